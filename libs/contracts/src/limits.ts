@@ -1,0 +1,41 @@
+/** Lengths in characters, counts and times both sides hold to. Source: the specification, section 9, and the HTTP contract. */
+export const LIMITS = {
+  name: 100,
+  title: 200,
+  text: 5000,
+  message: 2000,
+  email: 254,
+  phone: 40,
+  /** Most entries of any list inside a document (skills, qualifications, technologies …). */
+  listEntries: 50,
+  password: { min: 12, max: 128 },
+  /** Bytes of one uploaded PDF; exactly this many are accepted. */
+  fileBytes: 5 * 1024 * 1024,
+  /** Messages a user may send to the administration, ever. */
+  userMessages: 10,
+  homePreview: 70,
+  freelancerPreview: 150,
+  messagePreview: 80,
+  jobIntroPreview: 70,
+  dashboardList: 5,
+  adminJobNotifications: 5,
+  adminProjectNotifications: 10,
+} as const;
+
+/** Paging of every list: the body is the array, the count travels in `X-Total-Count`. */
+export const PAGE = { defaultLimit: 100, maxLimit: 200 } as const;
+
+/** Periods of polling and of notices, in milliseconds (the specification, section 9). */
+export const TIMING = {
+  pollJobs: 90_000,
+  pollMessages: 80_000,
+  pollUser: 50_000,
+  pollAdminChat: 10_000,
+  contactNotice: 5_000,
+  jobCreatedNotice: 3_000,
+  verificationRedirect: 3_000,
+  chunkTimeout: 120_000,
+} as const;
+
+/** Widths in CSS pixels: at or below `mobile` the navigation folds; from `contactBar` the contact page has its bar. */
+export const BREAKPOINTS = { mobile: 991, contactBar: 1024, navScrolled: 50 } as const;

@@ -1,0 +1,15 @@
+/** Splits comma text into entries: trimmed, empties and repeats dropped, order kept. */
+export function splitList(text: string): string[] {
+  return uniqueEntries(text.split(','));
+}
+
+/** Trims entries, drops empty and repeated ones, keeps the order. */
+export function uniqueEntries(entries: readonly string[]): string[] {
+  return [...new Set(entries.map((entry) => entry.trim()).filter(Boolean))];
+}
+
+/** Cuts a text to `length` characters and marks the cut with an ellipsis; a text that fits is returned as it is. */
+export function preview(text: string, length: number): string {
+  const characters = Array.from(text);
+  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}...`;
+}
