@@ -1,0 +1,73 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard, type IAuthGuard } from '@nestjs/passport';
+import { DomainError, forbidden } from '../shared/errors.ts';
+import { ACCESS, SELF, type AccessRule } from './access.ts';
+import type { AnyCaller } from './caller.ts';
+
+/** The passport strategies, one for each audience. */
+export const USER_STRATEGY = 'user-jwt';
+export const ADMIN_STRATEGY = 'admin-jwt';
+
+/** Passport's guard with our errors: one sentence for every dead, foreign or missing token. */
+function strategyGuard(names: string[]): IAuthGuard {
+  class Guard extends AuthGuard(names) {
+    override handleRequest<T>(error: unknown, caller: T | false | null): T {
+      if (error instanceof Error && !(error.name === 'UnauthorizedException')) throw error;
+      if (!caller) throw new DomainError('unauthenticated', 'Please sign in');
+      return caller;
+    }
+  }
+  return new Guard();
+}
+
+const GUARDS = {
+  user: strategyGuard([USER_STRATEGY]),
+  admin: strategyGuard([ADMIN_STRATEGY]),
+  either: strategyGuard([USER_STRATEGY, ADMIN_STRATEGY]),
+};
+
+interface GuardedRequest {
+  headers: Record<string, string | undefined>;
+  params: Record<string, unknown>;
+  body?: Record<string, unknown>;
+  user?: AnyCaller;
+}
+
+/** The one guard of every route: 401, then 403 for the role, then 403 for another's id; validation comes later. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const targets = [context.getHandler(), context.getClass()];
+    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS, targets);
+    // Fails closed: a route without a decision is nobody's.
+    if (!rule) throw forbidden();
+    if (rule.audience === 'public') return true;
+    const request = context.switchToHttp().getRequest<GuardedRequest>();
+    if (rule.audience === 'optional') {
+      if (request.headers['authorization'] === undefined) return true;
+      await GUARDS.user.canActivate(context);
+      return true;
+    }
+    await GUARDS[rule.audience].canActivate(context);
+    const caller = request.user;
+    if (!caller) throw new DomainError('unauthenticated', 'Please sign in');
+    if (caller.kind === 'user' && rule.roles && !rule.roles.includes(caller.role))
+      throw forbidden(rule.refusal);
+    this.checkSelf(this.reflector.getAllAndOverride<AccessRule['self']>(SELF, targets), request, caller);
+    return true;
+  }
+
+  /** Compares the ids that name "the user"; values of a wrong type are left to validation. */
+  private checkSelf(self: AccessRule['self'], request: GuardedRequest, caller: AnyCaller): void {
+    if (!self || caller.kind === 'admin') return;
+    const named = [
+      ...(self.param ? [request.params[self.param]] : []),
+      ...(self.body ?? []).map((field) => request.body?.[field]),
+    ];
+    const foreign = named.some((id) => typeof id === 'string' && id.toLowerCase() !== caller.id);
+    if (foreign) throw forbidden();
+  }
+}

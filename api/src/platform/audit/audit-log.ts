@@ -1,0 +1,17 @@
+export interface AuditEntry {
+  /** Who: an administrator's or a user's id, or `system`. */
+  actorId: string;
+  actorKind: 'admin' | 'user' | 'system';
+  /** What, as `noun.verb`: `job.deleted`, `applicant.selected`, `cv.viewed`, `user.blocked`. */
+  action: string;
+  /** To what: the kind of thing and its id. */
+  targetKind: string;
+  targetId: string;
+  /** A short human label, never personal text beyond a name or title. */
+  label?: string;
+}
+
+/** Who did what when, kept for the administration. Recorded inside the caller's unit of work. */
+export abstract class AuditLog {
+  abstract record(entry: AuditEntry): Promise<void>;
+}

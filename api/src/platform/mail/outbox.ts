@@ -1,0 +1,21 @@
+/** One mail to one person. `text` is complete by itself; the HTML part is made from the same pieces. */
+export interface Mail {
+  to: string;
+  subject: string;
+  /** Paragraphs, in order. */
+  paragraphs: string[];
+  /** The one thing to do, as a button and as a plain link. `path` starts with `/` and is put behind PUBLIC_URL. */
+  action?: { label: string; path: string };
+  /** What causes it, for the administration's list and for metrics: `verification`, `decision` … */
+  kind: string;
+  /** Where answers go; the company's address when absent. */
+  replyTo?: string;
+}
+
+/**
+ * Mails are stored with the change that causes them (inside its unit of work) and delivered afterwards with
+ * retries. No request waits for a mail server, and a crash between change and sending loses no mail.
+ */
+export abstract class Outbox {
+  abstract enqueue(mail: Mail): Promise<void>;
+}

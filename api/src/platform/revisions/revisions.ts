@@ -1,0 +1,11 @@
+/** The public lists whose answers are kept ready; each has a number that every change to what it shows raises. */
+export type PublicList = 'jobs' | 'projects' | 'consultants';
+
+/**
+ * Numbers of changes to the public lists, kept in the store so that several processes agree.
+ * `bump` belongs into the unit of work of the change: whoever reads after the write sees the new number.
+ */
+export abstract class Revisions {
+  abstract current(list: PublicList): Promise<number>;
+  abstract bump(list: PublicList): Promise<void>;
+}

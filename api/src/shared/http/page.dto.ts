@@ -1,0 +1,49 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { PAGE } from '@consulting/contracts';
+import { Optional } from './fields.ts';
+import type { PageRequest } from '../page.ts';
+
+const wholeNumber = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+
+/** The query every list takes. Extend it for a list's own filters. */
+export class PageQuery implements PageRequest {
+  /** Page, from 1; one past the end is an empty list. */
+  @Optional()
+  @Transform(wholeNumber)
+  @IsInt({ message: 'page must be a whole number from 1' })
+  @Min(1)
+  @Max(1_000_000)
+  page: number = 1;
+
+  /** Entries a page. */
+  @Optional()
+  @Transform(wholeNumber)
+  @IsInt({ message: 'limit must be a whole number from 1 to 200' })
+  @Min(1)
+  @Max(PAGE.maxLimit)
+  limit: number = PAGE.defaultLimit;
+
+  /** Literal search text, ignoring case. */
+  @Optional()
+  @IsString()
+  @MaxLength(200)
+  q?: string;
+}
+
+/** Documents a list: the body is the array, `X-Total-Count` and `Link` (RFC 8288) are headers. */
+export function ApiPage(view: Type, description?: string) {
+  return applyDecorators(
+    ApiOkResponse({
+      type: [view],
+      ...(description ? { description } : {}),
+      headers: {
+        'X-Total-Count': { description: 'Entries of the whole list', schema: { type: 'integer' } },
+        Link: { description: 'first, prev, next and last page (RFC 8288)', schema: { type: 'string' } },
+      },
+    }),
+  );
+}

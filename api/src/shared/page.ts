@@ -1,0 +1,27 @@
+/** Which part of a list is asked for: `page` from 1, `limit` entries a page. */
+export interface PageRequest {
+  page: number;
+  limit: number;
+}
+
+/** One page of a list and the size of the whole list. The HTTP layer sends `items` as the body and the rest as headers. */
+export class Page<T> {
+  readonly items: T[];
+  readonly total: number;
+  readonly request: PageRequest;
+
+  constructor(items: T[], total: number, request: PageRequest) {
+    this.items = items;
+    this.total = total;
+    this.request = request;
+  }
+
+  map<U>(change: (item: T) => U): Page<U> {
+    return new Page(this.items.map(change), this.total, this.request);
+  }
+}
+
+/** How many entries come before the asked page. */
+export function offsetOf({ page, limit }: PageRequest): number {
+  return (page - 1) * limit;
+}
