@@ -1,0 +1,17 @@
+// `npm run bench`: figures as ratios within one run, so that they mean something on any machine.
+import fs from 'node:fs';
+import { at, node } from './lib/run.mjs';
+import { build, install } from './lib/prepare.mjs';
+
+await install();
+await build();
+for (const folder of ['libs/mongoose-sqlite/bench', 'test/bench']) {
+  if (!fs.existsSync(at(folder))) continue;
+  for (const file of fs
+    .readdirSync(at(folder))
+    .filter((name) => name.endsWith('.bench.mjs'))
+    .sort()) {
+    console.log(`\n== ${folder}/${file}`);
+    await node([at(folder, file)]);
+  }
+}

@@ -1,0 +1,5 @@
+// `npm run build`: everything that is older than its sources.
+import { build, install } from './lib/prepare.mjs';
+
+await install();
+await build();

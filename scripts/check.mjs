@@ -1,0 +1,21 @@
+// `npm run check`: types, lint, format, the import rules, and whether the client's API types are those of the API.
+import { at, node, tool } from './lib/run.mjs';
+import { build, install } from './lib/prepare.mjs';
+
+await install();
+await build();
+const tsc = tool('typescript/bin/tsc');
+const jest = [tool('jest/bin/jest.js'), '-c', 'jest.config.mjs'];
+const steps = [
+  ['types', [tsc, '-p', 'tsconfig.json']],
+  ['types of the client', [tsc, '-p', 'web/tsconfig.json', '--noEmit']],
+  ['lint', [tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0']],
+  ['format', [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
+  ['API types', [at('web/scripts/api-types.mjs'), '--check']],
+  ['architecture', [...jest, 'test/architecture.test.ts', '--silent', '--selectProjects', 'node']],
+];
+for (const [name, args] of steps) {
+  const started = Date.now();
+  await node(args, { quiet: true });
+  console.log(`${name}: clean, ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,22 @@
+// `npm run dev`: the API rebuilt and restarted at each change, the client by Vite, which passes API calls on.
+import { spawn } from 'node:child_process';
+import { at, tool } from './lib/run.mjs';
+import { build, install } from './lib/prepare.mjs';
+
+await install();
+await build();
+
+const children = [
+  spawn(process.execPath, [tool('@nestjs/cli/bin/nest.js'), 'start', '--watch'], {
+    stdio: 'inherit',
+    cwd: at('.'),
+  }),
+  spawn(process.execPath, [tool('vite/bin/vite.js')], { stdio: 'inherit', cwd: at('web') }),
+];
+
+function stop() {
+  children.forEach((child) => child.kill('SIGTERM'));
+}
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+children.forEach((child) => child.on('exit', stop));

@@ -1,0 +1,74 @@
+import net from 'node:net';
+import { execFileSync } from 'node:child_process';
+import mongoose from 'mongoose';
+
+function onPath(name) {
+  try {
+    return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
+  } catch {
+    return '';
+  }
+}
+
+/** A free TCP port of this machine. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function assertReachable(uri) {
+  try {
+    const connection = await mongoose.createConnection(uri, { serverSelectionTimeoutMS: 5000 }).asPromise();
+    await connection.close();
+  } catch (error) {
+    throw new Error(`TEST_MONGODB_URI is set, but no MongoDB answers there: ${error.message}`);
+  }
+}
+
+/**
+ * The MongoDB that the run covers besides the embedded engine: the one TEST_MONGODB_URI names, else a replica set
+ * started from a `mongod` of this machine, else none. REQUIRE_MONGODB=1 makes none a failure.
+ */
+export async function coveredMongo() {
+  const named = process.env.TEST_MONGODB_URI;
+  if (named) {
+    await assertReachable(named);
+    return { uri: named, label: 'MongoDB (TEST_MONGODB_URI)', stop: async () => {} };
+  }
+  const binary = process.env.MONGOMS_SYSTEM_BINARY || onPath('mongod');
+  if (binary) {
+    process.env.MONGOMS_SYSTEM_BINARY = binary;
+    process.env.MONGOMS_SYSTEM_BINARY_VERSION_CHECK ??= 'false';
+    const { MongoMemoryReplSet } = await import('mongodb-memory-server-core');
+    const server = await MongoMemoryReplSet.create({ replSet: { count: 1, ip: '127.0.0.1' } });
+    return { uri: server.getUri('test'), label: `MongoDB (${binary})`, stop: () => server.stop() };
+  }
+  if (process.env.REQUIRE_MONGODB === '1') {
+    throw new Error(
+      'REQUIRE_MONGODB=1, but there is no MongoDB to cover: set TEST_MONGODB_URI to a replica set, or put `mongod` on the PATH.',
+    );
+  }
+  return null;
+}
+
+/** The Chromium to test in: CHROMIUM, one on the PATH, or Playwright's own. */
+export async function findChromium() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
+    const found = onPath(name);
+    if (found) return found;
+  }
+  const { chromium } = await import('@playwright/test');
+  const own = chromium.executablePath();
+  const { existsSync } = await import('node:fs');
+  if (existsSync(own)) return own;
+  throw new Error(
+    'The browser tests need Chromium and none was found. Get it with `apt-get install chromium` or `npx playwright install chromium`, or set CHROMIUM to its path.',
+  );
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { at, must, node, ROOT, tool } from './run.mjs';
+
+const STAMPS = at('.cache', 'stamps');
+
+/** Says what changed last in a set of files: their paths, sizes and times, not their contents, so it costs milliseconds. */
+function fingerprint(inputs) {
+  const hash = createHash('sha256');
+  const visit = (file) => {
+    const stat = fs.statSync(file, { throwIfNoEntry: false });
+    if (!stat) return;
+    if (stat.isDirectory()) {
+      for (const name of fs.readdirSync(file).sort()) {
+        if (name !== 'node_modules' && name !== 'dist' && name !== '.ssr') visit(path.join(file, name));
+      }
+    } else if (!/\.test\.tsx?$/.test(file)) {
+      hash.update(`${path.relative(ROOT, file)}|${stat.size}|${stat.mtimeMs}\n`);
+    }
+  };
+  inputs.forEach((input) => visit(at(input)));
+  return hash.digest('hex');
+}
+
+/** Runs `work` unless its inputs are as they were after the last success and its output is there. */
+async function whenStale(name, inputs, output, work) {
+  const stamp = path.join(STAMPS, name);
+  const now = fingerprint(inputs);
+  const before = fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : '';
+  if (before === now && fs.existsSync(at(output))) return false;
+  const started = Date.now();
+  await work();
+  fs.mkdirSync(STAMPS, { recursive: true });
+  fs.writeFileSync(stamp, now);
+  console.log(`${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return true;
+}
+
+/** Installs the packages of the lock file where they are missing or older than it. */
+export async function install() {
+  const installed = at('node_modules', '.package-lock.json');
+  const isFresh =
+    fs.existsSync(installed) &&
+    fs.statSync(installed).mtimeMs >= fs.statSync(at('package-lock.json')).mtimeMs;
+  if (isFresh || process.env.SKIP_INSTALL === '1') return;
+  console.log('Installing packages (once, about a minute) ...');
+  await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
+  const now = new Date();
+  fs.utimesSync(installed, now, now);
+}
+
+const compile = (library) => node([tool('typescript/bin/tsc'), '-p', `libs/${library}/tsconfig.build.json`]);
+
+const COMMON = ['package-lock.json', 'tsconfig.json', 'tsconfig.emit.json'];
+const CONTRACTS = [...COMMON, 'libs/contracts'];
+const ENGINE = [...COMMON, 'libs/mongoose-sqlite/src', 'libs/mongoose-sqlite/tsconfig.build.json'];
+
+/** Builds what is older than its sources: libraries first, then the API with its OpenAPI document, and the client. */
+export async function build() {
+  await Promise.all([
+    whenStale('contracts', CONTRACTS, 'libs/contracts/dist/index.js', () => compile('contracts')),
+    whenStale('engine', ENGINE, 'libs/mongoose-sqlite/dist/index.js', () => compile('mongoose-sqlite')),
+  ]);
+  await Promise.all([
+    whenStale('api', [...CONTRACTS, ...ENGINE, 'api', 'nest-cli.json'], 'api/dist/openapi.json', async () => {
+      await node([tool('@nestjs/cli/bin/nest.js'), 'build']);
+      await node([at('api/dist/openapi.js'), at('api/dist/openapi.json')]);
+    }),
+    whenStale('web', [...CONTRACTS, 'web'], 'web/dist/404.html', () =>
+      must('npm', ['run', 'build', '-w', 'web', '--silent'], { quiet: true }),
+    ),
+  ]);
+}

@@ -1,0 +1,82 @@
+// `npm test`: installs, builds, runs every test there is (rules, services, HTTP on each engine, pages, browser),
+// says which database engines were covered, and ends with `N passed, N failed`.
+import fs from 'node:fs';
+import { at, run, tool } from './lib/run.mjs';
+import { build, install } from './lib/prepare.mjs';
+
+await install();
+await build();
+const { coveredMongo, findChromium } = await import('./lib/engines.mjs');
+
+const RESULTS = at('.cache', 'results');
+fs.rmSync(RESULTS, { recursive: true, force: true });
+fs.mkdirSync(RESULTS, { recursive: true });
+
+const totals = { passed: 0, failed: 0, skipped: 0 };
+const report = [];
+
+function count(name, passed, failed, skipped = 0) {
+  totals.passed += passed;
+  totals.failed += failed;
+  totals.skipped += skipped;
+  report.push(`${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+}
+
+/** Runs Jest and counts; a suite that did not even load, or a run without a report, counts as a failure. */
+async function jest(name, args, env) {
+  console.log(`\n== ${name}`);
+  const file = `${RESULTS}/${name.replace(/\W+/g, '-')}.json`;
+  const options = ['-c', 'jest.config.mjs', '--json', `--outputFile=${file}`, '--silent', ...args];
+  const code = await run(process.execPath, [tool('jest/bin/jest.js'), ...options], { env });
+  const result = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null;
+  if (!result) return count(name, 0, 1);
+  const broken = result.testResults.filter(
+    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+  );
+  const failed = result.numFailedTests + broken.length;
+  count(name, result.numPassedTests, failed || (code === 0 ? 0 : 1), result.numPendingTests);
+}
+
+async function browser(chromium) {
+  console.log('\n== browser');
+  const file = `${RESULTS}/browser.json`;
+  const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const code = await run(
+    process.execPath,
+    [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+    { env },
+  );
+  if (!fs.existsSync(file)) return count('browser', 0, 1);
+  const { expected, unexpected, flaky, skipped } = JSON.parse(fs.readFileSync(file, 'utf8')).stats;
+  count('browser', expected + flaky, unexpected || (code === 0 ? 0 : 1), skipped);
+}
+
+let mongo = null;
+try {
+  const chromium = await findChromium();
+  mongo = await coveredMongo();
+  const uri = mongo ? { TEST_MONGODB_URI: mongo.uri } : {};
+  await jest('rules, services and HTTP on the embedded engine', ['--selectProjects', 'node'], uri);
+  if (mongo) {
+    await jest('HTTP on MongoDB', ['--testPathPatterns', 'test/e2e/', '--selectProjects', 'node'], {
+      ...uri,
+      TEST_ENGINE: 'mongodb',
+    });
+  }
+  await jest('pages', ['--selectProjects', 'web']);
+  await browser(chromium);
+} catch (error) {
+  console.error(`\n${error.message}`);
+  count('set-up', 0, 1);
+} finally {
+  await mongo?.stop();
+}
+
+console.log(`\n${report.join('\n')}`);
+console.log(
+  `Engines covered: embedded (SQLite)${mongo ? ` and ${mongo.label}` : '; no MongoDB: set TEST_MONGODB_URI to cover it too'}`,
+);
+console.log(
+  `${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`,
+);
+process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);

@@ -1,0 +1,172 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+// The import rules of docs/architecture.md, read from the sources: a rule that nobody checks is a wish.
+const ROOT = path.resolve(__dirname, '..');
+
+/** Folders of api/src that are no business modules. */
+const TECHNICAL = ['shared', 'platform', 'config', 'health'];
+
+interface Source {
+  /** Path from the root, with slashes. */
+  file: string;
+  lines: number;
+  /** Relative imports as paths from the root, packages by name. */
+  imports: string[];
+}
+
+function sourcesBelow(folder: string): Source[] {
+  return fs
+    .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter(
+      (name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts') && !/(^|\/)(dist|node_modules)\//.test(name),
+    )
+    .map((name) => readSource(path.posix.join(folder, name.split(path.sep).join('/'))));
+}
+
+function readSource(file: string): Source {
+  const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
+  const imports = ts
+    .preProcessFile(text, true, true)
+    .importedFiles.map(({ fileName }) =>
+      fileName.startsWith('.') ? path.posix.join(path.posix.dirname(file), fileName) : fileName,
+    );
+  return { file, lines: text.split('\n').length - 1, imports };
+}
+
+const isTest = ({ file }: Source) => /\.(test|fixture)\.tsx?$/.test(file);
+const api = sourcesBelow('api/src');
+const web = sourcesBelow('web/src');
+const product = api.filter((source) => !isTest(source));
+
+/** All imports of `sources` that `isAllowed` refuses, as `importer -> imported`. */
+function violations(sources: Source[], isAllowed: (imported: string, source: Source) => boolean): string[] {
+  return sources.flatMap((source) =>
+    source.imports
+      .filter((imported) => !isAllowed(imported, source))
+      .map((imported) => `${source.file} -> ${imported}`),
+  );
+}
+
+const moduleOf = (file: string) => /^api\/src\/([^/]+)\//.exec(file)?.[1];
+const layerOf = (file: string) => /^api\/src\/[^/]+\/([^/]+)\//.exec(file)?.[1];
+const isBusiness = (file: string) => !TECHNICAL.includes(moduleOf(file) ?? 'shared');
+const inLayer = (layer: string) => product.filter(({ file }) => isBusiness(file) && layerOf(file) === layer);
+
+const PURE_SHARED = /^api\/src\/shared\/(errors|stored-file|career)\.ts$/;
+const SHARED = /^api\/src\/shared\/[^/]+\.ts$/;
+/** The ports beside their adapters; an application names the port, the platform module the adapter. */
+const PLATFORM_PORTS =
+  /^api\/src\/platform\/(database\/unit-of-work|files\/(files|file-storage)|mail\/(outbox|outbox-reader|mailer)|audit\/audit-(log|reader)|revisions\/revisions|settings|.*\/.*\.port)\.ts$/;
+
+describe('API', () => {
+  it('domain is plain TypeScript: it knows its own domain, pure shared types and the contracts', () => {
+    expect(
+      violations(inLayer('domain'), (imported, { file }) => {
+        if (imported === '@consulting/contracts' || PURE_SHARED.test(imported)) return true;
+        return layerOf(imported) === 'domain' && moduleOf(imported) === moduleOf(file);
+      }),
+    ).toEqual([]);
+  });
+
+  it('application adds shared pieces, ports and the services of other modules, and no framework but injection', () => {
+    expect(
+      violations(inLayer('application'), (imported, { file }) => {
+        if (!imported.startsWith('api/'))
+          return ['@consulting/contracts', '@nestjs/common', 'node:crypto'].includes(imported);
+        if (SHARED.test(imported) || PLATFORM_PORTS.test(imported) || imported === 'api/src/config/env.ts')
+          return true;
+        const layer = layerOf(imported);
+        if (layer === 'domain') return true;
+        const own = moduleOf(imported) === moduleOf(file);
+        return layer === 'application' && (own || !imported.endsWith('.ports.ts'));
+      }),
+    ).toEqual([]);
+  });
+
+  it('nothing imports a store adapter except its module file and its own folder', () => {
+    expect(
+      violations(product, (imported, { file }) => {
+        if (!/^api\/src\/[^/]+\/adapters\/mongo\//.test(imported)) return true;
+        const sameFolder = path.posix.dirname(imported) === path.posix.dirname(file);
+        return sameFolder || (moduleOf(imported) === moduleOf(file) && file.endsWith('.module.ts'));
+      }),
+    ).toEqual([]);
+  });
+
+  it('modules meet through services, views and module files, never through repositories, schemas or controllers', () => {
+    expect(
+      violations(
+        product.filter(({ file }) => isBusiness(file)),
+        (imported, { file }) => {
+          if (!imported.startsWith('api/src/') || !isBusiness(imported)) return true;
+          if (moduleOf(imported) === moduleOf(file)) return true;
+          if (/\.ports\.ts$|\.controller\.ts$|\/adapters\/mongo\//.test(imported)) return false;
+          return true;
+        },
+      ),
+    ).toEqual([]);
+  });
+
+  it('shared knows no module and platform no business module', () => {
+    const technical = product.filter(({ file }) => TECHNICAL.includes(moduleOf(file) ?? ''));
+    expect(
+      violations(
+        technical,
+        (imported) =>
+          !imported.startsWith('api/src/') || !isBusiness(imported) || moduleOf(imported) === undefined,
+      ),
+    ).toEqual([]);
+  });
+
+  it('no HTTP exception of the framework inside domain or application', () => {
+    const texts = [...inLayer('domain'), ...inLayer('application')].filter(({ file }) =>
+      /\b(HttpException|\w+Exception)\b/.test(fs.readFileSync(path.join(ROOT, file), 'utf8')),
+    );
+    expect(texts.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+describe('client', () => {
+  const layer = (file: string) => /^web\/src\/([^/]+)\//.exec(file)?.[1];
+  const feature = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1];
+
+  it('shared <- features <- app, and features never import each other', () => {
+    expect(
+      violations(
+        web.filter((source) => !isTest(source)),
+        (imported, { file }) => {
+          if (!imported.startsWith('web/src/')) return true;
+          const [from, to] = [layer(file), layer(imported)];
+          if (from === 'shared') return to === 'shared' || to === 'illustrations';
+          if (from === 'features')
+            return to !== 'app' && (to !== 'features' || feature(imported) === feature(file));
+          return true;
+        },
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('size and names', () => {
+  const all = [...api, ...web, ...sourcesBelow('libs'), ...sourcesBelow('test')];
+
+  it('no file is longer than 250 lines', () => {
+    expect(all.filter(({ lines }) => lines > 250).map(({ file, lines }) => `${file}: ${lines}`)).toEqual([]);
+  });
+
+  it('files are kebab-case, and there is no utils folder', () => {
+    const wrong = all.filter(
+      ({ file }) =>
+        !/^[a-z0-9-]+(\.[a-z0-9-]+)*\.tsx?$/.test(path.posix.basename(file)) || /\/utils\//.test(file),
+    );
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('no barrels outside libs', () => {
+    expect(
+      [...api, ...web].filter(({ file }) => /\/index\.tsx?$/.test(file)).map(({ file }) => file),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+// The built product for the browser tests: a fresh embedded store with demo data, mails as files below DATA_DIR,
+// budgets that a test run does not exhaust.
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const data = path.join(root, '.cache', 'browser-data');
+fs.rmSync(data, { recursive: true, force: true });
+Object.assign(process.env, {
+  DATA_DIR: data,
+  PUBLIC_URL: `http://localhost:${process.env.PORT}`,
+  RATE_LIMIT_SCALE: '1000',
+  SEED_DEMO: 'true',
+  ADMIN_REGISTRATION: 'first',
+  LOG_LEVEL: 'warn',
+});
+delete process.env.MONGODB_URI;
+delete process.env.SMTP_URL;
+await import(path.join(root, 'api/dist/main.js'));
