@@ -1,0 +1,49 @@
+import type { Page, PageRequest } from '../../shared/page.ts';
+import type { Application, ApplicationKind, Decision } from '../domain/application.ts';
+
+/** Where applications are kept. Lists are newest first, and by id where two were made in the same millisecond. */
+export abstract class ApplicationRepository {
+  /** Throws the kind's conflict when this applicant has applied before, also when both arrive at once. */
+  abstract add(application: Application): Promise<void>;
+
+  abstract find(kind: ApplicationKind, targetId: string, applicantId: string): Promise<Application | null>;
+
+  /** One conditional write: the application as it is now, or null when none is pending. */
+  abstract decidePending(
+    kind: ApplicationKind,
+    targetId: string,
+    applicantId: string,
+    decision: Decision,
+    decidedAt: Date,
+  ): Promise<Application | null>;
+
+  abstract pageOfTarget(
+    kind: ApplicationKind,
+    targetId: string,
+    request: PageRequest,
+  ): Promise<Page<Application>>;
+
+  /** All of one applicant; `kind` narrows. */
+  abstract ofApplicant(applicantId: string, kind?: ApplicationKind): Promise<Application[]>;
+
+  /** All for these targets; `applicantId` narrows to one applicant's. */
+  abstract ofTargets(
+    kind: ApplicationKind,
+    targetIds: readonly string[],
+    applicantId?: string,
+  ): Promise<Application[]>;
+
+  /** Applications of each target, by target id; targets without any are missing. */
+  abstract countByTarget(kind: ApplicationKind, targetIds: readonly string[]): Promise<Map<string, number>>;
+
+  abstract latest(kind: ApplicationKind, count: number): Promise<Application[]>;
+
+  /** How many there are of a kind, and how many of them are pending. */
+  abstract totals(kind: ApplicationKind): Promise<{ all: number; pending: number }>;
+
+  /** Idempotent. */
+  abstract removeTarget(kind: ApplicationKind, targetId: string): Promise<void>;
+
+  /** Idempotent. */
+  abstract removeApplicant(applicantId: string): Promise<void>;
+}

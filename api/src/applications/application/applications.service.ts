@@ -1,0 +1,98 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../shared/clock.ts';
+import { notFound } from '../../shared/errors.ts';
+import { newId } from '../../shared/id.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
+import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
+import {
+  alreadyDecided,
+  DECIDABLE,
+  type Application,
+  type ApplicationKind,
+  type Decision,
+} from '../domain/application.ts';
+import { ApplicationRepository } from './applications.ports.ts';
+
+/**
+ * The one truth about who applied to what. Jobs, projects and consultants ask here; none keeps a list of its own.
+ * Whether the target exists is the caller's business: it holds the target in the same unit of work.
+ */
+@Injectable()
+export class ApplicationsService implements OnModuleInit {
+  constructor(
+    private readonly applications: ApplicationRepository,
+    private readonly clock: Clock,
+    private readonly accounts: AccountLifecycle,
+  ) {}
+
+  onModuleInit(): void {
+    this.accounts.add({
+      erased: (userId) => this.applications.removeApplicant(userId),
+      exported: async (userId) => [
+        { name: 'applications', data: await this.applications.ofApplicant(userId) },
+      ],
+    });
+  }
+
+  /** A new pending application; the kind's conflict when there is one already. */
+  async apply(kind: ApplicationKind, targetId: string, applicantId: string): Promise<Application> {
+    const application: Application = {
+      id: newId(),
+      kind,
+      targetId,
+      applicantId,
+      status: 'pending',
+      appliedAt: this.clock.now(),
+      decidedAt: null,
+    };
+    await this.applications.add(application);
+    return application;
+  }
+
+  /** Selects or rejects a pending application; 404 when there is none, conflict when it was decided before. */
+  async decide(
+    kind: ApplicationKind,
+    targetId: string,
+    applicantId: string,
+    decision: Decision,
+  ): Promise<Application> {
+    const now = this.clock.now();
+    const decided = await this.applications.decidePending(kind, targetId, applicantId, decision, now);
+    if (decided) return decided;
+    const current = await this.applications.find(kind, targetId, applicantId);
+    if (!current || current.status === DECIDABLE) throw notFound('Application');
+    throw alreadyDecided(current.status);
+  }
+
+  pageOfTarget(kind: ApplicationKind, targetId: string, request: PageRequest): Promise<Page<Application>> {
+    return this.applications.pageOfTarget(kind, targetId, request);
+  }
+
+  ofApplicant(kind: ApplicationKind, applicantId: string): Promise<Application[]> {
+    return this.applications.ofApplicant(applicantId, kind);
+  }
+
+  ofTargets(
+    kind: ApplicationKind,
+    targetIds: readonly string[],
+    applicantId?: string,
+  ): Promise<Application[]> {
+    return this.applications.ofTargets(kind, targetIds, applicantId);
+  }
+
+  countByTarget(kind: ApplicationKind, targetIds: readonly string[]): Promise<Map<string, number>> {
+    return this.applications.countByTarget(kind, targetIds);
+  }
+
+  latest(kind: ApplicationKind, count: number): Promise<Application[]> {
+    return this.applications.latest(kind, count);
+  }
+
+  totals(kind: ApplicationKind): Promise<{ all: number; pending: number }> {
+    return this.applications.totals(kind);
+  }
+
+  removeTarget(kind: ApplicationKind, targetId: string): Promise<void> {
+    return this.applications.removeTarget(kind, targetId);
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AccountLifecycleModule } from '../users/account-lifecycle.module.ts';
+import { APPLICATION_MODEL, applicationSchema } from './adapters/mongo/application.schema.ts';
+import { MongoApplicationRepository } from './adapters/mongo/mongo-application.repository.ts';
+import { ApplicationRepository } from './application/applications.ports.ts';
+import { ApplicationsService } from './application/applications.service.ts';
+
+@Module({
+  imports: [
+    AccountLifecycleModule,
+    MongooseModule.forFeature([{ name: APPLICATION_MODEL, schema: applicationSchema }]),
+  ],
+  providers: [ApplicationsService, { provide: ApplicationRepository, useClass: MongoApplicationRepository }],
+  exports: [ApplicationsService],
+})
+export class ApplicationsModule {}
