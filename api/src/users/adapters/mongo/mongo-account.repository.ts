@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, UpdateQuery } from 'mongoose';
+import { isDuplicateKey } from '../../../platform/database/mongo-errors.ts';
+import { AccountRepository } from '../../application/users.ports.ts';
+import { accountTaken, type Account, type Provider } from '../../domain/account.ts';
+import { emailKey } from '../../domain/user.ts';
+import { toAccount, USER_MODEL, type UserDocument } from './user.schema.ts';
+
+@Injectable()
+export class MongoAccountRepository extends AccountRepository {
+  constructor(@InjectModel(USER_MODEL) private readonly model: Model<UserDocument>) {
+    super();
+  }
+
+  async add({ user: { id, ...user }, ...account }: Account): Promise<void> {
+    await orTaken(this.model.create([{ _id: id, ...user, ...account, emailKey: emailKey(user.email) }]));
+  }
+
+  find(id: string): Promise<Account | null> {
+    return this.one({ _id: id });
+  }
+
+  findByEmail(email: string): Promise<Account | null> {
+    return this.one({ emailKey: emailKey(email) });
+  }
+
+  findByProvider(provider: Provider, subject: string): Promise<Account | null> {
+    return this.one({ [`providers.${provider}`]: subject });
+  }
+
+  setPassword(id: string, passwordHash: string): Promise<Account | null> {
+    return this.change(id, { $set: { passwordHash }, $inc: { sessionEpoch: 1 } });
+  }
+
+  async markVerified(id: string): Promise<boolean> {
+    return (await this.change(id, { $set: { emailVerified: true } })) !== null;
+  }
+
+  setBlocked(id: string, blocked: boolean): Promise<Account | null> {
+    return this.change(id, { $set: { blocked }, ...(blocked && { $inc: { sessionEpoch: 1 } }) });
+  }
+
+  async link(id: string, provider: Provider, subject: string): Promise<boolean> {
+    const field = `providers.${provider}`;
+    const free = { _id: id, $or: [{ [field]: { $exists: false } }, { [field]: subject }] };
+    const { matchedCount } = await orTaken(this.model.updateOne(free, { $set: { [field]: subject } }));
+    return matchedCount === 1;
+  }
+
+  async unlink(id: string, provider: Provider): Promise<boolean> {
+    const { matchedCount } = await this.model.updateOne(
+      { _id: id, passwordHash: { $ne: null } },
+      { $unset: { [`providers.${provider}`]: 1 } },
+    );
+    return matchedCount === 1;
+  }
+
+  private async one(filter: Record<string, string>): Promise<Account | null> {
+    const document = await this.model.findOne(filter).lean<UserDocument>();
+    return document && toAccount(document);
+  }
+
+  private async change(id: string, update: UpdateQuery<UserDocument>): Promise<Account | null> {
+    const document = await this.model
+      .findOneAndUpdate({ _id: id }, update, { returnDocument: 'after' })
+      .lean<UserDocument>();
+    return document && toAccount(document);
+  }
+}
+
+/** An address or identity is unique by an index; its refusal becomes the domain's. */
+async function orTaken<T>(write: PromiseLike<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    throw isDuplicateKey(error) ? accountTaken() : error;
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, QueryFilter } from 'mongoose';
+import { ROLES, type Role } from '@consulting/contracts';
+import { findPage } from '../../../platform/database/find-page.ts';
+import { literal } from '../../../platform/database/literal.ts';
+import type { Page, PageRequest } from '../../../shared/page.ts';
+import { UserRepository, type UserFilter, type UserWrite } from '../../application/users.ports.ts';
+import type { User } from '../../domain/user.ts';
+import { toUser, USER_MODEL, type UserDocument } from './user.schema.ts';
+
+const SEARCHED = ['first_name', 'last_name', 'email', 'company_name', 'skills'] as const;
+
+@Injectable()
+export class MongoUserRepository extends UserRepository {
+  constructor(@InjectModel(USER_MODEL) private readonly model: Model<UserDocument>) {
+    super();
+  }
+
+  async find(id: string): Promise<User | null> {
+    const document = await this.model.findOne({ _id: id }).lean<UserDocument>();
+    return document && toUser(document);
+  }
+
+  async findMany(ids: readonly string[]): Promise<Map<string, User>> {
+    if (ids.length === 0) return new Map();
+    const documents = await this.model.find({ _id: { $in: [...new Set(ids)] } }).lean<UserDocument[]>();
+    return new Map(documents.map((document) => [document._id.toHexString(), toUser(document)]));
+  }
+
+  async listByRole(role: Role, { q, skill }: UserFilter, request: PageRequest): Promise<Page<User>> {
+    const filter: QueryFilter<UserDocument> = {
+      role,
+      ...(q && { $or: SEARCHED.map((field) => ({ [field]: literal(q) })) }),
+      ...(skill && { skills: literal(skill) }),
+    };
+    return findPage(this.model, { filter, sort: { _id: -1 }, request }, toUser);
+  }
+
+  async countByRole(): Promise<Record<Role, number>> {
+    const counts = await Promise.all(ROLES.map((role) => this.model.countDocuments({ role })));
+    return Object.fromEntries(ROLES.map((role, i) => [role, counts[i]])) as Record<Role, number>;
+  }
+
+  async update(id: string, change: UserWrite): Promise<User | null> {
+    const document = await this.model
+      .findOneAndUpdate({ _id: id }, { $set: change }, { returnDocument: 'after' })
+      .lean<UserDocument>();
+    return document && toUser(document);
+  }
+
+  async hold(id: string): Promise<User | null> {
+    const document = await this.model
+      .findOneAndUpdate({ _id: id }, { $inc: { holds: 1 } }, { returnDocument: 'after' })
+      .lean<UserDocument>();
+    return document && toUser(document);
+  }
+
+  async remove(id: string): Promise<User | null> {
+    const document = await this.model.findOneAndDelete({ _id: id }).lean<UserDocument>();
+    return document && toUser(document);
+  }
+}

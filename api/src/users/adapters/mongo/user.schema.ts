@@ -1,0 +1,83 @@
+import { Schema, type Types } from 'mongoose';
+import { ROLES } from '@consulting/contracts';
+import type { StoredFile } from '../../../shared/stored-file.ts';
+import type { Account } from '../../domain/account.ts';
+import type { User } from '../../domain/user.ts';
+
+export type UserDocument = Omit<User, 'id'> &
+  Omit<Account, 'user'> & {
+    _id: Types.ObjectId;
+    /** The address in the form it is compared by; the unique index is on it. */
+    emailKey: string;
+    /** Raised by whoever writes about this user, so that a simultaneous erasure conflicts with it. */
+    holds: number;
+  };
+
+export const USER_MODEL = 'User';
+
+const text = { type: String, default: '' };
+const file = new Schema<StoredFile>(
+  { key: String, filename: String, contentType: String, size: Number, uploadedAt: Date },
+  { _id: false },
+);
+const entries = (...fields: string[]) => [
+  new Schema(Object.fromEntries(fields.map((field) => [field, text])), { _id: false }),
+];
+
+export const userSchema = new Schema<UserDocument>(
+  {
+    first_name: text,
+    last_name: text,
+    email: { type: String, required: true },
+    emailKey: { type: String, required: true },
+    phone: text,
+    country: text,
+    gender: text,
+    role: { type: String, enum: ROLES, required: true },
+    company_name: text,
+    skills: [String],
+    qualification: entries('university', 'year', 'course'),
+    experience: entries('company', 'role', 'from', 'to'),
+    cv: { type: file, default: null },
+    certificate: { type: file, default: null },
+    createdAt: { type: Date, required: true },
+    blocked: { type: Boolean, default: false },
+    passwordHash: { type: String, default: null },
+    emailVerified: { type: Boolean, default: false },
+    providers: new Schema({ linkedIn: String }, { _id: false }),
+    sessionEpoch: { type: Number, default: 0 },
+    holds: { type: Number, default: 0 },
+  },
+  { collection: 'users', versionKey: false, minimize: false },
+);
+
+userSchema.index({ emailKey: 1 }, { unique: true });
+userSchema.index({ 'providers.linkedIn': 1 }, { unique: true, sparse: true });
+userSchema.index({ role: 1, _id: -1 });
+
+/** Field by field: what is not named here, secrets first of all, never reaches the rest of the system. */
+export function toUser(document: UserDocument): User {
+  return {
+    id: document._id.toHexString(),
+    first_name: document.first_name,
+    last_name: document.last_name,
+    email: document.email,
+    phone: document.phone,
+    country: document.country,
+    gender: document.gender,
+    role: document.role,
+    company_name: document.company_name,
+    skills: document.skills,
+    qualification: document.qualification,
+    experience: document.experience,
+    cv: document.cv,
+    certificate: document.certificate,
+    createdAt: document.createdAt,
+    blocked: document.blocked,
+  };
+}
+
+export function toAccount(document: UserDocument): Account {
+  const { passwordHash, emailVerified, providers, sessionEpoch } = document;
+  return { user: toUser(document), passwordHash, emailVerified, providers: providers ?? {}, sessionEpoch };
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../shared/clock.ts';
+import { conflict } from '../../shared/errors.ts';
+import { newId } from '../../shared/id.ts';
+import type { Account, NewAccount, Provider } from '../domain/account.ts';
+import { AccountRepository } from './users.ports.ts';
+
+/** What signing in needs to know and change about users. Only `auth` has business here. */
+@Injectable()
+export class AccountsService {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws `accountTaken` when the address or a provider's identity belongs to another account. */
+  async create({ passwordHash, emailVerified, providers = {}, ...profile }: NewAccount): Promise<Account> {
+    const account: Account = {
+      user: {
+        phone: '',
+        gender: '',
+        company_name: '',
+        ...profile,
+        id: newId(),
+        skills: [],
+        qualification: [],
+        experience: [],
+        cv: null,
+        certificate: null,
+        createdAt: this.clock.now(),
+        blocked: false,
+      },
+      passwordHash,
+      emailVerified,
+      providers,
+      sessionEpoch: 0,
+    };
+    await this.accounts.add(account);
+    return account;
+  }
+
+  find(id: string): Promise<Account | null> {
+    return this.accounts.find(id);
+  }
+
+  /** Ignoring case. */
+  findByEmail(email: string): Promise<Account | null> {
+    return this.accounts.findByEmail(email);
+  }
+
+  findByProvider(provider: Provider, subject: string): Promise<Account | null> {
+    return this.accounts.findByProvider(provider, subject);
+  }
+
+  /** Raises the session epoch: every session opened before is dead. Null when there is no such account (any more). */
+  setPassword(id: string, passwordHash: string): Promise<Account | null> {
+    return this.accounts.setPassword(id, passwordHash);
+  }
+
+  /** Idempotent; false when there is no such account. */
+  markVerified(id: string): Promise<boolean> {
+    return this.accounts.markVerified(id);
+  }
+
+  /** Blocking raises the session epoch. Null when there is no such account. */
+  setBlocked(id: string, blocked: boolean): Promise<Account | null> {
+    return this.accounts.setBlocked(id, blocked);
+  }
+
+  /**
+   * Links an existing account to a provider's identity. Only for an address the provider calls verified;
+   * the account's own address counts as verified from then on. False when another identity is linked already.
+   */
+  async link(id: string, provider: Provider, subject: string): Promise<boolean> {
+    const linked = await this.accounts.link(id, provider, subject);
+    return linked && this.accounts.markVerified(id);
+  }
+
+  /** Only while a password exists: nobody may lock himself out. */
+  async unlink(id: string, provider: Provider): Promise<void> {
+    if (await this.accounts.unlink(id, provider)) return;
+    throw conflict('Set a password first: without one you could not sign in any more');
+  }
+}

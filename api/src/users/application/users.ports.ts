@@ -1,0 +1,50 @@
+import type { Role } from '@consulting/contracts';
+import type { Page, PageRequest } from '../../shared/page.ts';
+import type { Account, Provider } from '../domain/account.ts';
+import type { User } from '../domain/user.ts';
+
+/** Which users of a role are asked for; both filters are literal and ignore case. */
+export interface UserFilter {
+  /** In names, e-mail, company or skills. */
+  q?: string | undefined;
+  /** In one of the skills. */
+  skill?: string | undefined;
+}
+
+/** What a profile can be written with; only the given fields change. */
+export type UserWrite = Partial<Omit<User, 'id' | 'email' | 'createdAt'>>;
+
+export abstract class UserRepository {
+  abstract find(id: string): Promise<User | null>;
+  /** The users that exist, by id, in one query. */
+  abstract findMany(ids: readonly string[]): Promise<Map<string, User>>;
+  /** Newest first. */
+  abstract listByRole(role: Role, filter: UserFilter, request: PageRequest): Promise<Page<User>>;
+  abstract countByRole(): Promise<Record<Role, number>>;
+  /** One write; null when there is no such user. */
+  abstract update(id: string, change: UserWrite): Promise<User | null>;
+  /** The user, held by a write against a simultaneous erasure until the unit of work ends; null when there is none. */
+  abstract hold(id: string): Promise<User | null>;
+  /** The user as it was, or null when there is none (any more). */
+  abstract remove(id: string): Promise<User | null>;
+}
+
+/** The same documents, seen as accounts. */
+export abstract class AccountRepository {
+  /** Throws `accountTaken` when the address (ignoring case) or a provider's identity is another's. */
+  abstract add(account: Account): Promise<void>;
+  abstract find(id: string): Promise<Account | null>;
+  /** Ignoring case. */
+  abstract findByEmail(email: string): Promise<Account | null>;
+  abstract findByProvider(provider: Provider, subject: string): Promise<Account | null>;
+  /** Sets the password and raises the session epoch; null when there is no such account. */
+  abstract setPassword(id: string, passwordHash: string): Promise<Account | null>;
+  /** Idempotent; false when there is no such account. */
+  abstract markVerified(id: string): Promise<boolean>;
+  /** Sets the flag; blocking raises the session epoch. Null when there is no such account. */
+  abstract setBlocked(id: string, blocked: boolean): Promise<Account | null>;
+  /** Only while nothing else is linked: false when there is no such account or it has another identity. Throws `accountTaken`. */
+  abstract link(id: string, provider: Provider, subject: string): Promise<boolean>;
+  /** Only while a password exists, in one conditional write; false otherwise. */
+  abstract unlink(id: string, provider: Provider): Promise<boolean>;
+}

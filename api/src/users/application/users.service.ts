@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import type { Role } from '@consulting/contracts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Files, type UploadedPdf } from '../../platform/files/files.ts';
+import { notFound } from '../../shared/errors.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
+import type { StoredFile } from '../../shared/stored-file.ts';
+import { applicableChange, type ProfileChange } from '../domain/profile.ts';
+import type { User, UserFile } from '../domain/user.ts';
+import { AccountLifecycle } from './account-lifecycle.ts';
+import { UserRepository, type UserFilter, type UserWrite } from './users.ports.ts';
+
+export type ProfileUploads = Partial<Record<UserFile, UploadedPdf>>;
+
+/** Users as the rest of the system knows them, and what an owner does with the own profile. */
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly lifecycle: AccountLifecycle,
+    private readonly files: Files,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  find(id: string): Promise<User | null> {
+    return this.users.find(id);
+  }
+
+  async get(id: string): Promise<User> {
+    return found(await this.users.find(id));
+  }
+
+  /**
+   * The user, who cannot be erased before the caller's unit of work has ended: what is written about
+   * somebody never outlives him. 404 when there is no such user.
+   */
+  async hold(id: string): Promise<User> {
+    return found(await this.users.hold(id));
+  }
+
+  /** 404 also for a user of another role. */
+  async getOfRole(id: string, role: Role): Promise<User> {
+    const user = await this.users.find(id);
+    return found(user?.role === role ? user : null);
+  }
+
+  findMany(ids: readonly string[]): Promise<Map<string, User>> {
+    return this.users.findMany(ids);
+  }
+
+  listByRole(role: Role, filter: UserFilter, request: PageRequest): Promise<Page<User>> {
+    return this.users.listByRole(role, filter, request);
+  }
+
+  countByRole(): Promise<Record<Role, number>> {
+    return this.users.countByRole();
+  }
+
+  /**
+   * Changes what is given and keeps the rest; uploads replace the files they are named after.
+   * A changed role takes effect at once, everywhere, in the same unit of work.
+   */
+  async updateProfile(id: string, change: ProfileChange, uploads: ProfileUploads = {}): Promise<User> {
+    // Refused before bytes are written; looked at again below, where nobody can change it in between.
+    applicableChange(await this.get(id), change);
+    const stored = await this.store(uploads);
+    return this.unitOfWork.run(async () => {
+      const before = await this.get(id);
+      const write: UserWrite = { ...applicableChange(before, change), ...stored };
+      const user = found(await this.users.update(id, write));
+      for (const kind of Object.keys(stored) as UserFile[]) await this.replace(before[kind], user[kind]);
+      await this.lifecycle.changed(user);
+      if (user.role !== before.role) await this.lifecycle.roleChanged(id, user.role);
+      return user;
+    });
+  }
+
+  /** Idempotent. */
+  async removeFile(id: string, kind: UserFile): Promise<User> {
+    return this.unitOfWork.run(async () => {
+      const before = await this.get(id);
+      await this.files.release(before[kind]);
+      return found(await this.users.update(id, { [kind]: null }));
+    });
+  }
+
+  /** Erases the account and everything any module keeps about it, at once or not at all. */
+  async erase(id: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.lifecycle.erased(id);
+      const user = found(await this.users.remove(id));
+      await this.files.release(user.cv);
+      await this.files.release(user.certificate);
+    });
+  }
+
+  private async store(uploads: ProfileUploads): Promise<Partial<Record<UserFile, StoredFile>>> {
+    const stored: Partial<Record<UserFile, StoredFile>> = {};
+    for (const [kind, upload] of Object.entries(uploads) as [UserFile, UploadedPdf][])
+      stored[kind] = await this.files.store(upload);
+    return stored;
+  }
+
+  private async replace(before: StoredFile | null, after: StoredFile | null): Promise<void> {
+    if (after) await this.files.attach(after);
+    await this.files.release(before);
+  }
+}
+
+function found(user: User | null): User {
+  if (!user) throw notFound('User');
+  return user;
+}

@@ -1,0 +1,38 @@
+import { conflict, type DomainError } from '../../shared/errors.ts';
+import type { User } from './user.ts';
+
+/** Who else may vouch for a sign-in. */
+export type Provider = 'linkedIn';
+
+/** A user together with what signing in needs. Never leaves the server. */
+export interface Account {
+  user: User;
+  /** argon2id; null for an account that only signs in through a provider. */
+  passwordHash: string | null;
+  /** The owner of the address has proven it: by the mailed link, or through a provider that vouches for it. */
+  emailVerified: boolean;
+  /** The provider's `sub` of the linked identity. */
+  providers: Partial<Record<Provider, string>>;
+  /** Raised by everything that ends all sessions; a session of an older number is dead, whenever it was written. */
+  sessionEpoch: number;
+}
+
+/** What a new account starts with; everything else is empty. */
+export interface NewAccount {
+  first_name: string;
+  last_name: string;
+  email: string;
+  role: User['role'];
+  country: string;
+  phone?: string;
+  gender?: string;
+  company_name?: string;
+  passwordHash: string | null;
+  emailVerified: boolean;
+  providers?: Partial<Record<Provider, string>>;
+}
+
+/** The address, or the provider's identity, belongs to another account. Callers decide what of it may be told. */
+export function accountTaken(): DomainError {
+  return conflict('This account exists already');
+}

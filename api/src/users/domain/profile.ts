@@ -1,0 +1,42 @@
+import { TEXTS } from '@consulting/contracts';
+import { invalidField } from '../../shared/errors.ts';
+import { withoutBlankEntries } from '../../shared/career.ts';
+import type { User } from './user.ts';
+
+/** What an owner may change about itself; what is missing stays. */
+export type ProfileChange = Partial<
+  Pick<
+    User,
+    | 'first_name'
+    | 'last_name'
+    | 'phone'
+    | 'country'
+    | 'gender'
+    | 'role'
+    | 'company_name'
+    | 'skills'
+    | 'qualification'
+    | 'experience'
+  >
+>;
+
+/** A company has a name (the specification, section 5). */
+export function requireCompany(role: User['role'], companyName: string | undefined): void {
+  if (role === 'B2B' && !companyName?.trim()) throw invalidField('company_name', TEXTS.companyRequired);
+}
+
+/** Trims, lowercases, drops empties and repeats; the order stays. */
+export function normalizeSkills(skills: readonly string[]): string[] {
+  return [...new Set(skills.map((skill) => skill.trim().toLowerCase()).filter(Boolean))];
+}
+
+/** The change as it is stored: skills lowercased, blank career rows dropped. Throws what the resulting profile breaks. */
+export function applicableChange(user: User, change: ProfileChange): ProfileChange {
+  requireCompany(change.role ?? user.role, change.company_name ?? user.company_name);
+  return {
+    ...change,
+    ...(change.skills && { skills: normalizeSkills(change.skills) }),
+    ...(change.qualification && { qualification: withoutBlankEntries(change.qualification) }),
+    ...(change.experience && { experience: withoutBlankEntries(change.experience) }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Role } from '@consulting/contracts';
+import type { Experience, Qualification } from '../../shared/career.ts';
+import type { StoredFile } from '../../shared/stored-file.ts';
+
+/** A registered person or company, as the rest of the system sees it (the specification, section 3). No secrets. */
+export interface User {
+  id: string;
+  first_name: string;
+  last_name: string;
+  /** As it was typed; unique ignoring case. */
+  email: string;
+  phone: string;
+  country: string;
+  gender: string;
+  role: Role;
+  /** Empty for everyone but companies, and for a company that has not said it yet (LinkedIn sign-in). */
+  company_name: string;
+  /** Lowercase. */
+  skills: string[];
+  qualification: Qualification[];
+  experience: Experience[];
+  cv: StoredFile | null;
+  certificate: StoredFile | null;
+  createdAt: Date;
+  /** Blocked by an administrator: no sign-in, no session. */
+  blocked: boolean;
+}
+
+/** The two documents a profile can hold. */
+export type UserFile = 'cv' | 'certificate';
+
+/** The form under which addresses are compared: two that differ only by case are one. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export function fullName(user: Pick<User, 'first_name' | 'last_name'>): string {
+  return `${user.first_name} ${user.last_name}`.trim();
+}
