@@ -1,0 +1,110 @@
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** Stops the start. The message has one line for each setting, beginning with its name. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** Reads single settings and collects what is wrong, so that a start reports all at once. An empty value is unset. */
+export class EnvReader {
+  private readonly problems: string[] = [];
+
+  constructor(private readonly env: Env) {}
+
+  wrong(name: string, problem: string): null {
+    this.problems.push(`${name}: ${problem}`);
+    return null;
+  }
+
+  finish(): void {
+    if (this.problems.length > 0)
+      throw new SettingsError(`Cannot start with these settings:\n  ${this.problems.join('\n  ')}`);
+  }
+
+  text(name: string, required = false): string | null {
+    const value = this.env[name]?.trim();
+    if (value) return value;
+    return required ? this.wrong(name, 'is required in production') : null;
+  }
+
+  choice<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
+    const value = this.text(name);
+    if (value === null) return fallback;
+    const found = allowed.find((each) => each === value);
+    if (found === undefined) this.wrong(name, `must be one of ${allowed.join(', ')}`);
+    return found ?? fallback;
+  }
+
+  integer(name: string, { min, max, fallback }: { min: number; max: number; fallback: number }): number {
+    const value = this.text(name);
+    if (value === null) return fallback;
+    const number = /^\d+$/.test(value) ? Number(value) : NaN;
+    if (number >= min && number <= max) return number;
+    this.wrong(name, `must be a whole number from ${min} to ${max}`);
+    return fallback;
+  }
+
+  optionalPort(name: string): number | null {
+    return this.text(name) === null ? null : this.integer(name, { min: 0, max: 65535, fallback: 0 });
+  }
+
+  /** A positive number. */
+  number(name: string, fallback: number): number {
+    const value = this.text(name);
+    if (value === null) return fallback;
+    const number = Number(value);
+    if (Number.isFinite(number) && number > 0) return number;
+    this.wrong(name, 'must be a number above 0');
+    return fallback;
+  }
+
+  flag(name: string, fallback: boolean): boolean {
+    return this.choice(name, ['true', 'false'], fallback ? 'true' : 'false') === 'true';
+  }
+
+  url(name: string, protocols: readonly string[], required = false): string | null {
+    const value = this.text(name, required);
+    if (value === null) return null;
+    // A replica set's list of hosts is no WHATWG URL, so only the beginning of store addresses is checked.
+    const known = protocols.some((protocol) => value.startsWith(`${protocol}//`) && value.length > protocol.length + 2);
+    const isStore = protocols.some((protocol) => protocol.startsWith('mongodb'));
+    if (known && (isStore || URL.canParse(value))) return value;
+    return this.wrong(name, `must be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`);
+  }
+
+  /** An SMTP address, or null for the outbox folder, which production must ask for with `outbox:`. */
+  mailTarget(name: string, required: boolean): string | null {
+    return this.text(name) === 'outbox:' ? null : this.url(name, ['smtp:', 'smtps:'], required);
+  }
+
+  email(name: string, required: boolean): string | null {
+    const value = this.text(name, required);
+    if (value === null || /^[^\s@<>]+@[^\s@<>]+$/.test(value)) return value;
+    return this.wrong(name, 'must be an e-mail address');
+  }
+
+  /** `address` or `Name <address>`. */
+  sender(name: string, required: boolean): string | null {
+    const value = this.text(name, required);
+    if (value === null || /^([^<>@]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(value)) return value;
+    return this.wrong(name, 'must be an e-mail address, or a name and the address in angle brackets');
+  }
+
+  secret(name: string, required: boolean): string | null {
+    const value = this.text(name, required);
+    if (value === null) return null;
+    if (Buffer.byteLength(value) < 32) return this.wrong(name, 'must have at least 32 bytes');
+    if (/example|change-?me/i.test(value)) return this.wrong(name, 'is the example, use a random one');
+    return value;
+  }
+
+  linkedIn(): { clientId: string; clientSecret: string; issuer: string } | null {
+    const clientId = this.text('LINKEDIN_CLIENT_ID');
+    const clientSecret = this.text('LINKEDIN_CLIENT_SECRET');
+    const issuer = this.url('OIDC_ISSUER', ['https:', 'http:']) ?? 'https://www.linkedin.com/oauth';
+    if (clientId && clientSecret) return { clientId, clientSecret, issuer };
+    if (clientId) this.wrong('LINKEDIN_CLIENT_SECRET', 'is required with LINKEDIN_CLIENT_ID');
+    if (clientSecret) this.wrong('LINKEDIN_CLIENT_ID', 'is required with LINKEDIN_CLIENT_SECRET');
+    return null;
+  }
+}

@@ -1,0 +1,74 @@
+import { resolve } from 'node:path';
+import { EnvReader, type Env } from './env-reader.ts';
+import { generatedSecrets } from './generated-secrets.ts';
+import { LOG_LEVELS, type Settings } from './settings.ts';
+
+/** Every name that is read; `.env.example` explains each (a test keeps both equal). */
+export const SETTING_NAMES = [
+  'NODE_ENV',
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'MONGODB_URI',
+  'FILES',
+  'CONTACT_TO',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'PUBLIC_URL',
+  'USER_JWT_SECRET',
+  'ADMIN_JWT_SECRET',
+  'ADMIN_REGISTRATION',
+  'LINKEDIN_CLIENT_ID',
+  'LINKEDIN_CLIENT_SECRET',
+  'OIDC_ISSUER',
+  'SEED_DEMO',
+  'RATE_LIMIT_SCALE',
+  'TRUST_PROXY',
+  'LOG_LEVEL',
+  'METRICS_PORT',
+] as const;
+
+/**
+ * Reads and checks all settings at once. Throws SettingsError naming each that is wrong or missing.
+ * Outside production, missing secrets are generated into DATA_DIR, so that sessions survive a restart.
+ */
+export function readSettings(env: Env): Settings {
+  const read = new EnvReader(env);
+  const production = read.choice('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
+  const port = read.integer('PORT', { min: 0, max: 65535, fallback: 3000 });
+  const dataDir = resolve(read.text('DATA_DIR') ?? './data');
+  const mongodbUri = read.url('MONGODB_URI', ['mongodb:', 'mongodb+srv:']);
+  const smtpUrl = read.mailTarget('SMTP_URL', production);
+  const files = read.choice('FILES', ['disk', 'gridfs'], mongodbUri ? 'gridfs' : 'disk');
+  if (files === 'gridfs' && !mongodbUri) read.wrong('FILES', 'gridfs needs MONGODB_URI');
+  const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:'], production);
+  const settings = {
+    production,
+    port,
+    host: read.text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    dataDir,
+    databaseUri: mongodbUri ?? `sqlite:${resolve(dataDir, 'platform.sqlite')}`,
+    files,
+    contactTo: read.email('CONTACT_TO', production),
+    smtpUrl,
+    mailFrom: read.sender('MAIL_FROM', production) ?? 'Muster Consulting <no-reply@localhost>',
+    publicUrl: (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    adminRegistration: read.choice('ADMIN_REGISTRATION', ['first', 'invite', 'closed'], production ? 'closed' : 'first'),
+    linkedIn: read.linkedIn(),
+    seedDemo: read.flag('SEED_DEMO', !production),
+    rateLimitScale: read.number('RATE_LIMIT_SCALE', 1),
+    trustProxy: read.integer('TRUST_PROXY', { min: 0, max: 10, fallback: 0 }),
+    logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    metricsPort: read.optionalPort('METRICS_PORT'),
+  };
+  const given = { user: read.secret('USER_JWT_SECRET', production), admin: read.secret('ADMIN_JWT_SECRET', production) };
+  if (given.user && given.user === given.admin) read.wrong('ADMIN_JWT_SECRET', 'must differ from USER_JWT_SECRET');
+  if (production && settings.seedDemo) read.wrong('SEED_DEMO', 'demo data never belongs into production');
+  read.finish();
+  const secrets = given.user && given.admin ? null : generatedSecrets(dataDir);
+  return {
+    ...settings,
+    userJwtSecret: given.user ?? secrets?.user ?? '',
+    adminJwtSecret: given.admin ?? secrets?.admin ?? '',
+  };
+}

@@ -1,0 +1,34 @@
+/** Every setting of the process, checked and with defaults applied. Read with `readSettings`; injected by this class. */
+export abstract class Settings {
+  abstract readonly production: boolean;
+  abstract readonly port: number;
+  abstract readonly host: string;
+  /** The folder of the embedded store, the files, the outbox folder and the generated secrets. */
+  abstract readonly dataDir: string;
+  /** `mongodb://…` or `sqlite:FILE` (the embedded engine). */
+  abstract readonly databaseUri: string;
+  abstract readonly files: 'disk' | 'gridfs';
+  /** Where contact messages and the digest go; null: they are only kept. */
+  abstract readonly contactTo: string | null;
+  /** null: mails become files in `DATA_DIR/outbox`. */
+  abstract readonly smtpUrl: string | null;
+  abstract readonly mailFrom: string;
+  /** Base of links in mails, canonical addresses and the OAuth callback; no slash at its end. */
+  abstract readonly publicUrl: string;
+  abstract readonly userJwtSecret: string;
+  abstract readonly adminJwtSecret: string;
+  abstract readonly adminRegistration: 'first' | 'invite' | 'closed';
+  /** null: sign-in with LinkedIn is not configured. */
+  abstract readonly linkedIn: { clientId: string; clientSecret: string; issuer: string } | null;
+  abstract readonly seedDemo: boolean;
+  /** Multiplies every budget of requests and of wrong passwords. */
+  abstract readonly rateLimitScale: number;
+  /** How many proxies in front set X-Forwarded-For. */
+  abstract readonly trustProxy: number;
+  abstract readonly logLevel: LogLevel;
+  /** null: no metrics are served. */
+  abstract readonly metricsPort: number | null;
+}
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];

@@ -1,0 +1,47 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { ApiTags } from '@nestjs/swagger';
+import type { Connection } from 'mongoose';
+import { Public } from '../auth/access.ts';
+import { DomainError } from '../shared/errors.ts';
+import { StatusView } from './health.dto.ts';
+
+const READY_WITHIN_MS = 1000;
+
+@ApiTags('health')
+@Controller()
+@Public()
+export class HealthController {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  /** Answers without touching the store: is anybody there? */
+  @Get('public/api/v0/ping')
+  ping(): StatusView {
+    return { status: 'ok' };
+  }
+
+  /** Is the process alive? */
+  @Get('health/live')
+  @Header('cache-control', 'no-store')
+  live(): StatusView {
+    return { status: 'ok' };
+  }
+
+  /** Can it serve requests? Answers 503 unless the store replies within a second. */
+  @Get('health/ready')
+  @Header('cache-control', 'no-store')
+  async ready(): Promise<StatusView> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('late')), READY_WITHIN_MS);
+    });
+    try {
+      await Promise.race([this.connection.db?.command({ ping: 1 }) ?? late, late]);
+      return { status: 'ok' };
+    } catch {
+      throw new DomainError('unavailable', 'The store does not answer', { retryAfter: 5 });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+export class StatusView {
+  /** @example ok */
+  status: string;
+}

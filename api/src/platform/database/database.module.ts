@@ -1,0 +1,30 @@
+import { Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectConnection, MongooseModule } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { Settings } from '../../config/settings.ts';
+import { MongoUnitOfWork } from './mongo-unit-of-work.ts';
+import { chooseEngine, CONNECT_OPTIONS } from './open-database.ts';
+import { UnitOfWork } from './unit-of-work.ts';
+
+@Global()
+@Module({
+  imports: [
+    MongooseModule.forRootAsync({
+      inject: [Settings],
+      useFactory: async (settings: Settings) => {
+        await chooseEngine(settings.databaseUri);
+        return { uri: settings.databaseUri, ...CONNECT_OPTIONS };
+      },
+    }),
+  ],
+  providers: [{ provide: UnitOfWork, useClass: MongoUnitOfWork }],
+  exports: [UnitOfWork],
+})
+export class DatabaseModule implements OnApplicationBootstrap {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  /** No request is served before the unique indexes stand: they decide races. */
+  async onApplicationBootstrap(): Promise<void> {
+    await Promise.all(Object.values(this.connection.models).map((model) => model.init()));
+  }
+}

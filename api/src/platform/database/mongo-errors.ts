@@ -1,0 +1,25 @@
+interface DuplicateKeyError {
+  code: number;
+  keyPattern?: Record<string, unknown>;
+}
+
+/**
+ * True for a write that a unique index refused (E11000); with `keys`, only when the index is over exactly these
+ * fields: `isDuplicateKey(error, 'email')`, `isDuplicateKey(error, 'kind', 'targetId', 'applicantId')`.
+ */
+export function isDuplicateKey(error: unknown, ...keys: string[]): boolean {
+  const { code, keyPattern } = (error ?? {}) as DuplicateKeyError;
+  if (code !== 11000) return false;
+  if (keys.length === 0) return true;
+  return Object.keys(keyPattern ?? {}).sort().join() === keys.sort().join();
+}
+
+const AWAY =
+  /^(Mongo(ose)?ServerSelection|MongoNetwork|MongoNetworkTimeout|MongoNotConnected|MongoTopologyClosed|MongoPoolCleared|PoolCleared\w*|PoolClosed|MongoPoolClosed|MongoWaitQueueTimeout|MongoOperationTimeout|MongoClientClosed|DisconnectedError)/;
+
+/** True when the store cannot be reached, which is nobody's mistake and may pass. */
+export function isStoreAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (AWAY.test(error.name) || /buffering timed out|Client must be connected/.test(error.message)) return true;
+  return error.cause !== undefined && isStoreAway(error.cause);
+}

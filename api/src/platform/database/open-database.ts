@@ -1,0 +1,19 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import mongoose, { type ConnectOptions } from 'mongoose';
+
+// Calls inside `connection.transaction` join it without passing a session on.
+mongoose.set('transactionAsyncLocalStorage', true);
+mongoose.set('strictQuery', true);
+
+/** Chooses the engine under Mongoose by the address: `sqlite:` is the embedded one. Call before connecting. */
+export async function chooseEngine(uri: string): Promise<void> {
+  if (!uri.startsWith('sqlite:')) return;
+  const file = uri.slice('sqlite:'.length);
+  if (file !== ':memory:') await mkdir(dirname(file), { recursive: true });
+  const { sqliteDriver } = await import('@consulting/mongoose-sqlite');
+  mongoose.setDriver(sqliteDriver());
+}
+
+/** A store that is away shall cost a request three seconds at most. */
+export const CONNECT_OPTIONS: ConnectOptions = { serverSelectionTimeoutMS: 3000, connectTimeoutMS: 3000 };

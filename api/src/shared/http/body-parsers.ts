@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { DomainError } from '../errors.ts';
+import { unsafeShape } from './unsafe-input.ts';
+
+/** Bytes of a JSON body: the longest profile there can be is well below. */
+export const JSON_LIMIT = 1024 * 1024;
+
+/**
+ * A body that could not be taken. It is no error yet: who may not call at all is told so first (401, 403),
+ * and only then that the body is wrong. The request interceptor throws `reason`.
+ */
+export class RefusedBody {
+  constructor(readonly reason: DomainError) {}
+}
+
+function parseJson(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return new RefusedBody(new DomainError('invalid', 'The body is not valid JSON'));
+  }
+  const problem = unsafeShape(value);
+  if (problem !== undefined) return new RefusedBody(new DomainError('invalid', problem));
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject ? value : new RefusedBody(new DomainError('invalid', 'The body must be a JSON object'));
+}
+
+/** JSON is read here; multipart stays on the raw request for the upload interceptor; all else is refused (415). */
+export function addBodyParsers(instance: FastifyInstance): void {
+  instance.removeAllContentTypeParsers();
+  instance.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: JSON_LIMIT },
+    (_request, body, done) => done(null, parseJson(String(body))),
+  );
+  instance.addContentTypeParser(/^multipart\/form-data/, (_request, _payload, done) => done(null));
+  instance.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume();
+    done(null, new RefusedBody(new DomainError('unsupported', 'Send this as application/json')));
+  });
+}

@@ -1,0 +1,31 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorAnswer } from './error-answer.ts';
+
+/** The one route whose failures are plain text too (the specification, section 7). */
+const TEXT_ROUTES = ['/public/api/v0/verify-email'];
+
+/** Sends every error in the one shape, and writes our own faults into the log. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly log = new Logger('Errors');
+
+  constructor(private readonly isStoreAway: (error: unknown) => boolean) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const { status, message, errors, retryAfter, fault } = errorAnswer(error, this.isStoreAway);
+    if (fault) this.log.error(error instanceof Error ? error : String(error), undefined, { requestId: request.id });
+    if (reply.sent) return;
+    reply.status(status).header('cache-control', 'no-store').removeHeader('etag').removeHeader('content-disposition');
+    if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
+    if (TEXT_ROUTES.includes(request.url.split('?')[0] ?? '')) {
+      void reply.type('text/plain; charset=utf-8').send(message);
+      return;
+    }
+    const body = { statusCode: status, message, ...(errors ? { errors } : {}), requestId: request.id };
+    void reply.type('application/json; charset=utf-8').send(body);
+  }
+}

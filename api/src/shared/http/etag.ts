@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+/** True when the client already holds one of these (RFC 9110, weak comparison). */
+export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => bare(tag) === bare(etag));
+}
+
+/** Gives every successful GET answer an ETag from its bytes, and answers 304 without a body when the client has it. */
+export function addEtags(instance: FastifyInstance): void {
+  instance.addHook('onSend', (request, reply, payload, done) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || reply.statusCode !== 200) return done(null, payload);
+    let etag = reply.getHeader('etag');
+    if (etag === undefined && (typeof payload === 'string' || Buffer.isBuffer(payload))) {
+      etag = `"${createHash('sha1').update(payload).digest('base64url')}"`;
+      reply.header('etag', etag);
+    }
+    if (typeof etag !== 'string' || !matches(request.headers['if-none-match'], etag)) return done(null, payload);
+    reply.status(304).removeHeader('content-length').removeHeader('content-type').removeHeader('content-encoding');
+    done(null, '');
+  });
+}

@@ -1,0 +1,39 @@
+/** More levels than any form of ours has; deeper values are an attack on whoever walks them recursively. */
+const MAX_DEPTH = 16;
+
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** The first key no client of ours sends: an operator of the store, or a way into an object's prototype. */
+export function forbiddenKey(keys: Iterable<string>): string | undefined {
+  for (const key of keys) if (key.startsWith('$') || FORBIDDEN_KEYS.has(key)) return key;
+  return undefined;
+}
+
+/** What is wrong with the shape of a parsed JSON value, before any rule of a form is asked; undefined when nothing is. */
+export function unsafeShape(value: unknown): string | undefined {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) return 'The data is nested too deeply';
+    const next: unknown[] = [];
+    for (const each of level) {
+      if (typeof each !== 'object' || each === null) continue;
+      const key = Array.isArray(each) ? undefined : forbiddenKey(Object.keys(each));
+      if (key !== undefined) return `The field ${key.slice(0, 40)} is not allowed`;
+      for (const inner of Object.values(each)) next.push(inner);
+    }
+    level = next;
+  }
+  return undefined;
+}
+
+/** Refuses repeated and dangerous query parameters. `search` is what follows the question mark. */
+export function unsafeQuery(search: string): string | undefined {
+  const seen = new Set<string>();
+  for (const [key] of new URLSearchParams(search)) {
+    if (seen.has(key)) return `The parameter ${key.slice(0, 40)} was sent twice`;
+    seen.add(key);
+  }
+  const base = [...seen].map((key) => key.split(/[[.]/)[0] ?? '');
+  const key = forbiddenKey(base);
+  return key === undefined ? undefined : `The parameter ${key.slice(0, 40)} is not allowed`;
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Connection } from 'mongoose';
+import request, { type Agent } from 'supertest';
+import { readSettings } from '../../api/src/config/env.ts';
+import type { Settings } from '../../api/src/config/settings.ts';
+import { createApp } from '../../api/src/configure-app.ts';
+import { TestClock } from './clock.ts';
+import { dropTestDatabase, type Engine, freshDatabaseUri, suiteEngine, useEngine } from './database.ts';
+
+export interface TestApp {
+  app: NestFastifyApplication;
+  /** Speaks HTTP to the application: `app.request.get('/public/api/v0/jobs')`. */
+  request: Agent;
+  /** Where it listens, `http://127.0.0.1:PORT`. */
+  url: string;
+  clock: TestClock;
+  settings: Settings;
+  connection: Connection;
+  close(): Promise<void>;
+}
+
+interface Options {
+  settings?: Partial<Settings>;
+  clock?: TestClock;
+  engine?: Engine;
+}
+
+/** The whole application on a fresh store, with a clock that stands and mails that are only kept. */
+export async function startApp(options: Options = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'consulting-test-'));
+  const engine = options.engine ?? suiteEngine();
+  const databaseUri = freshDatabaseUri(engine);
+  await useEngine(databaseUri);
+  const settings: Settings = {
+    ...readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, SEED_DEMO: 'false', LOG_LEVEL: 'error' }),
+    databaseUri,
+    rateLimitScale: 1000,
+    ...options.settings,
+  };
+  const clock = options.clock ?? new TestClock();
+  const app = await createApp(settings, clock);
+  await app.listen(0, '127.0.0.1');
+  const url = await app.getUrl();
+  const connection = app.get<Connection>(getConnectionToken());
+  return {
+    app,
+    request: request(url) as unknown as Agent,
+    url,
+    clock,
+    settings,
+    connection,
+    async close() {
+      if (engine === 'mongodb') await dropTestDatabase(connection);
+      await app.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
