@@ -1,0 +1,78 @@
+import type { Settings } from '../../../../config/settings.ts';
+import { startProvider, type LocalProvider } from '../../local-provider.fixture.ts';
+import { CALLBACK_PATH, OidcIdentityProvider } from './oidc-identity-provider.ts';
+
+const PUBLIC_URL = 'http://127.0.0.1:27350';
+let provider: LocalProvider;
+
+const settings = (issuer: string): Settings =>
+  ({ publicUrl: PUBLIC_URL, linkedIn: { clientId: 'app', clientSecret: 'shhh', issuer } }) as Settings;
+
+beforeAll(async () => {
+  provider = await startProvider(PUBLIC_URL + CALLBACK_PATH, {
+    ann: { name: 'Ann Marie Linked', email: 'ann@mail.example', email_verified: true },
+    bob: { given_name: 'Bob', family_name: 'Link', email: 'bob@mail.example', email_verified: false },
+  });
+});
+afterAll(() => provider.close());
+
+describe('OidcIdentityProvider', () => {
+  it('asks with state, nonce and PKCE and brings back who signed in', async () => {
+    const oidc = new OidcIdentityProvider(settings(provider.issuer));
+    const { url, attempt } = await oidc.begin();
+    const asked = new URL(url).searchParams;
+    expect(asked.get('scope')).toBe('openid profile email');
+    expect(asked.get('state')).toBe(attempt.state);
+    expect(asked.get('nonce')).toBe(attempt.nonce);
+    expect(asked.get('code_challenge_method')).toBe('S256');
+    const callback = await provider.signIn(url, 'ann');
+    await expect(oidc.finish(callback.searchParams, attempt)).resolves.toEqual({
+      subject: 'ann',
+      first_name: 'Ann Marie',
+      last_name: 'Linked',
+      email: 'ann@mail.example',
+      emailVerified: true,
+    });
+  });
+
+  it('does not call an address verified that the provider does not', async () => {
+    const oidc = new OidcIdentityProvider(settings(provider.issuer));
+    const { url, attempt } = await oidc.begin();
+    const { searchParams } = await provider.signIn(url, 'bob');
+    await expect(oidc.finish(searchParams, attempt)).resolves.toMatchObject({
+      first_name: 'Bob',
+      emailVerified: false,
+    });
+  });
+
+  it('lets nobody finish what another browser began, and no code count twice', async () => {
+    const oidc = new OidcIdentityProvider(settings(provider.issuer));
+    const [mine, another] = [await oidc.begin(), await oidc.begin()];
+    const { searchParams } = await provider.signIn(mine.url, 'ann');
+    await expect(oidc.finish(searchParams, another.attempt)).rejects.toMatchObject({ code: 'expired' });
+    await expect(oidc.finish(searchParams, null)).rejects.toMatchObject({ code: 'expired' });
+    await oidc.finish(searchParams, mine.attempt);
+    await expect(oidc.finish(searchParams, mine.attempt)).rejects.toMatchObject({ code: 'provider' });
+  });
+
+  it('tells a refusal of the person from a fault of the provider', async () => {
+    const oidc = new OidcIdentityProvider(settings(provider.issuer));
+    const { attempt } = await oidc.begin();
+    const query = (error: string) => new URLSearchParams({ state: attempt.state, error });
+    await expect(oidc.finish(query('access_denied'), attempt)).rejects.toMatchObject({ code: 'cancelled' });
+    await expect(oidc.finish(query('user_cancelled_login'), attempt)).rejects.toMatchObject({
+      code: 'cancelled',
+    });
+    await expect(oidc.finish(query('server_error'), attempt)).rejects.toMatchObject({ code: 'provider' });
+  });
+
+  it('fails with a code while the provider is away, and says so when none is configured', async () => {
+    await expect(new OidcIdentityProvider(settings('http://127.0.0.1:9')).begin()).rejects.toMatchObject({
+      code: 'provider',
+    });
+    await expect(new OidcIdentityProvider({ linkedIn: null } as Settings).begin()).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: 'LinkedIn sign-in is not configured',
+    });
+  });
+});

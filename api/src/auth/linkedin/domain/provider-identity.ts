@@ -1,0 +1,52 @@
+/** Who the provider says has signed in. */
+export interface ProviderIdentity {
+  /** The provider's stable id of the person (`sub`): accounts are keyed by it, never by the address. */
+  subject: string;
+  first_name: string;
+  last_name: string;
+  /** Null when the provider gives none. */
+  email: string | null;
+  /** The provider vouches that the address is the person's. */
+  emailVerified: boolean;
+}
+
+/** What the browser that began a sign-in keeps until it comes back; whoever cannot show it did not begin. */
+export interface SignInAttempt {
+  state: string;
+  nonce?: string;
+  codeVerifier?: string;
+}
+
+/** Why a sign-in through the provider failed, as `/sign_in?error=` names it. */
+export const SIGN_IN_FAILURES = [
+  /** The person said no at the provider. */
+  'cancelled',
+  /** The attempt is too old, was begun in another browser, or came twice. */
+  'expired',
+  /** The provider is away or answered with nonsense. */
+  'provider',
+  /** The provider gives no address, or does not vouch for it. */
+  'email_unverified',
+  /** The account of this address is linked to another identity of the provider. */
+  'linked_to_another',
+  /** The account is blocked. */
+  'blocked',
+] as const;
+export type SignInFailureCode = (typeof SIGN_IN_FAILURES)[number];
+
+/** Ends a sign-in; the browser is sent back with the code. */
+export class SignInFailure extends Error {
+  readonly code: SignInFailureCode;
+
+  constructor(code: SignInFailureCode, options?: ErrorOptions) {
+    super(`Sign-in through the provider failed: ${code}`, options);
+    this.code = code;
+  }
+}
+
+/** Splits a full name where the provider gives no parts: the last word is the last name. */
+export function splitName(name: string): Pick<ProviderIdentity, 'first_name' | 'last_name'> {
+  const words = name.trim().split(/\s+/);
+  const last = words.length > 1 ? (words.pop() ?? '') : '';
+  return { first_name: words.join(' '), last_name: last };
+}
