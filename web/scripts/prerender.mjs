@@ -1,0 +1,92 @@
+// Writes every public page as static HTML: dist/<route>/index.html, 404.html, job.html (the template of a
+// public job page) and spa.html (the empty shell of the dashboards). Runs after both Vite builds.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { compressAssets } from './compress.mjs';
+
+const WEB = path.resolve(import.meta.dirname, '..');
+const DIST = path.join(WEB, 'dist');
+const read = (file) => readFileSync(path.join(DIST, file), 'utf8');
+
+const template = read('index.html');
+for (const mark of ['<!--head-->', '<!--app-->']) {
+  if (!template.includes(mark)) throw new Error(`dist/index.html lacks ${mark}: run the client build first`);
+}
+const manifest = JSON.parse(read('.vite/manifest.json'));
+const { render, PAGES } = await import(path.join(WEB, '.ssr/entry-server.js'));
+
+/** The chunk of a module and all it imports statically, with their styles, in the order of use. */
+function partsOf(source) {
+  const js = new Set();
+  const css = new Set();
+  const visit = (chunk) => {
+    if (!chunk || js.has(chunk.file)) return;
+    for (const name of chunk.imports ?? []) visit(manifest[name]);
+    js.add(chunk.file);
+    for (const file of chunk.css ?? []) css.add(file);
+  };
+  visit(manifest[source]);
+  return { js: [...js], css: [...css] };
+}
+
+/** The two fonts of the first screen, so that they load with the HTML and not after the styles. */
+const fonts = Object.values(manifest)
+  .flatMap((chunk) => chunk.assets ?? [])
+  .filter((file) => file.endsWith('.woff2'));
+const fontLinks = [...new Set(fonts)].map(
+  (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+);
+
+const entry = partsOf('index.html');
+
+/** A page's head parts that React put before its body: title, meta and link elements. */
+const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
+
+/** The styles stand in the page itself: no request delays the first paint. */
+function styles(files) {
+  const text = files.map((file) => read(file).trim()).join('\n');
+  return `<style>${text.replaceAll('</style', '<\\/style')}</style>`;
+}
+
+/** Without the links and early scripts that Vite wrote for the entry; `pageOf` sets them per page. */
+const bare = template
+  .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
+  .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
+  .replace('<script type="module" crossorigin', '<script type="module" fetchpriority="low" crossorigin');
+
+function pageOf(html, source, rendered) {
+  const page = partsOf(source);
+  const hoisted = html.match(HOISTED)?.[0] ?? '';
+  const preloads = [...new Set([...entry.js, ...page.js])]
+    .filter((file) => !bare.includes(`src="/${file}"`))
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`);
+  const head = [...fontLinks, styles([...new Set([...entry.css, ...page.css])]), ...preloads].join('\n    ');
+  return bare
+    .replace('<!--head-->', () => `${hoisted}\n    ${head}`)
+    .replace(
+      '<div id="root"><!--app-->',
+      () => `<div id="root" data-prerendered="${rendered}">${html.slice(hoisted.length)}`,
+    );
+}
+
+function write(file, text) {
+  const target = path.join(DIST, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
+
+for (const { path: address, module, file } of PAGES) {
+  const isTemplate = address.includes('__');
+  const html = await render(address === '*' ? '/404' : address);
+  const rendered = isTemplate ? 'job' : address;
+  write(file ?? path.join(address, 'index.html'), pageOf(html, module, rendered));
+}
+write(
+  'spa.html',
+  template
+    .replace('<!--head-->', `<title>Loading...</title>\n    <meta name="robots" content="noindex">`)
+    .replace('<!--app-->', ''),
+);
+compressAssets(DIST);
+rmSync(path.join(WEB, '.ssr'), { recursive: true });
+console.log(`${PAGES.length} pages written to ${path.relative(process.cwd(), DIST)}`);

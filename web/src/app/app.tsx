@@ -1,0 +1,22 @@
+import { StrictMode, type ReactNode } from 'react';
+import '../theme/styles.css';
+import { ApiCache } from '../shared/api/swr-provider.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { AppRoutes } from './routes.tsx';
+import { RouteEffects } from './route-effects.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
+
+/** The whole client inside a router: `BrowserRouter` in the browser, `StaticRouter` while prerendering. */
+export function App(): ReactNode {
+  return (
+    <StrictMode>
+      <ApiCache>
+        <ErrorBoundary>
+          <RouteEffects />
+          <AppRoutes />
+          <SignInAgain />
+        </ErrorBoundary>
+      </ApiCache>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,57 @@
+import { COMPANY } from '@consulting/contracts';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { useAdminSession } from '../../shared/api/session.ts';
+import { signOutAdmin } from '../../shared/api/sign-out.ts';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { DisclosureMenu } from '../../shared/ui/disclosure-menu.tsx';
+import { LogoutIcon, UserIcon } from '../../shared/ui/icons.ts';
+import { Brand } from './brand.tsx';
+import './nav.css';
+import '../../theme/styles/app.css';
+import '../../theme/styles/table.css';
+import './admin.css';
+
+/** The administration: its own bar, no footer, no cookie banner. */
+export function AdminLayout() {
+  return (
+    <div className="app app-ground">
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <AdminNav />
+      <Outlet />
+    </div>
+  );
+}
+
+function AdminNav() {
+  const { isAuthenticated, admin } = useAdminSession();
+  const navigate = useNavigate();
+  const signOut = async () => {
+    await signOutAdmin();
+    void navigate('/admin_sign_in', { replace: true });
+  };
+  return (
+    <header className="adm-bar dark">
+      <div className="wrap">
+        <Brand to="/admin-dashboard" name={COMPANY.shortName} />
+        <span className="small sub">Administration</span>
+        <div className="adm-account">
+          {isAuthenticated ? (
+            <DisclosureMenu
+              title={admin?.email.split('@')[0] ?? ''}
+              entries={[
+                { label: 'Dashboard', to: '/admin-dashboard', icon: <UserIcon /> },
+                { label: 'Logout', onSelect: () => void signOut(), icon: <LogoutIcon /> },
+              ]}
+            />
+          ) : (
+            <ButtonLink kind="second" small to="/admin_sign_in">
+              Sign In
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { readItem, writeItem } from '../../shared/api/storage.ts';
+import { Store } from '../../shared/api/store.ts';
+
+/** Local storage key of the choice; both values hide the banner. */
+const KEY = 'cookiesAccepted';
+export type Consent = 'true' | 'necessary';
+
+const consent = new Store<string | null>(readItem(KEY));
+
+export function giveConsent(choice: Consent): void {
+  writeItem(KEY, choice);
+  consent.set(choice);
+}
+
+/** Revokes the choice: the banner asks again. */
+export function reopenCookieBanner(): void {
+  writeItem(KEY, null);
+  consent.set(null);
+}
+
+/** The choice, or null while there is none. Prerendered pages are without a banner until the browser is asked. */
+export function useConsent(): string | null {
+  return useSyncExternalStore(consent.subscribe, consent.get, () => 'unknown');
+}

@@ -1,0 +1,99 @@
+import { COMPANY } from '@consulting/contracts';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { Brand } from './brand.tsx';
+import { reopenCookieBanner } from './cookie-consent.ts';
+import { telephone } from '../../shared/ui/telephone.ts';
+import './footer.css';
+
+const COMPANY_LINKS = [
+  ['/about', 'About'],
+  ['/services', 'Services'],
+  ['/b2b', 'B2B'],
+  ['/career', 'Career'],
+  ['/freelancer', 'Freelancer'],
+] as const;
+
+const LEGAL_LINKS = [
+  ['/privacy_policy', 'Privacy policy'],
+  ['/terms_and_consition', 'General terms'],
+  ['/impressum', 'Legal notice'],
+] as const;
+
+function LinkList({
+  title,
+  links,
+  children,
+}: {
+  title: string;
+  links: readonly (readonly [string, string])[];
+  children?: React.ReactNode;
+}) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(([to, label]) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+export function Footer() {
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="grid">
+          <div className="stack">
+            <Brand name={COMPANY.name} />
+            <p>{COMPANY.description}</p>
+            <p>
+              <ButtonLink kind="on-dark" to="/contact">
+                Got a project? Contact us!
+              </ButtonLink>
+            </p>
+          </div>
+          <LinkList title="Company" links={COMPANY_LINKS} />
+          <div>
+            <h2>Contact</h2>
+            <address>
+              <p>
+                {COMPANY.street}
+                <br />
+                {COMPANY.postalCode} {COMPANY.city}, {COMPANY.country}
+              </p>
+              <ul>
+                {COMPANY.phones.map((phone) => (
+                  <li key={phone}>
+                    <a href={telephone(phone)}>{phone}</a>
+                  </li>
+                ))}
+                <li>
+                  <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
+                </li>
+              </ul>
+            </address>
+          </div>
+          <LinkList title="Legal" links={LEGAL_LINKS}>
+            <li>
+              <button className="linkbtn" type="button" onClick={reopenCookieBanner}>
+                Cookie settings
+              </button>
+            </li>
+          </LinkList>
+        </div>
+        <p className="base">
+          <span>
+            {COMPANY.registerCourt}, {COMPANY.registerNumber}
+          </span>
+          <span>© {COMPANY.name}</span>
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router-dom';
+import { CookieBanner } from './cookie-banner.tsx';
+import { Footer } from './footer.tsx';
+import { PublicNav } from './public-nav.tsx';
+
+/** Public bar, page, footer, cookie banner: every path that is not the administration's. */
+export function PublicLayout() {
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <PublicNav />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <CookieBanner />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { BREAKPOINTS } from '@consulting/contracts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useUserSession } from '../../shared/api/session.ts';
+import { signOutUser } from '../../shared/api/sign-out.ts';
+import { DisclosureMenu } from '../../shared/ui/disclosure-menu.tsx';
+import { CloseIcon, LogoutIcon, MenuIcon, UserIcon } from '../../shared/ui/icons.ts';
+import { Brand } from './brand.tsx';
+import './nav.css';
+
+const LINKS = [
+  ['/', 'Home'],
+  ['/services', 'Services'],
+  ['/about', 'About'],
+  ['/career', 'Career'],
+  ['/b2b', 'B2B'],
+  ['/freelancer', 'Freelancer'],
+  ['/contact', 'Contact'],
+] as const;
+
+function subscribeToScroll(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+/** True once the page is scrolled by more than 50 px. */
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > BREAKPOINTS.navScrolled,
+    () => false,
+  );
+}
+
+export function PublicNav() {
+  const { pathname, key } = useLocation();
+  const scrolled = useScrolled();
+  // The menu is open for one visited place only: every route change collapses it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
+
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenAt(null);
+      document.querySelector<HTMLElement>('.menu-btn')?.focus();
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [open]);
+
+  return (
+    <>
+      <header className={['bar', scrolled && 'scrolled', open && 'open'].filter(Boolean).join(' ')}>
+        <div className="wrap">
+          <Brand />
+          <button
+            className="btn sec-b icon menu-btn"
+            type="button"
+            aria-expanded={open}
+            aria-controls="nav"
+            aria-label="Menu"
+            onClick={() => setOpenAt(open ? null : key)}
+          >
+            {open ? <CloseIcon /> : <MenuIcon />}
+          </button>
+          <nav className="nav" id="nav" aria-label="Main">
+            <ul>
+              {LINKS.map(([to, label]) => (
+                <li key={to}>
+                  <NavLink to={to} end={to === '/'}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+              <Account atSignIn={pathname === '/sign_in'} />
+            </ul>
+          </nav>
+        </div>
+      </header>
+      <div className="bar-space" />
+    </>
+  );
+}
+
+/** Sign in while signed out and not there already; else the user's menu. */
+function Account({ atSignIn }: { atSignIn: boolean }) {
+  const { isAuthenticated, user } = useUserSession();
+  if (!isAuthenticated) {
+    if (atSignIn) return null;
+    return (
+      <li>
+        <Link className="btn sec-b sm" to="/sign_in">
+          Sign in
+        </Link>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <DisclosureMenu
+        title={`Hello, ${user?.first_name ?? ''}`}
+        entries={[
+          { label: 'Dashboard', to: '/dashboard', icon: <UserIcon /> },
+          { label: 'Logout', onSelect: () => void signOutUser(), icon: <LogoutIcon /> },
+        ]}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { SERVICE_SLUGS } from './service-slugs.ts';
+
+/** A page that exists as a file after the build. */
+export interface Page {
+  /** The address to render; `*` is the 404 page. */
+  path: string;
+  /** The lazy module of the page, whose chunks its HTML loads early. */
+  module: string;
+  /** The file under dist, where it is not `<path>/index.html`. */
+  file?: string;
+}
+
+const feature = (path: string, module: string): Page => ({ path, module: `src/features/${module}.tsx` });
+
+/** Every page that is static HTML. Dashboards are not: they are served from `spa.html`. */
+export const PAGES: Page[] = [
+  feature('/', 'home/home-page'),
+  feature('/about', 'about/about-page'),
+  feature('/career', 'careers/careers-page'),
+  feature('/b2b', 'b2b/b2b-page'),
+  feature('/services', 'services/services-page'),
+  feature('/sap-services', 'services/sap-services-page'),
+  ...SERVICE_SLUGS.map((slug) => feature(`/${slug}`, 'services/service-page')),
+  feature('/freelancer', 'freelancer/freelancer-page'),
+  feature('/contact', 'contact/contact-page'),
+  feature('/privacy_policy', 'legal/privacy-page'),
+  feature('/terms_and_consition', 'legal/terms-page'),
+  feature('/impressum', 'legal/impressum-page'),
+  feature('/sign_in', 'sign-in/sign-in-page'),
+  feature('/verify-email', 'sign-in/verify-email-page'),
+  feature('/forgot-password', 'sign-in/forgot-password-page'),
+  feature('/reset-password', 'sign-in/reset-password-page'),
+  feature('/admin_sign_in', 'admin/admin-sign-in-page'),
+  { ...feature('*', 'not-found/not-found-page'), file: '404.html' },
+  { ...feature('/career/__JOB_PATH__', 'careers/job-page'), file: 'job.html' },
+];

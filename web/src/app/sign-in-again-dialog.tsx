@@ -1,0 +1,104 @@
+import { TEXTS } from '@consulting/contracts';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorText, request } from '../shared/api/client.ts';
+import type { Audience } from '../shared/api/reauth.ts';
+import {
+  adminSession,
+  dropAdminSession,
+  dropUserSession,
+  setAdminSession,
+  setUserSession,
+  userSession,
+} from '../shared/api/session.ts';
+import type { Admin, User } from '../shared/api/types.ts';
+import { Button } from '../shared/ui/button.tsx';
+import { TextField } from '../shared/ui/fields.tsx';
+import { Modal } from '../shared/ui/modal.tsx';
+import { Notice } from '../shared/ui/notice.tsx';
+
+interface Props {
+  audience: Audience;
+  settle: (signedInAgain: boolean) => void;
+}
+
+/** Signs in as the same person; somebody else starts at the dashboard, because the screen below is not theirs. */
+async function signIn(audience: Audience, email: string, password: string): Promise<'same' | 'other'> {
+  const body = { email, password };
+  if (audience === 'admin') {
+    const answer = await request<{ token: string; admin: Admin }>('/public/api/v0/admin/login', {
+      method: 'POST',
+      body,
+    });
+    const before = adminSession.get().admin?._id;
+    setAdminSession(answer.token, answer.admin);
+    return before === answer.admin._id ? 'same' : 'other';
+  }
+  const answer = await request<{ token: string; user: User }>('/public/api/v0/login', {
+    method: 'POST',
+    body,
+  });
+  const before = userSession.get().user?._id;
+  setUserSession(answer.token, answer.user);
+  return before === answer.user._id ? 'same' : 'other';
+}
+
+export default function SignInAgainDialog({ audience, settle }: Props) {
+  const navigate = useNavigate();
+  const known = audience === 'admin' ? adminSession.get().admin?.email : userSession.get().user?.email;
+  const [email, setEmail] = useState(known ?? '');
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [working, setWorking] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setWorking(true);
+    try {
+      const who = await signIn(audience, email, password);
+      settle(who === 'same');
+      if (who === 'other') void navigate(audience === 'admin' ? '/admin-dashboard' : '/dashboard/dashboard');
+    } catch (failure) {
+      setError(errorText(failure, TEXTS.wrongCredentials, 'Server error'));
+      setWorking(false);
+    }
+  };
+  const giveUp = () => {
+    settle(false);
+    if (audience === 'admin') dropAdminSession();
+    else dropUserSession();
+    void navigate(audience === 'admin' ? '/admin_sign_in' : '/sign_in', { replace: true });
+  };
+  return (
+    <Modal title="Please sign in again" onClose={giveUp}>
+      <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+        <p>Your session has ended. Sign in, and go on where you were: nothing you typed is lost.</p>
+        {error && <Notice tone="bad">{error}</Notice>}
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          data-autofocus
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <div className="modal-actions">
+          <Button kind="second" onClick={giveUp}>
+            Leave
+          </Button>
+          <Button type="submit" working={working && 'Signing in...'}>
+            Sign in
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { reauthentication } from '../shared/api/reauth.ts';
+
+const Dialog = lazy(() => import('./sign-in-again-dialog.tsx'));
+
+/** A session that ended under a signed-in screen is renewed in a dialog over it; the screen keeps what was typed. */
+export function SignInAgain() {
+  const pending = useSyncExternalStore(reauthentication.subscribe, reauthentication.get, () => null);
+  if (!pending) return null;
+  return (
+    <Suspense>
+      <Dialog audience={pending.audience} settle={pending.settle} />
+    </Suspense>
+  );
+}

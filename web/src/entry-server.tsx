@@ -1,0 +1,19 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+
+export { PAGES } from './app/prerendered.ts';
+
+/** The HTML of one path. Suspense boundaries are never moved out of place, or pages would be empty without JavaScript. */
+export async function render(path: string): Promise<string> {
+  const errors: unknown[] = [];
+  const options = { onError: (error: unknown) => void errors.push(error), progressiveChunkSize: Infinity };
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+    options,
+  );
+  if (errors.length > 0) throw errors[0];
+  return new Response(prelude).text();
+}

@@ -1,0 +1,7 @@
+declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
+  import type { ComponentType, SVGProps } from 'react';
+  const Icon: ComponentType<
+    Omit<SVGProps<SVGSVGElement>, 'stroke'> & { stroke?: number; size?: number | string }
+  >;
+  export default Icon;
+}

@@ -1,0 +1,35 @@
+/** Browser storage that may be refused (private windows, blocked cookies): then nothing is kept, and nothing breaks. */
+
+function attempt<T>(run: () => T): T | null {
+  try {
+    return run();
+  } catch {
+    return null;
+  }
+}
+
+export function readItem(key: string): string | null {
+  return typeof window === 'undefined' ? null : attempt(() => window.localStorage.getItem(key));
+}
+
+export function writeItem(key: string, value: string | null): void {
+  attempt(() =>
+    value === null ? window.localStorage.removeItem(key) : window.localStorage.setItem(key, value),
+  );
+}
+
+/** The copy of a session that belongs to this tab alone. */
+export function mirrorItem(key: string, value: string | null): void {
+  attempt(() =>
+    value === null ? window.sessionStorage.removeItem(key) : window.sessionStorage.setItem(key, value),
+  );
+}
+
+export function clearTabStorage(): void {
+  attempt(() => window.sessionStorage.clear());
+}
+
+export function clearAllStorage(): void {
+  attempt(() => window.localStorage.clear());
+  clearTabStorage();
+}

@@ -1,0 +1,49 @@
+import { useEffect, type ReactNode } from 'react';
+import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
+import { ApiError, authOf, request, tokenFor } from './client.ts';
+import { wasFetched } from './etag-cache.ts';
+import { adminSession, userSession } from './session.ts';
+
+/** A load of something that was loaded before is a refresh nobody asked for by hand: it does not renew the session. */
+export function isRefresh(path: string): boolean {
+  return wasFetched(path, tokenFor(authOf(path)));
+}
+
+const SETTINGS: SWRConfiguration = {
+  fetcher: (path: string) => request(path, { poll: isRefresh(path) }),
+  keepPreviousData: false,
+  dedupingInterval: 1000,
+  // What the caller did wrong stays wrong; what the network or the server lacks comes back by itself.
+  onErrorRetry: (error: unknown, _key, _config, revalidate, { retryCount }) => {
+    if (!(error instanceof ApiError) || (error.status >= 400 && error.status < 500 && error.status !== 429))
+      return;
+    const seconds = error.retryAfter ?? Math.min(60, 2 ** retryCount);
+    setTimeout(() => void revalidate({ retryCount }), seconds * 1000);
+  },
+};
+
+/** The cache of the API's answers. It belongs to one user id and is emptied when that changes. */
+export function ApiCache({ children }: { children: ReactNode }) {
+  return (
+    <SWRConfig value={SETTINGS}>
+      <EmptyOnChange />
+      {children}
+    </SWRConfig>
+  );
+}
+
+function EmptyOnChange() {
+  const { mutate } = useSWRConfig();
+  useEffect(() => {
+    const owner = () => `${userSession.get().user?._id ?? ''}/${adminSession.get().admin?._id ?? ''}`;
+    let last = owner();
+    const onChange = () => {
+      if (owner() === last) return;
+      last = owner();
+      void mutate(() => true, undefined, { revalidate: true });
+    };
+    const offs = [userSession.subscribe(onChange), adminSession.subscribe(onChange)];
+    return () => offs.forEach((off) => off());
+  }, [mutate]);
+  return null;
+}

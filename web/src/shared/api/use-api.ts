@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
+import { request, requestPage, type ApiError, type Auth } from './client.ts';
+import { isRefresh } from './swr-provider.tsx';
+
+export interface ApiOptions {
+  auth?: Auth;
+  /** Milliseconds between automatic refreshes; they stop in hidden tabs. */
+  refreshInterval?: number;
+  keepPreviousData?: boolean;
+}
+
+/** One GET, kept under its path. `null` asks for nothing. */
+export function useApi<T>(path: string | null, options: ApiOptions = {}): SWRResponse<T, ApiError> {
+  const { auth, ...swr } = options;
+  const fetcher = (key: string) => request<T>(key, { auth, poll: isRefresh(key) });
+  return useSWR<T, ApiError>(path, fetcher, swr as SWRConfiguration<T, ApiError>);
+}
+
+export type Query = Record<string, string | number | undefined>;
+
+/** A path with its parameters; empty ones are left out. */
+export function withQuery(path: string, query: Query): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const text = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** One page of a list: `limit` rows (25 by default) from page `page` (from 1). */
+export function usePage<T>(
+  path: string | null,
+  query: Query,
+  page: number,
+  options: ApiOptions & { limit?: number } = {},
+) {
+  const { limit = 25, auth, ...swr } = options;
+  const key = path && withQuery(path, { ...query, page, limit });
+  const answer = useSWR<{ items: T[]; total: number }, ApiError>(
+    key,
+    (url: string) => requestPage<T>(url, { auth, poll: isRefresh(url) }),
+    { keepPreviousData: true, ...swr },
+  );
+  return { ...answer, pages: Math.max(1, Math.ceil((answer.data?.total ?? 0) / limit)) };
+}
+
+/** A list that grows by `limit` entries (12 by default) with each `loadMore`. Shown pages are refreshed together. */
+export function useGrowingList<T extends { _id: string }>(
+  path: string | null,
+  query: Query = {},
+  options: ApiOptions & { limit?: number } = {},
+) {
+  const { limit = 12, auth, ...swr } = options;
+  const base = path && withQuery(path, query);
+  const [shown, setShown] = useState({ base, pages: 1 });
+  const pages = shown.base === base ? shown.pages : 1;
+  const load = async () => {
+    const urls = Array.from({ length: pages }, (_, index) =>
+      withQuery(path ?? '', { ...query, page: index + 1, limit }),
+    );
+    const parts = await Promise.all(urls.map((url) => requestPage<T>(url, { auth, poll: isRefresh(url) })));
+    const items = [...new Map(parts.flatMap((part) => part.items).map((item) => [item._id, item])).values()];
+    return { base, items, total: parts[0]?.total ?? 0 };
+  };
+  const answer = useSWR<{ base: string | null; items: T[]; total: number }, ApiError>(
+    base && `${base}#${pages}`,
+    load,
+    { keepPreviousData: true, ...swr },
+  );
+  const items = answer.data?.items;
+  return {
+    ...answer,
+    items,
+    total: answer.data?.total ?? 0,
+    hasMore: items !== undefined && items.length < (answer.data?.total ?? 0),
+    isLoadingMore: answer.isLoading && items !== undefined,
+    loadMore: () => setShown({ base, pages: pages + 1 }),
+  };
+}
+
+/** After a change: loads everything anew that was kept under a path beginning with one of the prefixes. */
+export function useRefresh() {
+  const { mutate } = useSWRConfig();
+  return (...prefixes: string[]) =>
+    mutate((key) => typeof key === 'string' && prefixes.some((prefix) => key.startsWith(prefix)));
+}

@@ -1,0 +1,34 @@
+import type { ApplicationStatus } from '@consulting/contracts';
+import type { ReactNode } from 'react';
+
+/** A stop plus a word: the shape repeats what the colour says. */
+export function Badge({ tone, children }: { tone?: 'ok' | 'bad' | 'new'; children: ReactNode }) {
+  return <span className={tone ? `badge ${tone}` : 'badge'}>{children}</span>;
+}
+
+const STATUS = {
+  pending: { tone: undefined, text: 'Applied' },
+  selected: { tone: 'ok', text: 'Selected' },
+  rejected: { tone: 'bad', text: 'Rejected' },
+  withdrawn: { tone: 'bad', text: 'Withdrawn' },
+} as const;
+
+/** The state of an application; `pending` is shown as Applied (the specification, section 4). */
+export function StatusBadge({ status }: { status: ApplicationStatus }) {
+  const { tone, text } = STATUS[status];
+  return <Badge tone={tone}>{text}</Badge>;
+}
+
+/** Plain words in a row: technologies, categories, skills. */
+export function Tags({ label, words }: { label: string; words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <ul className="tags" aria-label={label}>
+      {words.map((word) => (
+        <li className="tag" key={word}>
+          {word}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+/**
+ * `primary` once per view; `second` with an ink border; `quiet` underlined text; `danger` only for
+ * "Yes, Delete"; `reject` a red outline; `on-dark` yellow, for dark ground outside `.dark`.
+ */
+export type Kind = 'primary' | 'second' | 'quiet' | 'danger' | 'reject' | 'on-dark';
+
+const CLASSES: Record<Kind, string> = {
+  primary: 'btn pri',
+  second: 'btn sec-b',
+  quiet: 'btn quiet',
+  danger: 'btn bad',
+  reject: 'btn bad-o',
+  'on-dark': 'btn on-dark',
+};
+
+interface Look {
+  kind?: Kind;
+  small?: boolean;
+  full?: boolean;
+  className?: string;
+}
+
+function classes({ kind = 'primary', small, full, className }: Look): string {
+  return [CLASSES[kind], small && 'sm', full && 'full', className].filter(Boolean).join(' ');
+}
+
+export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  /** While set, the button shows this text ("Saving...") with the running line and does nothing. */
+  working?: string | false | null;
+}
+
+export function Button({ kind, small, full, className, working, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes({ kind, small, full, className })}
+      aria-disabled={working ? true : undefined}
+      onClick={working ? (event) => event.preventDefault() : onClick}
+    >
+      {working ? (
+        <>
+          <span className="run" aria-hidden="true" />
+          {working}
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}
+
+export function ButtonLink({ to, children, ...look }: Look & { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={classes(look)}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ChevronIcon, UserIcon } from './icons.ts';
+
+export interface MenuEntry {
+  label: string;
+  icon?: ReactNode;
+  /** A path to go to, or something to do. */
+  to?: string;
+  onSelect?: () => void;
+}
+
+/** A button that opens a short list of links. Escape, a choice, a click or the focus elsewhere close it. */
+export function DisclosureMenu({ title, entries }: { title: string; entries: readonly MenuEntry[] }) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+    };
+  }, [open]);
+
+  const choose = (entry: MenuEntry) => {
+    setOpen(false);
+    entry.onSelect?.();
+  };
+  return (
+    <div
+      className="menu-anchor"
+      ref={root}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        event.stopPropagation();
+        setOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <button
+        ref={button}
+        className="btn sec-b sm"
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <UserIcon />
+        {title}
+        <ChevronIcon />
+      </button>
+      <ul className="menu" id={id} hidden={!open}>
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            {entry.to ? (
+              <Link className="menu-item" to={entry.to} onClick={() => choose(entry)}>
+                {entry.icon}
+                {entry.label}
+              </Link>
+            ) : (
+              <button className="menu-item" type="button" onClick={() => choose(entry)}>
+                {entry.icon}
+                {entry.label}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

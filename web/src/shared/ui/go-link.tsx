@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ArrowIcon } from './icons.ts';
+
+/** A standalone link with an arrow. `about` completes the words for those who hear them alone: "Read More about SAP". */
+export function GoLink({ to, children, about }: { to: string; children: ReactNode; about?: string }) {
+  return (
+    <Link className="go" to={to}>
+      {children} <ArrowIcon />
+      {about && <span className="sr"> {about}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,53 @@
+/** The icons in use: Tabler outline, drawn with the look's stroke. Each by its own path, so that only these are bundled. */
+import { createElement, type ComponentType, type SVGProps } from 'react';
+import AlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import ArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import ArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import Calendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import Check from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import Clock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import FileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import InfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import Logout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import Mail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import MapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import Menu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import Phone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import Plus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import School from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
+import Search from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import Send from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import Trash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import User from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import X from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+
+type Base = ComponentType<Omit<SVGProps<SVGSVGElement>, 'stroke'> & { stroke?: number }>;
+
+function icon(base: Base) {
+  return function Icon() {
+    return createElement(base, { className: 'ic', stroke: 1.75, 'aria-hidden': true, focusable: false });
+  };
+}
+
+export const AlertIcon = /* @__PURE__ */ icon(AlertCircle);
+export const BackIcon = /* @__PURE__ */ icon(ArrowLeft);
+export const ArrowIcon = /* @__PURE__ */ icon(ArrowRight);
+export const CalendarIcon = /* @__PURE__ */ icon(Calendar);
+export const CheckIcon = /* @__PURE__ */ icon(Check);
+export const ChevronIcon = /* @__PURE__ */ icon(ChevronDown);
+export const ClockIcon = /* @__PURE__ */ icon(Clock);
+export const FileIcon = /* @__PURE__ */ icon(FileText);
+export const InfoIcon = /* @__PURE__ */ icon(InfoCircle);
+export const LogoutIcon = /* @__PURE__ */ icon(Logout);
+export const MailIcon = /* @__PURE__ */ icon(Mail);
+export const PlaceIcon = /* @__PURE__ */ icon(MapPin);
+export const MenuIcon = /* @__PURE__ */ icon(Menu2);
+export const PhoneIcon = /* @__PURE__ */ icon(Phone);
+export const PlusIcon = /* @__PURE__ */ icon(Plus);
+export const SchoolIcon = /* @__PURE__ */ icon(School);
+export const SearchIcon = /* @__PURE__ */ icon(Search);
+export const SendIcon = /* @__PURE__ */ icon(Send);
+export const TrashIcon = /* @__PURE__ */ icon(Trash);
+export const UserIcon = /* @__PURE__ */ icon(User);
+export const CloseIcon = /* @__PURE__ */ icon(X);

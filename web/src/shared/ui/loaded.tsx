@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+import { Siding } from './siding.tsx';
+
+/** The running line with its word; invisible for the first 150 ms. */
+export function Loading({ text = 'Loading...' }: { text?: string }) {
+  return (
+    <div className="waiting" role="status">
+      <span className="run" aria-hidden="true" />
+      <p>{text}</p>
+    </div>
+  );
+}
+
+/** Nothing there: the specification's text in bold, and one way out. */
+export function Empty({ text, action }: { text: string; action?: ReactNode }) {
+  return (
+    <div className="empty">
+      <Siding />
+      <p role="status">
+        <b>{text}</b>
+      </p>
+      {action}
+    </div>
+  );
+}
+
+export function Failed({ text, onRetry }: { text: string; onRetry?: () => void }) {
+  return (
+    <div className="failed">
+      <Notice tone="bad">{text}</Notice>
+      {onRetry && (
+        <Button kind="second" small onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export interface LoadedProps<T> {
+  /** What a hook of `use-api.ts` returns. */
+  query: { data?: T; error?: unknown; mutate: () => unknown };
+  /** Text of the empty state. */
+  empty: string;
+  emptyAction?: ReactNode;
+  isEmpty?: (data: T) => boolean;
+  /** Text of the failed state; `'empty'` where the specification shows the empty text instead. */
+  failed?: string | 'empty';
+  children: (data: T) => ReactNode;
+}
+
+function isEmptyList(data: unknown): boolean {
+  if (Array.isArray(data)) return data.length === 0;
+  const items = (data as { items?: unknown[] }).items;
+  return Array.isArray(items) && items.length === 0;
+}
+
+/**
+ * Decides what a loaded thing shows: loading, failed, empty or ready, never nothing. Data that is
+ * there stays shown when a refresh fails.
+ */
+export function Loaded<T>({
+  query,
+  empty,
+  emptyAction,
+  isEmpty = isEmptyList,
+  failed,
+  children,
+}: LoadedProps<T>) {
+  const { data, error, mutate } = query;
+  if (data === undefined && error && failed !== 'empty') {
+    return <Failed text={failed ?? 'This could not be loaded.'} onRetry={() => void mutate()} />;
+  }
+  if (data === undefined && !error) return <Loading />;
+  if (data === undefined || isEmpty(data)) return <Empty text={empty} action={emptyAction} />;
+  return children(data);
+}

@@ -1,0 +1,100 @@
+import { LIMITS } from '@consulting/contracts';
+import { useEffect, useId, useMemo, useState } from 'react';
+import type { FileInfo } from '../api/types.ts';
+import { Button } from './button.tsx';
+import { described, Field } from './fields.tsx';
+import { FileIcon } from './icons.ts';
+import { PdfFrame, PdfView } from './pdf-view.tsx';
+
+interface Props {
+  /** "CV", "Certificate". */
+  label: string;
+  hint?: string;
+  error?: string;
+  /** The file just chosen and not sent yet. */
+  file: File | null;
+  onFile: (file: File | null) => void;
+  /** What the server already has, and the route that answers it. */
+  stored?: FileInfo | null;
+  storedPath?: string;
+  /** Removes the stored file. */
+  onRemove?: () => void;
+  /** Share that was sent, 0 to 1, while the form is being sent. */
+  progress?: number | null;
+}
+
+/** Why a file cannot be sent, or null. The server looks deeper; this saves the way there. */
+export async function pdfProblem(file: File): Promise<string | null> {
+  if (file.size > LIMITS.fileBytes)
+    return 'This file is larger than 5 MB. Make it smaller and choose it again.';
+  const head = await file.slice(0, 1024).text();
+  return head.includes('%PDF-') ? null : 'This is not a PDF. Save the document as PDF and choose it again.';
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+/** A PDF to choose, look at and send with its form. */
+export function PdfField({
+  label,
+  hint,
+  error,
+  file,
+  onFile,
+  stored,
+  storedPath,
+  onRemove,
+  progress,
+}: Props) {
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const shown = problem ?? error;
+  const url = useMemo(() => (file ? URL.createObjectURL(file) : null), [file]);
+  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
+  const choose = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const found = await pdfProblem(chosen);
+    setProblem(found);
+    onFile(found ? null : chosen);
+  };
+  return (
+    <Field id={id} label={label} hint={hint ?? 'PDF, at most 5 MB.'} error={shown}>
+      <input
+        className="in"
+        type="file"
+        accept=".pdf,application/pdf"
+        {...described(id, { hint: true, error: shown })}
+        onChange={(event) => void choose(event.target.files?.[0])}
+      />
+      {file && url && (
+        <>
+          <div className="pdf-row">
+            <span>
+              <FileIcon /> {file.name}{' '}
+              <span className="muted small">
+                {megabytes(file.size)}
+                {progress != null && `, ${Math.floor(progress * 100)} % sent`}
+              </span>
+            </span>
+            {progress != null && <progress aria-label={`Upload of ${label}`} value={progress} />}
+          </div>
+          <PdfFrame url={url} title={label} filename={file.name} />
+        </>
+      )}
+      {!file && stored && storedPath && (
+        <>
+          <div className="pdf-row">
+            <span>
+              <FileIcon /> {stored.filename} <span className="muted small">{megabytes(stored.size)}</span>
+            </span>
+            {onRemove && (
+              <Button kind="quiet" small onClick={onRemove}>
+                Remove {label}
+              </Button>
+            )}
+          </div>
+          <PdfView label={label} path={storedPath} filename={stored.filename} />
+        </>
+      )}
+    </Field>
+  );
+}

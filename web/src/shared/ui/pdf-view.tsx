@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { errorText, requestPdf } from '../api/client.ts';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+
+type State =
+  { kind: 'closed' | 'loading' } | { kind: 'open'; url: string } | { kind: 'failed'; text: string };
+
+interface Props {
+  /** What it is: "CV", "Certificate". Used as "View CV". */
+  label: string;
+  /** The guarded route of the file. */
+  path: string;
+  filename?: string;
+  buttonLabel?: string;
+}
+
+/** Fetches a guarded PDF with the token on demand; shows it where the browser can, and always offers the file. */
+export function PdfView({ label, path, filename = `${label}.pdf`, buttonLabel = `View ${label}` }: Props) {
+  const [state, setState] = useState<State>({ kind: 'closed' });
+  const open = async () => {
+    setState({ kind: 'loading' });
+    try {
+      setState({ kind: 'open', url: URL.createObjectURL(await requestPdf(path)) });
+    } catch (error) {
+      setState({ kind: 'failed', text: errorText(error, 'The file could not be loaded.') });
+    }
+  };
+  const url = state.kind === 'open' ? state.url : null;
+  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
+  return (
+    <div className="form">
+      {url ? (
+        <PdfFrame url={url} title={label} filename={filename} onClose={() => setState({ kind: 'closed' })} />
+      ) : (
+        <p>
+          <Button
+            kind="second"
+            small
+            working={state.kind === 'loading' && 'Loading...'}
+            onClick={() => void open()}
+          >
+            {buttonLabel}
+          </Button>
+        </p>
+      )}
+      {state.kind === 'failed' && <Notice tone="bad">{state.text}</Notice>}
+    </div>
+  );
+}
+
+interface FrameProps {
+  url: string;
+  title: string;
+  filename: string;
+  onClose?: () => void;
+}
+
+/** A PDF from a blob address. Browsers without a viewer of their own get the links alone. */
+export function PdfFrame({ url, title, filename, onClose }: FrameProps) {
+  const canShow = typeof navigator !== 'undefined' && navigator.pdfViewerEnabled;
+  return (
+    <>
+      <p className="row">
+        <a href={url} target="_blank" rel="noreferrer">
+          Open {title}
+        </a>
+        <a href={url} download={filename}>
+          Download {title}
+        </a>
+        {onClose && (
+          <Button kind="quiet" small onClick={onClose}>
+            Hide
+          </Button>
+        )}
+      </p>
+      {canShow && <iframe className="pdf-frame" src={url} title={title} />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { SearchIcon } from './icons.ts';
+
+interface Props {
+  label: string;
+  value: string;
+  /** Called 250 ms after the last key, and at once on Enter. */
+  onSearch: (text: string) => void;
+  placeholder?: string;
+  /** The label is read aloud but not drawn. */
+  hiddenLabel?: boolean;
+}
+
+/** A search that asks while one types. The typed text belongs to the field until it is handed over. */
+export function SearchField({ label, value, onSearch, placeholder, hiddenLabel }: Props) {
+  const id = useId();
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const timer = useRef<number>(undefined);
+  if (seen !== value) {
+    setSeen(value);
+    setText(value);
+  }
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const hand = (next: string, delay: number) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => onSearch(next), delay);
+  };
+  return (
+    <div className="field">
+      <label className={hiddenLabel ? 'sr' : undefined} htmlFor={id}>
+        {label}
+      </label>
+      <div className="has-icon">
+        <SearchIcon />
+        <input
+          className="in"
+          id={id}
+          type="search"
+          value={text}
+          placeholder={placeholder}
+          onChange={(event) => {
+            setText(event.target.value);
+            hand(event.target.value, 250);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') hand(event.currentTarget.value, 0);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

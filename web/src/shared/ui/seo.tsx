@@ -1,0 +1,52 @@
+import { COMPANY } from '@consulting/contracts';
+
+/** Stands for the site's origin in prerendered pages; the server puts PUBLIC_URL in its place at start. */
+const PLACEHOLDER = '__PUBLIC_URL__';
+
+/** The site's origin without a slash at the end: the placeholder while prerendering, later what the page's head says. */
+export function publicUrl(): string {
+  if (typeof document === 'undefined') return PLACEHOLDER;
+  const content = document.querySelector<HTMLMetaElement>('meta[name="public-url"]')?.content;
+  return content && content !== PLACEHOLDER ? content : window.location.origin;
+}
+
+export interface SeoProps {
+  /** Without the company's name, which is added. */
+  title: string;
+  description: string;
+  /** Canonical path, beginning with a slash; none on pages without one (404). */
+  path?: string;
+  noindex?: boolean;
+  /** Structured data of the page. Give an array for several. */
+  jsonLd?: object;
+}
+
+/** Title, description, canonical address, Open Graph and structured data of a page. */
+export function Seo({ title, description, path, noindex, jsonLd }: SeoProps) {
+  const origin = publicUrl();
+  const fullTitle = `${title} | ${COMPANY.name}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {noindex && <meta name="robots" content="noindex" />}
+      {path && <link rel="canonical" href={origin + path} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={COMPANY.name} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      {path && <meta property="og:url" content={origin + path} />}
+      <meta property="og:image" content={`${origin}/social.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {jsonLd && <JsonLd data={jsonLd} />}
+    </>
+  );
+}
+
+/** Structured data; `<` is escaped so that no text in it can end the element. */
+export function JsonLd({ data }: { data: object }) {
+  const text = JSON.stringify(data).replace(/</g, '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+}

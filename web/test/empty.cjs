@@ -1,0 +1,2 @@
+// Stands for stylesheets and drawings in component tests.
+module.exports = '';

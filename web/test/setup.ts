@@ -1,0 +1,30 @@
+import '@testing-library/jest-dom';
+
+// What jsdom lacks and the kit asks for. Layout has no meaning here, so these answer neutrally.
+Object.defineProperty(window, 'matchMedia', {
+  writable: true,
+  value: (query: string) => ({
+    matches: false,
+    media: query,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => false,
+  }),
+});
+
+class NoResize {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+window.ResizeObserver = NoResize;
+window.HTMLElement.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
+URL.createObjectURL = () => 'blob:test';
+URL.revokeObjectURL = () => undefined;
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});

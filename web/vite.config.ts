@@ -1,0 +1,44 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
+const proxied = [
+  '/public/api',
+  '/private',
+  '/api',
+  '/docs',
+  '/openapi.json',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/feed.xml',
+];
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  // The libraries' sources are TypeScript: they are compiled with the client instead of being required by Node.
+  ssr: {
+    noExternal: ['@consulting/contracts'],
+    resolve: { conditions: ['source', 'module', 'node', 'development|production'] },
+  },
+  server: { host: '127.0.0.1', port: 4100, proxy: Object.fromEntries(proxied.map((path) => [path, API])) },
+  build: {
+    manifest: true,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|swr|dequal|use-sync-external-store)[\\/]/,
+              priority: 3,
+            },
+          ],
+        },
+      },
+    },
+  },
+});
