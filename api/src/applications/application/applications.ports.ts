@@ -26,6 +26,9 @@ export abstract class ApplicationRepository {
   /** All of one applicant; `kind` narrows. */
   abstract ofApplicant(applicantId: string, kind?: ApplicationKind): Promise<Application[]>;
 
+  /** All of these applicants, for lists of users. */
+  abstract ofApplicants(kind: ApplicationKind, applicantIds: readonly string[]): Promise<Application[]>;
+
   /** All for these targets; `applicantId` narrows to one applicant's. */
   abstract ofTargets(
     kind: ApplicationKind,

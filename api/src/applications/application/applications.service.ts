@@ -72,6 +72,20 @@ export class ApplicationsService implements OnModuleInit {
     return this.applications.ofApplicant(applicantId, kind);
   }
 
+  /** By applicant id, in one query; applicants without any are missing. */
+  async ofApplicants(
+    kind: ApplicationKind,
+    applicantIds: readonly string[],
+  ): Promise<Map<string, Application[]>> {
+    const found = new Map<string, Application[]>();
+    for (const application of await this.applications.ofApplicants(kind, applicantIds)) {
+      const own = found.get(application.applicantId);
+      if (own) own.push(application);
+      else found.set(application.applicantId, [application]);
+    }
+    return found;
+  }
+
   ofTargets(
     kind: ApplicationKind,
     targetIds: readonly string[],

@@ -33,7 +33,7 @@ applicationSchema.index({ kind: 1, targetId: 1, applicantId: 1 }, { unique: true
 applicationSchema.index({ kind: 1, targetId: 1, appliedAt: -1, _id: -1 });
 applicationSchema.index({ kind: 1, appliedAt: -1, _id: -1 });
 applicationSchema.index({ kind: 1, status: 1 });
-applicationSchema.index({ applicantId: 1, appliedAt: -1, _id: -1 });
+applicationSchema.index({ applicantId: 1, kind: 1, appliedAt: -1, _id: -1 });
 
 export function toApplication(document: ApplicationDocument): Application {
   return {

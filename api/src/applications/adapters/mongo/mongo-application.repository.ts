@@ -65,6 +65,15 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return found.map(toApplication);
   }
 
+  async ofApplicants(kind: ApplicationKind, applicantIds: readonly string[]): Promise<Application[]> {
+    if (applicantIds.length === 0) return [];
+    const found = await this.model
+      .find({ kind, applicantId: { $in: [...applicantIds] } })
+      .sort(NEWEST_FIRST)
+      .lean<ApplicationDocument[]>();
+    return found.map(toApplication);
+  }
+
   async ofTargets(
     kind: ApplicationKind,
     targetIds: readonly string[],
