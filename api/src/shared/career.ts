@@ -17,3 +17,14 @@ export interface Experience {
 export function withoutBlankEntries<T extends object>(entries: readonly T[]): T[] {
   return entries.filter((entry) => Object.values(entry).some((value) => String(value ?? '').trim() !== ''));
 }
+
+/** The same for both lists of a person; lists that are missing stay missing. */
+export function withoutBlankRows<T extends { qualification?: Qualification[]; experience?: Experience[] }>(
+  details: T,
+): T {
+  return {
+    ...details,
+    ...(details.qualification && { qualification: withoutBlankEntries(details.qualification) }),
+    ...(details.experience && { experience: withoutBlankEntries(details.experience) }),
+  };
+}

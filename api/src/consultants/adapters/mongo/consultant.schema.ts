@@ -1,0 +1,48 @@
+import { Schema, type Types } from 'mongoose';
+import { experienceSchema, qualificationSchema } from '../../../platform/database/field-schemas.ts';
+import type { Consultant } from '../../domain/consultant.ts';
+
+export type ConsultantDocument = Omit<Consultant, 'id'> & {
+  _id: Types.ObjectId;
+  /** How often somebody applied; raised with each application, so that it collides with a deletion. */
+  claims: number;
+};
+
+export const CONSULTANT_MODEL = 'Consultant';
+
+const text = { type: String, default: '' };
+
+export const consultantSchema = new Schema<ConsultantDocument>(
+  {
+    name: { type: String, required: true },
+    email: text,
+    skills: { type: [String], required: true },
+    position: text,
+    rate: text,
+    availability: text,
+    qualification: [qualificationSchema],
+    experience: [experienceSchema],
+    projects: { type: [String], required: true },
+    createdAt: { type: Date, required: true },
+    claims: { type: Number, default: 0 },
+  },
+  { collection: 'consultants', versionKey: false },
+);
+
+consultantSchema.index({ createdAt: -1, _id: -1 });
+
+export function toConsultant(document: ConsultantDocument): Consultant {
+  return {
+    id: document._id.toHexString(),
+    name: document.name,
+    email: document.email,
+    skills: document.skills,
+    position: document.position,
+    rate: document.rate,
+    availability: document.availability,
+    qualification: document.qualification,
+    experience: document.experience,
+    projects: document.projects,
+    createdAt: document.createdAt,
+  };
+}

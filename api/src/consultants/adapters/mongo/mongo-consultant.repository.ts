@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, QueryFilter } from 'mongoose';
+import { anyLiteral } from '../../../platform/database/any-literal.ts';
+import { findPage } from '../../../platform/database/find-page.ts';
+import { literal } from '../../../platform/database/literal.ts';
+import { defined } from '../../../shared/defined.ts';
+import type { Page, PageRequest } from '../../../shared/page.ts';
+import { ConsultantRepository, type ConsultantFilter } from '../../application/consultants.ports.ts';
+import type { Consultant, ConsultantDetails } from '../../domain/consultant.ts';
+import { CONSULTANT_MODEL, toConsultant, type ConsultantDocument } from './consultant.schema.ts';
+
+function toQuery({ q, email, terms }: ConsultantFilter): QueryFilter<ConsultantDocument> {
+  const fields = ['name', 'position', 'skills', ...(email ? ['email'] : [])];
+  return {
+    ...(q ? { $or: fields.map((field) => ({ [field]: literal(q) })) } : {}),
+    ...(terms?.length
+      ? { $or: ['skills', 'position'].map((field) => ({ [field]: anyLiteral(terms) })) }
+      : {}),
+  };
+}
+
+@Injectable()
+export class MongoConsultantRepository extends ConsultantRepository {
+  constructor(@InjectModel(CONSULTANT_MODEL) private readonly model: Model<ConsultantDocument>) {
+    super();
+  }
+
+  async insert({ id, ...consultant }: Consultant): Promise<void> {
+    await this.model.create([{ _id: id, ...consultant }]);
+  }
+
+  async find(id: string): Promise<Consultant | null> {
+    const found = await this.model.findById(id).lean<ConsultantDocument>();
+    return found && toConsultant(found);
+  }
+
+  page(filter: ConsultantFilter, request: PageRequest): Promise<Page<Consultant>> {
+    const sort = { createdAt: -1, _id: -1 } as const;
+    return findPage(this.model, { filter: toQuery(filter), sort, request }, toConsultant);
+  }
+
+  async change(id: string, details: Partial<ConsultantDetails>): Promise<Consultant | null> {
+    const changed = await this.model
+      .findOneAndUpdate({ _id: id }, { $set: defined(details) }, { returnDocument: 'after' })
+      .lean<ConsultantDocument>();
+    return changed && toConsultant(changed);
+  }
+
+  async remove(id: string): Promise<Consultant | null> {
+    const removed = await this.model.findOneAndDelete({ _id: id }).lean<ConsultantDocument>();
+    return removed && toConsultant(removed);
+  }
+
+  async claim(id: string): Promise<Consultant | null> {
+    const claimed = await this.model
+      .findOneAndUpdate({ _id: id }, { $inc: { claims: 1 } }, { returnDocument: 'after' })
+      .lean<ConsultantDocument>();
+    return claimed && toConsultant(claimed);
+  }
+}

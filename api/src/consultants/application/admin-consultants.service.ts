@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Revisions } from '../../platform/revisions/revisions.ts';
+import { withoutBlankRows } from '../../shared/career.ts';
+import { Clock } from '../../shared/clock.ts';
+import { notFound } from '../../shared/errors.ts';
+import { newId } from '../../shared/id.ts';
+import { Page, type PageRequest } from '../../shared/page.ts';
+import { UsersService } from '../../users/application/users.service.ts';
+import type { Consultant, ConsultantApplicant, ConsultantDetails } from '../domain/consultant.ts';
+import { ConsultantRepository } from './consultants.ports.ts';
+
+/** What administrators do with consultants. */
+@Injectable()
+export class AdminConsultantsService {
+  constructor(
+    private readonly consultants: ConsultantRepository,
+    private readonly applications: ApplicationsService,
+    private readonly users: UsersService,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly revisions: Revisions,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `q` looks into the e-mail too. */
+  list(q: string | undefined, request: PageRequest): Promise<Page<Consultant>> {
+    return this.consultants.page({ q, email: true }, request);
+  }
+
+  async one(id: string): Promise<Consultant> {
+    return orNotFound(await this.consultants.find(id));
+  }
+
+  async create(adminId: string, details: ConsultantDetails): Promise<Consultant> {
+    const consultant = { ...withoutBlankRows(details), id: newId(), createdAt: this.clock.now() };
+    await this.unitOfWork.run(async () => {
+      await this.consultants.insert(consultant);
+      await this.note(adminId, 'consultant.created', consultant);
+    });
+    return consultant;
+  }
+
+  /** Changes the given details. */
+  change(adminId: string, id: string, details: Partial<ConsultantDetails>): Promise<Consultant> {
+    return this.unitOfWork.run(async () => {
+      const consultant = orNotFound(await this.consultants.change(id, withoutBlankRows(details)));
+      await this.note(adminId, 'consultant.edited', consultant);
+      return consultant;
+    });
+  }
+
+  /** The companies' applications go with the consultant. */
+  async remove(adminId: string, id: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const consultant = orNotFound(await this.consultants.remove(id));
+      await this.applications.removeTarget('consultant', id);
+      await this.note(adminId, 'consultant.deleted', consultant);
+    });
+  }
+
+  /** The companies that applied, newest first; three queries, however many. */
+  async applicantsOf(id: string, request: PageRequest): Promise<Page<ConsultantApplicant>> {
+    await this.one(id);
+    const page = await this.applications.pageOfTarget('consultant', id, request);
+    const companies = await this.users.findMany(page.items.map(({ applicantId }) => applicantId));
+    const applicants = page.items.flatMap(({ id: applicationId, applicantId, appliedAt }) => {
+      const company = companies.get(applicantId);
+      return company ? [{ applicationId, appliedAt, company }] : [];
+    });
+    return new Page(applicants, page.total, request);
+  }
+
+  private async note(actorId: string, action: string, { id, name }: Consultant): Promise<void> {
+    await this.revisions.bump('consultants');
+    const target = { targetKind: 'consultant', targetId: id, label: name };
+    await this.audit.record({ actorId, actorKind: 'admin', action, ...target });
+  }
+}
+
+function orNotFound(consultant: Consultant | null): Consultant {
+  if (!consultant) throw notFound('Consultant');
+  return consultant;
+}

@@ -1,0 +1,27 @@
+import type { Page, PageRequest } from '../../shared/page.ts';
+import type { Consultant, ConsultantDetails } from '../domain/consultant.ts';
+
+export interface ConsultantFilter {
+  /** Literal text in name, position or skills, ignoring case. */
+  q?: string | undefined;
+  /** `q` looks into the e-mail too: for administrators. */
+  email?: boolean;
+  /** Any of these as literal text, ignoring case, in a skill or the position. */
+  terms?: string[];
+}
+
+/** Consultants in the store. Lists are newest first. Every change joins the caller's unit of work. */
+export abstract class ConsultantRepository {
+  abstract insert(consultant: Consultant): Promise<void>;
+  abstract find(id: string): Promise<Consultant | null>;
+  abstract page(filter: ConsultantFilter, request: PageRequest): Promise<Page<Consultant>>;
+  /** The changed consultant, or null when there is none. Only the given details change. */
+  abstract change(id: string, details: Partial<ConsultantDetails>): Promise<Consultant | null>;
+  /** The consultant as it was, or null when there is none. */
+  abstract remove(id: string): Promise<Consultant | null>;
+  /**
+   * Notes on the consultant that a company applies, so that an application and a simultaneous deletion collide
+   * and one of them is done again. Null when there is no such consultant.
+   */
+  abstract claim(id: string): Promise<Consultant | null>;
+}

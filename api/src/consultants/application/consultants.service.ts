@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { notFound } from '../../shared/errors.ts';
+import { Page, type PageRequest } from '../../shared/page.ts';
+import { UsersService } from '../../users/application/users.service.ts';
+import type { Consultant, OfferedConsultant } from '../domain/consultant.ts';
+import { ConsultantRepository } from './consultants.ports.ts';
+
+/** What companies and visitors do with consultants. */
+@Injectable()
+export class ConsultantsService {
+  constructor(
+    private readonly consultants: ConsultantRepository,
+    private readonly applications: ApplicationsService,
+    private readonly users: UsersService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** All consultants, each with whether this company has applied: three queries, however many there are. */
+  async list(
+    companyId: string,
+    q: string | undefined,
+    request: PageRequest,
+  ): Promise<Page<OfferedConsultant>> {
+    const page = await this.consultants.page({ q }, request);
+    const ids = page.items.map(({ id }) => id);
+    const applications = await this.applications.ofTargets('consultant', ids, companyId);
+    const applied = new Set(applications.map(({ targetId }) => targetId));
+    return page.map((consultant) => ({ consultant, applied: applied.has(consultant.id) }));
+  }
+
+  /** Consultants with any of the terms in a skill or the position; all of them without terms. */
+  search(terms: string[], request: PageRequest): Promise<Page<Consultant>> {
+    return this.consultants.page({ terms }, request);
+  }
+
+  /** Applies once and tells for whom; conflict the second time. */
+  apply(id: string, companyId: string): Promise<Consultant> {
+    return this.unitOfWork.run(async () => {
+      await this.users.hold(companyId);
+      const consultant = await this.consultants.claim(id);
+      if (!consultant) throw notFound('Consultant');
+      await this.applications.apply('consultant', id, companyId);
+      return consultant;
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import { newId } from '../../shared/id.ts';
+import type { Consultant } from './consultant.ts';
+
+/** A believable consultant; name only what a test is about. */
+export function aConsultant(changes: Partial<Consultant> = {}): Consultant {
+  return {
+    id: newId(),
+    name: 'Miriam Sander',
+    email: 'miriam.sander@example.com',
+    skills: ['SAP FI', 'S/4HANA'],
+    position: 'Senior SAP FI consultant',
+    rate: '960 EUR per day',
+    availability: 'from March',
+    qualification: [{ university: 'TU Dresden', year: '2011', course: 'Business informatics' }],
+    experience: [{ company: 'Elbe Steel', role: 'FI lead', from: '2016', to: '2024' }],
+    projects: ['Closing in three days'],
+    createdAt: new Date('2026-11-02T09:00:00Z'),
+    ...changes,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Experience, Qualification } from '../../shared/career.ts';
+
+/** What an administrator writes. */
+export interface ConsultantDetails {
+  name: string;
+  /** For the administration only. */
+  email: string;
+  skills: string[];
+  position: string;
+  /** Free text, for example `950 EUR per day`. */
+  rate: string;
+  availability: string;
+  qualification: Qualification[];
+  experience: Experience[];
+  projects: string[];
+}
+
+/** Someone the firm places; companies apply for them. */
+export interface Consultant extends ConsultantDetails {
+  id: string;
+  createdAt: Date;
+}
+
+/** A consultant as a company sees the list: with whether it has applied. */
+export interface OfferedConsultant {
+  consultant: Consultant;
+  applied: boolean;
+}
+
+/** A company's application for a consultant. */
+export interface ConsultantApplicant {
+  applicationId: string;
+  appliedAt: Date;
+  company: {
+    id: string;
+    first_name: string;
+    last_name: string;
+    company_name: string;
+    role: string;
+    email: string;
+    phone: string;
+  };
+}
+
+/** Said to the company after its application (the specification, section 8). */
+export function appliedMessage(name: string): string {
+  return `Successfully applied for ${name}`;
+}

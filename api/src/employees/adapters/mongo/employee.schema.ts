@@ -1,0 +1,58 @@
+import { Schema, type Types } from 'mongoose';
+import {
+  experienceSchema,
+  fileSchema,
+  qualificationSchema,
+} from '../../../platform/database/field-schemas.ts';
+import type { Employee } from '../../domain/employee.ts';
+
+export type EmployeeDocument = Omit<Employee, 'id' | 'b2bId'> & {
+  _id: Types.ObjectId;
+  b2bId: Types.ObjectId | null;
+};
+
+export const EMPLOYEE_MODEL = 'Employee';
+
+const text = { type: String, default: '' };
+
+export const employeeSchema = new Schema<EmployeeDocument>(
+  {
+    b2bId: { type: Schema.Types.ObjectId, default: null },
+    companyName: text,
+    name: { type: String, required: true },
+    email: { type: String, required: true },
+    position: text,
+    skills: { type: String, required: true },
+    rate: text,
+    availability: text,
+    qualification: [qualificationSchema],
+    experience: [experienceSchema],
+    projects: { type: [String], required: true },
+    cv: { type: fileSchema, default: null },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'employees', versionKey: false },
+);
+
+// The lists, each newest first: of everyone, of one company.
+employeeSchema.index({ createdAt: -1, _id: -1 });
+employeeSchema.index({ b2bId: 1, createdAt: -1, _id: -1 });
+
+export function toEmployee(document: EmployeeDocument): Employee {
+  return {
+    id: document._id.toHexString(),
+    b2bId: document.b2bId?.toHexString() ?? null,
+    companyName: document.companyName,
+    name: document.name,
+    email: document.email,
+    position: document.position,
+    skills: document.skills,
+    rate: document.rate,
+    availability: document.availability,
+    qualification: document.qualification,
+    experience: document.experience,
+    projects: document.projects,
+    cv: document.cv,
+    createdAt: document.createdAt,
+  };
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, QueryFilter } from 'mongoose';
+import { findPage } from '../../../platform/database/find-page.ts';
+import { literal } from '../../../platform/database/literal.ts';
+import { defined } from '../../../shared/defined.ts';
+import type { Page, PageRequest } from '../../../shared/page.ts';
+import { EmployeeRepository, type EmployeeFilter } from '../../application/employees.ports.ts';
+import type { Employee, EmployeeChange } from '../../domain/employee.ts';
+import { EMPLOYEE_MODEL, toEmployee, type EmployeeDocument } from './employee.schema.ts';
+
+const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
+
+function toQuery({ b2bId, q, everything }: EmployeeFilter): QueryFilter<EmployeeDocument> {
+  const fields = ['name', 'position', 'skills', ...(everything ? ['email', 'companyName'] : [])];
+  return {
+    ...(b2bId ? { b2bId } : {}),
+    ...(q ? { $or: fields.map((field) => ({ [field]: literal(q) })) } : {}),
+  };
+}
+
+@Injectable()
+export class MongoEmployeeRepository extends EmployeeRepository {
+  constructor(@InjectModel(EMPLOYEE_MODEL) private readonly model: Model<EmployeeDocument>) {
+    super();
+  }
+
+  async insert({ id, ...employee }: Employee): Promise<void> {
+    await this.model.create([{ _id: id, ...employee }]);
+  }
+
+  async find(id: string): Promise<Employee | null> {
+    const found = await this.model.findById(id).lean<EmployeeDocument>();
+    return found && toEmployee(found);
+  }
+
+  page(filter: EmployeeFilter, request: PageRequest): Promise<Page<Employee>> {
+    return findPage(this.model, { filter: toQuery(filter), sort: NEWEST_FIRST, request }, toEmployee);
+  }
+
+  async change(id: string, change: EmployeeChange, owner?: string): Promise<Employee | null> {
+    const before = await this.model
+      .findOneAndUpdate(ownedBy(id, owner), { $set: defined(change) }, { returnDocument: 'before' })
+      .lean<EmployeeDocument>();
+    return before && toEmployee(before);
+  }
+
+  async remove(id: string, owner?: string): Promise<Employee | null> {
+    const removed = await this.model.findOneAndDelete(ownedBy(id, owner)).lean<EmployeeDocument>();
+    return removed && toEmployee(removed);
+  }
+
+  async ofOwner(b2bId: string): Promise<Employee[]> {
+    const found = await this.model.find({ b2bId }).sort(NEWEST_FIRST).lean<EmployeeDocument[]>();
+    return found.map(toEmployee);
+  }
+
+  async removeOfOwner(b2bId: string): Promise<void> {
+    await this.model.deleteMany({ b2bId });
+  }
+
+  async renameCompany(b2bId: string, companyName: string): Promise<void> {
+    await this.model.updateMany({ b2bId, companyName: { $ne: companyName } }, { $set: { companyName } });
+  }
+}
+
+function ownedBy(id: string, owner: string | undefined): { _id: string; b2bId?: string } {
+  return { _id: id, ...(owner === undefined ? {} : { b2bId: owner }) };
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import type { UploadedPdf } from '../../platform/files/files.ts';
+import { Clock } from '../../shared/clock.ts';
+import { notFound } from '../../shared/errors.ts';
+import { newId } from '../../shared/id.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
+import type { Employee, EmployeeDetails } from '../domain/employee.ts';
+import { EmployeeRecords, type OpenedCv } from './employee-records.ts';
+import { EmployeeRepository } from './employees.ports.ts';
+
+/** What the administration's form holds: the company's name too, used where no account stands behind it. */
+export type AdminEmployeeDetails = EmployeeDetails & Pick<Employee, 'companyName'>;
+
+/** What administrators do with employees, all companies' included. */
+@Injectable()
+export class AdminEmployeesService {
+  constructor(
+    private readonly employees: EmployeeRepository,
+    private readonly records: EmployeeRecords,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `q` looks into e-mail and company too. */
+  list(q: string | undefined, request: PageRequest): Promise<Page<Employee>> {
+    return this.employees.page({ q, everything: true }, request);
+  }
+
+  async one(id: string): Promise<Employee> {
+    return found(await this.employees.find(id));
+  }
+
+  async create(adminId: string, details: AdminEmployeeDetails, upload?: UploadedPdf): Promise<Employee> {
+    const cv = (await this.records.keep(upload)) ?? null;
+    return this.unitOfWork.run(async () => {
+      const employee = { ...details, id: newId(), b2bId: null, cv, createdAt: this.clock.now() };
+      const added = await this.records.add(employee);
+      await this.note(adminId, 'employee.created', added);
+      return added;
+    });
+  }
+
+  /** Changes the given details. The company's name of an employee with an account behind it stays the account's. */
+  async change(
+    adminId: string,
+    id: string,
+    { companyName, ...details }: Partial<AdminEmployeeDetails>,
+    upload?: UploadedPdf,
+  ): Promise<Employee> {
+    const { b2bId } = await this.one(id);
+    const cv = await this.records.keep(upload);
+    return this.unitOfWork.run(async () => {
+      const change = { ...details, cv, ...(b2bId === null ? { companyName } : {}) };
+      const employee = found(await this.records.change(id, change));
+      await this.note(adminId, 'employee.edited', employee);
+      return employee;
+    });
+  }
+
+  async remove(adminId: string, id: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.note(adminId, 'employee.deleted', found(await this.records.remove(id)));
+    });
+  }
+
+  /** Every look at a CV is on record. */
+  async openCv(adminId: string, id: string): Promise<OpenedCv> {
+    const employee = await this.one(id);
+    const opened = await this.records.openCv(employee);
+    await this.note(adminId, 'cv.viewed', employee);
+    return opened;
+  }
+
+  private note(actorId: string, action: string, { id, name }: Employee): Promise<void> {
+    const target = { targetKind: 'employee', targetId: id, label: name };
+    return this.audit.record({ actorId, actorKind: 'admin', action, ...target });
+  }
+}
+
+function found(employee: Employee | null): Employee {
+  if (!employee) throw notFound('Employee');
+  return employee;
+}

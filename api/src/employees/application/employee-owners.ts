@@ -1,0 +1,35 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Files } from '../../platform/files/files.ts';
+import { AccountLifecycle, type ExportPart } from '../../users/application/account-lifecycle.ts';
+import { EmployeeRepository } from './employees.ports.ts';
+
+/** What becomes of a company's employees when its account changes. Runs inside the unit of work of that change. */
+@Injectable()
+export class EmployeeOwners implements OnModuleInit {
+  constructor(
+    private readonly accounts: AccountLifecycle,
+    private readonly employees: EmployeeRepository,
+    private readonly files: Files,
+  ) {}
+
+  onModuleInit(): void {
+    this.accounts.add({
+      changed: ({ id, company_name }) => this.employees.renameCompany(id, company_name),
+      erased: (userId) => this.erased(userId),
+      exported: (userId) => this.exported(userId),
+    });
+  }
+
+  private async erased(userId: string): Promise<void> {
+    for (const { cv } of await this.employees.ofOwner(userId)) await this.files.release(cv);
+    await this.employees.removeOfOwner(userId);
+  }
+
+  private async exported(userId: string): Promise<ExportPart[]> {
+    const employees = await this.employees.ofOwner(userId);
+    if (employees.length === 0) return [];
+    const data = employees.map(({ cv, ...employee }) => ({ ...employee, cv: cv?.filename ?? null }));
+    const files = employees.flatMap(({ id, cv }) => (cv ? [{ name: `employees/cv-${id}`, file: cv }] : []));
+    return [{ name: 'employees', data }, ...files];
+  }
+}

@@ -1,0 +1,69 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Files, type UploadedPdf } from '../../platform/files/files.ts';
+import { withoutBlankRows } from '../../shared/career.ts';
+import { defined } from '../../shared/defined.ts';
+import { notFound } from '../../shared/errors.ts';
+import type { StoredFile } from '../../shared/stored-file.ts';
+import type { Employee, EmployeeChange } from '../domain/employee.ts';
+import { EmployeeRepository } from './employees.ports.ts';
+
+/** A CV to answer with. */
+export interface OpenedCv {
+  file: StoredFile;
+  content: Readable;
+}
+
+/** Employees together with their CVs: the two change as one. */
+@Injectable()
+export class EmployeeRecords {
+  constructor(
+    private readonly employees: EmployeeRepository,
+    private readonly files: Files,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Bytes are written before the unit of work that refers to them; what nobody comes to refer to is swept. */
+  async keep(upload: UploadedPdf | undefined): Promise<StoredFile | undefined> {
+    return upload && this.files.store(upload);
+  }
+
+  async add(employee: Employee): Promise<Employee> {
+    const kept = withoutBlankRows(employee);
+    await this.unitOfWork.run(async () => {
+      if (kept.cv) await this.files.attach(kept.cv);
+      await this.employees.insert(kept);
+    });
+    return kept;
+  }
+
+  /** The changed employee, or null when there is none (of this owner). A new CV replaces the old one. */
+  async change(id: string, change: EmployeeChange, owner?: string): Promise<Employee | null> {
+    const kept = withoutBlankRows(change);
+    return this.unitOfWork.run(async () => {
+      const before = await this.employees.change(id, kept, owner);
+      if (!before) return null;
+      if (kept.cv) {
+        await this.files.attach(kept.cv);
+        await this.files.release(before.cv);
+      }
+      return { ...before, ...defined(kept) };
+    });
+  }
+
+  /** The employee as it was, or null when there is none (of this owner). */
+  remove(id: string, owner?: string): Promise<Employee | null> {
+    return this.unitOfWork.run(async () => {
+      const removed = await this.employees.remove(id, owner);
+      await this.files.release(removed?.cv);
+      return removed;
+    });
+  }
+
+  /** 404 also when the employee has no CV. */
+  async openCv(employee: Employee | null): Promise<OpenedCv> {
+    if (!employee?.cv) throw notFound('CV');
+    return { file: employee.cv, content: await this.files.open(employee.cv) };
+  }
+}

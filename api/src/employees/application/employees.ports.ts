@@ -1,0 +1,28 @@
+import type { Page, PageRequest } from '../../shared/page.ts';
+import type { Employee, EmployeeChange } from '../domain/employee.ts';
+
+export interface EmployeeFilter {
+  /** Only this company's. */
+  b2bId?: string;
+  /** Literal text in name, position or skills, ignoring case. */
+  q?: string | undefined;
+  /** `q` looks into e-mail and company too: for administrators. */
+  everything?: boolean;
+}
+
+/**
+ * Employees in the store. Lists are newest first. Every change joins the caller's unit of work; those that name
+ * an owner happen only while the employee is that owner's, in one conditional write.
+ */
+export abstract class EmployeeRepository {
+  abstract insert(employee: Employee): Promise<void>;
+  abstract find(id: string): Promise<Employee | null>;
+  abstract page(filter: EmployeeFilter, request: PageRequest): Promise<Page<Employee>>;
+  /** The employee as it was before, or null when there is none (of this owner). Only what is given changes. */
+  abstract change(id: string, change: EmployeeChange, owner?: string): Promise<Employee | null>;
+  /** The employee as it was, or null when there is none (of this owner). */
+  abstract remove(id: string, owner?: string): Promise<Employee | null>;
+  abstract ofOwner(b2bId: string): Promise<Employee[]>;
+  abstract removeOfOwner(b2bId: string): Promise<void>;
+  abstract renameCompany(b2bId: string, companyName: string): Promise<void>;
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import type { UploadedPdf } from '../../platform/files/files.ts';
+import { Clock } from '../../shared/clock.ts';
+import { forbidden, notFound } from '../../shared/errors.ts';
+import { newId } from '../../shared/id.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
+import { UsersService } from '../../users/application/users.service.ts';
+import {
+  FOREIGN_EMPLOYEE_REFUSAL,
+  isEmployedBy,
+  type Employee,
+  type EmployeeDetails,
+} from '../domain/employee.ts';
+import { EmployeeRecords, type OpenedCv } from './employee-records.ts';
+import { EmployeeRepository } from './employees.ports.ts';
+
+/** What companies do with employees. Answers about another company's leave out e-mail and CV. */
+@Injectable()
+export class EmployeesService {
+  constructor(
+    private readonly employees: EmployeeRepository,
+    private readonly records: EmployeeRecords,
+    private readonly users: UsersService,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  all(q: string | undefined, request: PageRequest): Promise<Page<Employee>> {
+    return this.employees.page({ q }, request);
+  }
+
+  mine(b2bId: string, q: string | undefined, request: PageRequest): Promise<Page<Employee>> {
+    return this.employees.page({ b2bId, q }, request);
+  }
+
+  async create(b2bId: string, details: EmployeeDetails, upload?: UploadedPdf): Promise<Employee> {
+    const cv = (await this.records.keep(upload)) ?? null;
+    return this.unitOfWork.run(async () => {
+      const { company_name: companyName } = await this.users.hold(b2bId);
+      return this.records.add({
+        ...details,
+        id: newId(),
+        b2bId,
+        companyName,
+        cv,
+        createdAt: this.clock.now(),
+      });
+    });
+  }
+
+  /** 404 when there is no such employee, 403 when it is another company's. */
+  async assertOwner(id: string, userId: string): Promise<void> {
+    const employee = await this.employees.find(id);
+    if (!employee) throw notFound('Employee');
+    if (!isEmployedBy(employee, userId)) throw forbidden(FOREIGN_EMPLOYEE_REFUSAL);
+  }
+
+  /** Changes the given details of an own employee; without an upload the CV stays. */
+  async change(
+    id: string,
+    b2bId: string,
+    details: Partial<EmployeeDetails>,
+    upload?: UploadedPdf,
+  ): Promise<Employee> {
+    await this.assertOwner(id, b2bId);
+    const cv = await this.records.keep(upload);
+    return found(await this.records.change(id, { ...details, cv }, b2bId));
+  }
+
+  async remove(id: string, b2bId: string): Promise<void> {
+    await this.assertOwner(id, b2bId);
+    found(await this.records.remove(id, b2bId));
+  }
+
+  /** The CV of an own employee; 404 for another company's, which is not the caller's to know of. */
+  async openCv(id: string, b2bId: string): Promise<OpenedCv> {
+    const employee = await this.employees.find(id);
+    return this.records.openCv(employee && isEmployedBy(employee, b2bId) ? employee : null);
+  }
+}
+
+/** Null after the owner was confirmed: removed in between. */
+function found(employee: Employee | null): Employee {
+  if (!employee) throw notFound('Employee');
+  return employee;
+}

@@ -1,0 +1,23 @@
+import { newId } from '../../shared/id.ts';
+import type { Employee } from './employee.ts';
+
+/** A believable employee; name only what a test is about. */
+export function anEmployee(changes: Partial<Employee> = {}): Employee {
+  return {
+    id: newId(),
+    b2bId: null,
+    companyName: 'Spree Logistics AG',
+    name: 'Jonas Brandt',
+    email: 'jonas.brandt@example.com',
+    position: 'ABAP developer',
+    skills: 'ABAP, OData',
+    rate: '85 EUR per hour',
+    availability: 'now',
+    qualification: [{ university: 'HTW Berlin', year: '2018', course: 'Informatics' }],
+    experience: [{ company: 'Spree Logistics AG', role: 'Developer', from: '2018', to: '' }],
+    projects: ['Label printing'],
+    cv: null,
+    createdAt: new Date('2026-11-02T09:00:00Z'),
+    ...changes,
+  };
+}

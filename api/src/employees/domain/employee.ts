@@ -1,0 +1,38 @@
+import type { Experience, Qualification } from '../../shared/career.ts';
+import type { StoredFile } from '../../shared/stored-file.ts';
+
+/** What a company or an administrator writes. */
+export interface EmployeeDetails {
+  name: string;
+  email: string;
+  position: string;
+  /** Comma text, the one list that is kept as a text (the specification, section 3). */
+  skills: string;
+  /** Free text, for example `85 EUR per hour`. */
+  rate: string;
+  availability: string;
+  qualification: Qualification[];
+  experience: Experience[];
+  projects: string[];
+}
+
+/** Someone whom a company, or the firm itself, employs and offers. */
+export interface Employee extends EmployeeDetails {
+  id: string;
+  /** The company's user; null when an administrator added the employee for nobody's account. */
+  b2bId: string | null;
+  /** The company's name from its account; without an account what the administrator wrote. */
+  companyName: string;
+  /** For the owner and the administration only. */
+  cv: StoredFile | null;
+  createdAt: Date;
+}
+
+/** What a change may touch; what is missing stays, the CV too. */
+export type EmployeeChange = Partial<EmployeeDetails & Pick<Employee, 'companyName' | 'cv'>>;
+
+export const FOREIGN_EMPLOYEE_REFUSAL = 'You can only change your own employees';
+
+export function isEmployedBy(employee: Employee, userId: string): boolean {
+  return employee.b2bId === userId;
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, QueryFilter } from 'mongoose';
+import { findPage } from '../../../platform/database/find-page.ts';
+import { anyLiteral } from '../../../platform/database/any-literal.ts';
+import { literal } from '../../../platform/database/literal.ts';
+import { defined } from '../../../shared/defined.ts';
+import type { Page, PageRequest } from '../../../shared/page.ts';
+import { ProjectRepository, type ProjectFilter } from '../../application/projects.ports.ts';
+import type { Project, ProjectDetails } from '../../domain/project.ts';
+import { PROJECT_MODEL, toProject, type ProjectDocument } from './project.schema.ts';
+
+const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
+
+function toQuery({ visible, b2bId, q, category, terms }: ProjectFilter): QueryFilter<ProjectDocument> {
+  const match = terms?.length ? anyLiteral(terms) : undefined;
+  return {
+    ...(visible ? { hidden: false } : {}),
+    ...(b2bId === undefined ? {} : { b2bId }),
+    ...(category ? { category } : {}),
+    ...(q ? { title: literal(q) } : {}),
+    ...(match ? { $or: [{ technologies: match }, { category: match }, { title: match }] } : {}),
+  };
+}
+
+@Injectable()
+export class MongoProjectRepository extends ProjectRepository {
+  constructor(@InjectModel(PROJECT_MODEL) private readonly model: Model<ProjectDocument>) {
+    super();
+  }
+
+  async insert({ id, ...project }: Project): Promise<void> {
+    await this.model.create([{ _id: id, ...project }]);
+  }
+
+  async find(id: string): Promise<Project | null> {
+    const found = await this.model.findById(id).lean<ProjectDocument>();
+    return found && toProject(found);
+  }
+
+  page(filter: ProjectFilter, request: PageRequest): Promise<Page<Project>> {
+    return findPage(this.model, { filter: toQuery(filter), sort: NEWEST_FIRST, request }, toProject);
+  }
+
+  categories(): Promise<string[]> {
+    return this.model.distinct('category', { hidden: false });
+  }
+
+  async titles(ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const found = await this.model
+      .find({ _id: { $in: [...ids] } })
+      .select({ title: 1 })
+      .lean<Pick<ProjectDocument, '_id' | 'title'>[]>();
+    return new Map(found.map(({ _id, title }) => [_id.toHexString(), title]));
+  }
+
+  async change(id: string, owner: string | null, details: Partial<ProjectDetails>): Promise<Project | null> {
+    const changed = await this.model
+      .findOneAndUpdate({ _id: id, b2bId: owner }, { $set: defined(details) }, { returnDocument: 'after' })
+      .lean<ProjectDocument>();
+    return changed && toProject(changed);
+  }
+
+  async remove(id: string, owner?: string): Promise<boolean> {
+    const { deletedCount } = await this.model.deleteOne({ _id: id, ...(owner ? { b2bId: owner } : {}) });
+    return deletedCount === 1;
+  }
+
+  async claim(id: string): Promise<Project | null> {
+    const claimed = await this.model
+      .findOneAndUpdate({ _id: id, hidden: false }, { $inc: { claims: 1 } }, { returnDocument: 'after' })
+      .lean<ProjectDocument>();
+    return claimed && toProject(claimed);
+  }
+
+  async ofOwner(b2bId: string): Promise<Project[]> {
+    const found = await this.model.find({ b2bId }).sort(NEWEST_FIRST).lean<ProjectDocument[]>();
+    return found.map(toProject);
+  }
+
+  async removeOfOwner(b2bId: string): Promise<void> {
+    await this.model.deleteMany({ b2bId });
+  }
+
+  async setHidden(b2bId: string, hidden: boolean): Promise<void> {
+    await this.model.updateMany({ b2bId }, { $set: { hidden } });
+  }
+}

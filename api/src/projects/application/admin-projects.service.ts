@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import { AuditLog, type AuditEntry } from '../../platform/audit/audit-log.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Revisions } from '../../platform/revisions/revisions.ts';
+import { Clock } from '../../shared/clock.ts';
+import { notFound } from '../../shared/errors.ts';
+import { newId } from '../../shared/id.ts';
+import { Page, type PageRequest } from '../../shared/page.ts';
+import {
+  assertEditableByAdministration,
+  type Applicant,
+  type Project,
+  type ProjectDetails,
+} from '../domain/project.ts';
+import { ProjectApplicants } from './project-applicants.ts';
+import { ProjectRepository, type ProjectFilter } from './projects.ports.ts';
+
+/** A project and how many applied to it. */
+export interface CountedProject {
+  project: Project;
+  applicantsCount: number;
+}
+
+/** What administrators do with projects. Hidden ones are theirs to see too. */
+@Injectable()
+export class AdminProjectsService {
+  constructor(
+    private readonly projects: ProjectRepository,
+    private readonly applicants: ProjectApplicants,
+    private readonly applications: ApplicationsService,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly revisions: Revisions,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `owner: 'mine'` are the administration's own, those without a company. */
+  async list(
+    filter: Pick<ProjectFilter, 'q' | 'category'> & { owner: 'all' | 'mine' },
+    request: PageRequest,
+  ): Promise<Page<CountedProject>> {
+    const { owner, ...rest } = filter;
+    const page = await this.projects.page(owner === 'mine' ? { ...rest, b2bId: null } : rest, request);
+    return new Page(await this.counted(page.items), page.total, request);
+  }
+
+  async one(id: string): Promise<CountedProject> {
+    const [entry] = await this.counted([await this.get(id)]);
+    if (!entry) throw notFound('Project');
+    return entry;
+  }
+
+  async applicantsOf(id: string, request: PageRequest): Promise<Page<Applicant>> {
+    await this.get(id);
+    return this.applicants.page(id, request);
+  }
+
+  async create(adminId: string, details: ProjectDetails): Promise<CountedProject> {
+    const project: Project = {
+      ...details,
+      id: newId(),
+      b2bId: null,
+      hidden: false,
+      createdAt: this.clock.now(),
+    };
+    await this.unitOfWork.run(async () => {
+      await this.projects.insert(project);
+      await this.noteChange(adminId, 'project.created', project);
+    });
+    return { project, applicantsCount: 0 };
+  }
+
+  /** 404 when there is none; 403 for a company's project. */
+  async assertEditable(id: string): Promise<void> {
+    assertEditableByAdministration(await this.get(id));
+  }
+
+  async change(adminId: string, id: string, details: Partial<ProjectDetails>): Promise<CountedProject> {
+    await this.unitOfWork.run(async () => {
+      const project = await this.projects.change(id, null, details);
+      if (project) return this.noteChange(adminId, 'project.edited', project);
+      await this.assertEditable(id);
+      throw notFound('Project');
+    });
+    return this.one(id);
+  }
+
+  /** Any project may be removed; its applications go with it. */
+  async remove(adminId: string, id: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const project = await this.get(id);
+      if (!(await this.projects.remove(id))) throw notFound('Project');
+      await this.applications.removeTarget('project', id);
+      await this.noteChange(adminId, 'project.deleted', project);
+    });
+  }
+
+  private async get(id: string): Promise<Project> {
+    const project = await this.projects.find(id);
+    if (!project) throw notFound('Project');
+    return project;
+  }
+
+  private async counted(projects: Project[]): Promise<CountedProject[]> {
+    const counts = await this.applications.countByTarget(
+      'project',
+      projects.map(({ id }) => id),
+    );
+    return projects.map((project) => ({ project, applicantsCount: counts.get(project.id) ?? 0 }));
+  }
+
+  private async noteChange(actorId: string, action: AuditEntry['action'], project: Project): Promise<void> {
+    await this.revisions.bump('projects');
+    await this.audit.record({
+      actorId,
+      actorKind: 'admin',
+      action,
+      targetKind: 'project',
+      targetId: project.id,
+      label: project.title,
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import { Revisions } from '../../platform/revisions/revisions.ts';
+import { AccountLifecycle, type ExportPart } from '../../users/application/account-lifecycle.ts';
+import { ProjectRepository } from './projects.ports.ts';
+
+/** What becomes of a company's projects when its account changes. Runs inside the unit of work of that change. */
+@Injectable()
+export class ProjectOwners implements OnModuleInit {
+  constructor(
+    private readonly accounts: AccountLifecycle,
+    private readonly projects: ProjectRepository,
+    private readonly applications: ApplicationsService,
+    private readonly revisions: Revisions,
+  ) {}
+
+  onModuleInit(): void {
+    this.accounts.add({
+      roleChanged: (userId, role) => this.roleChanged(userId, role === 'B2B'),
+      erased: (userId) => this.erased(userId),
+      exported: (userId) => this.exported(userId),
+    });
+  }
+
+  /** Hidden while the company is no B2B account, and back when it is again. */
+  private async roleChanged(userId: string, isCompany: boolean): Promise<void> {
+    await this.projects.setHidden(userId, !isCompany);
+    await this.revisions.bump('projects');
+  }
+
+  private async erased(userId: string): Promise<void> {
+    const projects = await this.projects.ofOwner(userId);
+    for (const { id } of projects) await this.applications.removeTarget('project', id);
+    await this.projects.removeOfOwner(userId);
+    await this.revisions.bump('projects');
+  }
+
+  private async exported(userId: string): Promise<ExportPart[]> {
+    const projects = await this.projects.ofOwner(userId);
+    return projects.length === 0 ? [] : [{ name: 'projects', data: projects }];
+  }
+}

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { TEXTS } from '@consulting/contracts';
+import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Revisions } from '../../platform/revisions/revisions.ts';
+import { Clock } from '../../shared/clock.ts';
+import { forbidden, notFound } from '../../shared/errors.ts';
+import { newId } from '../../shared/id.ts';
+import { Page, type PageRequest } from '../../shared/page.ts';
+import { UsersService } from '../../users/application/users.service.ts';
+import {
+  assertMayApply,
+  isOwnedBy,
+  type Project,
+  type ProjectDetails,
+  type ProjectEntry,
+} from '../domain/project.ts';
+import { ProjectApplicants } from './project-applicants.ts';
+import { ProjectRepository, type ProjectFilter } from './projects.ports.ts';
+
+/** What visitors and users do with projects. */
+@Injectable()
+export class ProjectsService {
+  constructor(
+    private readonly projects: ProjectRepository,
+    private readonly applicants: ProjectApplicants,
+    private readonly applications: ApplicationsService,
+    private readonly users: UsersService,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly revisions: Revisions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All visible projects, each with the applicants the reader may see. */
+  list(
+    filter: Pick<ProjectFilter, 'q' | 'category' | 'terms'>,
+    readerId: string | undefined,
+    request: PageRequest,
+  ): Promise<Page<ProjectEntry>> {
+    return this.page({ ...filter, visible: true }, readerId, request);
+  }
+
+  /** A company's own projects with all their applicants. */
+  mine(
+    b2bId: string,
+    filter: Pick<ProjectFilter, 'q' | 'category'>,
+    request: PageRequest,
+  ): Promise<Page<ProjectEntry>> {
+    return this.page({ ...filter, b2bId }, b2bId, request);
+  }
+
+  /** One visible project; 404 otherwise. */
+  async one(id: string, readerId: string | undefined): Promise<ProjectEntry> {
+    const project = await this.projects.find(id);
+    if (!project || project.hidden) throw notFound('Project');
+    const [entry] = await this.applicants.seenBy(readerId, [project]);
+    return entry ?? { project, applicants: [] };
+  }
+
+  /** Distinct categories of the visible projects, in alphabetical order. */
+  async categories(): Promise<string[]> {
+    return (await this.projects.categories()).sort((a, b) => a.localeCompare(b, 'en'));
+  }
+
+  /** Titles by id, of those that exist. */
+  titlesOf(ids: readonly string[]): Promise<Map<string, string>> {
+    return this.projects.titles(ids);
+  }
+
+  async create(b2bId: string, details: ProjectDetails): Promise<ProjectEntry> {
+    return this.unitOfWork.run(async () => {
+      // The role may have changed since the request was let in.
+      const hidden = (await this.users.hold(b2bId)).role !== 'B2B';
+      const project: Project = { ...details, id: newId(), b2bId, hidden, createdAt: this.clock.now() };
+      await this.projects.insert(project);
+      await this.revisions.bump('projects');
+      return { project, applicants: [] };
+    });
+  }
+
+  /** 404 when there is no such project, 403 when it is another's. */
+  async assertOwner(id: string, userId: string): Promise<void> {
+    const project = await this.projects.find(id);
+    if (!project) throw notFound('Project');
+    if (!isOwnedBy(project, userId)) throw forbidden(TEXTS.ownProjectsOnly);
+  }
+
+  /** Changes the given details of an own project. */
+  async change(id: string, b2bId: string, details: Partial<ProjectDetails>): Promise<ProjectEntry> {
+    const project = await this.unitOfWork.run(async () => {
+      const changed = await this.projects.change(id, b2bId, details);
+      if (changed) await this.revisions.bump('projects');
+      return changed;
+    });
+    if (!project) return this.refuse(id, b2bId);
+    const [entry] = await this.applicants.seenBy(b2bId, [project]);
+    return entry ?? { project, applicants: [] };
+  }
+
+  /** Removes an own project and every application to it. */
+  async remove(id: string, b2bId: string): Promise<void> {
+    const removed = await this.unitOfWork.run(async () => {
+      if (!(await this.projects.remove(id, b2bId))) return false;
+      await this.applications.removeTarget('project', id);
+      await this.revisions.bump('projects');
+      return true;
+    });
+    if (!removed) await this.refuse(id, b2bId);
+  }
+
+  /** Applies once; 404 for what is not visible, 403 for an own project, conflict the second time. */
+  async apply(id: string, applicantId: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.users.hold(applicantId);
+      const project = await this.projects.claim(id);
+      if (!project) throw notFound('Project');
+      assertMayApply(project, applicantId);
+      await this.applications.apply('project', id, applicantId);
+    });
+  }
+
+  private async page(
+    filter: ProjectFilter,
+    readerId: string | undefined,
+    request: PageRequest,
+  ): Promise<Page<ProjectEntry>> {
+    const page = await this.projects.page(filter, request);
+    return new Page(await this.applicants.seenBy(readerId, page.items), page.total, request);
+  }
+
+  /** Says why a conditional write found nothing. */
+  private async refuse(id: string, userId: string): Promise<never> {
+    await this.assertOwner(id, userId);
+    throw notFound('Project');
+  }
+}
