@@ -1,4 +1,5 @@
 export * from './company.ts';
+export * from './job-path.ts';
 export * from './limits.ts';
 export * from './lists.ts';
 export * from './patterns.ts';

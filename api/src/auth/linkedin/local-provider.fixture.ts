@@ -1,6 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { default as OidcProvider } from 'oidc-provider';
+
+/** The package has no types. */
+interface ProviderPackage {
+  Provider: new (issuer: string, configuration: object) => { callback(): RequestListener };
+}
 
 /** The people the provider knows, by the name they sign in with. */
 export type ProviderPeople = Record<string, Record<string, unknown>>;
@@ -14,7 +18,7 @@ export interface LocalProvider {
 
 /** A real OpenID Connect provider on this machine, for one client `app` with the secret `shhh`. */
 export async function startProvider(redirectUri: string, people: ProviderPeople): Promise<LocalProvider> {
-  const { Provider } = (await import('oidc-provider')) as unknown as { Provider: typeof OidcProvider };
+  const { Provider } = (await import('oidc-provider' as string)) as ProviderPackage;
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,0 +1,90 @@
+import { atomFeed } from './atom.ts';
+import { jobPosting } from './job-posting.ts';
+import { escapeMarkup, jsonInScript, paragraphs } from './markup.ts';
+import type { PublicJob } from './public-job.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+const SITE = 'https://example.test';
+const job: PublicJob = {
+  id: '0123456789abcdef01234567',
+  title: 'Basis & <HANA> "Admin"',
+  company: 'Muster',
+  description: 'First line\nsecond line\n\nNew </script> paragraph',
+  qualification: 'Linux',
+  location: 'Köln',
+  introduction: 'Run systems',
+  createdAt: new Date('2026-11-20T08:00:00.000Z'),
+};
+
+describe('markup', () => {
+  it('escapes what has a meaning and drops what XML forbids', () => {
+    expect(escapeMarkup(`<a href="x">'&'\u0000\ud800</a>`)).toBe(
+      '&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;',
+    );
+  });
+
+  it('cannot end the script element that holds it', () => {
+    const text = jsonInScript({ text: '</script><!--\u2028' });
+    expect(text).not.toMatch(/[<\u2028]/);
+    expect(JSON.parse(text)).toEqual({ text: '</script><!--\u2028' });
+  });
+
+  it('makes paragraphs of blank lines', () => {
+    expect(paragraphs('a\nb\n\n\nc <')).toBe('<p>a<br>b</p><p>c &lt;</p>');
+  });
+});
+
+describe('atomFeed', () => {
+  it('names the job, links its page and carries its text as escaped HTML', () => {
+    const feed = atomFeed([job], SITE);
+    expect(feed).toContain('<title>Basis &amp; &lt;HANA&gt; &quot;Admin&quot;, Köln</title>');
+    expect(feed).toContain(`href="${SITE}/career/basis-and-hana-admin-${job.id}"`);
+    expect(feed).toContain('<updated>2026-11-20T08:00:00.000Z</updated>');
+    expect(feed).toContain('New &amp;lt;/script&amp;gt; paragraph');
+  });
+
+  it('is a valid feed without jobs too', () => {
+    expect(atomFeed([], SITE)).toMatch(/<updated>1970-01-01T00:00:00.000Z<\/updated>[\s\S]*<\/feed>\n$/);
+  });
+});
+
+describe('sitemap', () => {
+  const built = new Date('2026-01-01T00:00:00.000Z');
+
+  it('lists pages and jobs with their last change; careers changes with its newest job', () => {
+    const map = sitemap(
+      [
+        { path: '/', changedAt: built },
+        { path: '/career', changedAt: built },
+      ],
+      [job],
+      SITE,
+    );
+    const entries = [...map.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map((match) =>
+      match.slice(1),
+    );
+    expect(entries).toEqual([
+      [`${SITE}/`, '2026-01-01T00:00:00.000Z'],
+      [`${SITE}/career`, '2026-11-20T08:00:00.000Z'],
+      [`${SITE}/career/basis-and-hana-admin-${job.id}`, '2026-11-20T08:00:00.000Z'],
+    ]);
+  });
+
+  it('is named by robots.txt, which keeps crawlers out of the signed-in areas', () => {
+    expect(robots(SITE)).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+    expect(robots(SITE)).toContain('Disallow: /admin-dashboard');
+  });
+});
+
+describe('jobPosting', () => {
+  it('has what search engines require', () => {
+    expect(jobPosting(job, SITE)).toMatchObject({
+      '@type': 'JobPosting',
+      title: job.title,
+      datePosted: '2026-11-20T08:00:00.000Z',
+      hiringOrganization: { name: 'Muster' },
+      jobLocation: { address: { addressLocality: 'Köln' } },
+      description: expect.stringContaining('<p>New &lt;/script&gt; paragraph</p>'),
+    });
+  });
+});

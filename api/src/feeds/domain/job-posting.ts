@@ -1,0 +1,31 @@
+import { COMPANY, jobPath } from '@consulting/contracts';
+import { paragraphs } from './markup.ts';
+import type { PublicJob } from './public-job.ts';
+
+/** The job as structured data for search engines (schema.org JobPosting). */
+export function jobPosting(job: PublicJob, site: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: paragraphs(`${job.description}\n\n${job.qualification}`),
+    datePosted: job.createdAt.toISOString(),
+    identifier: { '@type': 'PropertyValue', name: COMPANY.name, value: job.id },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: job.company,
+      ...(job.company === COMPANY.name ? { sameAs: site } : {}),
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: job.location || COMPANY.city,
+        addressCountry: 'DE',
+      },
+    },
+    qualifications: job.qualification,
+    directApply: true,
+    url: site + jobPath(job),
+  };
+}

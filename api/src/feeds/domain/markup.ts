@@ -1,0 +1,32 @@
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text for an element or a quoted attribute of HTML or XML; characters that XML 1.0 forbids are dropped. */
+export function escapeMarkup(text: string): string {
+  return text
+    .replace(/\p{Surrogate}/gu, '')
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** JSON that can stand inside a script element: no text in it can end the element. */
+export function jsonInScript(data: unknown): string {
+  return JSON.stringify(data)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}
+
+/** Plain text as HTML paragraphs: a blank line separates them, a line break inside stays one. */
+export function paragraphs(text: string): string {
+  return text
+    .split(/\n\s*\n/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => `<p>${escapeMarkup(part.trim()).replace(/\n/g, '<br>')}</p>`)
+    .join('');
+}
