@@ -1,11 +1,78 @@
-import { PageHead } from '../../shared/ui/page-head.tsx';
+import { TEXTS, TIMING } from '@consulting/contracts';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { ApiError, request } from '../../shared/api/client.ts';
+import { Loading } from '../../shared/ui/loaded.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
+import { Gate } from './gate.tsx';
 
+type State = 'loading' | 'success' | { error: string };
+
+/** Asks the server about the link's token; every outcome is a sentence of the specification. */
+async function verify(token: string | null): Promise<State> {
+  if (!token) return { error: TEXTS.verificationMissing };
+  try {
+    await request(`/public/api/v0/verify-email?token=${encodeURIComponent(token)}`);
+    return 'success';
+  } catch (error) {
+    const answered = error instanceof ApiError && !error.network;
+    if (!answered) return { error: 'Something went wrong during verification' };
+    return { error: error.message || 'Verification failed' };
+  }
+}
+
+/** /verify-email?token=: the landing of the verification mail. After success it leads to the sign-in. */
 export default function VerifyEmailPage() {
+  const navigate = useNavigate();
+  const [state, setState] = useState<State>('loading');
+
+  useEffect(() => {
+    let shown = true;
+    void verify(new URLSearchParams(window.location.search).get('token')).then((outcome) => {
+      if (shown) setState(outcome);
+    });
+    return () => {
+      shown = false;
+    };
+  }, []);
+  useEffect(() => {
+    if (state !== 'success') return;
+    const timer = window.setTimeout(
+      () => void navigate('/login', { replace: true }),
+      TIMING.verificationRedirect,
+    );
+    return () => window.clearTimeout(timer);
+  }, [state, navigate]);
+
   return (
     <>
-      <Seo title="Verify email" description="Verify email" path="/verify-email" noindex />
-      <PageHead title="Verify email" />
+      <Seo
+        title="Verify your email"
+        description="Confirm your e-mail address."
+        path="/verify-email"
+        noindex
+      />
+      <Gate title="Verify your email">
+        {state === 'loading' && <Loading text="Loading..." />}
+        {state === 'success' && (
+          <>
+            <Notice tone="ok">Email verified successfully! Redirecting to login...</Notice>
+            <p>
+              <Link to="/sign_in">Sign in now</Link>
+            </p>
+          </>
+        )}
+        {typeof state === 'object' && (
+          <>
+            <Notice tone="bad">{state.error}</Notice>
+            <p>
+              The link in the mail works for 24 hours. <Link to="/sign_in">Sign in</Link> to have a new one
+              sent.
+            </p>
+          </>
+        )}
+      </Gate>
     </>
   );
 }

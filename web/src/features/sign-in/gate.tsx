@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import '../../theme/styles/app.css';
+import { Illustration } from '../../shared/ui/illustration.tsx';
+import map from '../../shared/illustrations/three-platforms.svg?raw';
+import './gate.css';
+
+/** The frame of every screen at the door: heading, one sentence, the form; beside it the map. */
+export function Gate({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="gate">
+      <div className="gate-form">
+        <div>
+          <div className="stack">
+            <h1>{title}</h1>
+            {text && <p className="lead">{text}</p>}
+          </div>
+          {children}
+        </div>
+      </div>
+      <aside aria-label="How it works">
+        <Illustration className="gate-map" svg={map} />
+      </aside>
+    </div>
+  );
+}

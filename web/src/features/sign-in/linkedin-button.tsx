@@ -1,0 +1,31 @@
+import { TEXTS } from '@consulting/contracts';
+import { ApiError, request } from '../../shared/api/client.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { useTask } from '../../shared/ui/use-task.ts';
+import { LINKEDIN_UNREACHABLE } from './linkedin-landing.ts';
+
+const LOGIN = '/public/api/v0/linkedIn/login';
+
+/**
+ * Leaves for LinkedIn. The server is asked first whether it is there, so that nobody ends on a
+ * browser's error page; a server without LinkedIn says so here instead of on a page of JSON.
+ */
+export function LinkedInButton() {
+  const task = useTask({ failed: LINKEDIN_UNREACHABLE });
+  const leave = () =>
+    task.run(async () => {
+      await request('/public/api/v0/ping');
+      const answer = await fetch(LOGIN, { redirect: 'manual' }).catch(() => null);
+      if (answer?.status === 503) throw new ApiError(503, TEXTS.linkedInMissing);
+      window.location.assign(LOGIN);
+    });
+  return (
+    <>
+      {task.error && <Notice tone="bad">{task.error}</Notice>}
+      <Button kind="second" full working={task.working && 'Login with LinkedIn'} onClick={() => void leave()}>
+        Login with LinkedIn
+      </Button>
+    </>
+  );
+}

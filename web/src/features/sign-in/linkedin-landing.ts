@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { errorText } from '../../shared/api/client.ts';
+import { openSession } from './session-answer.ts';
+
+export const LINKEDIN_UNREACHABLE = 'Could not reach server. Please try again in a few seconds.';
+const FAILED = 'The sign-in with LinkedIn did not succeed. Please try again.';
+
+/** What `?error=` of the callback means, in words. */
+const ERRORS: Record<string, string> = {
+  access_denied: 'The sign-in with LinkedIn was cancelled.',
+  user_cancelled_login: 'The sign-in with LinkedIn was cancelled.',
+  user_cancelled_authorize: 'The sign-in with LinkedIn was cancelled.',
+  cancelled: 'The sign-in with LinkedIn was cancelled.',
+  denied: 'The sign-in with LinkedIn was cancelled.',
+  expired: 'The sign-in with LinkedIn took too long. Please try again.',
+  state: 'The sign-in with LinkedIn took too long or was started in another browser. Please try again.',
+  invalid_state:
+    'The sign-in with LinkedIn took too long or was started in another browser. Please try again.',
+  email_unverified:
+    'LinkedIn has not verified your e-mail address. Verify it there, or sign in with your password.',
+  unverified:
+    'LinkedIn has not verified your e-mail address. Verify it there, or sign in with your password.',
+  email_missing: 'LinkedIn gave us no e-mail address. Please register with one.',
+  blocked: 'This account is blocked. Please contact us.',
+  not_configured: 'LinkedIn sign-in is not configured',
+  unavailable: LINKEDIN_UNREACHABLE,
+};
+
+/** The code inside `?data=`: base64url of JSON `{ user: { _id }, token }`; null when it is anything else. */
+export function exchangeCode(data: string): string | null {
+  try {
+    const bytes = Uint8Array.from(atob(data.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0));
+    const { token } = JSON.parse(new TextDecoder().decode(bytes)) as { token?: unknown };
+    return typeof token === 'string' && token ? token : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The way back from LinkedIn: wipes the address first, so that the code is in no history and no
+ * referrer, then exchanges it for a session.
+ */
+export function useLinkedInLanding() {
+  const [state, setState] = useState<{ exchanging: boolean; error: string | null }>({
+    exchanging: false,
+    error: null,
+  });
+  useEffect(() => {
+    const query = new URLSearchParams(window.location.search);
+    const data = query.get('data');
+    const error = query.get('error');
+    if (data === null && error === null) return;
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    void land(data, error).then(setState);
+    if (data !== null) setState({ exchanging: true, error: null });
+  }, []);
+  return state;
+}
+
+async function land(data: string | null, error: string | null) {
+  if (data === null) return { exchanging: false, error: ERRORS[error ?? ''] ?? FAILED };
+  const token = exchangeCode(data);
+  if (!token) return { exchanging: false, error: FAILED };
+  try {
+    await openSession('/public/api/v0/session/exchange', { token });
+    return { exchanging: false, error: null };
+  } catch (failure) {
+    return { exchanging: false, error: errorText(failure, FAILED, LINKEDIN_UNREACHABLE) };
+  }
+}

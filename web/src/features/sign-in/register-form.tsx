@@ -1,0 +1,120 @@
+import { LIMITS } from '@consulting/contracts';
+import { useForm } from '@mantine/form';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { request } from '../../shared/api/client.ts';
+import { COUNTRIES } from '../../shared/ui/countries.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ChoiceField } from '../../shared/ui/choice-field.tsx';
+import { focusFirstError, SelectField, TextField } from '../../shared/ui/fields.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { useTask } from '../../shared/ui/use-task.ts';
+import {
+  GENDERS,
+  NEW_REGISTRATION,
+  PASSWORD_HINT,
+  registrationBody,
+  registrationRules,
+  ROLE_CHOICES,
+} from './registration.ts';
+
+interface Props {
+  /** Called with the server's sentence and the address the mail goes to. */
+  onRegistered: (message: string, email: string) => void;
+}
+
+export function RegisterForm({ onRegistered }: Props) {
+  const root = useRef<HTMLFormElement>(null);
+  const task = useTask({
+    failed: 'The registration did not succeed. Please try again.',
+    network: 'Server error',
+  });
+  const form = useForm({ initialValues: NEW_REGISTRATION, validate: registrationRules });
+  const text = (name: keyof typeof NEW_REGISTRATION) => form.getInputProps(name);
+
+  const submit = form.onSubmit(
+    (values) => {
+      const body = registrationBody(values);
+      const work = async () => {
+        const answer = await request<{ message: string }>('/public/api/v0/register', {
+          method: 'POST',
+          body,
+        });
+        onRegistered(answer.message, body.email ?? '');
+      };
+      void task.run(work, (errors) => {
+        form.setErrors(errors);
+        focusFirstError(root.current);
+      });
+    },
+    () => focusFirstError(root.current),
+  );
+  return (
+    <form className="form" ref={root} noValidate onSubmit={submit}>
+      {task.error && <Notice tone="bad">{task.error}</Notice>}
+      <ChoiceField
+        legend="I am here as"
+        choices={ROLE_CHOICES}
+        value={form.values.role}
+        onChange={(role) => form.setFieldValue('role', role)}
+      />
+      {form.values.role === 'B2B' && (
+        <TextField
+          label="Company name"
+          autoComplete="organization"
+          maxLength={LIMITS.name}
+          {...text('company_name')}
+        />
+      )}
+      <div className="gate-pair">
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          maxLength={LIMITS.name}
+          {...text('first_name')}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={LIMITS.name}
+          {...text('last_name')}
+        />
+      </div>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        hint="We send a link to this address to confirm it."
+        maxLength={LIMITS.email}
+        {...text('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint={PASSWORD_HINT}
+        {...text('password')}
+      />
+      <SelectField label="Country" autoComplete="country-name" options={COUNTRIES} {...text('country')} />
+      <div className="gate-pair">
+        <TextField
+          label="Phone"
+          type="tel"
+          optional
+          autoComplete="tel"
+          maxLength={LIMITS.phone}
+          {...text('phone')}
+        />
+        <SelectField label="Gender" optional options={GENDERS} {...text('gender')} />
+      </div>
+      <Button type="submit" full working={task.working && 'Registering...'}>
+        Register
+      </Button>
+      <p className="small muted">
+        We use what you enter here to run your account, and for nothing else:{' '}
+        <Link to="/privacy_policy">privacy policy</Link>.
+      </p>
+    </form>
+  );
+}

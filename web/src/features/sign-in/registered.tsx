@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { ResendVerification } from './resend-verification.tsx';
+
+/** After a registration: what happens next, and what to do when no mail comes. */
+export function Registered({ message, email }: { message: string; email: string }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), []);
+  return (
+    <div className="form" ref={root} tabIndex={-1}>
+      <Notice tone="ok">{message}</Notice>
+      <p>
+        Open the link in the mail to <b>{email}</b>, and sign in. The link works for 24 hours.
+      </p>
+      <p className="small muted">No mail? Look into the spam folder, or have it sent again.</p>
+      <ResendVerification email={email} />
+    </div>
+  );
+}
