@@ -69,7 +69,8 @@ export class AccountsService {
 
   /**
    * Links an existing account to a provider's identity. Only for an address the provider calls verified;
-   * the account's own address counts as verified from then on. False when another identity is linked already.
+   * the account's own address counts as verified from then on, and a password set before it was is gone: whoever
+   * set it had not proven to be the owner. False when another identity is linked already.
    */
   async link(id: string, provider: Provider, subject: string): Promise<boolean> {
     const linked = await this.accounts.link(id, provider, subject);

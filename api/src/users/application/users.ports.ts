@@ -43,7 +43,10 @@ export abstract class AccountRepository {
   abstract markVerified(id: string): Promise<boolean>;
   /** Sets the flag; blocking raises the session epoch. Null when there is no such account. */
   abstract setBlocked(id: string, blocked: boolean): Promise<Account | null>;
-  /** Only while nothing else is linked: false when there is no such account or it has another identity. Throws `accountTaken`. */
+  /**
+   * Only while nothing else is linked: false when there is no such account or it has another identity. An account
+   * whose address was never proven loses its password. Throws `accountTaken`.
+   */
   abstract link(id: string, provider: Provider, subject: string): Promise<boolean>;
   /** Only while a password exists, in one conditional write; false otherwise. */
   abstract unlink(id: string, provider: Provider): Promise<boolean>;

@@ -44,8 +44,17 @@ export class MongoAccountRepository extends AccountRepository {
   async link(id: string, provider: Provider, subject: string): Promise<boolean> {
     const field = `providers.${provider}`;
     const free = { _id: id, $or: [{ [field]: { $exists: false } }, { [field]: subject }] };
-    const { matchedCount } = await orTaken(this.model.updateOne(free, { $set: { [field]: subject } }));
-    return matchedCount === 1;
+    const proven = { ...free, emailVerified: true };
+    const linked = await orTaken(this.model.updateOne(proven, { $set: { [field]: subject } }));
+    if (linked.matchedCount === 1) return true;
+    // Whoever set the password of a never proven address may be anybody: it must not open the owner's account.
+    const claimed = await orTaken(
+      this.model.updateOne(
+        { ...free, emailVerified: false },
+        { $set: { [field]: subject, passwordHash: null }, $inc: { sessionEpoch: 1 } },
+      ),
+    );
+    return claimed.matchedCount === 1;
   }
 
   async unlink(id: string, provider: Provider): Promise<boolean> {

@@ -1,0 +1,74 @@
+import { Controller, Get, Logger, Req, Res } from '@nestjs/common';
+import { ApiFoundResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Settings } from '../../../../config/settings.ts';
+import { Public } from '../../../access.ts';
+import { IdentityProvider } from '../../application/identity-provider.ts';
+import { ProviderSignInService } from '../../application/provider-sign-in.service.ts';
+import { SIGN_IN_FAILURES, SignInFailure } from '../../domain/provider-identity.ts';
+import { AttemptCookie } from './attempt-cookie.ts';
+
+const LOCATION = { Location: { schema: { type: 'string' as const } } };
+
+@ApiTags('Sign-in')
+@Controller('public/api/v0/linkedIn')
+export class LinkedInController {
+  private readonly log = new Logger(LinkedInController.name);
+  private readonly cookie: AttemptCookie;
+
+  constructor(
+    private readonly provider: IdentityProvider,
+    private readonly signIns: ProviderSignInService,
+    settings: Settings,
+  ) {
+    this.cookie = new AttemptCookie(settings.publicUrl);
+  }
+
+  /** Sends the browser to LinkedIn. 503 'LinkedIn sign-in is not configured' where it is not. */
+  @Get('login')
+  @Public()
+  @ApiFoundResponse({
+    description: 'To the provider, with a cookie that binds the attempt',
+    headers: LOCATION,
+  })
+  async login(@Res() reply: FastifyReply): Promise<void> {
+    await this.redirect(reply, async () => {
+      const { url, attempt } = await this.provider.begin();
+      reply.header('set-cookie', this.cookie.keep(attempt));
+      return url;
+    });
+  }
+
+  /** Where LinkedIn sends the browser back to: signs in and leads to the site with a one-time code. */
+  @Get('callback')
+  @Public()
+  @ApiQuery({ name: 'code', required: false, description: "The provider's code" })
+  @ApiQuery({ name: 'state', required: false, description: 'What the attempt began with' })
+  @ApiFoundResponse({
+    description:
+      'To `/sign_in?data=` with base64url JSON `{ user: { _id }, token }`, whose token lives 60 seconds and works ' +
+      `once at session/exchange; or to \`/sign_in?error=\` with one of ${SIGN_IN_FAILURES.join(', ')}`,
+    headers: LOCATION,
+  })
+  async callback(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    reply.header('set-cookie', this.cookie.forget());
+    await this.redirect(reply, async () => {
+      const query = new URLSearchParams(request.url.split('?')[1] ?? '');
+      const identity = await this.provider.finish(query, this.cookie.read(request.headers.cookie));
+      const { userId, code } = await this.signIns.signIn(identity);
+      const data = JSON.stringify({ user: { _id: userId }, token: code });
+      return `/sign_in?data=${Buffer.from(data).toString('base64url')}`;
+    });
+  }
+
+  private async redirect(reply: FastifyReply, target: () => Promise<string>): Promise<void> {
+    reply.header('cache-control', 'no-store');
+    try {
+      await reply.redirect(await target(), 302);
+    } catch (error) {
+      if (!(error instanceof SignInFailure)) throw error;
+      if (error.code === 'provider') this.log.warn(error.message, { cause: String(error.cause) });
+      await reply.redirect(`/sign_in?error=${error.code}`, 302);
+    }
+  }
+}

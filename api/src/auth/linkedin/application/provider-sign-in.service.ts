@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_COUNTRY, DEFAULT_ROLE } from '@consulting/contracts';
+import { DomainError } from '../../../shared/errors.ts';
+import { AccountsService } from '../../../users/application/accounts.service.ts';
+import type { Account, Provider } from '../../../users/domain/account.ts';
+import { ExchangeCodes } from '../../application/exchange-codes.ts';
+import { SignInFailure, type ProviderIdentity } from '../domain/provider-identity.ts';
+
+const PROVIDER: Provider = 'linkedIn';
+
+/** Turns an identity of the provider into a sign-in: finds, links or creates the account. */
+@Injectable()
+export class ProviderSignInService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly codes: ExchangeCodes,
+  ) {}
+
+  /** The account's id and a one-time code for its first session. Throws SignInFailure. */
+  async signIn(identity: ProviderIdentity): Promise<{ userId: string; code: string }> {
+    const { user } = await this.accountOf(identity);
+    if (user.blocked) throw new SignInFailure('blocked');
+    return { userId: user.id, code: await this.codes.issue(user.id) };
+  }
+
+  private async accountOf(identity: ProviderIdentity): Promise<Account> {
+    const known = await this.accounts.findByProvider(PROVIDER, identity.subject);
+    if (known) return known;
+    const { email } = identity;
+    // Whoever typed another's address at the provider gets neither that person's account nor a hold on the address.
+    if (!email || !identity.emailVerified) throw new SignInFailure('email_unverified');
+    const existing = await this.accounts.findByEmail(email);
+    return existing ? this.link(existing, identity) : this.create(email, identity);
+  }
+
+  private async link(account: Account, { subject }: ProviderIdentity): Promise<Account> {
+    if (account.user.blocked) throw new SignInFailure('blocked');
+    if (!(await this.accounts.link(account.user.id, PROVIDER, subject)))
+      throw new SignInFailure('linked_to_another');
+    return account;
+  }
+
+  private async create(email: string, identity: ProviderIdentity): Promise<Account> {
+    try {
+      return await this.accounts.create({
+        first_name: identity.first_name || email.split('@')[0] || email,
+        last_name: identity.last_name,
+        email,
+        role: DEFAULT_ROLE,
+        country: DEFAULT_COUNTRY,
+        passwordHash: null,
+        emailVerified: true,
+        providers: { [PROVIDER]: identity.subject },
+      });
+    } catch (error) {
+      // The same person came back twice at the same moment: the other request has made the account.
+      const made = isConflict(error) && (await this.accounts.findByProvider(PROVIDER, identity.subject));
+      if (made) return made;
+      throw error;
+    }
+  }
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof DomainError && error.kind === 'conflict';
+}
