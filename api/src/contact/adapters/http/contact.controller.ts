@@ -1,0 +1,25 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { TEXTS } from '@consulting/contracts';
+import { Public } from '../../../auth/access.ts';
+import { Limit } from '../../../platform/limits/limit.ts';
+import { ApiErrors } from '../../../shared/http/api-errors.ts';
+import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
+import { ContactService } from '../../application/contact.service.ts';
+import { ContactDto } from './contact.dto.ts';
+
+@ApiTags('contact')
+@Controller('public/api/v0')
+export class ContactController {
+  constructor(private readonly contact: ContactService) {}
+
+  /** Sends the contact form. What looks like spam gets the same answer, is kept and flagged, and not mailed. */
+  @Public()
+  @Limit('contact')
+  @ApiErrors(400)
+  @Post('contact-admin')
+  async send(@Body() { website, elapsed, ...message }: ContactDto): Promise<MessageAnswer> {
+    await this.contact.receive(message, { website, elapsed });
+    return { message: TEXTS.contactSent };
+  }
+}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { MessagingModule } from '../messaging/messaging.module.ts';
+import { ContactController } from './adapters/http/contact.controller.ts';
+import { ContactService } from './application/contact.service.ts';
+
+@Module({
+  imports: [MessagingModule],
+  controllers: [ContactController],
+  providers: [ContactService],
+})
+export class ContactModule {}

@@ -1,0 +1,26 @@
+import { looksLikeSpam } from './contact-message.ts';
+
+const inquiry = {
+  name: 'Maria Sommer',
+  email: 'maria@example.com',
+  message:
+    'We move to S/4HANA next year (see https://example.com and https://example.com/plan). Can you help?',
+};
+
+describe('spam in the contact form', () => {
+  it('lets an inquiry through, with and without the traces of the form', () => {
+    expect(looksLikeSpam(inquiry, {})).toBe(false);
+    expect(looksLikeSpam(inquiry, { website: '', elapsed: 2000 })).toBe(false);
+  });
+
+  it.each([
+    ['a filled field that people do not see', inquiry, { website: 'https://spam.example' }],
+    ['a form sent faster than anybody types', inquiry, { elapsed: 1999 }],
+    ['more than two links', { ...inquiry, message: 'http://a.de http://b.de HTTPS://c.de' }, {}],
+    ['markup of links', { ...inquiry, message: 'Look <a href="x">here</a>' }, {}],
+    ['markup of forums', { ...inquiry, message: 'Look [url=x]here[/url]' }, {}],
+    ['a link for a name', { ...inquiry, name: 'Win at https://casino.example' }, {}],
+  ])('flags %s', (_, message, traces) => {
+    expect(looksLikeSpam(message, traces)).toBe(true);
+  });
+});

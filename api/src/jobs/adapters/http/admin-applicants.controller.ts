@@ -1,0 +1,42 @@
+import { Controller, Get, Param, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Only } from '../../../auth/access.ts';
+import { Caller, type AdminCaller } from '../../../auth/caller.ts';
+import { ApiErrors } from '../../../shared/http/api-errors.ts';
+import { IdPipe } from '../../../shared/http/id.pipe.ts';
+import { ApiPdf, sendFile } from '../../../shared/http/send-file.ts';
+import { toUserView, UserView } from '../../../users/adapters/http/user.dto.ts';
+import { ApplicantsService } from '../../application/applicants.service.ts';
+
+@ApiTags('applicants (administration)')
+@Only('admin')
+@Controller('api/admin/applicants')
+export class AdminApplicantsController {
+  constructor(private readonly applicants: ApplicantsService) {}
+
+  /** An applicant's whole profile with the jobs applied to. */
+  @ApiErrors(400, 404)
+  @Get(':id')
+  async get(@Param('id', IdPipe) id: string): Promise<UserView> {
+    const { user, applications, titles } = await this.applicants.profile(id);
+    return toUserView(user, applications, titles);
+  }
+
+  /** The applicant's CV. Every look at it is recorded. */
+  @ApiPdf()
+  @ApiErrors(400, 404)
+  @Get(':id/cv')
+  async cv(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<StreamableFile> {
+    const { file, content } = await this.applicants.openDocument(id, 'cv', caller.id);
+    return sendFile(file, content);
+  }
+
+  /** The applicant's certificate. Every look at it is recorded. */
+  @ApiPdf()
+  @ApiErrors(400, 404)
+  @Get(':id/certificate')
+  async certificate(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<StreamableFile> {
+    const { file, content } = await this.applicants.openDocument(id, 'certificate', caller.id);
+    return sendFile(file, content);
+  }
+}

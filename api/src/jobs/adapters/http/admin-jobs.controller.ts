@@ -1,0 +1,86 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { TEXTS } from '@consulting/contracts';
+import { Only } from '../../../auth/access.ts';
+import { Caller, type AdminCaller } from '../../../auth/caller.ts';
+import { ApiErrors } from '../../../shared/http/api-errors.ts';
+import { IdPipe } from '../../../shared/http/id.pipe.ts';
+import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
+import { ApiPage, PageQuery } from '../../../shared/http/page.dto.ts';
+import type { Page } from '../../../shared/page.ts';
+import { ApplicantsService } from '../../application/applicants.service.ts';
+import { JobsService } from '../../application/jobs.service.ts';
+import { DecisionDto, JobApplicantView, toJobApplicantView } from './applicants.dto.ts';
+import { AdminJobView, JobAnswer, JobDto, JobsQuery, toAdminJobView, toJobView } from './jobs.dto.ts';
+
+@ApiTags('jobs (administration)')
+@Only('admin')
+@Controller('api/admin')
+export class AdminJobsController {
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly applicants: ApplicantsService,
+  ) {}
+
+  /** Posts a job. */
+  @ApiErrors(400)
+  @Post('createJob')
+  async create(@Body() input: JobDto, @Caller() caller: AdminCaller): Promise<JobAnswer> {
+    const job = await this.jobs.create(input, caller.id);
+    return { message: TEXTS.jobCreated, job: toJobView(job) };
+  }
+
+  /** All jobs with the number of their applicants, newest first. `q` is searched in title and location. */
+  @ApiPage(AdminJobView)
+  @ApiErrors(400)
+  @Get('jobs')
+  async list(@Query() query: JobsQuery): Promise<Page<AdminJobView>> {
+    const page = await this.jobs.pageWithApplicants({ q: query.q, location: query.location }, query);
+    return page.map(toAdminJobView);
+  }
+
+  /** Changes a job; an optional field that is missing stays as it is. */
+  @ApiErrors(400, 404)
+  @Put('jobs/:id')
+  async change(
+    @Param('id', IdPipe) id: string,
+    @Body() input: JobDto,
+    @Caller() caller: AdminCaller,
+  ): Promise<JobAnswer> {
+    const job = await this.jobs.change(id, input, caller.id);
+    return { message: 'Job updated successfully!', job: toJobView(job) };
+  }
+
+  /** Deletes a job with its applications; messages about it lose the link to it. */
+  @ApiErrors(400, 404)
+  @Delete('jobs/:id')
+  async remove(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
+    await this.jobs.remove(id, caller.id);
+    return { message: 'Job deleted.' };
+  }
+
+  /** Who applied to a job, newest first. `q` is searched in names and e-mail addresses. */
+  @ApiPage(JobApplicantView)
+  @ApiErrors(400, 404)
+  @Get('jobs/:id/applicants')
+  async applicantsOf(
+    @Param('id', IdPipe) id: string,
+    @Query() query: PageQuery,
+  ): Promise<Page<JobApplicantView>> {
+    const page = await this.applicants.ofJob(id, query, query.q);
+    return page.map(toJobApplicantView);
+  }
+
+  /** Selects or rejects a pending applicant, who gets a message and a mail naming the job. */
+  @ApiErrors(400, 404, 409)
+  @Patch('jobs/:id/applicants/:userId')
+  async decide(
+    @Param('id', IdPipe) id: string,
+    @Param('userId', IdPipe) userId: string,
+    @Body() { status }: DecisionDto,
+    @Caller() caller: AdminCaller,
+  ): Promise<MessageAnswer> {
+    await this.applicants.decide(id, userId, status, caller.id);
+    return { message: status === 'selected' ? TEXTS.applicantSelected : TEXTS.applicantRejected };
+  }
+}

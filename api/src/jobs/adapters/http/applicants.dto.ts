@@ -1,0 +1,46 @@
+import { IsIn } from 'class-validator';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@consulting/contracts';
+import { ApiProperty } from '@nestjs/swagger';
+import type { Decision } from '../../../applications/domain/application.ts';
+import type { JobApplicant } from '../../application/applicants.service.ts';
+
+export class DecisionDto {
+  @ApiProperty({ enum: ['selected', 'rejected'] })
+  @IsIn(['selected', 'rejected'], { message: 'status must be selected or rejected' })
+  status: Decision;
+}
+
+export class JobApplicantView {
+  /** The user's id. @example 656f2a9e1c9d440000a1b2c3 */
+  _id: string;
+
+  /** @example Jana */
+  first_name: string;
+
+  /** @example Seeker */
+  last_name: string;
+
+  /** @example jana@example.com */
+  email: string;
+
+  /** @example +49 30 123456 */
+  phone: string;
+
+  @ApiProperty({ enum: APPLICATION_STATUSES, example: 'pending' })
+  status: ApplicationStatus;
+
+  /** @example 2026-11-21T08:00:00.000Z */
+  appliedAt: string;
+}
+
+export function toJobApplicantView({ application, user }: JobApplicant): JobApplicantView {
+  return {
+    _id: user.id,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    email: user.email,
+    phone: user.phone,
+    status: application.status,
+    appliedAt: application.appliedAt.toISOString(),
+  };
+}

@@ -1,0 +1,58 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { TEXTS } from '@consulting/contracts';
+import { Only, Public, Self } from '../../../auth/access.ts';
+import { Caller, type UserCaller } from '../../../auth/caller.ts';
+import { Limit } from '../../../platform/limits/limit.ts';
+import { Kept } from '../../../platform/revisions/kept.ts';
+import { ApiErrors } from '../../../shared/http/api-errors.ts';
+import { IdPipe } from '../../../shared/http/id.pipe.ts';
+import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
+import { ApiPage } from '../../../shared/http/page.dto.ts';
+import type { Page } from '../../../shared/page.ts';
+import { JobsService } from '../../application/jobs.service.ts';
+import { ApplyDto, JobsQuery, JobView, toJobView } from './jobs.dto.ts';
+
+@ApiTags('jobs')
+@Controller()
+export class JobsController {
+  constructor(private readonly jobs: JobsService) {}
+
+  /** Open jobs, newest first. `q` is searched in title and location. */
+  @Public()
+  @Kept('jobs')
+  @ApiPage(JobView)
+  @ApiErrors(400)
+  @Get('public/api/v0/jobs')
+  async list(@Query() query: JobsQuery): Promise<Page<JobView>> {
+    const page = await this.jobs.page({ q: query.q, location: query.location }, query);
+    return page.map(toJobView);
+  }
+
+  /** The distinct locations of all open jobs, sorted. */
+  @Public()
+  @Kept('jobs')
+  @Get('public/api/v0/jobs/locations')
+  locations(): Promise<string[]> {
+    return this.jobs.locations();
+  }
+
+  /** One open job. */
+  @Public()
+  @ApiErrors(400, 404)
+  @Get('public/api/v0/jobs/:id')
+  async get(@Param('id', IdPipe) id: string): Promise<JobView> {
+    return toJobView(await this.jobs.get(id));
+  }
+
+  /** Applies to a job: once, as the signed-in JobSeeker. */
+  @Only('user', ['JobSeeker'], TEXTS.jobSeekersOnly)
+  @Self({ body: ['userId'] })
+  @Limit('apply')
+  @ApiErrors(400, 404, 409)
+  @Post('api/apply')
+  async apply(@Body() input: ApplyDto, @Caller() caller: UserCaller): Promise<MessageAnswer> {
+    await this.jobs.apply(input.jobId, caller.id);
+    return { message: 'Successfully applied!' };
+  }
+}

@@ -1,0 +1,108 @@
+import { LIMITS, TEXTS } from '@consulting/contracts';
+import { Id, Optional, OptionalText, Text } from '../../../shared/http/fields.ts';
+import { PageQuery } from '../../../shared/http/page.dto.ts';
+import type { Job, JobDetails } from '../../domain/job.ts';
+
+export class JobsQuery extends PageQuery {
+  /** Exactly this location. */
+  @OptionalText({ max: LIMITS.name })
+  location?: string;
+}
+
+export class JobDto implements JobDetails {
+  /** @example SAP Basis Consultant */
+  @Text({ max: LIMITS.title, required: TEXTS.fillRequired })
+  title: string;
+
+  /** @example Plan and run S/4HANA systems for customers in logistics. */
+  @Text({ required: TEXTS.fillRequired })
+  description: string;
+
+  /** @example Three years with SAP Basis */
+  @Text({ required: TEXTS.fillRequired })
+  qualification: string;
+
+  /** The firm, when missing or empty. */
+  @OptionalText({ max: LIMITS.name })
+  company?: string;
+
+  /** @example Berlin */
+  @OptionalText({ max: LIMITS.name })
+  location?: string;
+
+  /** A short text for alerts and cards. */
+  @OptionalText()
+  introduction?: string;
+}
+
+export class ApplyDto {
+  @Id()
+  jobId: string;
+
+  /** The caller's own id, or missing. */
+  @Optional()
+  @Id()
+  userId?: string;
+}
+
+export class JobView {
+  /** @example 656f2a9e1c9d440000a1b2c3 */
+  _id: string;
+
+  /** @example SAP Basis Consultant */
+  title: string;
+
+  /** @example Muster Consulting GmbH */
+  company: string;
+
+  /** @example Plan and run S/4HANA systems for customers in logistics. */
+  description: string;
+
+  /** @example Three years with SAP Basis */
+  qualification: string;
+
+  /** Empty when it was not given. @example Berlin */
+  location: string;
+
+  /** Empty when it was not given. */
+  introduction: string;
+
+  /** @example 2026-11-21T08:00:00.000Z */
+  createdAt: string;
+}
+
+export class AdminJobView extends JobView {
+  /** Applications of any status. @example 4 */
+  applicantsCount: number;
+}
+
+/** A job that was posted or changed. */
+export class JobAnswer {
+  /** @example Job created successfully! */
+  message: string;
+
+  job: JobView;
+}
+
+export function toJobView(job: Job): JobView {
+  return {
+    _id: job.id,
+    title: job.title,
+    company: job.company,
+    description: job.description,
+    qualification: job.qualification,
+    location: job.location,
+    introduction: job.introduction,
+    createdAt: job.createdAt.toISOString(),
+  };
+}
+
+export function toAdminJobView({
+  job,
+  applicantsCount,
+}: {
+  job: Job;
+  applicantsCount: number;
+}): AdminJobView {
+  return { ...toJobView(job), applicantsCount };
+}

@@ -1,0 +1,47 @@
+import { Schema, type Types } from 'mongoose';
+import type { Job } from '../../domain/job.ts';
+
+export interface JobDocument extends Omit<Job, 'id'> {
+  _id: Types.ObjectId;
+  /** Title and location in one text: what the careers page searches (the specification, section 5). */
+  search: string;
+  /** Raised by `hold`, so that a deletion at the same moment conflicts with it. */
+  holds: number;
+}
+
+export const JOB_MODEL = 'Job';
+
+export const jobSchema = new Schema<JobDocument>(
+  {
+    title: { type: String, required: true },
+    company: { type: String, required: true },
+    description: { type: String, required: true },
+    qualification: { type: String, required: true },
+    location: { type: String, default: '' },
+    introduction: { type: String, default: '' },
+    createdAt: { type: Date, required: true },
+    search: { type: String, required: true },
+    holds: { type: Number, default: 0 },
+  },
+  { collection: 'jobs', versionKey: false },
+);
+
+jobSchema.index({ createdAt: -1, _id: -1 });
+jobSchema.index({ location: 1, createdAt: -1, _id: -1 });
+
+export function searchText({ title, location }: { title: string; location: string }): string {
+  return `${title} ${location}`;
+}
+
+export function toJob(document: JobDocument): Job {
+  return {
+    id: document._id.toHexString(),
+    title: document.title,
+    company: document.company,
+    description: document.description,
+    qualification: document.qualification,
+    location: document.location,
+    introduction: document.introduction,
+    createdAt: document.createdAt,
+  };
+}

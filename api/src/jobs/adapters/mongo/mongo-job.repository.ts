@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { findPage } from '../../../platform/database/find-page.ts';
+import { literal } from '../../../platform/database/literal.ts';
+import type { Page, PageRequest } from '../../../shared/page.ts';
+import { JobRepository, type JobFilter } from '../../application/jobs.ports.ts';
+import type { Job } from '../../domain/job.ts';
+import { JOB_MODEL, searchText, toJob, type JobDocument } from './job.schema.ts';
+
+@Injectable()
+export class MongoJobRepository extends JobRepository {
+  constructor(@InjectModel(JOB_MODEL) private readonly model: Model<JobDocument>) {
+    super();
+  }
+
+  async add({ id, ...job }: Job): Promise<void> {
+    await this.model.create([{ _id: id, ...job, search: searchText(job) }]);
+  }
+
+  async find(id: string): Promise<Job | null> {
+    const found = await this.model.findById(id).lean<JobDocument>();
+    return found && toJob(found);
+  }
+
+  page({ q, location }: JobFilter, request: PageRequest): Promise<Page<Job>> {
+    const filter = { ...(q ? { search: literal(q) } : {}), ...(location ? { location } : {}) };
+    return findPage(this.model, { filter, sort: { createdAt: -1, _id: -1 }, request }, toJob);
+  }
+
+  async locations(): Promise<string[]> {
+    const locations = await this.model.distinct('location', { location: { $ne: '' } });
+    return locations.sort((a, b) => a.localeCompare(b, 'en'));
+  }
+
+  async titlesOf(ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const found = await this.model
+      .find({ _id: { $in: [...new Set(ids)] } }, { title: 1 })
+      .lean<Pick<JobDocument, '_id' | 'title'>[]>();
+    return new Map(found.map(({ _id, title }) => [_id.toHexString(), title]));
+  }
+
+  async hold(id: string): Promise<Job | null> {
+    const held = await this.model
+      .findOneAndUpdate({ _id: id }, { $inc: { holds: 1 } }, { returnDocument: 'after' })
+      .lean<JobDocument>();
+    return held && toJob(held);
+  }
+
+  async replace({ id, ...job }: Job): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $set: { ...job, search: searchText(job) } });
+  }
+
+  async remove(id: string): Promise<Job | null> {
+    const removed = await this.model.findOneAndDelete({ _id: id }).lean<JobDocument>();
+    return removed && toJob(removed);
+  }
+
+  count(): Promise<number> {
+    return this.model.countDocuments();
+  }
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import type { Application, Decision } from '../../applications/domain/application.ts';
+import { MessagingService } from '../../messaging/application/messaging.service.ts';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Files } from '../../platform/files/files.ts';
+import { Outbox } from '../../platform/mail/outbox.ts';
+import { notFound } from '../../shared/errors.ts';
+import { offsetOf, Page, type PageRequest } from '../../shared/page.ts';
+import { UsersService } from '../../users/application/users.service.ts';
+import type { User } from '../../users/domain/user.ts';
+import { decisionMail, decisionText } from './decision-notice.ts';
+import { JobsService } from './jobs.service.ts';
+
+export interface JobApplicant {
+  application: Application;
+  user: User;
+}
+
+export interface ApplicantProfile {
+  user: User;
+  /** To jobs, newest first. */
+  applications: Application[];
+  /** Titles of those jobs by id. */
+  titles: Map<string, string>;
+}
+
+/** The administration's side of applications to jobs: who applied, the decision, the profile and its files. */
+@Injectable()
+export class ApplicantsService {
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly applications: ApplicationsService,
+    private readonly users: UsersService,
+    private readonly messaging: MessagingService,
+    private readonly outbox: Outbox,
+    private readonly files: Files,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Who applied to a job, newest first; `q` is searched in names and e-mail addresses. */
+  async ofJob(jobId: string, request: PageRequest, q?: string): Promise<Page<JobApplicant>> {
+    await this.jobs.get(jobId);
+    if (!q) {
+      const page = await this.applications.pageOfTarget('job', jobId, request);
+      return new Page(await this.withUsers(page.items), page.total, request);
+    }
+    const wanted = q.toLowerCase();
+    const all = await this.withUsers(await this.applications.ofTargets('job', [jobId]));
+    const found = all.filter(({ user }) =>
+      `${user.first_name} ${user.last_name} ${user.email}`.toLowerCase().includes(wanted),
+    );
+    const start = offsetOf(request);
+    return new Page(found.slice(start, start + request.limit), found.length, request);
+  }
+
+  /** The decision, the applicant's message and the stored mail are one step, and happen once. */
+  async decide(jobId: string, applicantId: string, decision: Decision, adminId: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const job = await this.jobs.get(jobId);
+      await this.applications.decide('job', jobId, applicantId, decision);
+      const applicant = await this.users.get(applicantId);
+      await this.messaging.notify(applicantId, decisionText(job, decision), { jobId });
+      await this.outbox.enqueue(decisionMail(job, applicant, decision));
+      await this.audit.record({
+        actorId: adminId,
+        actorKind: 'admin',
+        action: `applicant.${decision}`,
+        targetKind: 'user',
+        targetId: applicantId,
+        label: job.title,
+      });
+    });
+  }
+
+  async profile(userId: string): Promise<ApplicantProfile> {
+    const user = await this.users.get(userId);
+    const applications = await this.applications.ofApplicant('job', userId);
+    const titles = await this.jobs.titlesOf(applications.map(({ targetId }) => targetId));
+    return { user, applications, titles };
+  }
+
+  /** An applicant's document; every look at one is recorded (API contract: applicants/{id}/cv). */
+  async openDocument(userId: string, document: 'cv' | 'certificate', adminId: string) {
+    const user = await this.users.get(userId);
+    const file = user[document];
+    if (!file) throw notFound(document === 'cv' ? 'CV' : 'Certificate');
+    const content = await this.files.open(file);
+    await this.audit.record({
+      actorId: adminId,
+      actorKind: 'admin',
+      action: `${document}.viewed`,
+      targetKind: 'user',
+      targetId: userId,
+      label: `${user.first_name} ${user.last_name}`,
+    });
+    return { file, content };
+  }
+
+  private async withUsers(applications: Application[]): Promise<JobApplicant[]> {
+    const users = await this.users.findMany(applications.map(({ applicantId }) => applicantId));
+    return applications.flatMap((application) => {
+      const user = users.get(application.applicantId);
+      return user ? [{ application, user }] : [];
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import type { JobDetails } from './job.ts';
+
+/** Complete details of a believable opening; name what matters to the test. */
+export function aJob(details: Partial<JobDetails> = {}): JobDetails {
+  return {
+    title: 'SAP Basis Consultant',
+    description: 'Plan and run S/4HANA systems for customers in logistics.',
+    qualification: 'Three years with SAP Basis',
+    location: 'Berlin',
+    introduction: 'Keep S/4HANA running for logistics customers.',
+    ...details,
+  };
+}

@@ -1,0 +1,52 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Only } from '../../../auth/access.ts';
+import { Caller, type AdminCaller } from '../../../auth/caller.ts';
+import { ApiErrors } from '../../../shared/http/api-errors.ts';
+import { IdPipe } from '../../../shared/http/id.pipe.ts';
+import { ApiPage, PageQuery } from '../../../shared/http/page.dto.ts';
+import type { Page } from '../../../shared/page.ts';
+import { ConversationsService } from '../../application/conversations.service.ts';
+import {
+  AdminConversationView,
+  AdminMessageDto,
+  ConversationSummaryView,
+  SentByAdminView,
+  toAdminConversationView,
+  toConversationSummaryView,
+  toMessageView,
+} from './messages.dto.ts';
+
+@ApiTags('messages (administration)')
+@Only('admin')
+@Controller('api/admin/messages')
+export class AdminMessagesController {
+  constructor(private readonly conversations: ConversationsService) {}
+
+  /** All conversations, of users and of the contact form, newest first. `q` is searched in name, e-mail address and last message. */
+  @ApiPage(ConversationSummaryView)
+  @ApiErrors(400)
+  @Get('all')
+  async list(@Query() query: PageQuery): Promise<Page<ConversationSummaryView>> {
+    const page = await this.conversations.page(query, query.q);
+    return page.map(toConversationSummaryView);
+  }
+
+  /** One conversation as the user sees it, or a contact form's message. Opening it marks it read for the administration. */
+  @ApiErrors(400, 404)
+  @Get('conversation/:userId')
+  async open(
+    @Param('userId', IdPipe) userId: string,
+    @Query() query: PageQuery,
+  ): Promise<AdminConversationView> {
+    return toAdminConversationView(await this.conversations.open(userId, query, query.q));
+  }
+
+  /** Sends a message to a user, who is told of it by mail. Senders of the contact form cannot be answered here. */
+  @ApiErrors(400, 404)
+  @Post('send-from-admin')
+  async send(@Body() input: AdminMessageDto, @Caller() caller: AdminCaller): Promise<SentByAdminView> {
+    const sent = await this.conversations.send(input.recipientId, input.content, caller.id);
+    return { message: 'Message sent.', sent: toMessageView(sent) };
+  }
+}

@@ -1,0 +1,51 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { TEXTS } from '@consulting/contracts';
+import { Only, Self } from '../../../auth/access.ts';
+import { Caller, type UserCaller } from '../../../auth/caller.ts';
+import { ApiErrors } from '../../../shared/http/api-errors.ts';
+import { IdPipe } from '../../../shared/http/id.pipe.ts';
+import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
+import { PageQuery } from '../../../shared/http/page.dto.ts';
+import { MessagingService } from '../../application/messaging.service.ts';
+import {
+  ConversationView,
+  SendMessageDto,
+  SentView,
+  toConversationView,
+  toMessageView,
+} from './messages.dto.ts';
+
+@ApiTags('messages')
+@Controller('private/api/messages')
+export class MessagesController {
+  constructor(private readonly messaging: MessagingService) {}
+
+  /** The caller's conversation with the administration. `q` is searched in the content. */
+  @Only('user')
+  @Self({ param: 'userId' })
+  @ApiErrors(400)
+  @Get(':userId')
+  async list(@Param('userId', IdPipe) userId: string, @Query() query: PageQuery): Promise<ConversationView> {
+    return toConversationView(await this.messaging.ofUser(userId, query, query.q));
+  }
+
+  /** Sends a message to the administration; 10 at most, ever. */
+  @Only('user', ['Freelancer', 'B2B'], TEXTS.messagingJobSeeker)
+  @Self({ body: ['userId'] })
+  @ApiErrors(400, 404)
+  @Post('send')
+  async send(@Body() input: SendMessageDto, @Caller() caller: UserCaller): Promise<SentView> {
+    const { sent, userToAdminMsgCount } = await this.messaging.send(caller.id, input.content, input.jobId);
+    return { sent: toMessageView(sent), userToAdminMsgCount };
+  }
+
+  /** Marks the administration's messages as seen, on all devices. */
+  @Only('user')
+  @HttpCode(200)
+  @Post('read')
+  async read(@Caller() caller: UserCaller): Promise<MessageAnswer> {
+    await this.messaging.markRead(caller.id);
+    return { message: 'Messages marked as read.' };
+  }
+}

@@ -1,0 +1,43 @@
+import { Schema, type Types } from 'mongoose';
+import type { Conversation } from '../../domain/conversation.ts';
+
+export interface ConversationDocument extends Omit<Conversation, 'id'> {
+  _id: Types.ObjectId;
+}
+
+export const CONVERSATION_MODEL = 'Conversation';
+
+export const conversationSchema = new Schema<ConversationDocument>(
+  {
+    kind: { type: String, enum: ['user', 'contact'], default: 'user' },
+    name: { type: String, default: '' },
+    email: { type: String, default: '' },
+    lastMessage: { type: String, required: true },
+    timestamp: { type: Date, required: true },
+    unread: { type: Number, default: 0 },
+    unreadByUser: { type: Number, default: 0 },
+    userMessages: { type: Number, default: 0 },
+    noticedAt: { type: Date, default: null },
+    isSpam: { type: Boolean, default: false },
+  },
+  { collection: 'conversations', versionKey: false },
+);
+
+conversationSchema.index({ timestamp: -1, _id: -1 });
+conversationSchema.index({ unread: 1 });
+
+export function toConversation(document: ConversationDocument): Conversation {
+  return {
+    id: document._id.toHexString(),
+    kind: document.kind,
+    name: document.name,
+    email: document.email,
+    lastMessage: document.lastMessage,
+    timestamp: document.timestamp,
+    unread: document.unread,
+    unreadByUser: document.unreadByUser,
+    userMessages: document.userMessages,
+    noticedAt: document.noticedAt,
+    isSpam: document.isSpam,
+  };
+}

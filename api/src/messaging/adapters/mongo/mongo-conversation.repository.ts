@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { findPage } from '../../../platform/database/find-page.ts';
+import { literal } from '../../../platform/database/literal.ts';
+import type { Page, PageRequest } from '../../../shared/page.ts';
+import { ConversationRepository, type Correspondent } from '../../application/messaging.ports.ts';
+import type { Conversation } from '../../domain/conversation.ts';
+import { CONVERSATION_MODEL, toConversation, type ConversationDocument } from './conversation.schema.ts';
+
+type LastMessage = Pick<Conversation, 'lastMessage' | 'timestamp'>;
+
+@Injectable()
+export class MongoConversationRepository extends ConversationRepository {
+  constructor(@InjectModel(CONVERSATION_MODEL) private readonly model: Model<ConversationDocument>) {
+    super();
+  }
+
+  async find(id: string): Promise<Conversation | null> {
+    const found = await this.model.findById(id).lean<ConversationDocument>();
+    return found && toConversation(found);
+  }
+
+  page(request: PageRequest, q?: string): Promise<Page<Conversation>> {
+    const wanted = q && literal(q);
+    const filter = wanted ? { $or: [{ name: wanted }, { email: wanted }, { lastMessage: wanted }] } : {};
+    return findPage(this.model, { filter, sort: { timestamp: -1, _id: -1 }, request }, toConversation);
+  }
+
+  async add({ id, ...conversation }: Conversation): Promise<void> {
+    await this.model.create([{ _id: id, ...conversation }]);
+  }
+
+  async countUserMessage(
+    { id, name, email }: Correspondent,
+    message: LastMessage,
+    limit: number,
+  ): Promise<number | null> {
+    const counted = await this.model
+      .findOneAndUpdate(
+        { _id: id, userMessages: { $lt: limit } },
+        { $set: { name, email, ...message }, $inc: { userMessages: 1, unread: 1 } },
+        { returnDocument: 'after' },
+      )
+      .lean<ConversationDocument>();
+    if (counted) return counted.userMessages;
+    if (await this.model.exists({ _id: id })) return null;
+    await this.model.create([{ _id: id, name, email, ...message, userMessages: 1, unread: 1 }]);
+    return 1;
+  }
+
+  async countAdminMessage(
+    { id, name, email }: Correspondent,
+    message: LastMessage,
+  ): Promise<Conversation | null> {
+    const before = await this.model
+      .findOneAndUpdate(
+        { _id: id },
+        { $set: { name, email, ...message }, $inc: { unreadByUser: 1 } },
+        { upsert: true, returnDocument: 'before' },
+      )
+      .lean<ConversationDocument>();
+    return before && toConversation(before);
+  }
+
+  async markNoticed(id: string, at: Date): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $set: { noticedAt: at } });
+  }
+
+  async markReadByUser(id: string): Promise<void> {
+    await this.model.updateOne({ _id: id, unreadByUser: { $gt: 0 } }, { $set: { unreadByUser: 0 } });
+  }
+
+  async markReadByAdmin(id: string, seen: Date): Promise<void> {
+    await this.model.updateOne({ _id: id, timestamp: { $lte: seen } }, { $set: { unread: 0 } });
+  }
+
+  async rename({ id, name, email }: Correspondent): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $set: { name, email } });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.model.deleteOne({ _id: id });
+  }
+
+  async totals(): Promise<{ conversations: number; unread: number }> {
+    const [conversations, unread] = await Promise.all([
+      this.model.countDocuments(),
+      this.model.countDocuments({ unread: { $gt: 0 } }),
+    ]);
+    return { conversations, unread };
+  }
+}

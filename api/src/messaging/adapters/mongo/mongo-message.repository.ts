@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { findPage } from '../../../platform/database/find-page.ts';
+import { literal } from '../../../platform/database/literal.ts';
+import { Page, type PageRequest } from '../../../shared/page.ts';
+import { MessageRepository } from '../../application/messaging.ports.ts';
+import type { Message } from '../../domain/message.ts';
+import { MESSAGE_MODEL, toMessage, type MessageDocument } from './message.schema.ts';
+
+@Injectable()
+export class MongoMessageRepository extends MessageRepository {
+  constructor(@InjectModel(MESSAGE_MODEL) private readonly model: Model<MessageDocument>) {
+    super();
+  }
+
+  async add({ id, jobId, ...message }: Message): Promise<void> {
+    await this.model.create([{ _id: id, ...message, ...(jobId ? { jobId } : {}) }]);
+  }
+
+  async pageOf(conversationId: string, request: PageRequest, q?: string): Promise<Page<Message>> {
+    const filter = { conversationId, ...(q ? { content: literal(q) } : {}) };
+    const newest = { timestamp: -1, _id: -1 } as const;
+    const page = await findPage(this.model, { filter, sort: newest, request }, toMessage);
+    return new Page(page.items.reverse(), page.total, request);
+  }
+
+  async allOf(conversationId: string): Promise<Message[]> {
+    const found = await this.model
+      .find({ conversationId })
+      .sort({ timestamp: 1, _id: 1 })
+      .lean<MessageDocument[]>();
+    return found.map(toMessage);
+  }
+
+  async forgetJob(jobId: string): Promise<void> {
+    await this.model.updateMany({ jobId }, { $unset: { jobId: 1 } });
+  }
+
+  async removeAllOf(conversationId: string): Promise<void> {
+    await this.model.deleteMany({ conversationId });
+  }
+}

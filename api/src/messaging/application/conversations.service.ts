@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Outbox } from '../../platform/mail/outbox.ts';
+import { Clock } from '../../shared/clock.ts';
+import { Page, type PageRequest } from '../../shared/page.ts';
+import { UsersService } from '../../users/application/users.service.ts';
+import { fullName, type User } from '../../users/domain/user.ts';
+import { isNoticeDue, type Conversation, type ConversationSummary } from '../domain/conversation.ts';
+import { noReplyToContact, type Message } from '../domain/message.ts';
+import { newMessageMail, notificationMail } from './message-mails.ts';
+import { ConversationRepository, MessageRepository } from './messaging.ports.ts';
+import { MessagingService, type UserConversation } from './messaging.service.ts';
+
+/** A conversation as the administration reads it: as the user sees it, and whose it is. */
+export interface AdminConversation extends UserConversation {
+  with: Pick<ConversationSummary, 'id' | 'kind' | 'name' | 'email' | 'role' | 'isSpam'>;
+}
+
+/** The administration's side of messaging. */
+@Injectable()
+export class ConversationsService {
+  constructor(
+    private readonly messaging: MessagingService,
+    private readonly messages: MessageRepository,
+    private readonly conversations: ConversationRepository,
+    private readonly users: UsersService,
+    private readonly outbox: Outbox,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Newest first, users and contact forms together. */
+  async page(request: PageRequest, q?: string): Promise<Page<ConversationSummary>> {
+    const page = await this.conversations.page(request, q);
+    const ids = page.items.filter(({ kind }) => kind === 'user').map(({ id }) => id);
+    const users = await this.users.findMany(ids);
+    return page.map((conversation) => withAccount(conversation, users.get(conversation.id)));
+  }
+
+  /** One conversation; reading its first page marks it read for the administration. 404 for an unknown id. */
+  async open(id: string, request: PageRequest, q?: string): Promise<AdminConversation> {
+    const conversation = await this.conversations.find(id);
+    const user = conversation?.kind === 'contact' ? null : await this.users.get(id);
+    const messages = await this.messages.pageOf(id, request, q);
+    // Only what had come before the messages were read: a message that arrives now stays unread.
+    if (conversation && conversation.unread > 0 && request.page === 1 && !q)
+      await this.conversations.markReadByAdmin(id, conversation.timestamp);
+    return {
+      messages,
+      userToAdminMsgCount: conversation?.userMessages ?? 0,
+      unreadCount: conversation?.unreadByUser ?? 0,
+      with: {
+        id,
+        kind: conversation?.kind ?? 'user',
+        name: user ? fullName(user) : (conversation?.name ?? ''),
+        email: user?.email ?? conversation?.email ?? '',
+        role: user?.role,
+        isSpam: conversation?.isSpam ?? false,
+      },
+    };
+  }
+
+  /** A chat message. The user's mail only says that there is one, and a quick series of messages is one mail. */
+  async send(userId: string, content: string, adminId: string): Promise<Message> {
+    return this.toUser(userId, content, adminId, 'message.sent', async ({ user, before }) => {
+      const now = this.clock.now();
+      if (!isNoticeDue(before, now)) return;
+      await this.outbox.enqueue(newMessageMail(user));
+      await this.conversations.markNoticed(userId, now);
+    });
+  }
+
+  /** A notification: among the user's messages, and in a mail of its own with the whole text. */
+  async notify(userId: string, content: string, adminId: string): Promise<Message> {
+    return this.toUser(userId, content, adminId, 'notification.sent', ({ user }) =>
+      this.outbox.enqueue(notificationMail(user, content)),
+    );
+  }
+
+  totals(): Promise<{ conversations: number; unread: number }> {
+    return this.conversations.totals();
+  }
+
+  private async toUser(
+    userId: string,
+    content: string,
+    adminId: string,
+    action: string,
+    mail: (notified: { user: User; before: Conversation | null }) => Promise<void>,
+  ): Promise<Message> {
+    const conversation = await this.conversations.find(userId);
+    if (conversation?.kind === 'contact') throw noReplyToContact();
+    return this.unitOfWork.run(async () => {
+      const { sent, user, before } = await this.messaging.notify(userId, content);
+      await mail({ user, before });
+      await this.audit.record({
+        actorId: adminId,
+        actorKind: 'admin',
+        action,
+        targetKind: 'user',
+        targetId: userId,
+        label: fullName(user),
+      });
+      return sent;
+    });
+  }
+}
+
+function withAccount(conversation: Conversation, user: User | undefined): ConversationSummary {
+  return user ? { ...conversation, name: fullName(user), email: user.email, role: user.role } : conversation;
+}

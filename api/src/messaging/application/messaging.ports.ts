@@ -1,0 +1,71 @@
+import type { Page, PageRequest } from '../../shared/page.ts';
+import type { Conversation } from '../domain/conversation.ts';
+import type { Message } from '../domain/message.ts';
+
+/** Where messages are kept. */
+export abstract class MessageRepository {
+  abstract add(message: Message): Promise<void>;
+
+  /** Page 1 holds the newest `limit` messages; within a page the oldest comes first. `q` is searched in the content. */
+  abstract pageOf(conversationId: string, request: PageRequest, q?: string): Promise<Page<Message>>;
+
+  /** Oldest first. */
+  abstract allOf(conversationId: string): Promise<Message[]>;
+
+  /** Unlinks a deleted job from every message. Idempotent. */
+  abstract forgetJob(jobId: string): Promise<void>;
+
+  /** Idempotent. */
+  abstract removeAllOf(conversationId: string): Promise<void>;
+}
+
+/** Who a user's conversation is with, for the list and its search. */
+export interface Correspondent {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** Where the summaries of conversations are kept. Every method is one write, safe beside simultaneous ones. */
+export abstract class ConversationRepository {
+  abstract find(id: string): Promise<Conversation | null>;
+
+  /** Newest first; `q` is searched in name, e-mail address and last message. */
+  abstract page(request: PageRequest, q?: string): Promise<Page<Conversation>>;
+
+  /** A contact form's, complete. */
+  abstract add(conversation: Conversation): Promise<void>;
+
+  /**
+   * Counts a message of the user unless `limit` were sent before: the number sent now, or null at the limit.
+   * Holds for messages sent at the same moment.
+   */
+  abstract countUserMessage(
+    user: Correspondent,
+    message: { lastMessage: string; timestamp: Date },
+    limit: number,
+  ): Promise<number | null>;
+
+  /** Counts a message to the user: the summary as it was before, null when this is the first. */
+  abstract countAdminMessage(
+    user: Correspondent,
+    message: { lastMessage: string; timestamp: Date },
+  ): Promise<Conversation | null>;
+
+  abstract markNoticed(id: string, at: Date): Promise<void>;
+
+  /** The user has seen everything. Idempotent. */
+  abstract markReadByUser(id: string): Promise<void>;
+
+  /** The administration has opened it, and saw what there was up to `seen`; what came later stays unread. */
+  abstract markReadByAdmin(id: string, seen: Date): Promise<void>;
+
+  /** Follows a changed name or address; nothing when there is no conversation. */
+  abstract rename(user: Correspondent): Promise<void>;
+
+  /** Idempotent. */
+  abstract remove(id: string): Promise<void>;
+
+  /** All conversations, and those with something unread by the administration. */
+  abstract totals(): Promise<{ conversations: number; unread: number }>;
+}

@@ -1,0 +1,166 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { preview } from '@consulting/contracts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Clock } from '../../shared/clock.ts';
+import { newId } from '../../shared/id.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
+import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
+import { UsersService } from '../../users/application/users.service.ts';
+import { fullName, type User } from '../../users/domain/user.ts';
+import { LAST_MESSAGE_LENGTH, type Conversation } from '../domain/conversation.ts';
+import { messageLimitReached, USER_MESSAGE_LIMIT, type Message } from '../domain/message.ts';
+import { ConversationRepository, MessageRepository, type Correspondent } from './messaging.ports.ts';
+
+/** A page of a conversation with the user's counters. */
+export interface UserConversation {
+  messages: Page<Message>;
+  /** Messages the user has sent to the administration; at most 10. */
+  userToAdminMsgCount: number;
+  /** Messages of the administration the user has not seen. */
+  unreadCount: number;
+}
+
+/** What users do with their conversation, and what other modules tell users. */
+@Injectable()
+export class MessagingService implements OnModuleInit {
+  /** Jobs know messaging, not the other way: they hand over how to hold one (404 when it is gone). */
+  private holdJob: (jobId: string) => Promise<unknown> = () => Promise.resolve();
+
+  constructor(
+    private readonly messages: MessageRepository,
+    private readonly conversations: ConversationRepository,
+    private readonly users: UsersService,
+    private readonly accounts: AccountLifecycle,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.accounts.add({
+      changed: (user) => this.conversations.rename(correspondent(user)),
+      erased: async (userId) => {
+        await this.messages.removeAllOf(userId);
+        await this.conversations.remove(userId);
+      },
+      exported: async (userId) => [{ name: 'messages', data: await this.messages.allOf(userId) }],
+    });
+  }
+
+  linkJobs(holdJob: (jobId: string) => Promise<unknown>): void {
+    this.holdJob = holdJob;
+  }
+
+  async ofUser(userId: string, request: PageRequest, q?: string): Promise<UserConversation> {
+    const conversation = await this.conversations.find(userId);
+    return {
+      messages: await this.messages.pageOf(userId, request, q),
+      userToAdminMsgCount: conversation?.userMessages ?? 0,
+      unreadCount: conversation?.unreadByUser ?? 0,
+    };
+  }
+
+  /** Message and count are one step, so that the limit of 10 holds for messages sent at the same moment too. */
+  async send(
+    userId: string,
+    content: string,
+    jobId?: string,
+  ): Promise<{ sent: Message; userToAdminMsgCount: number }> {
+    return this.unitOfWork.run(async () => {
+      const user = await this.users.hold(userId);
+      if (jobId) await this.holdJob(jobId);
+      const sent = this.write({ conversationId: userId, sender: 'user', content, jobId });
+      const count = await this.conversations.countUserMessage(
+        correspondent(user),
+        summaryOf(sent),
+        USER_MESSAGE_LIMIT,
+      );
+      if (count === null) throw messageLimitReached();
+      await this.messages.add(sent);
+      return { sent, userToAdminMsgCount: count };
+    });
+  }
+
+  /** A user's note to itself: not sent, not counted, no news for the administration. */
+  async note(userId: string, content: string): Promise<Message> {
+    return this.unitOfWork.run(async () => {
+      await this.users.hold(userId);
+      const note = this.write({ conversationId: userId, sender: 'user', content, isNote: true });
+      await this.messages.add(note);
+      return note;
+    });
+  }
+
+  /**
+   * A message of the administration to a user, inside the caller's unit of work. Sends no mail: the caller has one
+   * of its own. Answers the summary as it was before.
+   */
+  async notify(
+    userId: string,
+    content: string,
+    { jobId }: { jobId?: string } = {},
+  ): Promise<{ sent: Message; user: User; before: Conversation | null }> {
+    return this.unitOfWork.run(async () => {
+      const user = await this.users.hold(userId);
+      const sent = this.write({ conversationId: userId, sender: 'admin', content, jobId });
+      const before = await this.conversations.countAdminMessage(correspondent(user), summaryOf(sent));
+      await this.messages.add(sent);
+      return { sent, user, before };
+    });
+  }
+
+  markRead(userId: string): Promise<void> {
+    return this.conversations.markReadByUser(userId);
+  }
+
+  /** Inside the unit of work of the deletion. */
+  forgetJob(jobId: string): Promise<void> {
+    return this.messages.forgetJob(jobId);
+  }
+
+  /** Keeps a contact form's message as a conversation of its own, inside the caller's unit of work; its id. */
+  async receiveContact(contact: {
+    name: string;
+    email: string;
+    message: string;
+    isSpam: boolean;
+  }): Promise<string> {
+    const id = newId();
+    const message = this.write({ conversationId: id, sender: 'user', content: contact.message });
+    await this.unitOfWork.run(async () => {
+      await this.messages.add(message);
+      await this.conversations.add({
+        id,
+        kind: 'contact',
+        name: contact.name,
+        email: contact.email,
+        ...summaryOf(message),
+        // What looks like spam is listed, but asks for nobody's attention.
+        unread: contact.isSpam ? 0 : 1,
+        unreadByUser: 0,
+        userMessages: 1,
+        noticedAt: null,
+        isSpam: contact.isSpam,
+      });
+    });
+    return id;
+  }
+
+  private write(message: {
+    conversationId: string;
+    sender: Message['sender'];
+    content: string;
+    jobId?: string;
+    isNote?: boolean;
+  }): Message {
+    const { jobId = null, isNote = false } = message;
+    return { id: newId(), ...message, timestamp: this.clock.now(), jobId, isNote };
+  }
+}
+
+function correspondent(user: User): Correspondent {
+  return { id: user.id, name: fullName(user), email: user.email };
+}
+
+function summaryOf(message: Message): { lastMessage: string; timestamp: Date } {
+  return { lastMessage: preview(message.content, LAST_MESSAGE_LENGTH), timestamp: message.timestamp };
+}

@@ -1,0 +1,51 @@
+import type { Role } from '@consulting/contracts';
+
+/** A user's talk with the administration, or one message of the contact form. */
+export type ConversationKind = 'user' | 'contact';
+
+/**
+ * The summary of a conversation, changed together with its messages so that lists need not read them.
+ * Its id is the user's, or for the contact form its own.
+ */
+export interface Conversation {
+  id: string;
+  kind: ConversationKind;
+  /** As it was when last heard of; of a user the account has the current one. */
+  name: string;
+  email: string;
+  /** The start of the last message. */
+  lastMessage: string;
+  timestamp: Date;
+  /** Messages the administration has not opened. */
+  unread: number;
+  /** Messages of the administration the user has not seen. */
+  unreadByUser: number;
+  /** How many the user has sent to the administration, ever. */
+  userMessages: number;
+  /** When the user was last told by mail that there is a message. */
+  noticedAt: Date | null;
+  /** Contact form: it looks like spam. */
+  isSpam: boolean;
+}
+
+/** A line of the administration's list: a user's name and role are the account's current ones. */
+export interface ConversationSummary extends Conversation {
+  role?: Role;
+}
+
+/** Most characters of `lastMessage`. */
+export const LAST_MESSAGE_LENGTH = 200;
+
+const NOTICE_PAUSE_MS = 15 * 60 * 1000;
+
+/**
+ * Whether a user should get a mail about a new message: always when everything before was seen, else once
+ * in 15 minutes, so that a chat of ten short lines is not ten mails.
+ */
+export function isNoticeDue(
+  before: Pick<Conversation, 'unreadByUser' | 'noticedAt'> | null,
+  now: Date,
+): boolean {
+  if (!before || before.unreadByUser === 0 || !before.noticedAt) return true;
+  return now.getTime() - before.noticedAt.getTime() >= NOTICE_PAUSE_MS;
+}

@@ -1,0 +1,30 @@
+import { LIMITS, TEXTS } from '@consulting/contracts';
+import { DomainError, forbidden } from '../../shared/errors.ts';
+
+export type Sender = 'user' | 'admin';
+
+/** One message between a user and the administration, or a contact form's. */
+export interface Message {
+  id: string;
+  /** Whose conversation: the user's id, or the contact message's own. */
+  conversationId: string;
+  sender: Sender;
+  content: string;
+  timestamp: Date;
+  /** The job it is about; unlinked when the job is deleted. */
+  jobId: string | null;
+  /** A user's own note: among the user's messages, but not sent to anybody and not counted. */
+  isNote: boolean;
+}
+
+/** The eleventh message of a user (the specification, section 9). */
+export function messageLimitReached(): DomainError {
+  return forbidden(TEXTS.messageLimit);
+}
+
+/** Nobody reads answers to a contact form in a chat (the specification, section 6). */
+export function noReplyToContact(): DomainError {
+  return new DomainError('invalid', TEXTS.noReplyToContact);
+}
+
+export const USER_MESSAGE_LIMIT = LIMITS.userMessages;

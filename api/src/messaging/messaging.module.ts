@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AccountLifecycleModule } from '../users/account-lifecycle.module.ts';
+import { UsersModule } from '../users/users.module.ts';
+import { AdminMessagesController } from './adapters/http/admin-messages.controller.ts';
+import { MessagesController } from './adapters/http/messages.controller.ts';
+import { CONVERSATION_MODEL, conversationSchema } from './adapters/mongo/conversation.schema.ts';
+import { MESSAGE_MODEL, messageSchema } from './adapters/mongo/message.schema.ts';
+import { MongoConversationRepository } from './adapters/mongo/mongo-conversation.repository.ts';
+import { MongoMessageRepository } from './adapters/mongo/mongo-message.repository.ts';
+import { ConversationsService } from './application/conversations.service.ts';
+import { ConversationRepository, MessageRepository } from './application/messaging.ports.ts';
+import { MessagingService } from './application/messaging.service.ts';
+
+@Module({
+  imports: [
+    AccountLifecycleModule,
+    UsersModule,
+    MongooseModule.forFeature([
+      { name: MESSAGE_MODEL, schema: messageSchema },
+      { name: CONVERSATION_MODEL, schema: conversationSchema },
+    ]),
+  ],
+  controllers: [MessagesController, AdminMessagesController],
+  providers: [
+    MessagingService,
+    ConversationsService,
+    { provide: MessageRepository, useClass: MongoMessageRepository },
+    { provide: ConversationRepository, useClass: MongoConversationRepository },
+  ],
+  exports: [MessagingService, ConversationsService],
+})
+export class MessagingModule {}

@@ -1,0 +1,39 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Only } from '../../../auth/access.ts';
+import { ApiErrors } from '../../../shared/http/api-errors.ts';
+import { IdPipe } from '../../../shared/http/id.pipe.ts';
+import { NotificationsService } from '../../application/notifications.service.ts';
+import {
+  JobNotificationView,
+  ProjectNotificationView,
+  toJobNotificationView,
+  toProjectNotificationView,
+} from './notifications.dto.ts';
+import { ProjectApplicantView, toProjectApplicantView } from './project-applicant.dto.ts';
+
+@ApiTags('notifications (administration)')
+@Only('admin')
+@Controller('api/admin')
+export class AdminNotificationsController {
+  constructor(private readonly notifications: NotificationsService) {}
+
+  /** The latest 5 applications to jobs, newest first. */
+  @Get('notifications')
+  async jobs(): Promise<JobNotificationView[]> {
+    return (await this.notifications.latestJobApplications()).map(toJobNotificationView);
+  }
+
+  /** The latest 10 applications to projects, newest first. */
+  @Get('project-applicants')
+  async projects(): Promise<ProjectNotificationView[]> {
+    return (await this.notifications.latestProjectApplications()).map(toProjectNotificationView);
+  }
+
+  /** A user who applied to a project: the profile, and what was applied to. */
+  @ApiErrors(400, 404)
+  @Get('project-applicant/:userId')
+  async projectApplicant(@Param('userId', IdPipe) userId: string): Promise<ProjectApplicantView> {
+    return toProjectApplicantView(await this.notifications.projectApplicant(userId));
+  }
+}

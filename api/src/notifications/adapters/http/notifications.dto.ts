@@ -1,0 +1,70 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { LIMITS, ROLES, TEXTS, type Role } from '@consulting/contracts';
+import { Id, Text } from '../../../shared/http/fields.ts';
+import { fullName } from '../../../users/domain/user.ts';
+import type { ApplicationNews } from '../../application/notifications.service.ts';
+
+export class UserNotificationDto {
+  /** Who gets it; a user may name only itself. */
+  @Id()
+  userId: string;
+
+  /** @example Your documents are complete. */
+  @Text({ max: LIMITS.message, required: TEXTS.messageRequired })
+  message: string;
+}
+
+class ApplicationNewsView {
+  /** The application's id. @example 656f2a9e1c9d440000a1b2c3 */
+  _id: string;
+
+  /** @example 656f2a9e1c9d440000a1b2c4 */
+  userId: string;
+
+  /** First and last name. @example Jana Seeker */
+  applicant: string;
+
+  /** @example 2026-11-21T08:00:00.000Z */
+  appliedAt: string;
+}
+
+export class JobNotificationView extends ApplicationNewsView {
+  /** @example 656f2a9e1c9d440000a1b2c5 */
+  jobId: string;
+
+  /** @example SAP Basis Consultant */
+  jobTitle: string;
+}
+
+export class ProjectNotificationView extends ApplicationNewsView {
+  @ApiProperty({ enum: ROLES, example: 'Freelancer' })
+  role: Role;
+
+  /** @example 656f2a9e1c9d440000a1b2c6 */
+  projectId: string;
+
+  /** @example S/4HANA conversion in retail */
+  projectTitle: string;
+}
+
+function toNewsView({ application, applicant }: ApplicationNews): ApplicationNewsView {
+  return {
+    _id: application.id,
+    userId: applicant.id,
+    applicant: fullName(applicant),
+    appliedAt: application.appliedAt.toISOString(),
+  };
+}
+
+export function toJobNotificationView(news: ApplicationNews): JobNotificationView {
+  return { ...toNewsView(news), jobId: news.application.targetId, jobTitle: news.title };
+}
+
+export function toProjectNotificationView(news: ApplicationNews): ProjectNotificationView {
+  return {
+    ...toNewsView(news),
+    role: news.applicant.role,
+    projectId: news.application.targetId,
+    projectTitle: news.title,
+  };
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS } from '@consulting/contracts';
+import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import type { Application } from '../../applications/domain/application.ts';
+import { JobsService } from '../../jobs/application/jobs.service.ts';
+import { ProjectsService } from '../../projects/application/projects.service.ts';
+import { notFound } from '../../shared/errors.ts';
+import { UsersService } from '../../users/application/users.service.ts';
+import type { User } from '../../users/domain/user.ts';
+
+/** News for the administration: somebody applied to something. */
+export interface ApplicationNews {
+  application: Application;
+  applicant: User;
+  /** Of the job or the project. */
+  title: string;
+}
+
+/** The administration's overview of what came in. */
+@Injectable()
+export class NotificationsService {
+  constructor(
+    private readonly applications: ApplicationsService,
+    private readonly users: UsersService,
+    private readonly jobs: JobsService,
+    private readonly projects: ProjectsService,
+  ) {}
+
+  /** The latest 5 (the specification, section 9), newest first. */
+  latestJobApplications(): Promise<ApplicationNews[]> {
+    return this.latest('job', LIMITS.adminJobNotifications);
+  }
+
+  /** The latest 10, newest first. */
+  latestProjectApplications(): Promise<ApplicationNews[]> {
+    return this.latest('project', LIMITS.adminProjectNotifications);
+  }
+
+  /** A user who applied to at least one project, with those applications; 404 for anybody else. */
+  async projectApplicant(userId: string): Promise<{ user: User; news: ApplicationNews[] }> {
+    const user = await this.users.get(userId);
+    const applications = await this.applications.ofApplicant('project', userId);
+    if (applications.length === 0) throw notFound('Applicant');
+    return { user, news: await this.withNames('project', applications) };
+  }
+
+  private async latest(kind: 'job' | 'project', count: number): Promise<ApplicationNews[]> {
+    return this.withNames(kind, await this.applications.latest(kind, count));
+  }
+
+  private async withNames(kind: 'job' | 'project', applications: Application[]): Promise<ApplicationNews[]> {
+    const targetIds = applications.map(({ targetId }) => targetId);
+    const [users, titles] = await Promise.all([
+      this.users.findMany(applications.map(({ applicantId }) => applicantId)),
+      kind === 'job' ? this.jobs.titlesOf(targetIds) : this.projects.titlesOf(targetIds),
+    ]);
+    return applications.flatMap((application) => {
+      const applicant = users.get(application.applicantId);
+      const title = titles.get(application.targetId);
+      return applicant && title !== undefined ? [{ application, applicant, title }] : [];
+    });
+  }
+}
