@@ -36,7 +36,8 @@ export async function useEngine(uri: string): Promise<void> {
 
 /** Removes a test's database; refuses any whose name does not say that it is one. */
 export async function dropTestDatabase(connection: Connection): Promise<void> {
-  if (!/test|memory/.test(connection.name)) throw new Error(`Refuses to drop ${connection.name}: no test database`);
+  if (!/test|memory/.test(connection.name))
+    throw new Error(`Refuses to drop ${connection.name}: no test database`);
   await connection.dropDatabase();
 }
 

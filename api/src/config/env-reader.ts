@@ -66,10 +66,15 @@ export class EnvReader {
     const value = this.text(name, required);
     if (value === null) return null;
     // A replica set's list of hosts is no WHATWG URL, so only the beginning of store addresses is checked.
-    const known = protocols.some((protocol) => value.startsWith(`${protocol}//`) && value.length > protocol.length + 2);
+    const known = protocols.some(
+      (protocol) => value.startsWith(`${protocol}//`) && value.length > protocol.length + 2,
+    );
     const isStore = protocols.some((protocol) => protocol.startsWith('mongodb'));
     if (known && (isStore || URL.canParse(value))) return value;
-    return this.wrong(name, `must be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`);
+    return this.wrong(
+      name,
+      `must be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`,
+    );
   }
 
   /** An SMTP address, or null for the outbox folder, which production must ask for with `outbox:`. */

@@ -34,7 +34,8 @@ export const SETTING_NAMES = [
  */
 export function readSettings(env: Env): Settings {
   const read = new EnvReader(env);
-  const production = read.choice('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
+  const production =
+    read.choice('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
   const port = read.integer('PORT', { min: 0, max: 65535, fallback: 3000 });
   const dataDir = resolve(read.text('DATA_DIR') ?? './data');
   const mongodbUri = read.url('MONGODB_URI', ['mongodb:', 'mongodb+srv:']);
@@ -53,7 +54,11 @@ export function readSettings(env: Env): Settings {
     smtpUrl,
     mailFrom: read.sender('MAIL_FROM', production) ?? 'Muster Consulting <no-reply@localhost>',
     publicUrl: (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    adminRegistration: read.choice('ADMIN_REGISTRATION', ['first', 'invite', 'closed'], production ? 'closed' : 'first'),
+    adminRegistration: read.choice(
+      'ADMIN_REGISTRATION',
+      ['first', 'invite', 'closed'],
+      production ? 'closed' : 'first',
+    ),
     linkedIn: read.linkedIn(),
     seedDemo: read.flag('SEED_DEMO', !production),
     rateLimitScale: read.number('RATE_LIMIT_SCALE', 1),
@@ -61,8 +66,12 @@ export function readSettings(env: Env): Settings {
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     metricsPort: read.optionalPort('METRICS_PORT'),
   };
-  const given = { user: read.secret('USER_JWT_SECRET', production), admin: read.secret('ADMIN_JWT_SECRET', production) };
-  if (given.user && given.user === given.admin) read.wrong('ADMIN_JWT_SECRET', 'must differ from USER_JWT_SECRET');
+  const given = {
+    user: read.secret('USER_JWT_SECRET', production),
+    admin: read.secret('ADMIN_JWT_SECRET', production),
+  };
+  if (given.user && given.user === given.admin)
+    read.wrong('ADMIN_JWT_SECRET', 'must differ from USER_JWT_SECRET');
   if (production && settings.seedDemo) read.wrong('SEED_DEMO', 'demo data never belongs into production');
   read.finish();
   const secrets = given.user && given.admin ? null : generatedSecrets(dataDir);

@@ -11,7 +11,11 @@ export function isDuplicateKey(error: unknown, ...keys: string[]): boolean {
   const { code, keyPattern } = (error ?? {}) as DuplicateKeyError;
   if (code !== 11000) return false;
   if (keys.length === 0) return true;
-  return Object.keys(keyPattern ?? {}).sort().join() === keys.sort().join();
+  return (
+    Object.keys(keyPattern ?? {})
+      .sort()
+      .join() === keys.sort().join()
+  );
 }
 
 const AWAY =
@@ -20,6 +24,7 @@ const AWAY =
 /** True when the store cannot be reached, which is nobody's mistake and may pass. */
 export function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (AWAY.test(error.name) || /buffering timed out|Client must be connected/.test(error.message)) return true;
+  if (AWAY.test(error.name) || /buffering timed out|Client must be connected/.test(error.message))
+    return true;
   return error.cause !== undefined && isStoreAway(error.cause);
 }

@@ -17,9 +17,14 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const { status, message, errors, retryAfter, fault } = errorAnswer(error, this.isStoreAway);
-    if (fault) this.log.error(error instanceof Error ? error : String(error), undefined, { requestId: request.id });
+    if (fault)
+      this.log.error(error instanceof Error ? error : String(error), undefined, { requestId: request.id });
     if (reply.sent) return;
-    reply.status(status).header('cache-control', 'no-store').removeHeader('etag').removeHeader('content-disposition');
+    reply
+      .status(status)
+      .header('cache-control', 'no-store')
+      .removeHeader('etag')
+      .removeHeader('content-disposition');
     if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
     if (TEXT_ROUTES.includes(request.url.split('?')[0] ?? '')) {
       void reply.type('text/plain; charset=utf-8').send(message);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
 /** True when the client already holds one of these (RFC 9110, weak comparison). */
@@ -18,8 +19,15 @@ export function addEtags(instance: FastifyInstance): void {
       etag = `"${createHash('sha1').update(payload).digest('base64url')}"`;
       reply.header('etag', etag);
     }
-    if (typeof etag !== 'string' || !matches(request.headers['if-none-match'], etag)) return done(null, payload);
-    reply.status(304).removeHeader('content-length').removeHeader('content-type').removeHeader('content-encoding');
+    if (typeof etag !== 'string' || !matches(request.headers['if-none-match'], etag))
+      return done(null, payload);
+    // The file of an answer that is not sent must not stay open.
+    if (payload instanceof Readable) payload.destroy();
+    reply
+      .status(304)
+      .removeHeader('content-length')
+      .removeHeader('content-type')
+      .removeHeader('content-encoding');
     done(null, '');
   });
 }

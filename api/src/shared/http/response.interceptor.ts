@@ -5,6 +5,7 @@ import { map, type Observable } from 'rxjs';
 import { ACCESS, type AccessRule } from '../../auth/access.ts';
 import { Page } from '../page.ts';
 import { pageLinks } from './page-links.ts';
+import { FileAnswer } from './send-file.ts';
 
 /** Who may keep an answer follows from who may ask for it. A handler's own Cache-Control wins. */
 function cacheControl(method: string, rule: AccessRule | undefined): string {
@@ -28,6 +29,9 @@ export class ResponseInterceptor implements NestInterceptor {
     if (rule?.audience === 'optional') reply.header('vary', 'Authorization');
     return next.handle().pipe(
       map((answer: unknown) => {
+        // A file is looked at, never trusted: no script of it may run in our origin.
+        if (answer instanceof FileAnswer)
+          reply.header('etag', answer.etag).header('content-security-policy', 'sandbox');
         if (!(answer instanceof Page)) return answer;
         reply.header('x-total-count', String(answer.total)).header('link', pageLinks(request.url, answer));
         return answer.items;

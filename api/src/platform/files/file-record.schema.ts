@@ -1,0 +1,17 @@
+import { Schema } from 'mongoose';
+
+/** What is known of a stored file's bytes; the entity that refers to it is another's matter. */
+export interface FileRecord {
+  /** The key. */
+  _id: string;
+  /** `pending`: written, not yet referred to. `attached`: an entity refers to it. `released`: none does any more. */
+  state: 'pending' | 'attached' | 'released';
+  /** When it came into this state. */
+  since: Date;
+}
+
+export const FileRecordSchema = new Schema<FileRecord>(
+  { _id: String, state: { type: String, required: true }, since: { type: Date, required: true } },
+  { collection: 'files', versionKey: false },
+);
+FileRecordSchema.index({ state: 1, since: 1 });

@@ -1,0 +1,55 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Interval } from '@nestjs/schedule';
+import type { Model } from 'mongoose';
+import { Clock } from '../../shared/clock.ts';
+import type { FileRecord } from './file-record.schema.ts';
+import { FileStorage } from './file-storage.ts';
+
+const MINUTE = 60_000;
+/** An upload is attached within its request; an hour later nobody will. */
+const PENDING_FOR = 60 * MINUTE;
+/** Whoever began to read a file may finish. */
+const RELEASED_FOR = 10 * MINUTE;
+const AT_ONCE = 100;
+
+/** Removes the bytes nobody refers to: uploads that were never attached (a crash, a refusal) and what was released. */
+@Injectable()
+export class FileSweeper {
+  private readonly log = new Logger('FileSweeper');
+
+  constructor(
+    @InjectModel('FileRecord') private readonly records: Model<FileRecord>,
+    private readonly storage: FileStorage,
+    private readonly clock: Clock,
+  ) {}
+
+  @Interval(5 * MINUTE)
+  async tick(): Promise<void> {
+    try {
+      await this.sweep();
+    } catch (error) {
+      this.log.warn(`Files could not be swept: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  /** Resolves with how many files were removed. */
+  async sweep(): Promise<number> {
+    const now = this.clock.now().getTime();
+    const before = (ms: number): { $lt: Date } => ({ $lt: new Date(now - ms) });
+    // From here on an attach finds no pending file, so no reference to removed bytes can come into being.
+    await this.records.updateMany(
+      { state: 'pending', since: before(PENDING_FOR) },
+      { $set: { state: 'released', since: new Date(now - RELEASED_FOR - 1) } },
+    );
+    const due = await this.records
+      .find({ state: 'released', since: before(RELEASED_FOR) })
+      .limit(AT_ONCE)
+      .lean();
+    for (const { _id } of due) {
+      await this.storage.remove(_id);
+      await this.records.deleteOne({ _id });
+    }
+    return due.length;
+  }
+}

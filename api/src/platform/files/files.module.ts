@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { Global, Module } from '@nestjs/common';
+import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { Settings } from '../../config/settings.ts';
+import { DiskFileStorage } from './disk-file-storage.ts';
+import { FileRecordSchema } from './file-record.schema.ts';
+import { FileStorage } from './file-storage.ts';
+import { FileSweeper } from './file-sweeper.ts';
+import { Files } from './files.ts';
+import { GridfsFileStorage } from './gridfs-file-storage.ts';
+import { StoredFiles } from './stored-files.ts';
+
+@Global()
+@Module({
+  imports: [MongooseModule.forFeature([{ name: 'FileRecord', schema: FileRecordSchema }])],
+  providers: [
+    {
+      provide: FileStorage,
+      inject: [Settings, getConnectionToken()],
+      useFactory: (settings: Settings, connection: Connection) =>
+        settings.files === 'gridfs'
+          ? new GridfsFileStorage(connection)
+          : new DiskFileStorage(join(settings.dataDir, 'files')),
+    },
+    { provide: Files, useClass: StoredFiles },
+    FileSweeper,
+  ],
+  exports: [Files, FileStorage],
+})
+export class FilesModule {}

@@ -1,0 +1,44 @@
+import { finished } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
+import mongoose, { type Connection } from 'mongoose';
+import { FileStorage } from './file-storage.ts';
+
+type Bucket = InstanceType<typeof mongoose.mongo.GridFSBucket>;
+/** GridFS takes any id; its types know ObjectId alone. */
+type BucketId = Parameters<Bucket['openDownloadStream']>[0];
+
+/** Files in MongoDB (GridFS), for several servers without a shared disk. */
+export class GridfsFileStorage extends FileStorage {
+  constructor(private readonly connection: Connection) {
+    super();
+  }
+
+  async write(key: string, content: Buffer): Promise<void> {
+    const stream = this.bucket.openUploadStreamWithId(idOf(key), key);
+    stream.end(content);
+    await finished(stream);
+  }
+
+  async read(key: string): Promise<Readable | null> {
+    const found = await this.bucket.find({ _id: idOf(key) }).next();
+    return found ? this.bucket.openDownloadStream(idOf(key)) : null;
+  }
+
+  async remove(key: string): Promise<void> {
+    const found = await this.bucket.find({ _id: idOf(key) }).next();
+    // Two sweepers may have found it: whoever is second has nothing to do.
+    if (found) await this.bucket.delete(idOf(key)).catch(ignoreMissing);
+  }
+
+  private get bucket(): Bucket {
+    const { db } = this.connection;
+    if (!db) throw new Error('The store is not connected');
+    return new mongoose.mongo.GridFSBucket(db, { bucketName: 'uploads', writeConcern: { w: 'majority' } });
+  }
+}
+
+const idOf = (key: string): BucketId => key as unknown as BucketId;
+
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof Error && /File not found/i.test(error.message))) throw error;
+}

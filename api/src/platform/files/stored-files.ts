@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { basename } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { Clock } from '../../shared/clock.ts';
+import { conflict, notFound } from '../../shared/errors.ts';
+import type { StoredFile } from '../../shared/stored-file.ts';
+import type { FileRecord } from './file-record.schema.ts';
+import { FileStorage } from './file-storage.ts';
+import { Files, type UploadedPdf } from './files.ts';
+
+const MAX_NAME = 200;
+
+/** A name without path, control and quoting characters; never empty. */
+export function safeName(name: string): string {
+  const last = basename(name.replaceAll('\\', '/'));
+  // eslint-disable-next-line no-control-regex
+  const clean = last.replace(/[\u0000-\u001f\u007f"<>|:*?\u202a-\u202e\u2066-\u2069]/g, '').trim();
+  return clean.replace(/^\.+/, '').slice(-MAX_NAME) || 'document.pdf';
+}
+
+/** Keeps a record of each key, so that bytes without an owner are found without asking every entity. */
+@Injectable()
+export class StoredFiles extends Files {
+  constructor(
+    @InjectModel('FileRecord') private readonly records: Model<FileRecord>,
+    private readonly storage: FileStorage,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async store(upload: UploadedPdf): Promise<StoredFile> {
+    const key = randomBytes(16).toString('hex');
+    const uploadedAt = this.clock.now();
+    await this.records.create({ _id: key, state: 'pending', since: uploadedAt });
+    await this.storage.write(key, upload.content);
+    return {
+      key,
+      filename: safeName(upload.filename),
+      contentType: 'application/pdf',
+      size: upload.content.length,
+      uploadedAt,
+    };
+  }
+
+  async attach(file: StoredFile): Promise<void> {
+    const change = { $set: { state: 'attached' as const, since: this.clock.now() } };
+    const { matchedCount } = await this.records.updateOne({ _id: file.key, state: 'pending' }, change);
+    if (matchedCount === 0) throw conflict('This upload took too long. Please upload the file again.');
+  }
+
+  async release(file: StoredFile | null | undefined): Promise<void> {
+    if (!file) return;
+    await this.records.updateOne({ _id: file.key }, { $set: { state: 'released', since: this.clock.now() } });
+  }
+
+  async open(file: StoredFile): Promise<Readable> {
+    const content = await this.storage.read(file.key);
+    if (!content) throw notFound('File');
+    return content;
+  }
+}

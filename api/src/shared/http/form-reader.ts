@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LIMITS } from '@consulting/contracts';
+import multer, { MulterError } from 'multer';
+import { DomainError, invalidField } from '../errors.ts';
+import { forbiddenKey } from './unsafe-input.ts';
+
+export interface Form {
+  /** Text fields. */
+  body: Record<string, unknown>;
+  files: Record<string, { filename: string; content: Buffer }>;
+}
+
+interface ParsedRequest {
+  body?: Record<string, unknown>;
+  files?: Record<string, Express.Multer.File[]>;
+}
+
+const UNREADABLE = 'The form could not be read. Please send it again.';
+
+function formError(error: unknown): DomainError {
+  if (!(error instanceof MulterError)) return new DomainError('invalid', UNREADABLE);
+  const field = error.field ?? 'form';
+  switch (error.code) {
+    case 'LIMIT_FILE_SIZE':
+      return new DomainError('too-large', 'The file is larger than 5 MB. Please upload a smaller PDF.');
+    case 'LIMIT_UNEXPECTED_FILE':
+      return invalidField(field, 'A file is not expected here, or only one');
+    case 'LIMIT_FIELD_VALUE':
+      return invalidField(field, 'This text is too long');
+    default:
+      return new DomainError('invalid', UNREADABLE);
+  }
+}
+
+/** Names of text fields: each once, none that reaches into a prototype. */
+function checkFields(body: Record<string, unknown>): void {
+  const key = forbiddenKey(Object.keys(body));
+  if (key !== undefined) throw invalidField(key, 'This field is not allowed');
+  const repeated = Object.keys(body).find((name) => typeof body[name] !== 'string');
+  if (repeated !== undefined) throw invalidField(repeated, 'This field was sent twice');
+}
+
+/**
+ * Reads a multipart form, files in memory: at most one in each of `fields`, 5 MiB each.
+ * Throws DomainError `invalid` for a form that is broken, repeats a field or has files elsewhere, `too-large` for a file.
+ */
+export async function readForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  fields: readonly string[],
+): Promise<Form> {
+  const upload = multer({
+    storage: multer.memoryStorage(),
+    // Browsers send names in UTF-8.
+    defParamCharset: 'utf8',
+    limits: {
+      fileSize: LIMITS.fileBytes,
+      files: fields.length,
+      fields: 40,
+      parts: 40 + fields.length,
+      fieldSize: 256 * 1024,
+      fieldNameSize: 100,
+      fieldNestingDepth: 0,
+      headerPairs: 20,
+    },
+  }).fields(fields.map((name) => ({ name, maxCount: 1 })));
+  await new Promise<void>((resolve, reject) => {
+    const done = (error?: unknown): void => (error ? reject(formError(error)) : resolve());
+    upload(request as Parameters<typeof upload>[0], response as Parameters<typeof upload>[1], done);
+  });
+  const parsed = request as ParsedRequest;
+  const body = { ...parsed.body };
+  checkFields(parsed.body ?? {});
+  // An empty file field of a form arrives as an empty text.
+  for (const name of fields) if (body[name] === '') delete body[name];
+  const files = Object.values(parsed.files ?? {}).flat();
+  return {
+    body,
+    files: Object.fromEntries(
+      files.map((file) => [file.fieldname, { filename: file.originalname, content: file.buffer }]),
+    ),
+  };
+}

@@ -1,0 +1,119 @@
+import { inflateSync, constants } from 'node:zlib';
+import { TEXTS } from '@consulting/contracts';
+import { containsObject, scanPdf, type PdfDictionary, type PdfValue } from './pdf-scanner.ts';
+
+const NOT_A_PDF = 'This is not a PDF file. Please save your document as PDF and upload it again.';
+const DAMAGED = 'This PDF is damaged or incomplete. Please save it again and upload it.';
+const SCRIPT = 'This PDF contains a script. Please save it without scripts and upload it again.';
+const LAUNCH = 'This PDF starts other programs. Please save it without actions and upload it again.';
+const ATTACHMENT =
+  'This PDF has a file attached to it. Please save it without attachments and upload it again.';
+
+const ALLOWED_NAME = /\.(xml|json|txt)$/i;
+const ALLOWED_TYPE = /^(text\/(xml|plain|json)|application\/(xml|json|[\w.-]+\+(xml|json)))$/i;
+/** A refused name anywhere outside texts and page contents is reason enough: no harmless document has one. */
+const REFUSED_NAMES: Record<string, string> = {
+  Encrypt: TEXTS.pdfProtected,
+  JavaScript: SCRIPT,
+  JS: SCRIPT,
+  Launch: LAUNCH,
+};
+
+/** Bytes looked at in all, inflated ones included: bounds what a crafted file can cost. */
+const BUDGET = 64 * 1024 * 1024;
+const MAX_INFLATED = 16 * 1024 * 1024;
+
+class Refusal extends Error {}
+
+/**
+ * Looks at a PDF's content, never its name. Resolves null for an acceptable one, else a sentence for the uploader.
+ * Refused: no PDF, incomplete, encrypted, scripts, launch actions, attachments other than XML, JSON and plain text.
+ */
+export function checkPdf(content: Buffer): string | null {
+  if (!/%PDF-\d/.test(content.subarray(0, 1024).toString('latin1'))) return NOT_A_PDF;
+  const end = content.subarray(-2048).toString('latin1');
+  if (!end.slice(-1024).includes('%%EOF') || !/startxref\s+\d+/.test(end)) return DAMAGED;
+  try {
+    new PdfCheck().run(content.toString('latin1'));
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}
+
+function refuse(sentence: string): never {
+  throw new Refusal(sentence);
+}
+
+class PdfCheck {
+  private budget = BUDGET;
+
+  run(source: string, from = 0, to = source.length): void {
+    this.budget -= to - from;
+    if (this.budget < 0) refuse(DAMAGED);
+    scanPdf(
+      source,
+      {
+        name: (name) => {
+          const refusal = Object.hasOwn(REFUSED_NAMES, name) ? REFUSED_NAMES[name] : undefined;
+          if (refusal) refuse(refusal);
+        },
+        dictionary: (dictionary) => this.checkDictionary(dictionary),
+        stream: (dictionary, start, end) => this.checkStream(source, dictionary, start, end),
+        hidden: (start, end) => this.run(source, start, end),
+      },
+      from,
+      to,
+    );
+  }
+
+  private checkDictionary(dictionary: PdfDictionary): void {
+    if (dictionary.has('EF')) {
+      const names = ['F', 'UF', 'Unix', 'DOS', 'Mac']
+        .map((key) => textOf(dictionary.get(key)))
+        .filter(Boolean);
+      if (names.length === 0 || !names.every((name) => ALLOWED_NAME.test(name))) refuse(ATTACHMENT);
+    }
+    if (nameOf(dictionary.get('Type')) === 'EmbeddedFile' && dictionary.has('Subtype')) {
+      if (!ALLOWED_TYPE.test(nameOf(dictionary.get('Subtype')))) refuse(ATTACHMENT);
+    }
+  }
+
+  private checkStream(source: string, dictionary: PdfDictionary, start: number, end: number): void {
+    if (dictionary.has('First') && dictionary.has('N')) {
+      const objects = this.inflate(source, dictionary, start, end);
+      this.run(objects);
+    } else if (nameOf(dictionary.get('Type')) === 'EmbeddedFile') {
+      // The name and the declared type are the sender's word; a program is no text.
+      if (this.inflate(source, dictionary, start, end).includes('\0')) refuse(ATTACHMENT);
+    }
+    // A stream can carry whole objects that only a crafted cross-reference table leads to.
+    if (containsObject(source, start, end)) this.run(source, start, end);
+  }
+
+  private inflate(source: string, dictionary: PdfDictionary, start: number, end: number): string {
+    const filters = namesOf(dictionary.get('Filter'));
+    if (!dictionary.has('Filter')) return source.slice(start, end);
+    const isFlate = filters.length === 1 && (filters[0] === 'FlateDecode' || filters[0] === 'Fl');
+    if (!isFlate || dictionary.has('DecodeParms')) refuse(DAMAGED);
+    try {
+      const bytes = Buffer.from(source.slice(start, end), 'latin1');
+      const options = { maxOutputLength: MAX_INFLATED, finishFlush: constants.Z_SYNC_FLUSH };
+      return inflateSync(bytes, options).toString('latin1');
+    } catch {
+      return refuse(DAMAGED);
+    }
+  }
+}
+
+const nameOf = (value: PdfValue | undefined): string => (value && 'name' in value ? value.name : '');
+const namesOf = (value: PdfValue | undefined): string[] =>
+  value && 'names' in value ? value.names : nameOf(value) ? [nameOf(value)] : [];
+
+/** Texts are UTF-16 when they begin with its mark. */
+function textOf(value: PdfValue | undefined): string {
+  if (!value || !('text' in value)) return '';
+  if (!value.text.startsWith('\xfe\xff')) return value.text;
+  return value.text.slice(2).replace(/\0/g, '');
+}

@@ -1,0 +1,156 @@
+/** What a dictionary's key holds, as far as a check needs it: a name, a text, a list of names, a whole number. */
+export type PdfValue = { name: string } | { text: string } | { names: string[] } | { number: number } | null;
+export type PdfDictionary = Map<string, PdfValue>;
+
+export interface PdfVisitor {
+  /** Every name that is no part of a text, its `#xx` escapes resolved. */
+  name(name: string): void;
+  /** Every dictionary, when it ends. */
+  dictionary(dictionary: PdfDictionary): void;
+  /** The data after a dictionary; resolves nothing, begins right behind the line end after `stream`. */
+  stream(dictionary: PdfDictionary, start: number, end: number): void;
+  /** A text or comment that could hide objects from a scanner that trusts it; scanned on its own. */
+  hidden(start: number, end: number): void;
+}
+
+interface Frame {
+  kind: 'dictionary' | 'array';
+  values: PdfDictionary;
+  names: string[];
+  key: string | null;
+}
+
+const OBJECT = /\d\s+\d+\s+obj\b/;
+const DELIMITER = new Set([...'()<>[]{}/%\0\t\n\f\r '].map((each) => each.charCodeAt(0)));
+/** Deeper than any real document nests its objects. */
+const MAX_DEPTH = 200;
+
+/**
+ * Walks the objects of a PDF (ISO 32000, 7.2 and 7.3) without following its cross-reference table: a viewer may
+ * reach any object in the bytes, so every object in the bytes counts. `source` is Latin-1: one character a byte.
+ */
+export function scanPdf(source: string, visitor: PdfVisitor, from = 0, to = source.length): void {
+  const frames: Frame[] = [];
+  let last: PdfDictionary | null = null;
+  let at = from;
+
+  const put = (value: PdfValue): void => {
+    const frame = frames.at(-1);
+    if (frame?.kind === 'dictionary' && frame.key !== null) {
+      frame.values.set(frame.key, value);
+      frame.key = null;
+    }
+  };
+  const open = (kind: Frame['kind']): void => {
+    if (frames.length < MAX_DEPTH) frames.push({ kind, values: new Map(), names: [], key: null });
+  };
+
+  while (at < to) {
+    const char = source[at];
+    if (char === '%') {
+      const end = endOfLine(source, at, to);
+      if (OBJECT.test(source.slice(at, end))) visitor.hidden(at + 1, end);
+      at = end;
+    } else if (char === '(') {
+      const end = endOfText(source, at, to);
+      const text = source.slice(at + 1, end - 1);
+      if (OBJECT.test(text)) visitor.hidden(at + 1, end - 1);
+      put({ text });
+      at = end;
+    } else if (char === '/') {
+      const end = endOfWord(source, at + 1, to);
+      const name = unescapeName(source.slice(at + 1, end));
+      visitor.name(name);
+      const frame = frames.at(-1);
+      if (frame?.kind === 'array') frame.names.push(name);
+      else if (frame && frame.key === null) frame.key = name;
+      else put({ name });
+      at = end;
+    } else if (source.startsWith('<<', at)) {
+      open('dictionary');
+      at += 2;
+    } else if (char === '<') {
+      const end = source.indexOf('>', at);
+      const stop = end < 0 || end > to ? to : end;
+      put({ text: Buffer.from(source.slice(at + 1, stop).replace(/\s/g, ''), 'hex').toString('latin1') });
+      at = stop + 1;
+    } else if (source.startsWith('>>', at)) {
+      const frame = frames.pop();
+      if (frame?.kind === 'dictionary') {
+        last = frame.values;
+        visitor.dictionary(frame.values);
+        put(null);
+      }
+      at += 2;
+    } else if (char === '[') {
+      open('array');
+      at += 1;
+    } else if (char === ']') {
+      const frame = frames.pop();
+      if (frame?.kind === 'array') put({ names: frame.names });
+      at += 1;
+    } else if (DELIMITER.has(source.charCodeAt(at))) {
+      at += 1;
+    } else {
+      const end = endOfWord(source, at, to);
+      const word = source.slice(at, end);
+      at = end;
+      if (word === 'stream' && last) {
+        const start = at + (source.startsWith('\r\n', at) ? 2 : 1);
+        const stop = endOfStream(source, start, to, last);
+        visitor.stream(last, start, stop);
+        at = stop;
+        last = null;
+      } else if (word === 'obj' || word === 'endobj') {
+        // A broken object never swallows the next one.
+        frames.length = 0;
+        last = null;
+      } else put(/^\d{1,9}$/.test(word) ? { number: Number(word) } : null);
+    }
+  }
+}
+
+function endOfLine(source: string, at: number, to: number): number {
+  const rest = /[\r\n]/g;
+  rest.lastIndex = at;
+  const found = rest.exec(source);
+  return found && found.index < to ? found.index : to;
+}
+
+/** Behind the parenthesis that closes the one at `at`. */
+function endOfText(source: string, at: number, to: number): number {
+  let depth = 0;
+  for (let index = at; index < to; index++) {
+    const char = source[index];
+    if (char === '\\') index++;
+    else if (char === '(') depth++;
+    else if (char === ')' && --depth === 0) return index + 1;
+  }
+  return to;
+}
+
+function endOfWord(source: string, at: number, to: number): number {
+  let end = at;
+  while (end < to && !DELIMITER.has(source.charCodeAt(end))) end++;
+  return end;
+}
+
+/** `/Length` where it leads to `endstream`, else the next `endstream`. */
+function endOfStream(source: string, start: number, to: number, dictionary: PdfDictionary): number {
+  const length = dictionary.get('Length');
+  if (length && 'number' in length) {
+    const end = start + length.number;
+    if (end <= to && /^\s{0,2}endstream/.test(source.slice(end, end + 12))) return end;
+  }
+  const found = source.indexOf('endstream', start);
+  return found < 0 || found > to ? to : found;
+}
+
+function unescapeName(name: string): string {
+  return name.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+/** True for bytes that contain the beginning of an object. */
+export function containsObject(source: string, start: number, end: number): boolean {
+  return OBJECT.test(source.slice(start, end));
+}

@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream';
+import { applyDecorators, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import type { StoredFile } from '../stored-file.ts';
+
+/** A stored file as an answer; `etag` never changes, as a key's bytes never do. */
+export class FileAnswer extends StreamableFile {
+  constructor(
+    content: Readable,
+    file: StoredFile,
+    readonly etag = `"${file.key}"`,
+  ) {
+    super(content, { type: file.contentType, disposition: inline(file.filename), length: file.size });
+  }
+}
+
+/** RFC 6266: a plain name for old clients, and the real one, umlauts included, in UTF-8. */
+export function inline(filename: string, kind: 'inline' | 'attachment' = 'inline'): string {
+  const plain = filename.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_');
+  const encoded = encodeURIComponent(filename).replace(
+    /['()*]/g,
+    (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** `return sendFile(file, await files.open(file))` */
+export function sendFile(file: StoredFile, content: Readable): FileAnswer {
+  return new FileAnswer(content, file);
+}
+
+/** Documents a route that answers a PDF. */
+export function ApiPdf() {
+  return applyDecorators(
+    ApiProduces('application/pdf'),
+    ApiOkResponse({
+      description: 'The file, `inline`, under its own name',
+      content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+    }),
+  );
+}

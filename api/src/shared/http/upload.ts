@@ -1,0 +1,77 @@
+import {
+  applyDecorators,
+  type CallHandler,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  mixin,
+  type NestInterceptor,
+  SetMetadata,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiConsumes } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { from, type Observable, switchMap } from 'rxjs';
+import { invalidField } from '../errors.ts';
+import { ApiErrors } from './api-errors.ts';
+import { readForm } from './form-reader.ts';
+import { checkPdf } from './pdf-check.ts';
+import { TAKES_FORMS } from './request.interceptor.ts';
+import { assertOwnBody } from './own-body.ts';
+
+/** A checked upload, in memory. Has the shape of the `UploadedPdf` that `Files.store` takes. */
+interface CheckedPdf {
+  filename: string;
+  content: Buffer;
+}
+
+interface FormRequest {
+  pdfs?: Partial<Record<string, CheckedPdf>>;
+}
+
+/** Reads a form into `request.body` and its files into `request.pdfs`; a JSON body passes unchanged. */
+function formInterceptor(fields: readonly string[]) {
+  @Injectable()
+  class FormInterceptor implements NestInterceptor {
+    intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+      const http = context.switchToHttp();
+      const request = http.getRequest<FastifyRequest & FormRequest>();
+      if (!(request.headers['content-type'] ?? '').startsWith('multipart/form-data')) return next.handle();
+      const read = async (): Promise<void> => {
+        const form = await readForm(request.raw, http.getResponse<FastifyReply>().raw, fields);
+        request.body = form.body;
+        assertOwnBody(context, form.body);
+        for (const [field, file] of Object.entries(form.files)) {
+          const refusal = checkPdf(file.content);
+          if (refusal) throw invalidField(field, refusal);
+        }
+        request.pdfs = form.files;
+      };
+      return from(read()).pipe(switchMap(() => next.handle()));
+    }
+  }
+  return mixin(FormInterceptor);
+}
+
+/**
+ * The handler takes a multipart form with at most one PDF in each of `fields` (JSON without files works too).
+ * Answers 400 for what is no acceptable PDF or no readable form, 413 above 5 MiB. Get the files with `@UploadedPdfs()`.
+ */
+export function PdfUpload(...fields: string[]) {
+  return applyDecorators(
+    SetMetadata(TAKES_FORMS, true),
+    UseInterceptors(formInterceptor(fields)),
+    ApiConsumes('multipart/form-data', 'application/json'),
+    ApiErrors(400, 413, 415),
+  );
+}
+
+/** As `PdfUpload`, for forms without files. */
+export function FormData() {
+  return PdfUpload();
+}
+
+/** The checked files by field: `@UploadedPdfs() files: Partial<Record<'cv' | 'certificate', UploadedPdf>>`. */
+export const UploadedPdfs = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<FormRequest>().pdfs ?? {},
+);
