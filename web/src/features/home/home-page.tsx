@@ -1,11 +1,115 @@
-import { PageHead } from '../../shared/ui/page-head.tsx';
+import heroNarrow from '../../shared/illustrations/hero-network-narrow.svg?raw';
+import heroWide from '../../shared/illustrations/hero-network.svg?raw';
+import dev from '../../shared/illustrations/system-dev.svg?raw';
+import prd from '../../shared/illustrations/system-prd.svg?raw';
+import qas from '../../shared/illustrations/system-qas.svg?raw';
+import { Cta } from '../../shared/ui/blocks/cta.tsx';
+import { Facts } from '../../shared/ui/blocks/facts.tsx';
+import { organization } from '../../shared/ui/blocks/organization.ts';
+import { Section, StopHeading } from '../../shared/ui/blocks/section.tsx';
+import { Steps } from '../../shared/ui/blocks/steps.tsx';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { GoLink } from '../../shared/ui/go-link.tsx';
+import { ArrowIcon } from '../../shared/ui/icons.ts';
+import { Illustration } from '../../shared/ui/illustration.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
+import { Finder } from './finder.tsx';
+import './home.css';
+import { ServiceGrid } from './service-grid.tsx';
+
+const FACTS = [
+  { figure: '12 months', text: 'warranty on everything we build, written into the contract.' },
+  { figure: '14 days', text: 'to pay an invoice, for customers and for our freelancers alike.' },
+  { figure: '8 to 5', text: 'Monday to Friday, a consultant answers. Not a ticket robot.' },
+];
+
+const TRANSPORT_ROUTE = [
+  {
+    title: 'Built in development',
+    text: 'One transport per requirement, checked against clean-core rules before it leaves.',
+    art: dev,
+  },
+  {
+    title: 'Proven with your data',
+    text: 'Your key users sign the test cases. Red stays red until the cause is found.',
+    art: qas,
+  },
+  {
+    title: 'Live, and watched',
+    text: 'Cut-over by a minute plan we rehearsed twice, then six weeks of hyper-care.',
+    art: prd,
+  },
+];
 
 export default function HomePage() {
   return (
     <>
-      <Seo title="Home" description="Home" path="/" />
-      <PageHead title="Home" />
+      <Seo
+        title="SAP and IT consulting from Berlin"
+        description="We plan, migrate and run SAP landscapes for mid-sized companies: S/4HANA moves, managed services, HANA training, cloud and web, with consultants in Berlin."
+        path="/"
+        jsonLd={organization()}
+      />
+      <section className="hero home">
+        <div className="wrap grid">
+          <div className="copy">
+            <h1 className="display">Move to S/4HANA without stopping the line.</h1>
+            <p className="lead">
+              We plan, migrate and run SAP landscapes for mid-sized companies, with consultants in Berlin and
+              freelancers who know your industry.
+            </p>
+            <div className="row">
+              <ButtonLink to="/contact">
+                Get Started <ArrowIcon />
+              </ButtonLink>
+              <ButtonLink kind="quiet" to="/services">
+                See our services
+              </ButtonLink>
+            </div>
+          </div>
+          <Illustration className="art only-wide" svg={heroWide} />
+          <Illustration className="art only-narrow" svg={heroNarrow} />
+        </div>
+      </section>
+      <Section rail="start">
+        <StopHeading title="Find a project or a consultant" />
+        <Finder />
+      </Section>
+      <Section tone="paper">
+        <div className="grid g-57">
+          <div className="stack">
+            <h2 className="stop-h">A Berlin team that stays after go-live</h2>
+            <p className="lead">
+              A migration is one weekend. The years before and after decide whether it was worth it.
+            </p>
+            <p>
+              We write down how your orders, payroll and closing really run, test on a copy of your own data,
+              and hand over to people you already know.
+            </p>
+            <p>
+              <GoLink to="/about">About us</GoLink>
+            </p>
+          </div>
+          <Facts facts={FACTS} />
+        </div>
+      </Section>
+      <Section tone="dark">
+        <StopHeading
+          title="No change reaches production by surprise"
+          lead="Every change travels the same route. You see where it is, who tested it and who released it."
+        />
+        <Steps steps={TRANSPORT_ROUTE} here={2} />
+      </Section>
+      <Section>
+        <StopHeading title="What we do" />
+        <ServiceGrid />
+      </Section>
+      <Cta
+        title="Tell us where your landscape stands today"
+        text="Release, interfaces, deadline: three lines are enough. You get a written first assessment, not a sales call."
+        to="/contact"
+        label="Contact us"
+      />
     </>
   );
 }

@@ -1,0 +1,91 @@
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import '../../shared/ui/blocks/finder.css';
+import '../../shared/ui/blocks/results.css';
+import { LazyNotice } from '../../shared/ui/blocks/lazy-notice.tsx';
+import { SearchIcon } from '../../shared/ui/icons.ts';
+import { Loading } from '../../shared/ui/loaded.tsx';
+import { ConsultantResults, ProjectResults } from './results.tsx';
+import { useHomeApply } from './use-home-apply.ts';
+import { useHomeSearch, type SearchTab } from './use-home-search.ts';
+
+const TABS: readonly { id: SearchTab; label: string }[] = [
+  { id: 'projects', label: 'Projects' },
+  { id: 'consultants', label: 'Consultants' },
+];
+
+/** The search panel: two tabs, a skill, Find. It asks on load, on a change of the tab and on Find. */
+export function Finder() {
+  const [tab, setTab] = useState<SearchTab>('projects');
+  const [text, setText] = useState('');
+  const [skill, setSkill] = useState('');
+  const apply = useHomeApply();
+  const { data, error } = useHomeSearch(tab, skill);
+
+  const choose = (id: SearchTab) => {
+    setTab(id);
+    setSkill(text.trim());
+  };
+  const onArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const other = tab === 'projects' ? 'consultants' : 'projects';
+    choose(other);
+    document.getElementById(`tab-${other}`)?.focus();
+  };
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    setSkill(text.trim());
+  };
+  return (
+    <div className="finder">
+      <div className="ftabs" role="tablist" aria-label="Search in" onKeyDown={onArrow}>
+        {TABS.map(({ id, label }) => (
+          <button
+            key={id}
+            role="tab"
+            type="button"
+            id={`tab-${id}`}
+            aria-selected={tab === id}
+            aria-controls="finder-panel"
+            tabIndex={tab === id ? 0 : -1}
+            onClick={() => choose(id)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className="finder-in" role="tabpanel" id="finder-panel" aria-labelledby={`tab-${tab}`}>
+        <form className="searchrow" role="search" onSubmit={find}>
+          <div className="field">
+            <label htmlFor="skill">Skill</label>
+            <div className="has-icon">
+              <SearchIcon />
+              <input
+                className="in"
+                id="skill"
+                type="search"
+                placeholder="for example: FI/CO, ABAP, EWM, Basis"
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+              />
+            </div>
+          </div>
+          <Button type="submit">Find</Button>
+        </form>
+        <div className="finder-results">
+          {!data && !error ? (
+            <Loading />
+          ) : tab === 'projects' ? (
+            <ProjectResults projects={data?.projects ?? []} onApply={apply.applyToProject} />
+          ) : (
+            <ConsultantResults consultants={data?.consultants ?? []} onApply={apply.applyForConsultant} />
+          )}
+        </div>
+        <noscript>
+          <p className="muted">The search needs JavaScript. Call us or write to us: we know who is free.</p>
+        </noscript>
+      </div>
+      <LazyNotice text={apply.notice} onOk={apply.dismiss} />
+    </div>
+  );
+}

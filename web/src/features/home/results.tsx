@@ -1,0 +1,132 @@
+import { LIMITS, preview } from '@consulting/contracts';
+import { useState } from 'react';
+import { useUserSession } from '../../shared/api/session.ts';
+import type { AnonymousConsultant, Project } from '../../shared/api/types.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { LoadMore } from '../../shared/ui/paging.tsx';
+
+const STEP = 6;
+const MORE = 12;
+
+/** Shows the first entries of a found list and more on demand; a new list begins anew. */
+function useFirst<T>(found: readonly T[]) {
+  const [shown, setShown] = useState({ found, count: STEP });
+  const count = shown.found === found ? shown.count : STEP;
+  return {
+    items: found.slice(0, count),
+    hasMore: found.length > count,
+    isLoadingMore: false,
+    loadMore: () => setShown({ found, count: count + MORE }),
+  };
+}
+
+interface ProjectProps {
+  projects: readonly Project[];
+  onApply: (project: Project) => Promise<void>;
+}
+
+export function ProjectResults({ projects, onApply }: ProjectProps) {
+  const list = useFirst(projects);
+  if (projects.length === 0) return <p role="status">No matching projects found.</p>;
+  return (
+    <>
+      <ul className="results">
+        {list.items.map((project) => (
+          <ProjectResult key={project._id} project={project} onApply={onApply} />
+        ))}
+      </ul>
+      <LoadMore list={list} />
+    </>
+  );
+}
+
+function ProjectResult({ project, onApply }: { project: Project; onApply: ProjectProps['onApply'] }) {
+  const { user } = useUserSession();
+  const [expanded, setExpanded] = useState(false);
+  const [working, setWorking] = useState(false);
+  const applied = user !== null && project.applicants.some(({ userId }) => userId === user._id);
+  const isOwner = user !== null && project.b2bId === user._id;
+  const apply = async () => {
+    setWorking(true);
+    await onApply(project);
+    setWorking(false);
+  };
+  return (
+    <li>
+      <div>
+        <h3>{project.title}</h3>
+        <p className="muted result-text">
+          {expanded ? project.description : preview(project.description, LIMITS.homePreview)}
+        </p>
+      </div>
+      <div className="row">
+        <Button kind="quiet" small aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
+          <span>{expanded ? 'Learn less' : 'Learn more'}</span>
+          <span className="sr"> about {project.title}</span>
+        </Button>
+        {expanded && applied && <Badge>Applied</Badge>}
+        {expanded && !applied && !isOwner && (
+          <Button small working={working && 'Applying...'} onClick={() => void apply()}>
+            Apply<span className="sr"> to {project.title}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface ConsultantProps {
+  consultants: readonly AnonymousConsultant[];
+  onApply: (id: string) => Promise<void>;
+}
+
+export function ConsultantResults({ consultants, onApply }: ConsultantProps) {
+  const list = useFirst(consultants);
+  if (consultants.length === 0) return <p role="status">No matching consultants found.</p>;
+  return (
+    <>
+      <ul className="results">
+        {list.items.map((consultant) => (
+          <ConsultantResult key={consultant._id} consultant={consultant} onApply={onApply} />
+        ))}
+      </ul>
+      <LoadMore list={list} />
+    </>
+  );
+}
+
+function ConsultantResult({
+  consultant,
+  onApply,
+}: {
+  consultant: AnonymousConsultant;
+  onApply: ConsultantProps['onApply'];
+}) {
+  const [working, setWorking] = useState(false);
+  const { position, skills, availability, rate } = consultant;
+  const apply = async () => {
+    setWorking(true);
+    await onApply(consultant._id);
+    setWorking(false);
+  };
+  return (
+    <li>
+      <div>
+        <h3>{position || 'Consultant'}</h3>
+        <p className="muted result-text">Skills: {skills.join(', ') || '-'}</p>
+        {(availability || rate) && (
+          <p className="meta">
+            {availability && <span>Availability: {availability}</span>}
+            {rate && <span>Rate: {rate}</span>}
+          </p>
+        )}
+      </div>
+      <div className="row">
+        <Button small working={working && 'Applying...'} onClick={() => void apply()}>
+          Apply<span className="sr"> for {position || 'this consultant'}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

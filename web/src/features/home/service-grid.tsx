@@ -1,0 +1,54 @@
+import '../../shared/ui/blocks/service-grid.css';
+import { GoLink } from '../../shared/ui/go-link.tsx';
+import { Glyph, type GlyphName } from './glyphs.tsx';
+
+const SERVICES: readonly { title: string; text: string; glyph: GlyphName }[] = [
+  {
+    title: 'SAP',
+    text: 'Run, patch and move SAP landscapes: ECC, S/4HANA, BTP. One team from custom-code check to hyper-care.',
+    glyph: 'sap',
+  },
+  {
+    title: 'ERP',
+    text: 'Processes first: order to cash, procure to pay and closing described before a system is chosen.',
+    glyph: 'erp',
+  },
+  {
+    title: 'System administration',
+    text: 'Basis, Linux and Windows servers, backup and restore tests, with a named administrator.',
+    glyph: 'administration',
+  },
+  {
+    title: 'Cloud Computing',
+    text: 'Move what gains from moving. Cost per system on one page before anything is switched.',
+    glyph: 'cloud',
+  },
+  {
+    title: 'SAP HANA Training',
+    text: 'For administrators and developers: on your own copy of your data, not on a demo client.',
+    glyph: 'training',
+  },
+  {
+    title: 'Website Development',
+    text: 'Portals and shops that post orders straight into the ERP, accessible and fast.',
+    glyph: 'web',
+  },
+];
+
+/** Six services in one joined grid; the first cell is ink. */
+export function ServiceGrid() {
+  return (
+    <ul className="svc">
+      {SERVICES.map(({ title, text, glyph }, index) => (
+        <li key={title} className={index === 0 ? 'big dark' : undefined}>
+          <Glyph name={glyph} />
+          <h3>{title}</h3>
+          <p className="muted">{text}</p>
+          <GoLink to="/services" about={`about ${title}`}>
+            Read More
+          </GoLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

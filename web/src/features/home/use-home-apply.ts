@@ -1,0 +1,43 @@
+import { TEXTS } from '@consulting/contracts';
+import { useState } from 'react';
+import { errorText } from '../../shared/api/client.ts';
+import { rememberIntent } from '../../shared/api/intent.ts';
+import { useUserSession } from '../../shared/api/session.ts';
+import type { Project } from '../../shared/api/types.ts';
+import { applyForConsultant, applyToProject } from './use-home-search.ts';
+
+/**
+ * Applying from the home page: a visitor and the wrong role get the specification's notice, everybody
+ * else the outcome. What a visitor chose opens after they signed in.
+ */
+export function useHomeApply() {
+  const { user } = useUserSession();
+  const [notice, setNotice] = useState<string | null>(null);
+
+  const attempt = async (run: () => Promise<{ message: string }>, failed: string, network: string) => {
+    try {
+      setNotice((await run()).message);
+    } catch (error) {
+      setNotice(errorText(error, failed, network));
+    }
+  };
+
+  return {
+    notice,
+    dismiss: () => setNotice(null),
+    applyToProject: async (project: Project) => {
+      if (!user) rememberIntent(`/dashboard/projects?tab=projects&projectId=${project._id}`);
+      if (!user || user.role === 'JobSeeker') return setNotice(TEXTS.projectApplyRole);
+      await attempt(() => applyToProject(user, project), 'Failed to apply.', 'Something went wrong.');
+    },
+    applyForConsultant: async (id: string) => {
+      if (!user) rememberIntent('/dashboard/consultants');
+      if (user?.role !== 'B2B') return setNotice(TEXTS.consultantHomeApplyRole);
+      await attempt(
+        () => applyForConsultant(user, id),
+        'Failed to apply',
+        'Something went wrong. Try again.',
+      );
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { JsonLd, publicUrl } from '../seo.tsx';
+
+interface Crumb {
+  label: string;
+  to: string;
+}
+
+/** The way down to this page, drawn and as structured data. The last entry is the page itself. */
+export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+  const origin = publicUrl();
+  return (
+    <nav className="crumb" aria-label="Breadcrumb">
+      <ol>
+        {trail.map(({ label, to }, index) =>
+          index === trail.length - 1 ? (
+            <li key={to} aria-current="page">
+              {label}
+            </li>
+          ) : (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ),
+        )}
+      </ol>
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'BreadcrumbList',
+          itemListElement: trail.map(({ label, to }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: label,
+            item: origin + to,
+          })),
+        }}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { ButtonLink } from '../button.tsx';
+import { ArrowIcon } from '../icons.ts';
+import './cta.css';
+import { Section } from './section.tsx';
+
+interface CtaProps {
+  title: string;
+  text: string;
+  to: string;
+  label: string;
+  tone?: 'paper' | 'dark';
+}
+
+/** The last band of a page: one sentence and the next step. The rail ends here. */
+export function Cta({ title, text, to, label, tone = 'paper' }: CtaProps) {
+  return (
+    <Section tone={tone} rail="end">
+      <div className="cta">
+        <div className="head cta-head">
+          <h2 className="stop-h">{title}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <ButtonLink to={to}>
+          {label} <ArrowIcon />
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+
+const NoticeModal = lazy(() =>
+  import('../notice-modal.tsx').then((module) => ({ default: module.NoticeModal })),
+);
+
+/** The notice modal for public pages: its dialog is loaded with the first notice, not with the page. */
+export function LazyNotice({ text, onOk }: { text: string | null; onOk: () => void }) {
+  if (text === null) return null;
+  return (
+    <Suspense>
+      <NoticeModal text={text} onOk={onOk} />
+    </Suspense>
+  );
+}

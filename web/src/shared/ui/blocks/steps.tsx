@@ -1,0 +1,31 @@
+import { Illustration } from '../illustration.tsx';
+import './steps.css';
+
+export interface Step {
+  title: string;
+  text: string;
+  art?: string;
+}
+
+interface StepsProps {
+  steps: readonly Step[];
+  /** Which stop is yellow; the first by default. */
+  here?: number;
+  /** On white or paper ground. */
+  light?: boolean;
+}
+
+/** What happens one after the other, as stops of a line. */
+export function Steps({ steps, here = 0, light }: StepsProps) {
+  return (
+    <ol className={['route', light && 'light', steps.length === 4 && 'four'].filter(Boolean).join(' ')}>
+      {steps.map((step, index) => (
+        <li key={step.title} className={index === here ? 'here' : undefined}>
+          {step.art && <Illustration className="pic" svg={step.art} />}
+          <h3>{step.title}</h3>
+          <p className="muted">{step.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Experience, Qualification } from '../api/types.ts';
+
+/** "course from university (year)", without the parts that are missing. */
+export function qualificationText({ course, university, year }: Qualification): string {
+  const text = [course, university && (course ? `from ${university}` : university)].filter(Boolean).join(' ');
+  return [text, year && `(${year})`].filter(Boolean).join(' ');
+}
+
+/** "role at company (from - to)", without the parts that are missing. */
+export function experienceText({ role, company, from, to }: Experience): string {
+  const text = [role, company && (role ? `at ${company}` : company)].filter(Boolean).join(' ');
+  const time = from || to ? `(${from || '?'} - ${to || 'today'})` : '';
+  return [text, time].filter(Boolean).join(' ');
+}
+
+/** Qualifications and experience as two short lists; nothing where there is nothing. */
+export function CareerList(props: {
+  qualification: readonly Qualification[];
+  experience: readonly Experience[];
+}) {
+  return (
+    <>
+      <Part title="Qualifications" lines={props.qualification.map(qualificationText)} />
+      <Part title="Experience" lines={props.experience.map(experienceText)} />
+    </>
+  );
+}
+
+function Part({ title, lines }: { title: string; lines: string[] }) {
+  const written = lines.filter(Boolean);
+  if (written.length === 0) return null;
+  return (
+    <div>
+      <h4>{title}</h4>
+      <ul className="career">
+        {written.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
