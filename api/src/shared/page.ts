@@ -25,3 +25,9 @@ export class Page<T> {
 export function offsetOf({ page, limit }: PageRequest): number {
   return (page - 1) * limit;
 }
+
+/** The asked page of a list that is in memory. */
+export function pageOf<T>(items: readonly T[], request: PageRequest): Page<T> {
+  const start = offsetOf(request);
+  return new Page(items.slice(start, start + request.limit), items.length, request);
+}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import type { Application } from '../../applications/domain/application.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
@@ -7,7 +8,7 @@ import { withoutBlankRows } from '../../shared/career.ts';
 import { Clock } from '../../shared/clock.ts';
 import { notFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
-import { Page, type PageRequest } from '../../shared/page.ts';
+import { Page, pageOf, type PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { Consultant, ConsultantApplicant, ConsultantDetails } from '../domain/consultant.ts';
 import { ConsultantRepository } from './consultants.ports.ts';
@@ -61,16 +62,31 @@ export class AdminConsultantsService {
     });
   }
 
-  /** The companies that applied, newest first; three queries, however many. */
-  async applicantsOf(id: string, request: PageRequest): Promise<Page<ConsultantApplicant>> {
+  /** The companies that applied, newest first; `q` is searched in person, company and e-mail. Three queries at most. */
+  async applicantsOf(
+    id: string,
+    q: string | undefined,
+    request: PageRequest,
+  ): Promise<Page<ConsultantApplicant>> {
     await this.one(id);
-    const page = await this.applications.pageOfTarget('consultant', id, request);
-    const companies = await this.users.findMany(page.items.map(({ applicantId }) => applicantId));
-    const applicants = page.items.flatMap(({ id: applicationId, applicantId, appliedAt }) => {
+    if (!q) {
+      const page = await this.applications.pageOfTarget('consultant', id, request);
+      return new Page(await this.withCompanies(page.items), page.total, request);
+    }
+    const all = await this.withCompanies(await this.applications.ofTargets('consultant', [id]));
+    const wanted = q.toLowerCase();
+    const found = all.filter(({ company: { first_name, last_name, company_name, email } }) =>
+      `${first_name} ${last_name} ${company_name} ${email}`.toLowerCase().includes(wanted),
+    );
+    return pageOf(found, request);
+  }
+
+  private async withCompanies(applications: Application[]): Promise<ConsultantApplicant[]> {
+    const companies = await this.users.findMany(applications.map(({ applicantId }) => applicantId));
+    return applications.flatMap(({ id: applicationId, applicantId, appliedAt }) => {
       const company = companies.get(applicantId);
       return company ? [{ applicationId, appliedAt, company }] : [];
     });
-    return new Page(applicants, page.total, request);
   }
 
   private async note(actorId: string, action: string, { id, name }: Consultant): Promise<void> {

@@ -51,9 +51,10 @@ export class AdminProjectsService {
     return entry;
   }
 
-  async applicantsOf(id: string, request: PageRequest): Promise<Page<Applicant>> {
+  /** Newest first; `q` is searched in their names. */
+  async applicantsOf(id: string, q: string | undefined, request: PageRequest): Promise<Page<Applicant>> {
     await this.get(id);
-    return this.applicants.page(id, request);
+    return this.applicants.page(id, q, request);
   }
 
   async create(adminId: string, details: ProjectDetails): Promise<CountedProject> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
-import type { Page, PageRequest } from '../../shared/page.ts';
+import { pageOf, type Page, type PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { fullName, type User } from '../../users/domain/user.ts';
 import { isOwnedBy, type Applicant, type Project, type ProjectEntry } from '../domain/project.ts';
@@ -34,8 +34,18 @@ export class ProjectApplicants {
     return projects.map((project) => ({ project, applicants: byProject.get(project.id) ?? [] }));
   }
 
-  /** All applicants of one project, newest first. */
-  async page(projectId: string, request: PageRequest): Promise<Page<Applicant>> {
+  /** All applicants of one project, newest first; `q` is searched in their names, literally and ignoring case. */
+  async page(projectId: string, q: string | undefined, request: PageRequest): Promise<Page<Applicant>> {
+    if (q) {
+      const all = await this.applications.ofTargets('project', [projectId]);
+      const users = await this.applicantsOf(all);
+      const applicants = all.map((application) => toApplicant(application, users));
+      const wanted = q.toLowerCase();
+      return pageOf(
+        applicants.filter(({ name }) => name.toLowerCase().includes(wanted)),
+        request,
+      );
+    }
     const page = await this.applications.pageOfTarget('project', projectId, request);
     const users = await this.applicantsOf(page.items);
     return page.map((application) => toApplicant(application, users));

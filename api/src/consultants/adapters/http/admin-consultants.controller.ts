@@ -1,0 +1,84 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Only } from '../../../auth/access.ts';
+import { Caller, type AdminCaller } from '../../../auth/caller.ts';
+import { defined } from '../../../shared/defined.ts';
+import { ApiErrors } from '../../../shared/http/api-errors.ts';
+import { IdPipe } from '../../../shared/http/id.pipe.ts';
+import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
+import { ApiPage, PageQuery } from '../../../shared/http/page.dto.ts';
+import { FormData } from '../../../shared/http/upload.ts';
+import type { Page } from '../../../shared/page.ts';
+import { AdminConsultantsService } from '../../application/admin-consultants.service.ts';
+import {
+  ConsultantAnswer,
+  ConsultantApplicantView,
+  ConsultantView,
+  toAdminConsultantView,
+  toConsultantApplicantView,
+} from './consultant-view.dto.ts';
+import { ConsultantChangeDto, ConsultantDto, toNewDetails } from './consultants.dto.ts';
+
+@ApiTags('consultants (administration)')
+@Only('admin')
+@Controller('api/admin')
+export class AdminConsultantsController {
+  constructor(private readonly consultants: AdminConsultantsService) {}
+
+  /** All consultants, newest first. `q` is searched in name, position, skills and e-mail. */
+  @ApiPage(ConsultantView)
+  @ApiErrors(400)
+  @Get('consultants')
+  async list(@Query() query: PageQuery): Promise<Page<ConsultantView>> {
+    const page = await this.consultants.list(query.q, query);
+    return page.map(toAdminConsultantView);
+  }
+
+  /** One consultant. */
+  @ApiErrors(400, 404)
+  @Get('consultants/:id')
+  async one(@Param('id', IdPipe) id: string): Promise<ConsultantView> {
+    return toAdminConsultantView(await this.consultants.one(id));
+  }
+
+  /** Adds a consultant, from a form or JSON. */
+  @FormData()
+  @Post('consultants')
+  async create(@Body() input: ConsultantDto, @Caller() caller: AdminCaller): Promise<ConsultantAnswer> {
+    const consultant = await this.consultants.create(caller.id, toNewDetails(input));
+    return { message: 'Consultant created successfully!', consultant: toAdminConsultantView(consultant) };
+  }
+
+  /** Changes a consultant; what is missing stays as it is. */
+  @FormData()
+  @ApiErrors(404)
+  @Put('consultants/:id')
+  async change(
+    @Param('id', IdPipe) id: string,
+    @Body() input: ConsultantChangeDto,
+    @Caller() caller: AdminCaller,
+  ): Promise<ConsultantAnswer> {
+    const consultant = await this.consultants.change(caller.id, id, defined(input));
+    return { message: 'Consultant updated successfully!', consultant: toAdminConsultantView(consultant) };
+  }
+
+  /** Deletes a consultant with all applications for them. */
+  @ApiErrors(400, 404)
+  @Delete('consultants/:id')
+  async remove(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
+    await this.consultants.remove(caller.id, id);
+    return { message: 'Consultant deleted.' };
+  }
+
+  /** Which companies applied for a consultant, newest first. `q` is searched in person, company and e-mail. */
+  @ApiPage(ConsultantApplicantView)
+  @ApiErrors(400, 404)
+  @Get('consultant-applicants/:id')
+  async applicants(
+    @Param('id', IdPipe) id: string,
+    @Query() query: PageQuery,
+  ): Promise<Page<ConsultantApplicantView>> {
+    const page = await this.consultants.applicantsOf(id, query.q, query);
+    return page.map(toConsultantApplicantView);
+  }
+}

@@ -1,0 +1,117 @@
+import { ExperienceDto, QualificationDto } from '../../../shared/http/career.dto.ts';
+import { toCareer } from '../../../shared/http/career-view.ts';
+import type { Consultant, ConsultantApplicant, OfferedConsultant } from '../../domain/consultant.ts';
+
+/** A consultant as a visitor meets them: nobody can be told from it. */
+export class AnonymousConsultantView {
+  /** @example '656f2a9e1c9d440000a1b2c3' */
+  _id: string;
+
+  /** @example 'Senior SAP FI consultant' */
+  position: string;
+
+  /** @example ['SAP FI', 'S/4HANA'] */
+  skills: string[];
+
+  /** @example 'from March' */
+  availability: string;
+
+  /** @example '960 EUR per day' */
+  rate: string;
+}
+
+export class ConsultantView extends AnonymousConsultantView {
+  /** @example 'Miriam Sander' */
+  name: string;
+
+  /** For administrators only. @example 'miriam.sander@example.com' */
+  email?: string;
+
+  qualification: QualificationDto[];
+
+  experience: ExperienceDto[];
+
+  /** @example ['Closing in three days'] */
+  projects: string[];
+
+  /** For companies only: whether the caller has applied. @example false */
+  applied?: boolean;
+
+  /** @example '2026-11-21T08:00:00.000Z' */
+  createdAt: string;
+}
+
+/** A consultant that was created or changed. */
+export class ConsultantAnswer {
+  /** @example 'Consultant created successfully!' */
+  message: string;
+
+  consultant: ConsultantView;
+}
+
+class ConsultantApplicantCompany {
+  /** The user's id. @example '656f2a9e1c9d440000a1b2c3' */
+  _id: string;
+
+  /** @example 'Klara' */
+  first_name: string;
+
+  /** @example 'Brandt' */
+  last_name: string;
+
+  /** @example 'Spree Logistics AG' */
+  company_name: string;
+
+  /** @example 'B2B' */
+  role: string;
+
+  /** @example 'klara.brandt@example.com' */
+  email: string;
+
+  /** @example '+49 30 123456' */
+  phone: string;
+}
+
+export class ConsultantApplicantView {
+  /** The application's id. @example '656f2a9e1c9d440000a1b2c3' */
+  _id: string;
+
+  /** @example '2026-11-21T08:00:00.000Z' */
+  appliedAt: string;
+
+  b2bId: ConsultantApplicantCompany;
+}
+
+export function toAnonymousConsultantView(consultant: Consultant): AnonymousConsultantView {
+  const { id, position, skills, availability, rate } = consultant;
+  return { _id: id, position, skills, availability, rate };
+}
+
+function toBaseView(consultant: Consultant): ConsultantView {
+  return {
+    ...toAnonymousConsultantView(consultant),
+    name: consultant.name,
+    ...toCareer(consultant),
+    projects: consultant.projects,
+    createdAt: consultant.createdAt.toISOString(),
+  };
+}
+
+/** For companies: without the e-mail. */
+export function toConsultantView({ consultant, applied }: OfferedConsultant): ConsultantView {
+  return { ...toBaseView(consultant), applied };
+}
+
+export function toAdminConsultantView(consultant: Consultant): ConsultantView {
+  return { ...toBaseView(consultant), email: consultant.email };
+}
+
+export function toConsultantApplicantView(applicant: ConsultantApplicant): ConsultantApplicantView {
+  const { applicationId, appliedAt, company } = applicant;
+  const { id, first_name, last_name, company_name, role, email, phone } = company;
+  return {
+    _id: applicationId,
+    appliedAt: appliedAt.toISOString(),
+    b2bId: { _id: id, first_name, last_name, company_name, role, email, phone },
+  };
+}

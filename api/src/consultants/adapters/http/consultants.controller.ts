@@ -1,0 +1,41 @@
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { TEXTS } from '@consulting/contracts';
+import { Only, Self } from '../../../auth/access.ts';
+import { Caller, type UserCaller } from '../../../auth/caller.ts';
+import { Limit } from '../../../platform/limits/limit.ts';
+import { ApiErrors } from '../../../shared/http/api-errors.ts';
+import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
+import { ApiPage, PageQuery } from '../../../shared/http/page.dto.ts';
+import type { Page } from '../../../shared/page.ts';
+import { ConsultantsService } from '../../application/consultants.service.ts';
+import { appliedMessage } from '../../domain/consultant.ts';
+import { ConsultantView, toConsultantView } from './consultant-view.dto.ts';
+import { ConsultantApplyDto } from './consultants.dto.ts';
+
+@ApiTags('consultants')
+@Only('user', ['B2B'])
+@Controller('private/api')
+export class ConsultantsController {
+  constructor(private readonly consultants: ConsultantsService) {}
+
+  /** All consultants without their e-mail, newest first. `q` is searched in name, position and skills. */
+  @ApiPage(ConsultantView)
+  @ApiErrors(400)
+  @Get('consultants')
+  async list(@Query() query: PageQuery, @Caller() caller: UserCaller): Promise<Page<ConsultantView>> {
+    const page = await this.consultants.list(caller.id, query.q, query);
+    return page.map(toConsultantView);
+  }
+
+  /** Applies for a consultant: once for each company. */
+  @Only('user', ['B2B'], TEXTS.consultantApplyRole)
+  @Self({ body: ['b2bId'] })
+  @Limit('apply')
+  @ApiErrors(400, 404, 409)
+  @Post('apply-consultant')
+  async apply(@Body() input: ConsultantApplyDto, @Caller() caller: UserCaller): Promise<MessageAnswer> {
+    const consultant = await this.consultants.apply(input.consultantId.toLowerCase(), caller.id);
+    return { message: appliedMessage(consultant.name) };
+  }
+}

@@ -1,0 +1,82 @@
+import { IsEmail, ValidateIf } from 'class-validator';
+import { LIMITS, TEXTS } from '@consulting/contracts';
+import { EntryList, ExperienceDto, QualificationDto } from '../../../shared/http/career.dto.ts';
+import { Id, Optional, OptionalText, Text, TextList } from '../../../shared/http/fields.ts';
+import type { ConsultantDetails } from '../../domain/consultant.ts';
+
+class ConsultantFields {
+  /** Empty, or a valid address; for the administration only. @example 'miriam.sander@example.com' */
+  @ValidateIf((_, value) => value !== undefined && value !== '')
+  @Text({ max: LIMITS.email })
+  @IsEmail({}, { message: TEXTS.emailInvalid })
+  email?: string;
+
+  @Optional()
+  @TextList()
+  skills?: string[];
+
+  /** @example 'Senior SAP FI consultant' */
+  @OptionalText({ max: LIMITS.title })
+  position?: string;
+
+  /** @example '960 EUR per day' */
+  @OptionalText({ max: LIMITS.title })
+  rate?: string;
+
+  /** @example 'from March' */
+  @OptionalText({ max: LIMITS.title })
+  availability?: string;
+
+  /** Entries without any value are dropped. */
+  @Optional()
+  @EntryList(QualificationDto)
+  qualification?: QualificationDto[];
+
+  /** Entries without any value are dropped. */
+  @Optional()
+  @EntryList(ExperienceDto)
+  experience?: ExperienceDto[];
+
+  @Optional()
+  @TextList({ json: true, maxEntry: LIMITS.title })
+  projects?: string[];
+}
+
+/** A consultant as the form sends it; lists may be the JSON text of one, `projects` comma text too. */
+export class ConsultantDto extends ConsultantFields {
+  /** @example 'Miriam Sander' */
+  @Text({ max: LIMITS.name, required: TEXTS.nameRequired })
+  name: string;
+}
+
+/** What is missing stays as it is. */
+export class ConsultantChangeDto extends ConsultantFields {
+  /** @example 'Miriam Sander' */
+  @OptionalText({ max: LIMITS.name, required: TEXTS.nameRequired })
+  name?: string;
+}
+
+export class ConsultantApplyDto {
+  @Id()
+  consultantId: string;
+
+  /** The caller's own id, or missing. */
+  @Optional()
+  @Id()
+  b2bId?: string;
+}
+
+/** A new consultant: what was not sent is empty. */
+export function toNewDetails(input: ConsultantDto): ConsultantDetails {
+  return {
+    name: input.name,
+    email: input.email ?? '',
+    skills: input.skills ?? [],
+    position: input.position ?? '',
+    rate: input.rate ?? '',
+    availability: input.availability ?? '',
+    qualification: input.qualification ?? [],
+    experience: input.experience ?? [],
+    projects: input.projects ?? [],
+  };
+}

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ApplicationsModule } from '../applications/applications.module.ts';
+import { UsersModule } from '../users/users.module.ts';
+import { AdminConsultantsController } from './adapters/http/admin-consultants.controller.ts';
+import { ConsultantsController } from './adapters/http/consultants.controller.ts';
+import { CONSULTANT_MODEL, consultantSchema } from './adapters/mongo/consultant.schema.ts';
+import { MongoConsultantRepository } from './adapters/mongo/mongo-consultant.repository.ts';
+import { AdminConsultantsService } from './application/admin-consultants.service.ts';
+import { ConsultantRepository } from './application/consultants.ports.ts';
+import { ConsultantsService } from './application/consultants.service.ts';
+
+@Module({
+  imports: [
+    ApplicationsModule,
+    UsersModule,
+    MongooseModule.forFeature([{ name: CONSULTANT_MODEL, schema: consultantSchema }]),
+  ],
+  controllers: [ConsultantsController, AdminConsultantsController],
+  providers: [
+    ConsultantsService,
+    AdminConsultantsService,
+    { provide: ConsultantRepository, useClass: MongoConsultantRepository },
+  ],
+  exports: [ConsultantsService],
+})
+export class ConsultantsModule {}

@@ -1,0 +1,82 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Only } from '../../../auth/access.ts';
+import { Caller, type AdminCaller } from '../../../auth/caller.ts';
+import type { UploadedPdf } from '../../../platform/files/files.ts';
+import { ApiErrors } from '../../../shared/http/api-errors.ts';
+import { IdPipe } from '../../../shared/http/id.pipe.ts';
+import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
+import { ApiPage, PageQuery } from '../../../shared/http/page.dto.ts';
+import { ApiPdf, sendFile, type FileAnswer } from '../../../shared/http/send-file.ts';
+import { PdfUpload, UploadedPdfs } from '../../../shared/http/upload.ts';
+import type { Page } from '../../../shared/page.ts';
+import { AdminEmployeesService } from '../../application/admin-employees.service.ts';
+import { EmployeeAnswer, EmployeeView, toFullEmployeeView } from './employee-view.dto.ts';
+import { AdminEmployeeDto, toAdminDetails, toNewDetails } from './employees.dto.ts';
+
+@ApiTags('employees (administration)')
+@Only('admin')
+@Controller('api/admin/employees')
+export class AdminEmployeesController {
+  constructor(private readonly employees: AdminEmployeesService) {}
+
+  /** All employees of all companies, newest first. `q` is searched in name, position, skills, e-mail and company. */
+  @ApiPage(EmployeeView)
+  @ApiErrors(400)
+  @Get()
+  async list(@Query() query: PageQuery): Promise<Page<EmployeeView>> {
+    const page = await this.employees.list(query.q, query);
+    return page.map(toFullEmployeeView);
+  }
+
+  /** One employee, every field. */
+  @ApiErrors(400, 404)
+  @Get(':id')
+  async one(@Param('id', IdPipe) id: string): Promise<EmployeeView> {
+    return toFullEmployeeView(await this.employees.one(id));
+  }
+
+  /** Adds an employee without an account behind it, with a CV if one is sent. */
+  @PdfUpload('cv')
+  @Post()
+  async create(
+    @Body() input: AdminEmployeeDto,
+    @UploadedPdfs() files: { cv?: UploadedPdf },
+    @Caller() caller: AdminCaller,
+  ): Promise<EmployeeAnswer> {
+    const details = { ...toNewDetails(input), companyName: input.companyName ?? '' };
+    const employee = await this.employees.create(caller.id, details, files.cv);
+    return { message: 'Employee created successfully!', employee: toFullEmployeeView(employee) };
+  }
+
+  /** Changes any employee; an optional field that is missing stays as it is, and so does the CV. */
+  @PdfUpload('cv')
+  @ApiErrors(404)
+  @Put(':id')
+  async change(
+    @Param('id', IdPipe) id: string,
+    @Body() input: AdminEmployeeDto,
+    @UploadedPdfs() files: { cv?: UploadedPdf },
+    @Caller() caller: AdminCaller,
+  ): Promise<EmployeeAnswer> {
+    const employee = await this.employees.change(caller.id, id, toAdminDetails(input), files.cv);
+    return { message: 'Employee updated successfully!', employee: toFullEmployeeView(employee) };
+  }
+
+  /** Deletes any employee and the CV. */
+  @ApiErrors(400, 404)
+  @Delete(':id')
+  async remove(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
+    await this.employees.remove(caller.id, id);
+    return { message: 'Employee deleted.' };
+  }
+
+  /** The CV of an employee; every look at one is on record. */
+  @ApiPdf()
+  @ApiErrors(400, 404)
+  @Get(':id/cv')
+  async cv(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<FileAnswer> {
+    const { file, content } = await this.employees.openCv(caller.id, id);
+    return sendFile(file, content);
+  }
+}

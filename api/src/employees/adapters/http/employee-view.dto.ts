@@ -1,0 +1,85 @@
+import { ExperienceDto, QualificationDto } from '../../../shared/http/career.dto.ts';
+import { toCareer } from '../../../shared/http/career-view.ts';
+import { FileView, toFileView } from '../../../shared/http/file.dto.ts';
+import { isEmployedBy, type Employee } from '../../domain/employee.ts';
+
+export class EmployeeView {
+  /** @example '656f2a9e1c9d440000a1b2c3' */
+  _id: string;
+
+  /** The company's user; absent for employees without an account behind them. @example '656f2a9e1c9d440000a1b2c4' */
+  b2bId?: string;
+
+  /** @example 'Spree Logistics AG' */
+  companyName: string;
+
+  /** @example 'Jonas Brandt' */
+  name: string;
+
+  /** For the owner and administrators only. @example 'jonas.brandt@example.com' */
+  email?: string;
+
+  /** @example 'ABAP developer' */
+  position: string;
+
+  /** Comma text. @example 'ABAP, OData' */
+  skills: string;
+
+  /** @example '85 EUR per hour' */
+  rate: string;
+
+  /** @example 'now' */
+  availability: string;
+
+  qualification: QualificationDto[];
+
+  experience: ExperienceDto[];
+
+  /** @example ['Label printing'] */
+  projects: string[];
+
+  /** For the owner and administrators only, and only when there is one. */
+  cv?: FileView;
+
+  /** @example '2026-11-21T08:00:00.000Z' */
+  createdAt: string;
+}
+
+/** An employee that was created or changed. */
+export class EmployeeAnswer {
+  /** @example 'Employee created successfully!' */
+  message: string;
+
+  employee: EmployeeView;
+}
+
+/** What every company sees. */
+function toForeignView(employee: Employee): EmployeeView {
+  return {
+    _id: employee.id,
+    ...(employee.b2bId === null ? {} : { b2bId: employee.b2bId }),
+    companyName: employee.companyName,
+    name: employee.name,
+    position: employee.position,
+    skills: employee.skills,
+    rate: employee.rate,
+    availability: employee.availability,
+    ...toCareer(employee),
+    projects: employee.projects,
+    createdAt: employee.createdAt.toISOString(),
+  };
+}
+
+/** Every field, for administrators. */
+export function toFullEmployeeView(employee: Employee): EmployeeView {
+  return {
+    ...toForeignView(employee),
+    email: employee.email,
+    ...(employee.cv ? { cv: toFileView(employee.cv) } : {}),
+  };
+}
+
+/** E-mail and CV are the owner's. */
+export function toEmployeeView(employee: Employee, readerId: string): EmployeeView {
+  return isEmployedBy(employee, readerId) ? toFullEmployeeView(employee) : toForeignView(employee);
+}

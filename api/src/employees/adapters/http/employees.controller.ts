@@ -1,0 +1,91 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Only, Self } from '../../../auth/access.ts';
+import { Caller, type UserCaller } from '../../../auth/caller.ts';
+import type { UploadedPdf } from '../../../platform/files/files.ts';
+import { Limit } from '../../../platform/limits/limit.ts';
+import { ApiErrors } from '../../../shared/http/api-errors.ts';
+import { IdPipe } from '../../../shared/http/id.pipe.ts';
+import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
+import { ApiPage, PageQuery } from '../../../shared/http/page.dto.ts';
+import { ApiPdf, sendFile, type FileAnswer } from '../../../shared/http/send-file.ts';
+import { PdfUpload, UploadedPdfs } from '../../../shared/http/upload.ts';
+import type { Page } from '../../../shared/page.ts';
+import { EmployeesService } from '../../application/employees.service.ts';
+import { OwnedEmployeeGuard } from './employee.guards.ts';
+import { EmployeeAnswer, EmployeeView, toEmployeeView } from './employee-view.dto.ts';
+import { EmployeeDto, toDetails, toNewDetails } from './employees.dto.ts';
+
+@ApiTags('employees')
+@Only('user', ['B2B'])
+@Controller('private/api/employees')
+export class EmployeesController {
+  constructor(private readonly employees: EmployeesService) {}
+
+  /** All employees, newest first; another company's without e-mail and CV. `q` is searched in name, position and skills. */
+  @ApiPage(EmployeeView)
+  @ApiErrors(400)
+  @Get('all')
+  async all(@Query() query: PageQuery, @Caller() caller: UserCaller): Promise<Page<EmployeeView>> {
+    const page = await this.employees.all(query.q, query);
+    return page.map((employee) => toEmployeeView(employee, caller.id));
+  }
+
+  /** The caller's own employees, newest first. `q` is searched in name, position and skills. */
+  @Self({ param: 'b2bId' })
+  @ApiPage(EmployeeView)
+  @ApiErrors(400)
+  @Get(':b2bId')
+  async mine(@Param('b2bId', IdPipe) b2bId: string, @Query() query: PageQuery): Promise<Page<EmployeeView>> {
+    const page = await this.employees.mine(b2bId, query.q, query);
+    return page.map((employee) => toEmployeeView(employee, b2bId));
+  }
+
+  /** Adds an employee of the caller's company, with a CV if one is sent. */
+  @Self({ body: ['b2bId'] })
+  @Limit('upload')
+  @PdfUpload('cv')
+  @Post()
+  async create(
+    @Body() input: EmployeeDto,
+    @UploadedPdfs() files: { cv?: UploadedPdf },
+    @Caller() caller: UserCaller,
+  ): Promise<EmployeeAnswer> {
+    const employee = await this.employees.create(caller.id, toNewDetails(input), files.cv);
+    return { message: 'Employee created successfully!', employee: toEmployeeView(employee, caller.id) };
+  }
+
+  /** Changes an own employee; an optional field that is missing stays as it is, and so does the CV. */
+  @Self({ body: ['b2bId'] })
+  @UseGuards(OwnedEmployeeGuard)
+  @Limit('upload')
+  @PdfUpload('cv')
+  @ApiErrors(404)
+  @Put(':id')
+  async change(
+    @Param('id', IdPipe) id: string,
+    @Body() input: EmployeeDto,
+    @UploadedPdfs() files: { cv?: UploadedPdf },
+    @Caller() caller: UserCaller,
+  ): Promise<EmployeeAnswer> {
+    const employee = await this.employees.change(id, caller.id, toDetails(input), files.cv);
+    return { message: 'Employee updated successfully!', employee: toEmployeeView(employee, caller.id) };
+  }
+
+  /** Deletes an own employee and the CV. */
+  @ApiErrors(400, 404)
+  @Delete(':id')
+  async remove(@Param('id', IdPipe) id: string, @Caller() caller: UserCaller): Promise<MessageAnswer> {
+    await this.employees.remove(id, caller.id);
+    return { message: 'Employee deleted.' };
+  }
+
+  /** The CV of an own employee; another company's is 404. */
+  @ApiPdf()
+  @ApiErrors(400, 404)
+  @Get(':id/cv')
+  async cv(@Param('id', IdPipe) id: string, @Caller() caller: UserCaller): Promise<FileAnswer> {
+    const { file, content } = await this.employees.openCv(id, caller.id);
+    return sendFile(file, content);
+  }
+}

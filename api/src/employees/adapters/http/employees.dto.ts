@@ -1,0 +1,95 @@
+import { ArrayMinSize, IsEmail } from 'class-validator';
+import { LIMITS, TEXTS } from '@consulting/contracts';
+import { EntryList, ExperienceDto, QualificationDto } from '../../../shared/http/career.dto.ts';
+import { Id, Optional, OptionalText, Text, TextList } from '../../../shared/http/fields.ts';
+import type { AdminEmployeeDetails } from '../../application/admin-employees.service.ts';
+import type { EmployeeDetails } from '../../domain/employee.ts';
+
+class EmployeeFields {
+  /** @example 'Jonas Brandt' */
+  @Text({ max: LIMITS.name, required: TEXTS.nameRequired })
+  name: string;
+
+  /** @example 'jonas.brandt@example.com' */
+  @Text({ max: LIMITS.email, required: TEXTS.emailRequired })
+  @IsEmail({}, { message: TEXTS.emailInvalid })
+  email: string;
+
+  /** @example 'ABAP developer' */
+  @OptionalText({ max: LIMITS.title })
+  position?: string;
+
+  @TextList()
+  @ArrayMinSize(1, { message: 'Skills are required' })
+  skills: string[];
+
+  /** @example '85 EUR per hour' */
+  @OptionalText({ max: LIMITS.title })
+  rate?: string;
+
+  /** @example 'now' */
+  @OptionalText({ max: LIMITS.title })
+  availability?: string;
+
+  /** Entries without any value are dropped. */
+  @Optional()
+  @EntryList(QualificationDto)
+  qualification?: QualificationDto[];
+
+  /** Entries without any value are dropped. */
+  @Optional()
+  @EntryList(ExperienceDto)
+  experience?: ExperienceDto[];
+
+  @Optional()
+  @TextList({ json: true, maxEntry: LIMITS.title })
+  projects?: string[];
+}
+
+/** An own employee as the form sends it; an optional field that is missing in a change stays as it is. */
+export class EmployeeDto extends EmployeeFields {
+  /** The caller's own id, or missing. */
+  @Optional()
+  @Id()
+  b2bId?: string;
+
+  /** Ignored: the account says it. */
+  @OptionalText({ max: LIMITS.title })
+  companyName?: string;
+}
+
+/** An employee as the administration's form sends it. */
+export class AdminEmployeeDto extends EmployeeFields {
+  /** Kept for employees without an account behind them, ignored for the others. @example 'Spree Logistics AG' */
+  @OptionalText({ max: LIMITS.title })
+  companyName?: string;
+}
+
+type Required = Pick<EmployeeDetails, 'name' | 'email' | 'skills'>;
+
+/** What was sent; skills become the comma text they are kept as. */
+export function toDetails(input: EmployeeFields): Partial<EmployeeDetails> & Required {
+  const { name, email, position, skills, rate, availability, qualification, experience, projects } = input;
+  return {
+    name,
+    email,
+    skills: skills.join(', '),
+    ...(position !== undefined && { position }),
+    ...(rate !== undefined && { rate }),
+    ...(availability !== undefined && { availability }),
+    ...(qualification && { qualification }),
+    ...(experience && { experience }),
+    ...(projects && { projects }),
+  };
+}
+
+/** The same for a new employee: what is missing is empty. */
+export function toNewDetails(input: EmployeeFields): EmployeeDetails {
+  const empty = { position: '', rate: '', availability: '', qualification: [], experience: [], projects: [] };
+  return { ...empty, ...toDetails(input) };
+}
+
+export function toAdminDetails(input: AdminEmployeeDto): Partial<AdminEmployeeDetails> {
+  const { companyName } = input;
+  return { ...toDetails(input), ...(companyName !== undefined && { companyName }) };
+}

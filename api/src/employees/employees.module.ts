@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AccountLifecycleModule } from '../users/account-lifecycle.module.ts';
+import { UsersModule } from '../users/users.module.ts';
+import { AdminEmployeesController } from './adapters/http/admin-employees.controller.ts';
+import { EmployeesController } from './adapters/http/employees.controller.ts';
+import { EMPLOYEE_MODEL, employeeSchema } from './adapters/mongo/employee.schema.ts';
+import { MongoEmployeeRepository } from './adapters/mongo/mongo-employee.repository.ts';
+import { AdminEmployeesService } from './application/admin-employees.service.ts';
+import { EmployeeOwners } from './application/employee-owners.ts';
+import { EmployeeRecords } from './application/employee-records.ts';
+import { EmployeeRepository } from './application/employees.ports.ts';
+import { EmployeesService } from './application/employees.service.ts';
+
+@Module({
+  imports: [
+    UsersModule,
+    AccountLifecycleModule,
+    MongooseModule.forFeature([{ name: EMPLOYEE_MODEL, schema: employeeSchema }]),
+  ],
+  controllers: [EmployeesController, AdminEmployeesController],
+  providers: [
+    EmployeesService,
+    AdminEmployeesService,
+    EmployeeRecords,
+    EmployeeOwners,
+    { provide: EmployeeRepository, useClass: MongoEmployeeRepository },
+  ],
+  exports: [EmployeesService],
+})
+export class EmployeesModule {}

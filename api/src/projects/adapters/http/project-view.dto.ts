@@ -1,0 +1,108 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { APPLICATION_STATUSES, ROLES } from '@consulting/contracts';
+import type { CountedProject } from '../../application/admin-projects.service.ts';
+import type { Applicant, Project, ProjectEntry } from '../../domain/project.ts';
+
+export class ApplicantView {
+  /** @example '656f2a9e1c9d440000a1b2c3' */
+  userId: string;
+
+  /** First and last name. @example 'Nora Lindt' */
+  name: string;
+
+  @ApiProperty({ enum: ROLES, example: 'Freelancer' })
+  role: string;
+
+  @ApiProperty({ enum: APPLICATION_STATUSES, example: 'pending' })
+  status: string;
+
+  /** @example '2026-11-21T08:00:00.000Z' */
+  appliedAt: string;
+}
+
+class ProjectFields {
+  /** @example '656f2a9e1c9d440000a1b2c3' */
+  _id: string;
+
+  /** @example 'S/4HANA migration of a parts maker' */
+  title: string;
+
+  /** Line breaks count. @example 'Greenfield move of finance and logistics.' */
+  description: string;
+
+  /** @example ['S/4HANA', 'ABAP'] */
+  technologies: string[];
+
+  /** @example ['Migration'] */
+  category: string[];
+
+  /** Shown by its UTC date; null while open. */
+  @ApiProperty({ type: String, nullable: true, example: '2027-01-11T00:00:00.000Z' })
+  start_date: string | null;
+
+  /** The company that owns it; absent for the administration's projects and for visitors. @example '656f2a9e1c9d440000a1b2c4' */
+  b2bId?: string;
+
+  /** @example '2026-11-21T08:00:00.000Z' */
+  createdAt: string;
+}
+
+export class ProjectView extends ProjectFields {
+  /** For the owner all who applied, for others only their own entry, for visitors none. */
+  applicants: ApplicantView[];
+}
+
+export class AdminProjectView extends ProjectFields {
+  /** Applications of any status. @example 4 */
+  applicantsCount: number;
+
+  /** True while the owning company is no B2B account: nobody else sees the project. @example false */
+  hidden: boolean;
+}
+
+/** A project that was created or changed. */
+export class ProjectAnswer {
+  /** @example 'Project created successfully!' */
+  message: string;
+
+  project: ProjectView;
+}
+
+export class AdminProjectAnswer {
+  /** @example 'Project created successfully!' */
+  message: string;
+
+  project: AdminProjectView;
+}
+
+export function toApplicantView(applicant: Applicant): ApplicantView {
+  const { userId, name, role, status, appliedAt } = applicant;
+  return { userId, name, role, status, appliedAt: appliedAt.toISOString() };
+}
+
+function toFields(project: Project): ProjectFields {
+  return {
+    _id: project.id,
+    title: project.title,
+    description: project.description,
+    technologies: project.technologies,
+    category: project.category,
+    start_date: project.start_date?.toISOString() ?? null,
+    ...(project.b2bId === null ? {} : { b2bId: project.b2bId }),
+    createdAt: project.createdAt.toISOString(),
+  };
+}
+
+/** The company behind a project is for signed-in readers only. */
+export function toProjectView(
+  { project, applicants }: ProjectEntry,
+  readerId: string | undefined,
+): ProjectView {
+  const { b2bId, ...fields } = toFields(project);
+  const owner = readerId === undefined || b2bId === undefined ? {} : { b2bId };
+  return { ...fields, ...owner, applicants: applicants.map(toApplicantView) };
+}
+
+export function toAdminProjectView({ project, applicantsCount }: CountedProject): AdminProjectView {
+  return { ...toFields(project), applicantsCount, hidden: project.hidden };
+}

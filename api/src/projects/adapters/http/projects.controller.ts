@@ -1,0 +1,110 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { TEXTS } from '@consulting/contracts';
+import { Only, OptionalAuth, Public, Self } from '../../../auth/access.ts';
+import { Caller, type UserCaller } from '../../../auth/caller.ts';
+import { Limit } from '../../../platform/limits/limit.ts';
+import { Kept } from '../../../platform/revisions/kept.ts';
+import { ApiErrors } from '../../../shared/http/api-errors.ts';
+import { IdPipe } from '../../../shared/http/id.pipe.ts';
+import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
+import { ApiPage } from '../../../shared/http/page.dto.ts';
+import type { Page } from '../../../shared/page.ts';
+import { ProjectsService } from '../../application/projects.service.ts';
+import { OwnedProjectGuard } from './project.guards.ts';
+import { ProjectAnswer, ProjectView, toProjectView } from './project-view.dto.ts';
+import { OwnProjectDto, ProjectApplyDto, ProjectsQuery, toDetails, toNewDetails } from './projects.dto.ts';
+
+@ApiTags('projects')
+@Controller()
+export class ProjectsController {
+  constructor(private readonly projects: ProjectsService) {}
+
+  /** All projects, newest first; a signed-in user finds the own application among the applicants. `q` is searched in the title. */
+  @OptionalAuth()
+  @Kept('projects')
+  @ApiPage(ProjectView)
+  @ApiErrors(400)
+  @Get('private/api/projects/all')
+  async list(@Query() query: ProjectsQuery, @Caller() caller?: UserCaller): Promise<Page<ProjectView>> {
+    const { q, category } = query;
+    const page = await this.projects.list({ q, category }, caller?.id, query);
+    return page.map((entry) => toProjectView(entry, caller?.id));
+  }
+
+  /** The distinct categories of all projects, sorted. */
+  @Public()
+  @Kept('projects')
+  @Get('public/api/v0/projects/categories')
+  categories(): Promise<string[]> {
+    return this.projects.categories();
+  }
+
+  /** One project, as it stands in the list of all. */
+  @OptionalAuth()
+  @ApiErrors(400, 404)
+  @Get('public/api/v0/projects/:id')
+  async one(@Param('id', IdPipe) id: string, @Caller() caller?: UserCaller): Promise<ProjectView> {
+    return toProjectView(await this.projects.one(id, caller?.id), caller?.id);
+  }
+
+  /** The caller's own projects with everyone who applied, newest first. `q` is searched in the title. */
+  @Only('user', ['B2B'])
+  @Self({ param: 'userId' })
+  @ApiPage(ProjectView)
+  @ApiErrors(400)
+  @Get('private/api/projects/:userId')
+  async mine(
+    @Param('userId', IdPipe) userId: string,
+    @Query() query: ProjectsQuery,
+  ): Promise<Page<ProjectView>> {
+    const { q, category } = query;
+    const page = await this.projects.mine(userId, { q, category }, query);
+    return page.map((entry) => toProjectView(entry, userId));
+  }
+
+  /** Offers a project. */
+  @Only('user', ['B2B'])
+  @Self({ body: ['b2bId'] })
+  @ApiErrors(400)
+  @Post('private/api/projects')
+  async create(@Body() input: OwnProjectDto, @Caller() caller: UserCaller): Promise<ProjectAnswer> {
+    const entry = await this.projects.create(caller.id, toNewDetails(input));
+    return { message: 'Project created successfully!', project: toProjectView(entry, caller.id) };
+  }
+
+  /** Applies to a project: once, as the signed-in freelancer or company, never to an own one. */
+  @Only('user', ['Freelancer', 'B2B'], TEXTS.projectApplyRole)
+  @Self({ body: ['userId'] })
+  @Limit('apply')
+  @ApiErrors(400, 404, 409)
+  @Post('private/api/projects/apply')
+  async apply(@Body() input: ProjectApplyDto, @Caller() caller: UserCaller): Promise<MessageAnswer> {
+    await this.projects.apply(input.projectId.toLowerCase(), caller.id);
+    return { message: TEXTS.projectApplied };
+  }
+
+  /** Changes an own project; an optional field that is missing stays as it is. */
+  @Only('user', ['B2B'])
+  @Self({ body: ['b2bId'] })
+  @UseGuards(OwnedProjectGuard)
+  @ApiErrors(400, 404)
+  @Put('private/api/projects/:id')
+  async change(
+    @Param('id', IdPipe) id: string,
+    @Body() input: OwnProjectDto,
+    @Caller() caller: UserCaller,
+  ): Promise<ProjectAnswer> {
+    const entry = await this.projects.change(id, caller.id, toDetails(input));
+    return { message: 'Project updated successfully!', project: toProjectView(entry, caller.id) };
+  }
+
+  /** Deletes an own project with all applications to it. */
+  @Only('user', ['B2B'])
+  @ApiErrors(400, 404)
+  @Delete('private/api/projects/:id')
+  async remove(@Param('id', IdPipe) id: string, @Caller() caller: UserCaller): Promise<MessageAnswer> {
+    await this.projects.remove(id, caller.id);
+    return { message: 'Project deleted.' };
+  }
+}

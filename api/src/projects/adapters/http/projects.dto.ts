@@ -1,0 +1,95 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, ValidateIf } from 'class-validator';
+import { LIMITS } from '@consulting/contracts';
+import { Id, IsoDate, Optional, OptionalText, Text, TextList } from '../../../shared/http/fields.ts';
+import { PageQuery } from '../../../shared/http/page.dto.ts';
+import type { ProjectDetails } from '../../domain/project.ts';
+
+export class ProjectsQuery extends PageQuery {
+  /** Exactly this category. */
+  @OptionalText({ max: LIMITS.name })
+  category?: string;
+}
+
+export class AdminProjectsQuery extends ProjectsQuery {
+  /** `mine` are the administration's own projects, those no company owns. */
+  @ApiProperty({ enum: ['all', 'mine'], required: false })
+  @Optional()
+  @IsIn(['all', 'mine'], { message: 'owner must be all or mine' })
+  owner: 'all' | 'mine' = 'all';
+}
+
+/** A project as a form sends it; an optional field that is missing in a change stays as it is. */
+export class ProjectDto {
+  /** @example 'S/4HANA migration of a parts maker' */
+  @Text({ max: LIMITS.title, required: 'Title is required' })
+  title: string;
+
+  /** @example 'Greenfield move of finance and logistics.' */
+  @Text({ required: 'Description is required' })
+  description: string;
+
+  @Optional()
+  @TextList()
+  technologies?: string[];
+
+  @Optional()
+  @TextList()
+  category?: string[];
+
+  /** A date or an instant; null or an empty text for an open start. */
+  @Transform(({ value }: { value: unknown }) => (value === '' ? null : value))
+  @ValidateIf((_, value) => value !== undefined && value !== null)
+  @IsoDate()
+  @ApiProperty({ type: String, required: false, nullable: true, example: '2026-11-21' })
+  start_date?: string | null;
+}
+
+export class OwnProjectDto extends ProjectDto {
+  /** The caller's own id, or missing. */
+  @Optional()
+  @Id()
+  b2bId?: string;
+}
+
+export class ProjectApplyDto {
+  @Id()
+  projectId: string;
+
+  /** The caller's own id, or missing. */
+  @Optional()
+  @Id()
+  userId?: string;
+
+  /** Ignored: the account says it. */
+  @OptionalText({ max: LIMITS.name })
+  role?: string;
+
+  /** Ignored: the account says it. */
+  @OptionalText({ max: 2 * LIMITS.name + 1 })
+  name?: string;
+
+  /** Ignored: the project says it. */
+  @OptionalText({ max: LIMITS.title })
+  projectTitle?: string;
+}
+
+/** What was sent, as the domain takes it; a date alone means midnight UTC. */
+export function toDetails(
+  input: ProjectDto,
+): Partial<ProjectDetails> & Pick<ProjectDetails, 'title' | 'description'> {
+  const { title, description, technologies, category, start_date } = input;
+  return {
+    title,
+    description,
+    ...(technologies && { technologies }),
+    ...(category && { category }),
+    ...(start_date !== undefined && { start_date: start_date === null ? null : new Date(start_date) }),
+  };
+}
+
+/** The same for a new project: what is missing is empty. */
+export function toNewDetails(input: ProjectDto): ProjectDetails {
+  return { technologies: [], category: [], start_date: null, ...toDetails(input) };
+}

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ApplicationsModule } from '../applications/applications.module.ts';
+import { AccountLifecycleModule } from '../users/account-lifecycle.module.ts';
+import { UsersModule } from '../users/users.module.ts';
+import { AdminProjectsController } from './adapters/http/admin-projects.controller.ts';
+import { ProjectsController } from './adapters/http/projects.controller.ts';
+import { MongoProjectRepository } from './adapters/mongo/mongo-project.repository.ts';
+import { PROJECT_MODEL, projectSchema } from './adapters/mongo/project.schema.ts';
+import { AdminProjectsService } from './application/admin-projects.service.ts';
+import { ProjectApplicants } from './application/project-applicants.ts';
+import { ProjectOwners } from './application/project-owners.ts';
+import { ProjectRepository } from './application/projects.ports.ts';
+import { ProjectsService } from './application/projects.service.ts';
+
+@Module({
+  imports: [
+    ApplicationsModule,
+    UsersModule,
+    AccountLifecycleModule,
+    MongooseModule.forFeature([{ name: PROJECT_MODEL, schema: projectSchema }]),
+  ],
+  controllers: [ProjectsController, AdminProjectsController],
+  providers: [
+    ProjectsService,
+    AdminProjectsService,
+    ProjectApplicants,
+    ProjectOwners,
+    { provide: ProjectRepository, useClass: MongoProjectRepository },
+  ],
+  exports: [ProjectsService],
+})
+export class ProjectsModule {}

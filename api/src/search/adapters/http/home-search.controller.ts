@@ -1,0 +1,43 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { OptionalAuth } from '../../../auth/access.ts';
+import { Caller, type UserCaller } from '../../../auth/caller.ts';
+import { toAnonymousConsultantView } from '../../../consultants/adapters/http/consultant-view.dto.ts';
+import { toProjectView } from '../../../projects/adapters/http/project-view.dto.ts';
+import { ApiErrors } from '../../../shared/http/api-errors.ts';
+import { pageLinks } from '../../../shared/http/page-links.ts';
+import type { Page } from '../../../shared/page.ts';
+import { HomeSearchService } from '../../application/home-search.service.ts';
+import { HomeSearchQuery, HomeSearchView } from './home-search.dto.ts';
+
+@ApiTags('home search')
+@Controller('public/api/v0/home-search')
+export class HomeSearchController {
+  constructor(private readonly homeSearch: HomeSearchService) {}
+
+  /** Projects or anonymous consultants that match any of the skills, newest first; paged like a list. */
+  @OptionalAuth()
+  @ApiErrors(400)
+  @Get()
+  async search(
+    @Query() query: HomeSearchQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Caller() caller?: UserCaller,
+  ): Promise<HomeSearchView> {
+    const answer: HomeSearchView = { projects: [], consultants: [] };
+    let found: Page<unknown>;
+    if (query.tab === 'projects') {
+      const page = await this.homeSearch.projects(query.skill, caller?.id, query);
+      answer.projects = page.items.map((entry) => toProjectView(entry, caller?.id));
+      found = page;
+    } else {
+      const page = await this.homeSearch.consultants(query.skill, query);
+      answer.consultants = page.items.map(toAnonymousConsultantView);
+      found = page;
+    }
+    reply.header('x-total-count', String(found.total)).header('link', pageLinks(request.url, found));
+    return answer;
+  }
+}

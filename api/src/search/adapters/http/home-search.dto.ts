@@ -1,0 +1,25 @@
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { AnonymousConsultantView } from '../../../consultants/adapters/http/consultant-view.dto.ts';
+import { ProjectView } from '../../../projects/adapters/http/project-view.dto.ts';
+import { LIMITS } from '@consulting/contracts';
+import { Optional, OptionalText } from '../../../shared/http/fields.ts';
+import { PageQuery } from '../../../shared/http/page.dto.ts';
+
+export class HomeSearchQuery extends OmitType(PageQuery, ['q']) {
+  @ApiProperty({ enum: ['projects', 'consultants'], required: false })
+  @Optional()
+  @IsIn(['projects', 'consultants'], { message: 'tab must be projects or consultants' })
+  tab: 'projects' | 'consultants' = 'projects';
+
+  /** Comma text; any of its terms counts. Everything when empty. */
+  @OptionalText({ max: LIMITS.title })
+  skill?: string;
+}
+
+/** What was found; the list of the other tab is empty. */
+export class HomeSearchView {
+  projects: ProjectView[];
+
+  consultants: AnonymousConsultantView[];
+}

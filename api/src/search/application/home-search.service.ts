@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { splitList } from '@consulting/contracts';
+import { ConsultantsService } from '../../consultants/application/consultants.service.ts';
+import type { Consultant } from '../../consultants/domain/consultant.ts';
+import { ProjectsService } from '../../projects/application/projects.service.ts';
+import type { ProjectEntry } from '../../projects/domain/project.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
+
+/** The search of the home page: projects by technology, category or title, consultants by skill or position. */
+@Injectable()
+export class HomeSearchService {
+  constructor(
+    private readonly projectsService: ProjectsService,
+    private readonly consultantsService: ConsultantsService,
+  ) {}
+
+  /** `skill` is comma text, any of its terms counts; without one everything is found. */
+  projects(
+    skill: string | undefined,
+    readerId: string | undefined,
+    request: PageRequest,
+  ): Promise<Page<ProjectEntry>> {
+    return this.projectsService.list({ terms: splitList(skill ?? '') }, readerId, request);
+  }
+
+  consultants(skill: string | undefined, request: PageRequest): Promise<Page<Consultant>> {
+    return this.consultantsService.search(splitList(skill ?? ''), request);
+  }
+}
