@@ -41,6 +41,11 @@ export abstract class ApplicationRepository {
 
   abstract latest(kind: ApplicationKind, count: number): Promise<Application[]>;
 
+  abstract pageOfKind(kind: ApplicationKind, request: PageRequest): Promise<Page<Application>>;
+
+  /** When each application since `since` was made; nothing else is read. */
+  abstract appliedSince(kind: ApplicationKind, since: Date): Promise<Date[]>;
+
   /** How many there are of a kind, and how many of them are pending. */
   abstract totals(kind: ApplicationKind): Promise<{ all: number; pending: number }>;
 

@@ -102,6 +102,15 @@ export class ApplicationsService implements OnModuleInit {
     return this.applications.latest(kind, count);
   }
 
+  pageOfKind(kind: ApplicationKind, request: PageRequest): Promise<Page<Application>> {
+    return this.applications.pageOfKind(kind, request);
+  }
+
+  /** When each application since `since` was made. */
+  appliedSince(kind: ApplicationKind, since: Date): Promise<Date[]> {
+    return this.applications.appliedSince(kind, since);
+  }
+
   totals(kind: ApplicationKind): Promise<{ all: number; pending: number }> {
     return this.applications.totals(kind);
   }

@@ -79,6 +79,15 @@ export class ConversationsService {
     );
   }
 
+  /** All messages, newest first, each with whom it is exchanged. */
+  async pageOfMessages(request: PageRequest): Promise<Page<Message & { with: Conversation | undefined }>> {
+    const page = await this.messages.page(request);
+    const conversations = await this.conversations.findMany(
+      page.items.map((message) => message.conversationId),
+    );
+    return page.map((message) => ({ ...message, with: conversations.get(message.conversationId) }));
+  }
+
   totals(): Promise<{ conversations: number; unread: number }> {
     return this.conversations.totals();
   }

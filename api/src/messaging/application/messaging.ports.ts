@@ -9,6 +9,9 @@ export abstract class MessageRepository {
   /** Page 1 holds the newest `limit` messages; within a page the oldest comes first. `q` is searched in the content. */
   abstract pageOf(conversationId: string, request: PageRequest, q?: string): Promise<Page<Message>>;
 
+  /** Of all conversations, newest first. */
+  abstract page(request: PageRequest): Promise<Page<Message>>;
+
   /** Oldest first. */
   abstract allOf(conversationId: string): Promise<Message[]>;
 
@@ -29,6 +32,9 @@ export interface Correspondent {
 /** Where the summaries of conversations are kept. Every method is one write, safe beside simultaneous ones. */
 export abstract class ConversationRepository {
   abstract find(id: string): Promise<Conversation | null>;
+
+  /** Those that are there, by id. */
+  abstract findMany(ids: readonly string[]): Promise<Map<string, Conversation>>;
 
   /** Newest first; `q` is searched in name, e-mail address and last message. */
   abstract page(request: PageRequest, q?: string): Promise<Page<Conversation>>;

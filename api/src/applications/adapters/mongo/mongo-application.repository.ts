@@ -105,6 +105,17 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return found.map(toApplication);
   }
 
+  pageOfKind(kind: ApplicationKind, request: PageRequest): Promise<Page<Application>> {
+    return findPage(this.model, { filter: { kind }, sort: NEWEST_FIRST, request }, toApplication);
+  }
+
+  async appliedSince(kind: ApplicationKind, since: Date): Promise<Date[]> {
+    const found = await this.model
+      .find({ kind, appliedAt: { $gte: since } }, { appliedAt: 1, _id: 0 })
+      .lean<Pick<ApplicationDocument, 'appliedAt'>[]>();
+    return found.map(({ appliedAt }) => appliedAt);
+  }
+
   async totals(kind: ApplicationKind): Promise<{ all: number; pending: number }> {
     const [all, pending] = await Promise.all([
       this.model.countDocuments({ kind }),

@@ -21,6 +21,11 @@ export class MongoConversationRepository extends ConversationRepository {
     return found && toConversation(found);
   }
 
+  async findMany(ids: readonly string[]): Promise<Map<string, Conversation>> {
+    const found = await this.model.find({ _id: { $in: [...ids] } }).lean<ConversationDocument[]>();
+    return new Map(found.map((document) => [document._id.toHexString(), toConversation(document)]));
+  }
+
   page(request: PageRequest, q?: string): Promise<Page<Conversation>> {
     const wanted = q && literal(q);
     const filter = wanted ? { $or: [{ name: wanted }, { email: wanted }, { lastMessage: wanted }] } : {};

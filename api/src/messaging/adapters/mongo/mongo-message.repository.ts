@@ -25,6 +25,10 @@ export class MongoMessageRepository extends MessageRepository {
     return new Page(page.items.reverse(), page.total, request);
   }
 
+  page(request: PageRequest): Promise<Page<Message>> {
+    return findPage(this.model, { filter: {}, sort: { timestamp: -1, _id: -1 }, request }, toMessage);
+  }
+
   async allOf(conversationId: string): Promise<Message[]> {
     const found = await this.model
       .find({ conversationId })

@@ -1,0 +1,98 @@
+import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
+import { newId } from '../../../shared/id.ts';
+import type { Conversation } from '../../domain/conversation.ts';
+import { CONVERSATION_MODEL, conversationSchema } from './conversation.schema.ts';
+import { MongoConversationRepository } from './mongo-conversation.repository.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 2, 2, 9, minute));
+const ALL = { page: 1, limit: 100 };
+
+describe.each(engines())('conversations on %s', (engine) => {
+  let db: TestDatabase;
+  let conversations: MongoConversationRepository;
+
+  beforeAll(async () => {
+    db = await openTestDatabase(engine);
+    conversations = new MongoConversationRepository(await db.model(CONVERSATION_MODEL, conversationSchema));
+  });
+  afterEach(() => db.clear());
+  afterAll(() => db.close());
+
+  const frida = () => ({ id: newId(), name: 'Frida Lance', email: 'frida@example.com' });
+  const message = (minute: number, lastMessage = `at ${minute}`) => ({ lastMessage, timestamp: at(minute) });
+
+  it('counts messages of a user up to the limit, also when they arrive at once', async () => {
+    const user = frida();
+    for (let sent = 1; sent <= 9; sent++)
+      expect(await conversations.countUserMessage(user, message(sent), 10)).toBe(sent);
+    const last = await Promise.all([10, 11].map((n) => conversations.countUserMessage(user, message(n), 10)));
+    expect(last.sort()).toEqual([10, null]);
+    expect(await conversations.find(user.id)).toMatchObject({ userMessages: 10, unread: 10, kind: 'user' });
+  });
+
+  it('tells the state before a message of the administration, and counts it', async () => {
+    const user = frida();
+    expect(await conversations.countAdminMessage(user, message(1))).toBeNull();
+    await conversations.markNoticed(user.id, at(1));
+    const before = await conversations.countAdminMessage(user, message(2));
+    expect(before).toMatchObject({ unreadByUser: 1, noticedAt: at(1), lastMessage: 'at 1' });
+    expect(await conversations.find(user.id)).toMatchObject({
+      kind: 'user',
+      unread: 0,
+      unreadByUser: 2,
+      userMessages: 0,
+      lastMessage: 'at 2',
+      isSpam: false,
+    });
+    await conversations.markReadByUser(user.id);
+    expect(await conversations.find(user.id)).toMatchObject({ unreadByUser: 0 });
+  });
+
+  it('marks read for the administration only what it can have seen', async () => {
+    const user = frida();
+    await conversations.countUserMessage(user, message(1), 10);
+    await conversations.countUserMessage(user, message(2), 10);
+    await conversations.markReadByAdmin(user.id, at(1));
+    expect(await conversations.totals()).toEqual({ conversations: 1, unread: 1 });
+    await conversations.markReadByAdmin(user.id, at(2));
+    expect(await conversations.totals()).toEqual({ conversations: 1, unread: 0 });
+  });
+
+  it('lists the newest first, users and contact forms together, and finds by name, address and text', async () => {
+    const user = frida();
+    await conversations.countUserMessage(user, message(1, 'Invoice?'), 10);
+    const contact: Conversation = {
+      id: newId(),
+      kind: 'contact',
+      name: 'Maria Sommer',
+      email: 'maria@firma.example',
+      lastMessage: 'We plan a migration',
+      timestamp: at(2),
+      unread: 1,
+      unreadByUser: 0,
+      userMessages: 1,
+      noticedAt: null,
+      isSpam: true,
+    };
+    await conversations.add(contact);
+    const ids = async (q?: string) => (await conversations.page(ALL, q)).items.map(({ id }) => id);
+    expect(await ids()).toEqual([contact.id, user.id]);
+    expect((await conversations.page({ page: 2, limit: 1 })).items.map(({ id }) => id)).toEqual([user.id]);
+    expect(await ids('SOMMER')).toEqual([contact.id]);
+    expect(await ids('frida@')).toEqual([user.id]);
+    expect(await ids('migr')).toEqual([contact.id]);
+    expect(await conversations.find(contact.id)).toEqual(contact);
+  });
+
+  it('follows a new name, and forgets', async () => {
+    const user = frida();
+    await conversations.rename(user);
+    expect(await conversations.find(user.id)).toBeNull();
+    await conversations.countUserMessage(user, message(1), 10);
+    await conversations.rename({ ...user, name: 'Frida Kahn' });
+    expect((await conversations.page(ALL, 'kahn')).total).toBe(1);
+    await conversations.remove(user.id);
+    await conversations.remove(user.id);
+    expect(await conversations.totals()).toEqual({ conversations: 0, unread: 0 });
+  });
+});
