@@ -1,10 +1,11 @@
+import type { Type } from '@nestjs/common';
 import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.ts';
 import { AccessGuard } from './auth/access.guard.ts';
 import type { Settings } from './config/settings.ts';
 import { isStoreAway } from './platform/database/mongo-errors.ts';
-import type { Clock } from './shared/clock.ts';
+import type { PlatformParts } from './platform/platform.module.ts';
 import { addBodyParsers } from './shared/http/body-parsers.ts';
 import { ErrorFilter } from './shared/http/error.filter.ts';
 import { addEtags } from './shared/http/etag.ts';
@@ -28,17 +29,25 @@ export function configureApp(app: NestFastifyApplication): void {
 }
 
 /** The whole application, not yet listening. */
-export async function createApp(settings: Settings, clock?: Clock): Promise<NestFastifyApplication> {
+export async function createApp(
+  settings: Settings,
+  parts?: PlatformParts,
+  extra?: Type[],
+): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     genReqId: requestId,
     requestIdHeader: false,
     trustProxy: (_address: string, hop: number) => hop < settings.trustProxy,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(settings, clock), adapter, {
-    bodyParser: false,
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(settings, parts, extra),
+    adapter,
+    {
+      bodyParser: false,
+      abortOnError: false,
+    },
+  );
   configureApp(app);
   return app;
 }

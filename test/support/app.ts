@@ -2,13 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getConnectionToken } from '@nestjs/mongoose';
+import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
 import request, { type Agent } from 'supertest';
 import { readSettings } from '../../api/src/config/env.ts';
 import type { Settings } from '../../api/src/config/settings.ts';
 import { createApp } from '../../api/src/configure-app.ts';
+import { MailDelivery } from '../../api/src/platform/mail/mail-delivery.ts';
+import type { Mailer } from '../../api/src/platform/mail/mailer.ts';
 import { TestClock } from './clock.ts';
+import { KeepingMailer, type SentMail } from './mailer.ts';
 import { dropTestDatabase, type Engine, freshDatabaseUri, suiteEngine, useEngine } from './database.ts';
 
 export interface TestApp {
@@ -20,6 +24,8 @@ export interface TestApp {
   clock: TestClock;
   settings: Settings;
   connection: Connection;
+  /** Delivers what is due and answers all mails sent so far, oldest first. */
+  mails(): Promise<SentMail[]>;
   close(): Promise<void>;
 }
 
@@ -27,6 +33,9 @@ interface Options {
   settings?: Partial<Settings>;
   clock?: TestClock;
   engine?: Engine;
+  mailer?: Mailer;
+  /** Further modules, for tests of what every route meets. */
+  modules?: Type[];
 }
 
 /** The whole application on a fresh store, with a clock that stands and mails that are only kept. */
@@ -42,7 +51,8 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     ...options.settings,
   };
   const clock = options.clock ?? new TestClock();
-  const app = await createApp(settings, clock);
+  const keeping = new KeepingMailer();
+  const app = await createApp(settings, { clock, mailer: options.mailer ?? keeping }, options.modules);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const connection = app.get<Connection>(getConnectionToken());
@@ -53,6 +63,10 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     clock,
     settings,
     connection,
+    async mails() {
+      await app.get(MailDelivery, { strict: false }).deliverDue();
+      return [...keeping.sent];
+    },
     async close() {
       if (engine === 'mongodb') await dropTestDatabase(connection);
       await app.close();

@@ -1,5 +1,6 @@
 /** The public lists whose answers are kept ready; each has a number that every change to what it shows raises. */
-export type PublicList = 'jobs' | 'projects' | 'consultants';
+export const PUBLIC_LISTS = ['jobs', 'projects', 'consultants'] as const;
+export type PublicList = (typeof PUBLIC_LISTS)[number];
 
 /**
  * Numbers of changes to the public lists, kept in the store so that several processes agree.

@@ -1,0 +1,22 @@
+import { Schema, type Types } from 'mongoose';
+import type { AuditEntry } from './audit-log.ts';
+
+export interface AuditRecord extends AuditEntry {
+  _id: Types.ObjectId;
+  at: Date;
+}
+
+export const AuditSchema = new Schema<AuditRecord>(
+  {
+    actorId: { type: String, required: true },
+    actorKind: { type: String, required: true },
+    action: { type: String, required: true },
+    targetKind: { type: String, required: true },
+    targetId: { type: String, required: true },
+    label: String,
+    at: { type: Date, required: true },
+  },
+  { collection: 'audit', versionKey: false },
+);
+AuditSchema.index({ at: -1, _id: -1 });
+AuditSchema.index({ action: 1, at: -1, _id: -1 });

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { Clock } from '../../shared/clock.ts';
+import { offsetOf, Page, type PageRequest } from '../../shared/page.ts';
+import { AuditLog, type AuditEntry } from './audit-log.ts';
+import { AuditReader, type RecordedEntry } from './audit-reader.ts';
+import type { AuditRecord } from './audit.schema.ts';
+
+@Injectable()
+export class MongoAuditLog extends AuditLog {
+  constructor(
+    @InjectModel('Audit') private readonly records: Model<AuditRecord>,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async record(entry: AuditEntry): Promise<void> {
+    await this.records.create({ ...entry, at: this.clock.now() });
+  }
+}
+
+@Injectable()
+export class MongoAuditReader extends AuditReader {
+  constructor(@InjectModel('Audit') private readonly records: Model<AuditRecord>) {
+    super();
+  }
+
+  async list({ action }: { action?: string }, request: PageRequest): Promise<Page<RecordedEntry>> {
+    const filter = action === undefined ? {} : { action };
+    const [found, total] = await Promise.all([
+      this.records
+        .find(filter)
+        .sort({ at: -1, _id: -1 })
+        .skip(offsetOf(request))
+        .limit(request.limit)
+        .lean<AuditRecord[]>(),
+      this.records.countDocuments(filter),
+    ]);
+    return new Page(
+      found.map(({ _id, ...entry }) => ({ id: String(_id), ...entry })),
+      total,
+      request,
+    );
+  }
+}

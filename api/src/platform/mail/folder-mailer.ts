@@ -1,0 +1,23 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { Mailer, type MailMessage } from './mailer.ts';
+
+/** Puts each mail as `<time>-<id>.eml` into a folder: for development, and where a person sends on by hand. */
+export class FolderMailer extends Mailer {
+  private readonly transport = createTransport({ streamTransport: true, buffer: true });
+
+  constructor(private readonly folder: string) {
+    super();
+  }
+
+  async send(message: MailMessage): Promise<void> {
+    const { message: content } = await this.transport.sendMail(message);
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const id = message.messageId.replace(/[^\w]/g, ' ').trim().split(' ')[0];
+    const name = `${message.date.toISOString().replace(/[:.]/g, '-')}-${id}.eml`;
+    // Whoever watches the folder never reads half a mail.
+    await writeFile(join(this.folder, `.${name}`), content as Buffer, { mode: 0o600 });
+    await rename(join(this.folder, `.${name}`), join(this.folder, name));
+  }
+}

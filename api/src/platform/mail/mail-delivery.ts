@@ -1,0 +1,125 @@
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { COMPANY } from '@consulting/contracts';
+import type { Model } from 'mongoose';
+import { Settings } from '../../config/settings.ts';
+import { Clock } from '../../shared/clock.ts';
+import { actionUrl, htmlPart, textPart } from './mail-layout.ts';
+import { Mailer, type MailMessage } from './mailer.ts';
+import type { OutboxRecord } from './outbox.schema.ts';
+
+/** How often the outbox is looked at. */
+const PERIOD = 1000;
+/** A claimed mail is nobody else's for this long; after a crash it is due again. Longer than the patience with a mail server. */
+const LEASE = 2 * 60_000;
+/** Mails on their way at once. */
+const LANES = 4;
+/** Milliseconds until the next try, by tries so far; after the last one the mail is given up. About a day in all. */
+const BACK_OFF = [30, 120, 600, 1800, 7200, 21_600, 57_600].map((seconds) => seconds * 1000);
+
+/**
+ * Delivers what the outbox holds. At least once: a crash after the mail server's answer and before ours is noted
+ * sends it again, under the same Message-ID. Several processes share the work through conditional writes.
+ */
+@Injectable()
+export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger('Mail');
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<number> | undefined;
+  private stopped = false;
+
+  constructor(
+    @InjectModel('Outbox') private readonly records: Model<OutboxRecord>,
+    private readonly mailer: Mailer,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(
+      () => void this.deliverDue().catch((error: unknown) => this.complain(error)),
+      PERIOD,
+    );
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.timer);
+    await this.running?.catch(() => undefined);
+  }
+
+  /** Sends all that is due and resolves with how many were delivered. A second call joins the one under way. */
+  deliverDue(): Promise<number> {
+    this.running ??= Promise.all(Array.from({ length: LANES }, () => this.lane()))
+      .then((counts) => counts.reduce((sum, count) => sum + count, 0))
+      .finally(() => (this.running = undefined));
+    return this.running;
+  }
+
+  private async lane(): Promise<number> {
+    let delivered = 0;
+    while (!this.stopped) {
+      const record = await this.claim();
+      if (!record) break;
+      if (await this.deliver(record)) delivered++;
+    }
+    return delivered;
+  }
+
+  private claim(): Promise<OutboxRecord | null> {
+    const now = this.clock.now();
+    return this.records
+      .findOneAndUpdate(
+        { state: 'waiting', nextAt: { $lte: now } },
+        { $set: { nextAt: new Date(now.getTime() + LEASE) }, $inc: { attempts: 1 } },
+        { sort: { nextAt: 1 }, returnDocument: 'after' },
+      )
+      .lean<OutboxRecord>()
+      .exec();
+  }
+
+  private async deliver(record: OutboxRecord): Promise<boolean> {
+    const { _id, attempts } = record;
+    try {
+      await this.mailer.send(this.message(record));
+    } catch (error) {
+      const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+      const pause = BACK_OFF[attempts - 1];
+      const change =
+        pause === undefined
+          ? { state: 'failed' as const, lastError }
+          : { nextAt: new Date(this.clock.now().getTime() + pause), lastError };
+      await this.records.updateOne({ _id, attempts }, { $set: change });
+      this.log.warn(`A mail (${record.mail.kind}) was not delivered at try ${attempts}`);
+      return false;
+    }
+    await this.records.deleteOne({ _id });
+    const url = actionUrl(record.mail, this.settings.publicUrl);
+    if (!this.settings.production && !this.settings.smtpUrl && url)
+      this.log.log(`${record.mail.subject}: ${url}`);
+    return true;
+  }
+
+  private message({ _id, mail, createdAt }: OutboxRecord): MailMessage {
+    const { publicUrl, mailFrom } = this.settings;
+    return {
+      messageId: `<${String(_id)}@${new URL(publicUrl).hostname}>`,
+      to: mail.to,
+      from: mailFrom,
+      replyTo: mail.replyTo ?? COMPANY.email,
+      subject: mail.subject,
+      text: textPart(mail, publicUrl),
+      html: htmlPart(mail, publicUrl),
+      date: createdAt,
+    };
+  }
+
+  private complain(error: unknown): void {
+    this.log.warn(`The outbox could not be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { Settings } from '../../config/settings.ts';
+import { FolderMailer } from './folder-mailer.ts';
+import { MailDelivery } from './mail-delivery.ts';
+import { Mailer } from './mailer.ts';
+import { MongoOutbox, MongoOutboxReader } from './mongo-outbox.ts';
+import { Outbox } from './outbox.ts';
+import { OutboxReader } from './outbox-reader.ts';
+import { OutboxSchema } from './outbox.schema.ts';
+import { SmtpMailer } from './smtp-mailer.ts';
+
+@Global()
+@Module({
+  imports: [MongooseModule.forFeature([{ name: 'Outbox', schema: OutboxSchema }])],
+  providers: [
+    { provide: Outbox, useClass: MongoOutbox },
+    { provide: OutboxReader, useClass: MongoOutboxReader },
+    MailDelivery,
+  ],
+  exports: [Outbox, OutboxReader, MailDelivery],
+})
+export class MailModule {
+  /** `mailer` instead of what the settings name: tests keep the mails. */
+  static with(mailer?: Mailer): DynamicModule {
+    const provider = {
+      provide: Mailer,
+      inject: [Settings],
+      useFactory: ({ smtpUrl, dataDir }: Settings) =>
+        mailer ?? (smtpUrl ? new SmtpMailer(smtpUrl) : new FolderMailer(join(dataDir, 'outbox'))),
+    };
+    return { module: MailModule, providers: [provider] };
+  }
+}

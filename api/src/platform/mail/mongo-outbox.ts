@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { Clock } from '../../shared/clock.ts';
+import { notFound } from '../../shared/errors.ts';
+import { offsetOf, Page, type PageRequest } from '../../shared/page.ts';
+import { Outbox, type Mail } from './outbox.ts';
+import { OutboxReader, type UndeliveredMail } from './outbox-reader.ts';
+import type { OutboxRecord, OutboxState } from './outbox.schema.ts';
+
+/** The stored outbox. `enqueue` joins the caller's unit of work. */
+@Injectable()
+export class MongoOutbox extends Outbox {
+  constructor(
+    @InjectModel('Outbox') private readonly records: Model<OutboxRecord>,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async enqueue(mail: Mail): Promise<void> {
+    const now = this.clock.now();
+    await this.records.create({
+      mail,
+      state: 'waiting',
+      nextAt: now,
+      attempts: 0,
+      lastError: null,
+      createdAt: now,
+    });
+  }
+}
+
+@Injectable()
+export class MongoOutboxReader extends OutboxReader {
+  constructor(
+    @InjectModel('Outbox') private readonly records: Model<OutboxRecord>,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async list(state: OutboxState | undefined, request: PageRequest): Promise<Page<UndeliveredMail>> {
+    const filter = state ? { state } : {};
+    const [found, total] = await Promise.all([
+      this.records
+        .find(filter)
+        .sort({ createdAt: -1, _id: -1 })
+        .skip(offsetOf(request))
+        .limit(request.limit)
+        .lean<OutboxRecord[]>(),
+      this.records.countDocuments(filter),
+    ]);
+    return new Page(found.map(toUndelivered), total, request);
+  }
+
+  async retry(id: string): Promise<void> {
+    const change = { $set: { state: 'waiting' as const, attempts: 0, nextAt: this.clock.now() } };
+    const { matchedCount } = await this.records.updateOne({ _id: id }, change);
+    if (matchedCount === 0) throw notFound('Mail');
+  }
+
+  count(state: OutboxState): Promise<number> {
+    return this.records.countDocuments({ state });
+  }
+}
+
+function toUndelivered({ _id, mail, ...record }: OutboxRecord): UndeliveredMail {
+  const { state, attempts, lastError, createdAt, nextAt } = record;
+  const { to, subject, kind } = mail;
+  return { id: String(_id), to, subject, kind, state, attempts, lastError, createdAt, nextAt };
+}

@@ -1,0 +1,28 @@
+import type { Page, PageRequest } from '../../shared/page.ts';
+
+/** A mail that is waiting or was given up, as the administration sees it: without its text, which may hold links. */
+export interface UndeliveredMail {
+  id: string;
+  to: string;
+  subject: string;
+  kind: string;
+  state: 'waiting' | 'failed';
+  attempts: number;
+  lastError: string | null;
+  createdAt: Date;
+  /** When it is tried next; of no meaning once failed. */
+  nextAt: Date;
+}
+
+/** The administration's view of the outbox. */
+export abstract class OutboxReader {
+  /** Newest first; without a state, all. */
+  abstract list(
+    state: 'waiting' | 'failed' | undefined,
+    request: PageRequest,
+  ): Promise<Page<UndeliveredMail>>;
+  /** Makes a mail due at once, with all its tries anew; DomainError `not-found` when it is delivered or unknown. */
+  abstract retry(id: string): Promise<void>;
+  /** How many are in a state. */
+  abstract count(state: 'waiting' | 'failed'): Promise<number>;
+}

@@ -1,0 +1,31 @@
+import { Schema, type Types } from 'mongoose';
+import type { Mail } from './outbox.ts';
+
+/** `waiting`: due at `nextAt` (a claim moves that into the future); `failed`: given up, kept for the administration. */
+export type OutboxState = 'waiting' | 'failed';
+
+/** A mail that is not delivered yet. A delivered one is removed: nobody's address is kept longer than needed. */
+export interface OutboxRecord {
+  _id: Types.ObjectId;
+  mail: Mail;
+  state: OutboxState;
+  nextAt: Date;
+  attempts: number;
+  lastError: string | null;
+  createdAt: Date;
+}
+
+export const OutboxSchema = new Schema<OutboxRecord>(
+  {
+    mail: { type: Schema.Types.Mixed, required: true },
+    state: { type: String, required: true },
+    nextAt: { type: Date, required: true },
+    attempts: { type: Number, required: true },
+    lastError: { type: String, default: null },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'outbox', versionKey: false },
+);
+OutboxSchema.index({ state: 1, nextAt: 1 });
+OutboxSchema.index({ state: 1, createdAt: -1, _id: -1 });
+OutboxSchema.index({ createdAt: -1, _id: -1 });

@@ -1,0 +1,77 @@
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  mixin,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { from, map, of, switchMap, type Observable } from 'rxjs';
+import { matches } from '../../shared/http/etag.ts';
+import { pageLinks } from '../../shared/http/page-links.ts';
+import { Page } from '../../shared/page.ts';
+import { type KeptAnswer, KeptAnswers } from './kept-answers.ts';
+import { Revisions, type PublicList } from './revisions.ts';
+
+function serialise(url: string, answer: unknown): KeptAnswer {
+  const isPage = answer instanceof Page;
+  return {
+    body: JSON.stringify(isPage ? answer.items : answer),
+    headers: isPage ? { 'x-total-count': String(answer.total), link: pageLinks(url, answer) } : {},
+  };
+}
+
+function send(reply: FastifyReply, { body, headers }: KeptAnswer): string {
+  reply.headers({ ...headers, 'content-type': 'application/json; charset=utf-8' });
+  return body;
+}
+
+function keptInterceptor(list: PublicList) {
+  @Injectable()
+  class KeptInterceptor implements NestInterceptor {
+    constructor(
+      private readonly revisions: Revisions,
+      private readonly kept: KeptAnswers,
+    ) {}
+
+    intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+      const http = context.switchToHttp();
+      const request = http.getRequest<FastifyRequest>();
+      const reply = http.getResponse<FastifyReply>();
+      // What a signed-in person sees may differ from what anybody sees.
+      if (request.headers.authorization !== undefined) return next.handle();
+      return from(this.revisions.current(list)).pipe(
+        switchMap((revision) => {
+          const etag = this.kept.etag(list, revision, request.url);
+          reply.header('etag', etag);
+          // The hook that sends answers makes it a 304; nothing is read for it.
+          if (matches(request.headers['if-none-match'], etag)) return of('');
+          const ready = this.kept.get(list, revision, request.url);
+          if (ready !== undefined) return of(send(reply, ready));
+          return next.handle().pipe(
+            map((answer: unknown) => {
+              const built = serialise(request.url, answer);
+              this.kept.set(list, revision, request.url, built);
+              return send(reply, built);
+            }),
+          );
+        }),
+      );
+    }
+  }
+  return mixin(KeptInterceptor);
+}
+
+/**
+ * Keeps the answers of a public list ready until `revisions.bump(list)`: by address, for requests without a token.
+ * The ETag is the list's revision, so a client that is up to date costs one small read.
+ */
+export function Kept(list: PublicList) {
+  return applyDecorators(
+    UseInterceptors(keptInterceptor(list)),
+    ApiResponse({ status: 304, description: 'Unchanged since the ETag sent with If-None-Match' }),
+  );
+}
