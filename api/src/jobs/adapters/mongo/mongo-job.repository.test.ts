@@ -1,0 +1,95 @@
+import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
+import { newId } from '../../../shared/id.ts';
+import { aJob } from '../../domain/job.fixture.ts';
+import { openJob, type JobDetails } from '../../domain/job.ts';
+import { JOB_MODEL, jobSchema } from './job.schema.ts';
+import { MongoJobRepository } from './mongo-job.repository.ts';
+
+const ALL = { page: 1, limit: 100 };
+
+describe.each(engines())('jobs on %s', (engine) => {
+  let db: TestDatabase;
+  let jobs: MongoJobRepository;
+  let day = 1;
+
+  beforeAll(async () => {
+    db = await openTestDatabase(engine);
+    jobs = new MongoJobRepository(await db.model(JOB_MODEL, jobSchema));
+  });
+  afterEach(() => db.clear());
+  afterAll(() => db.close());
+
+  async function add(details: Partial<JobDetails> = {}) {
+    const job = openJob(aJob(details), newId(), new Date(Date.UTC(2026, 2, day++)));
+    await jobs.add(job);
+    return job;
+  }
+
+  const titles = async (filter: { q?: string; location?: string }) =>
+    (await jobs.page(filter, ALL)).items.map(({ title }) => title);
+
+  it('keeps what it is given', async () => {
+    const job = await add();
+    expect(await jobs.find(job.id)).toEqual(job);
+    expect(await jobs.find(newId())).toBeNull();
+  });
+
+  it('pages newest first', async () => {
+    for (const title of ['a', 'b', 'c']) await add({ title });
+    const page = await jobs.page({}, { page: 2, limit: 2 });
+    expect(page.items.map(({ title }) => title)).toEqual(['a']);
+    expect(page.total).toBe(3);
+    expect((await jobs.page({}, { page: 9, limit: 2 })).items).toEqual([]);
+  });
+
+  it('searches title joined with location, literally and ignoring case', async () => {
+    await add({ title: 'SAP Basis (m/w/d)', location: 'Berlin' });
+    await add({ title: 'SAP FI/CO', location: 'München' });
+    expect(await titles({ q: 'basis' })).toEqual(['SAP Basis (m/w/d)']);
+    expect(await titles({ q: 'MÜNCHEN' })).toEqual(['SAP FI/CO']);
+    expect(await titles({ q: '(m/w/d) ber' })).toEqual(['SAP Basis (m/w/d)']);
+    expect(await titles({ q: 'SAP.*' })).toEqual([]);
+    expect(await titles({ q: 'sap', location: 'Berlin' })).toEqual(['SAP Basis (m/w/d)']);
+    expect(await titles({ location: 'berlin' })).toEqual([]);
+  });
+
+  it('lists each location once, sorted, and not the empty one', async () => {
+    for (const location of ['Potsdam', 'Berlin', '', 'Berlin', 'Köln']) await add({ location });
+    expect(await jobs.locations()).toEqual(['Berlin', 'Köln', 'Potsdam']);
+  });
+
+  it('finds under the new words after an edit, not under the old ones', async () => {
+    const job = await add({ title: 'Old', location: 'Bonn' });
+    await jobs.replace({ ...job, title: 'New', location: 'Mainz' });
+    expect(await titles({ q: 'old' })).toEqual([]);
+    expect(await titles({ q: 'new mainz' })).toEqual(['New']);
+    expect((await jobs.find(job.id))?.createdAt).toEqual(job.createdAt);
+  });
+
+  it('gives the titles of those jobs that are there', async () => {
+    const job = await add({ title: 'SAP Basis' });
+    expect(await jobs.titlesOf([job.id, job.id, newId()])).toEqual(new Map([[job.id, 'SAP Basis']]));
+    expect(await jobs.titlesOf([])).toEqual(new Map());
+  });
+
+  it('removes once', async () => {
+    const job = await add();
+    expect(await jobs.remove(job.id)).toEqual(job);
+    expect(await jobs.remove(job.id)).toBeNull();
+    expect(await jobs.count()).toBe(0);
+  });
+
+  it('lets a held job be deleted only before or after the unit of work that holds it', async () => {
+    const job = await add();
+    const seen = await Promise.all([
+      db.unitOfWork.run(async () => {
+        const held = await jobs.hold(job.id);
+        const found = await jobs.find(job.id);
+        return held === null ? found === null : found !== null;
+      }),
+      db.unitOfWork.run(() => jobs.remove(job.id)),
+    ]);
+    expect(seen[0]).toBe(true);
+    expect(await db.unitOfWork.run(() => jobs.hold(job.id))).toBeNull();
+  });
+});

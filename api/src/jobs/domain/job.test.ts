@@ -1,0 +1,23 @@
+import { COMPANY } from '@consulting/contracts';
+import { aJob } from './job.fixture.ts';
+import { editJob, openJob } from './job.ts';
+
+const NOW = new Date('2026-03-02T09:00:00.000Z');
+
+describe('an opening', () => {
+  it.each([undefined, ''])('is with the firm when its company is %p', (company) => {
+    expect(openJob(aJob({ company }), 'id', NOW).company).toBe(COMPANY.name);
+  });
+
+  it('has empty texts for what was not given', () => {
+    const job = openJob(aJob({ location: undefined, introduction: undefined }), 'id', NOW);
+    expect(job).toMatchObject({ location: '', introduction: '', createdAt: NOW });
+  });
+
+  it('keeps on an edit what was not sent, and takes what was', () => {
+    const job = openJob(aJob({ company: 'Spree Logistik AG', location: 'Berlin' }), 'id', NOW);
+    const edited = editJob(job, { title: 'New', description: 'D', qualification: 'Q', location: '' });
+    expect(edited).toEqual({ ...job, title: 'New', description: 'D', qualification: 'Q', location: '' });
+    expect(editJob(job, aJob({ company: '' })).company).toBe(COMPANY.name);
+  });
+});
