@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Clock } from '../../shared/clock.ts';
+import { literal } from '../database/literal.ts';
 import { offsetOf, Page, type PageRequest } from '../../shared/page.ts';
 import { AuditLog, type AuditEntry } from './audit-log.ts';
 import { AuditReader, type RecordedEntry } from './audit-reader.ts';
@@ -27,8 +28,14 @@ export class MongoAuditReader extends AuditReader {
     super();
   }
 
-  async list({ action }: { action?: string }, request: PageRequest): Promise<Page<RecordedEntry>> {
-    const filter = action === undefined ? {} : { action };
+  async list(
+    { action, q }: { action?: string; q?: string },
+    request: PageRequest,
+  ): Promise<Page<RecordedEntry>> {
+    const filter = {
+      ...(action === undefined ? {} : { action }),
+      ...(q ? { $or: [{ label: literal(q) }, { action: literal(q) }] } : {}),
+    };
     const [found, total] = await Promise.all([
       this.records
         .find(filter)

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Clock } from '../../shared/clock.ts';
 import { notFound } from '../../shared/errors.ts';
+import { literal } from '../database/literal.ts';
 import { offsetOf, Page, type PageRequest } from '../../shared/page.ts';
 import { Outbox, type Mail } from './outbox.ts';
 import { OutboxReader, type UndeliveredMail } from './outbox-reader.ts';
@@ -40,8 +41,15 @@ export class MongoOutboxReader extends OutboxReader {
     super();
   }
 
-  async list(state: OutboxState | undefined, request: PageRequest): Promise<Page<UndeliveredMail>> {
-    const filter = state ? { state } : {};
+  async list(
+    state: OutboxState | undefined,
+    request: PageRequest,
+    q?: string,
+  ): Promise<Page<UndeliveredMail>> {
+    const filter = {
+      ...(state ? { state } : {}),
+      ...(q ? { $or: [{ 'mail.to': literal(q) }, { 'mail.subject': literal(q) }] } : {}),
+    };
     const [found, total] = await Promise.all([
       this.records
         .find(filter)

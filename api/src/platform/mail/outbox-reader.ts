@@ -16,10 +16,11 @@ export interface UndeliveredMail {
 
 /** The administration's view of the outbox. */
 export abstract class OutboxReader {
-  /** Newest first; without a state, all. */
+  /** Newest first; without a state, all. `q` is searched literally in address and subject. */
   abstract list(
     state: 'waiting' | 'failed' | undefined,
     request: PageRequest,
+    q?: string,
   ): Promise<Page<UndeliveredMail>>;
   /** Makes a mail due at once, with all its tries anew; DomainError `not-found` when it is delivered or unknown. */
   abstract retry(id: string): Promise<void>;

@@ -1,0 +1,69 @@
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Only } from '../../../auth/access.ts';
+import { Caller, type AdminCaller } from '../../../auth/caller.ts';
+import { AuditReader } from '../../../platform/audit/audit-reader.ts';
+import { OutboxReader } from '../../../platform/mail/outbox-reader.ts';
+import { ApiErrors } from '../../../shared/http/api-errors.ts';
+import { IdPipe } from '../../../shared/http/id.pipe.ts';
+import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
+import { ApiPage } from '../../../shared/http/page.dto.ts';
+import type { Page } from '../../../shared/page.ts';
+import { OutboxService } from '../../application/outbox.service.ts';
+import { OverviewService } from '../../application/overview.service.ts';
+import {
+  AuditEntryView,
+  AuditQuery,
+  OutboxMailView,
+  OutboxQuery,
+  OverviewView,
+  toAuditEntryView,
+  toOutboxMailView,
+  toOverviewView,
+} from './administration.dto.ts';
+
+@ApiTags('administration')
+@Only('admin')
+@Controller('api/admin')
+export class AdministrationController {
+  constructor(
+    private readonly overviews: OverviewService,
+    private readonly auditReader: AuditReader,
+    private readonly outboxReader: OutboxReader,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /** Counts for the sidebar, and applications per day for the plots. */
+  @Get('overview')
+  async overview(): Promise<OverviewView> {
+    return toOverviewView(await this.overviews.overview());
+  }
+
+  /** Who did what when, newest first. `q` is searched in labels and actions. */
+  @ApiPage(AuditEntryView)
+  @ApiErrors(400)
+  @Get('audit')
+  async audit(@Query() query: AuditQuery): Promise<Page<AuditEntryView>> {
+    const { action, q } = query;
+    const page = await this.auditReader.list({ ...(action ? { action } : {}), ...(q ? { q } : {}) }, query);
+    return page.map(toAuditEntryView);
+  }
+
+  /** Mails that are not delivered, newest first: waiting for the next try, or given up. `q` is searched in addresses and subjects. */
+  @ApiPage(OutboxMailView)
+  @ApiErrors(400)
+  @Get('outbox')
+  async undelivered(@Query() query: OutboxQuery): Promise<Page<OutboxMailView>> {
+    const page = await this.outboxReader.list(query.state, query, query.q);
+    return page.map(toOutboxMailView);
+  }
+
+  /** Tries to deliver a mail once more, now and with all its tries anew. */
+  @ApiErrors(400, 404)
+  @HttpCode(200)
+  @Post('outbox/:id/retry')
+  async retry(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
+    await this.outbox.retry(id, caller.id);
+    return { message: 'The mail will be sent again.' };
+  }
+}

@@ -1,0 +1,194 @@
+import { IsIn, IsString, MaxLength } from 'class-validator';
+import type { RecordedEntry } from '../../../platform/audit/audit-reader.ts';
+import type { UndeliveredMail } from '../../../platform/mail/outbox-reader.ts';
+import { Optional } from '../../../shared/http/fields.ts';
+import { PageQuery } from '../../../shared/http/page.dto.ts';
+import type { Overview } from '../../application/overview.service.ts';
+
+export class DayCountView {
+  /**
+   * A day in UTC.
+   * @example 2026-11-21
+   */
+  day: string;
+
+  /** @example 3 */
+  count: number;
+}
+
+export class OverviewView {
+  /** @example 32 */
+  jobs: number;
+
+  /**
+   * Applications for jobs.
+   * @example 48
+   */
+  applications: number;
+
+  /**
+   * Those nobody has decided on.
+   * @example 12
+   */
+  openApplications: number;
+
+  /** @example 120 */
+  jobSeekers: number;
+
+  /** @example 35 */
+  freelancers: number;
+
+  /** @example 14 */
+  b2bUsers: number;
+
+  /** @example 31 */
+  projects: number;
+
+  /** @example 22 */
+  employees: number;
+
+  /** @example 20 */
+  consultants: number;
+
+  /**
+   * Conversations with something the administration has not opened.
+   * @example 4
+   */
+  unreadConversations: number;
+
+  /**
+   * Mails that were given up.
+   * @example 0
+   */
+  undeliveredMails: number;
+
+  /** Applications for jobs on each of the last 30 days, the oldest first. */
+  applicationsPerDay: DayCountView[];
+}
+
+export function toOverviewView(overview: Overview): OverviewView {
+  return {
+    jobs: overview.jobs,
+    applications: overview.applications,
+    openApplications: overview.openApplications,
+    jobSeekers: overview.jobSeekers,
+    freelancers: overview.freelancers,
+    b2bUsers: overview.b2bUsers,
+    projects: overview.projects,
+    employees: overview.employees,
+    consultants: overview.consultants,
+    unreadConversations: overview.unreadConversations,
+    undeliveredMails: overview.undeliveredMails,
+    applicationsPerDay: overview.applicationsPerDay.map(({ day, count }) => ({ day, count })),
+  };
+}
+
+export class AuditQuery extends PageQuery {
+  /**
+   * Exactly this action.
+   * @example job.deleted
+   */
+  @Optional()
+  @IsString()
+  @MaxLength(100)
+  action?: string;
+}
+
+export class AuditEntryView {
+  /** @example 656f2a9e1c9d440000a1b2c3 */
+  _id: string;
+
+  /** @example 2026-11-21T08:00:00.000Z */
+  at: string;
+
+  /**
+   * An administrator's or a user's id, or `system`.
+   * @example 656f2a9e1c9d440000a1b2c4
+   */
+  actorId: string;
+
+  /** @example admin */
+  actorKind: 'admin' | 'user' | 'system';
+
+  /** @example job.deleted */
+  action: string;
+
+  /** @example job */
+  targetKind: string;
+
+  /** @example 656f2a9e1c9d440000a1b2c5 */
+  targetId: string;
+
+  /** @example SAP Basis Administrator */
+  label?: string;
+}
+
+export function toAuditEntryView(entry: RecordedEntry): AuditEntryView {
+  return {
+    _id: entry.id,
+    at: entry.at.toISOString(),
+    actorId: entry.actorId,
+    actorKind: entry.actorKind,
+    action: entry.action,
+    targetKind: entry.targetKind,
+    targetId: entry.targetId,
+    ...(entry.label === undefined ? {} : { label: entry.label }),
+  };
+}
+
+export class OutboxQuery extends PageQuery {
+  /** Only mails that are waiting, or that were given up. */
+  @Optional()
+  @IsIn(['waiting', 'failed'], { message: 'state must be waiting or failed' })
+  state?: 'waiting' | 'failed';
+}
+
+/** A mail that is not delivered; its text is not shown, as it may hold links that sign in. */
+export class OutboxMailView {
+  /** @example 656f2a9e1c9d440000a1b2c3 */
+  _id: string;
+
+  /** @example mara@mail.example */
+  to: string;
+
+  /** @example Please confirm your address */
+  subject: string;
+
+  /** @example verification */
+  kind: string;
+
+  /** @example failed */
+  state: 'waiting' | 'failed';
+
+  /** @example 8 */
+  attempts: number;
+
+  /**
+   * What the mail server said.
+   * @example 550 mailbox unavailable
+   */
+  lastError: string | null;
+
+  /** @example 2026-11-21T08:00:00.000Z */
+  createdAt: string;
+
+  /**
+   * When it is tried next; null once it was given up.
+   * @example 2026-11-21T08:15:00.000Z
+   */
+  nextAt: string | null;
+}
+
+export function toOutboxMailView(mail: UndeliveredMail): OutboxMailView {
+  return {
+    _id: mail.id,
+    to: mail.to,
+    subject: mail.subject,
+    kind: mail.kind,
+    state: mail.state,
+    attempts: mail.attempts,
+    lastError: mail.lastError,
+    createdAt: mail.createdAt.toISOString(),
+    nextAt: mail.state === 'waiting' ? mail.nextAt.toISOString() : null,
+  };
+}

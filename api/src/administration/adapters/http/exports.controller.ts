@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Only } from '../../../auth/access.ts';
+import { Caller, type AdminCaller } from '../../../auth/caller.ts';
+import { notFound } from '../../../shared/errors.ts';
+import { ApiErrors } from '../../../shared/http/api-errors.ts';
+import { inline } from '../../../shared/http/send-file.ts';
+import { EXPORTS, type ExportName } from '../../application/export-tables.ts';
+import { ExportsService } from '../../application/exports.service.ts';
+
+const FILES = EXPORTS.map((name) => `${name}.csv`);
+
+@ApiTags('administration')
+@Only('admin')
+@Controller('api/admin/exports')
+export class ExportsController {
+  constructor(private readonly exports: ExportsService) {}
+
+  /**
+   * A table as CSV for spreadsheets: UTF-8 with a byte order mark, newest first, no cell can run as a formula.
+   * Each download is recorded in the audit log.
+   */
+  @Get(':file')
+  @ApiParam({ name: 'file', enum: FILES })
+  @ApiProduces('text/csv')
+  @ApiOkResponse({
+    description: 'The table, as an attachment',
+    content: {
+      'text/csv': { schema: { type: 'string' }, example: 'Sent at,Kind,Name,E-mail,From,Message\r\n' },
+    },
+  })
+  @ApiErrors(404)
+  async download(@Param('file') file: string, @Caller() caller: AdminCaller): Promise<StreamableFile> {
+    const name = EXPORTS.find((each): each is ExportName => `${each}.csv` === file);
+    if (!name) throw notFound('Export');
+    const lines = await this.exports.export(name, caller.id);
+    return new StreamableFile(Readable.from(lines), {
+      type: 'text/csv; charset=utf-8',
+      disposition: inline(file, 'attachment'),
+    });
+  }
+}

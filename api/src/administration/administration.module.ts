@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { ApplicationsModule } from '../applications/applications.module.ts';
+import { ConsultantsModule } from '../consultants/consultants.module.ts';
+import { EmployeesModule } from '../employees/employees.module.ts';
+import { JobsModule } from '../jobs/jobs.module.ts';
+import { MessagingModule } from '../messaging/messaging.module.ts';
+import { ProjectsModule } from '../projects/projects.module.ts';
+import { UsersModule } from '../users/users.module.ts';
+import { AdministrationController } from './adapters/http/administration.controller.ts';
+import { ExportsController } from './adapters/http/exports.controller.ts';
+import { ExportTables } from './application/export-tables.ts';
+import { ExportsService } from './application/exports.service.ts';
+import { OutboxService } from './application/outbox.service.ts';
+import { OverviewService } from './application/overview.service.ts';
+
+/** What the administration sees across all modules: counts, the audit log, undelivered mails, exports. */
+@Module({
+  imports: [
+    ApplicationsModule,
+    ConsultantsModule,
+    EmployeesModule,
+    JobsModule,
+    MessagingModule,
+    ProjectsModule,
+    UsersModule,
+  ],
+  controllers: [AdministrationController, ExportsController],
+  providers: [OverviewService, OutboxService, ExportTables, ExportsService],
+})
+export class AdministrationModule {}

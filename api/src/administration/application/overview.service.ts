@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import { AdminConsultantsService } from '../../consultants/application/admin-consultants.service.ts';
+import { AdminEmployeesService } from '../../employees/application/admin-employees.service.ts';
+import { JobsService } from '../../jobs/application/jobs.service.ts';
+import { ConversationsService } from '../../messaging/application/conversations.service.ts';
+import { OutboxReader } from '../../platform/mail/outbox-reader.ts';
+import { AdminProjectsService } from '../../projects/application/admin-projects.service.ts';
+import { Clock } from '../../shared/clock.ts';
+import { UsersService } from '../../users/application/users.service.ts';
+import { countPerDay, PLOT_DAYS, startOfPlot, type DayCount } from '../domain/days.ts';
+
+/** What the administration's sidebar and plots show. */
+export interface Overview {
+  jobs: number;
+  applications: number;
+  /** Applications for jobs that nobody has decided on. */
+  openApplications: number;
+  jobSeekers: number;
+  freelancers: number;
+  b2bUsers: number;
+  projects: number;
+  employees: number;
+  consultants: number;
+  /** Conversations with something the administration has not opened. */
+  unreadConversations: number;
+  /** Mails that were given up. */
+  undeliveredMails: number;
+  /** Applications for jobs on each of the last 30 days, the oldest first; days are UTC. */
+  applicationsPerDay: DayCount[];
+}
+
+const COUNT_ONLY = { page: 1, limit: 1 };
+
+@Injectable()
+export class OverviewService {
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly applications: ApplicationsService,
+    private readonly users: UsersService,
+    private readonly projects: AdminProjectsService,
+    private readonly employees: AdminEmployeesService,
+    private readonly consultants: AdminConsultantsService,
+    private readonly conversations: ConversationsService,
+    private readonly outbox: OutboxReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A fixed number of queries, side by side; none reads a list. */
+  async overview(): Promise<Overview> {
+    const now = this.clock.now();
+    const [jobs, applied, roles, projects, employees, consultants, unread, undelivered, appliedAt] =
+      await Promise.all([
+        this.jobs.count(),
+        this.applications.totals('job'),
+        this.users.countByRole(),
+        this.projects.list({ owner: 'all' }, COUNT_ONLY),
+        this.employees.list(undefined, COUNT_ONLY),
+        this.consultants.list(undefined, COUNT_ONLY),
+        this.conversations.totals(),
+        this.outbox.count('failed'),
+        this.applications.appliedSince('job', startOfPlot(now)),
+      ]);
+    return {
+      jobs,
+      applications: applied.all,
+      openApplications: applied.pending,
+      jobSeekers: roles.JobSeeker,
+      freelancers: roles.Freelancer,
+      b2bUsers: roles.B2B,
+      projects: projects.total,
+      employees: employees.total,
+      consultants: consultants.total,
+      unreadConversations: unread.unread,
+      undeliveredMails: undelivered,
+      applicationsPerDay: countPerDay(appliedAt, now, PLOT_DAYS),
+    };
+  }
+}

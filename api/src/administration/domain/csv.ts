@@ -1,0 +1,28 @@
+export type CsvCell = string | number | boolean | Date | null | undefined;
+
+/** Tells spreadsheet programs that the text is UTF-8. */
+export const BYTE_ORDER_MARK = '\ufeff';
+
+/**
+ * One line of a CSV file (RFC 4180, ended by CRLF). A cell that a spreadsheet would take for a formula (it begins
+ * with = + - @, a tab or a line break) gets an apostrophe in front, so that it is shown and never run.
+ */
+export function csvLine(cells: readonly CsvCell[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+function csvCell(cell: CsvCell): string {
+  const text = defused(textOf(cell));
+  return /[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
+}
+
+function textOf(cell: CsvCell): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
+  return cell instanceof Date ? cell.toISOString() : String(cell);
+}
+
+/** Full-width signs count too: some programs fold them. */
+function defused(text: string): string {
+  return /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+}
