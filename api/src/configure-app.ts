@@ -5,6 +5,7 @@ import { AppModule } from './app.module.ts';
 import { AccessGuard } from './auth/access.guard.ts';
 import type { Settings } from './config/settings.ts';
 import { isStoreAway } from './platform/database/mongo-errors.ts';
+import { AccountLimits, AddressLimits } from './platform/limits/limits.guards.ts';
 import type { PlatformParts } from './platform/platform.module.ts';
 import { addBodyParsers } from './shared/http/body-parsers.ts';
 import { ErrorFilter } from './shared/http/error.filter.ts';
@@ -21,7 +22,7 @@ export function configureApp(app: NestFastifyApplication): void {
   addBodyParsers(instance);
   addEtags(instance);
   const reflector = app.get(Reflector);
-  app.useGlobalGuards(new AccessGuard(reflector));
+  app.useGlobalGuards(app.get(AddressLimits), new AccessGuard(reflector), app.get(AccountLimits));
   app.useGlobalInterceptors(new ResponseInterceptor(reflector), new RequestInterceptor(reflector));
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter(isStoreAway));

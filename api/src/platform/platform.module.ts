@@ -5,6 +5,7 @@ import { Clock, SystemClock } from '../shared/clock.ts';
 import { AuditModule } from './audit/audit.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { FilesModule } from './files/files.module.ts';
+import { LimitsModule } from './limits/limits.module.ts';
 import { MailModule } from './mail/mail.module.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { RevisionsModule } from './revisions/revisions.module.ts';
@@ -18,7 +19,14 @@ export interface PlatformParts {
 /** The technical ports, for every module: settings, time, the store, files, mail, the audit log. */
 @Global()
 @Module({
-  imports: [ScheduleModule.forRoot(), DatabaseModule, FilesModule, AuditModule, RevisionsModule],
+  imports: [
+    ScheduleModule.forRoot(),
+    DatabaseModule,
+    FilesModule,
+    AuditModule,
+    RevisionsModule,
+    LimitsModule,
+  ],
 })
 export class PlatformModule {
   static with(settings: Settings, { clock = new SystemClock(), mailer }: PlatformParts = {}): DynamicModule {

@@ -1,0 +1,27 @@
+export type BudgetName = 'sign-in' | 'register' | 'contact' | 'reset' | 'apply' | 'upload';
+
+export interface Budget {
+  /** Requests of one network address within `minutes`. */
+  perAddress: number;
+  /** Requests for one account within `minutes`, from wherever. */
+  perAccount?: number;
+  /** Requests of all together within `minutes`. */
+  forAll?: number;
+  minutes: number;
+}
+
+/** What costs us or others something. An office shares one address, so that budget is the wider one. */
+export const BUDGETS: Record<BudgetName, Budget> = {
+  'sign-in': { perAddress: 60, perAccount: 20, minutes: 15 },
+  register: { perAddress: 30, perAccount: 5, minutes: 60 },
+  contact: { perAddress: 10, forAll: 300, minutes: 60 },
+  reset: { perAddress: 30, perAccount: 6, minutes: 60 },
+  apply: { perAddress: 600, perAccount: 200, minutes: 60 },
+  upload: { perAddress: 300, perAccount: 120, minutes: 60 },
+};
+
+/** Every other request. */
+export const GENERAL: Budget = { perAddress: 1200, minutes: 1 };
+
+/** Refreshes the client makes by itself (`X-Poll: 1`): many open tabs behind one address are no attack. */
+export const POLLING: Budget = { perAddress: 3000, minutes: 1 };

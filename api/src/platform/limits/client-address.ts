@@ -1,0 +1,26 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * What counts as one client: an IPv4 address, or the /64 network of an IPv6 one, as a single customer
+ * has a whole such network to choose addresses from.
+ */
+export function clientAddress(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  return isIPv6(ip) ? `${hextets(ip).slice(0, 4).join(':')}::` : ip;
+}
+
+/** For logs: no longer one person's address (the last of four parts, or the last 80 bits, dropped). */
+export function anonymousAddress(ip: string): string {
+  const address = clientAddress(ip);
+  if (isIPv6(address)) return `${hextets(address).slice(0, 3).join(':')}::`;
+  return address.replace(/\.\d+$/, '.0');
+}
+
+function hextets(ip: string): string[] {
+  const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  return [...left, ...Array<string>(zeros).fill('0'), ...right].map((part) => part.toLowerCase());
+}
