@@ -26,6 +26,6 @@ import { EmployeesService } from './application/employees.service.ts';
     EmployeeOwners,
     { provide: EmployeeRepository, useClass: MongoEmployeeRepository },
   ],
-  exports: [EmployeesService],
+  exports: [EmployeesService, AdminEmployeesService],
 })
 export class EmployeesModule {}

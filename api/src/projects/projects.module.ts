@@ -28,6 +28,6 @@ import { ProjectsService } from './application/projects.service.ts';
     ProjectOwners,
     { provide: ProjectRepository, useClass: MongoProjectRepository },
   ],
-  exports: [ProjectsService],
+  exports: [ProjectsService, AdminProjectsService],
 })
 export class ProjectsModule {}

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Files, type UploadedPdf } from '../../platform/files/files.ts';
@@ -12,7 +11,7 @@ import { EmployeeRepository } from './employees.ports.ts';
 /** A CV to answer with. */
 export interface OpenedCv {
   file: StoredFile;
-  content: Readable;
+  content: Awaited<ReturnType<Files['open']>>;
 }
 
 /** Employees together with their CVs: the two change as one. */

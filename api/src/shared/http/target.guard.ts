@@ -1,10 +1,9 @@
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
-import type { AnyCaller } from '../../auth/caller.ts';
 import { IdPipe } from './id.pipe.ts';
 
 interface TargetedRequest {
   params: { id?: unknown };
-  user?: AnyCaller;
+  user?: { id: string };
 }
 
 /**

@@ -1,0 +1,127 @@
+import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
+import { newId } from '../../../shared/id.ts';
+import { aProject } from '../../domain/project.fixture.ts';
+import type { Project } from '../../domain/project.ts';
+import type { ProjectFilter } from '../../application/projects.ports.ts';
+import { MongoProjectRepository } from './mongo-project.repository.ts';
+import { PROJECT_MODEL, projectSchema } from './project.schema.ts';
+
+const ALL = { page: 1, limit: 100 };
+
+describe.each(engines())('projects on %s', (engine) => {
+  let db: TestDatabase;
+  let projects: MongoProjectRepository;
+  let day = 1;
+
+  beforeAll(async () => {
+    db = await openTestDatabase(engine);
+    projects = new MongoProjectRepository(await db.model(PROJECT_MODEL, projectSchema));
+  });
+  afterEach(() => db.clear());
+  afterAll(() => db.close());
+
+  async function add(changes: Partial<Project> = {}): Promise<Project> {
+    const project = aProject({ createdAt: new Date(Date.UTC(2026, 2, day++)), ...changes });
+    await projects.insert(project);
+    return project;
+  }
+
+  const titles = async (filter: ProjectFilter) =>
+    (await projects.page(filter, ALL)).items.map(({ title }) => title);
+
+  it('keeps what it is given, an open start too', async () => {
+    const project = await add({ b2bId: newId(), start_date: null });
+    expect(await projects.find(project.id)).toEqual(project);
+    expect(await projects.find(newId())).toBeNull();
+  });
+
+  it('pages newest first and counts the whole list', async () => {
+    for (const title of ['a', 'b', 'c']) await add({ title });
+    const page = await projects.page({}, { page: 2, limit: 2 });
+    expect(page.items.map(({ title }) => title)).toEqual(['a']);
+    expect(page.total).toBe(3);
+    expect((await projects.page({}, { page: 9, limit: 2 })).items).toEqual([]);
+  });
+
+  it('narrows to visible ones, to a company, to nobody’s and to a category', async () => {
+    const company = newId();
+    await add({ title: 'free' });
+    await add({ title: 'owned', b2bId: company, category: ['Operations', 'Cloud'] });
+    await add({ title: 'hidden', b2bId: company, hidden: true });
+    expect(await titles({ visible: true })).toEqual(['owned', 'free']);
+    expect(await titles({ b2bId: company })).toEqual(['hidden', 'owned']);
+    expect(await titles({ b2bId: null })).toEqual(['free']);
+    expect(await titles({ category: 'Cloud' })).toEqual(['owned']);
+    expect(await titles({ category: 'cloud' })).toEqual([]);
+  });
+
+  it('searches the title literally, ignoring case', async () => {
+    await add({ title: 'Fiori (tablets)' });
+    await add({ title: 'Fiori for the shop floor' });
+    expect(await titles({ q: 'FIORI (t' })).toEqual(['Fiori (tablets)']);
+    expect(await titles({ q: '.*' })).toEqual([]);
+  });
+
+  it('finds any of the terms in technologies, categories or the title', async () => {
+    await add({ title: 'One', technologies: ['S/4HANA', 'ABAP'], category: ['Migration'] });
+    await add({ title: 'Two', technologies: ['Ansible'], category: ['Operations'] });
+    await add({ title: 'Three about C++', technologies: [], category: [] });
+    expect(await titles({ terms: ['abap'] })).toEqual(['One']);
+    expect(await titles({ terms: ['ANSI', 'migra'] })).toEqual(['Two', 'One']);
+    expect(await titles({ terms: ['c++'] })).toEqual(['Three about C++']);
+    expect(await titles({ terms: ['|'] })).toEqual([]);
+    expect(await titles({ terms: [] })).toHaveLength(3);
+  });
+
+  it('lists each category of the visible projects once', async () => {
+    await add({ category: ['Cloud', 'Basis'] });
+    await add({ category: ['Cloud'] });
+    await add({ category: ['Secret'], hidden: true });
+    expect((await projects.categories()).sort()).toEqual(['Basis', 'Cloud']);
+  });
+
+  it('changes what is given, and only for the owner', async () => {
+    const owner = newId();
+    const project = await add({ b2bId: owner });
+    expect(await projects.change(project.id, newId(), { title: 'Stolen' })).toBeNull();
+    expect(await projects.change(project.id, null, { title: 'Stolen' })).toBeNull();
+    const changed = await projects.change(project.id, owner, { title: 'Renamed', start_date: null });
+    expect(changed).toEqual({ ...project, title: 'Renamed', start_date: null });
+    expect(await projects.find(project.id)).toEqual(changed);
+  });
+
+  it('removes once, and only for the owner where one is named', async () => {
+    const project = await add({ b2bId: newId() });
+    expect(await projects.remove(project.id, newId())).toBe(false);
+    expect(await projects.remove(project.id)).toBe(true);
+    expect(await projects.remove(project.id)).toBe(false);
+  });
+
+  it('lets nobody claim what is hidden or gone', async () => {
+    const [open, hidden] = [await add(), await add({ hidden: true })];
+    expect(await projects.claim(open.id)).toEqual(open);
+    expect(await projects.claim(hidden.id)).toBeNull();
+    expect(await projects.claim(newId())).toBeNull();
+  });
+
+  it('hides, shows, lists and removes all of a company', async () => {
+    const company = newId();
+    const others = await add({ b2bId: newId() });
+    const own = [await add({ b2bId: company }), await add({ b2bId: company })];
+    await projects.setHidden(company, true);
+    expect((await projects.ofOwner(company)).map(({ id, hidden }) => [id, hidden])).toEqual([
+      [own[1]?.id, true],
+      [own[0]?.id, true],
+    ]);
+    await projects.setHidden(company, false);
+    expect(await titles({ visible: true })).toHaveLength(3);
+    await projects.removeOfOwner(company);
+    expect((await projects.page({}, ALL)).items.map(({ id }) => id)).toEqual([others.id]);
+  });
+
+  it('tells titles of those that exist', async () => {
+    const project = await add({ title: 'Interfaces' });
+    expect(await projects.titles([project.id, newId()])).toEqual(new Map([[project.id, 'Interfaces']]));
+    expect(await projects.titles([])).toEqual(new Map());
+  });
+});
