@@ -1,11 +1,127 @@
-import { PageHead } from '../../shared/ui/page-head.tsx';
+import { useRef, type FormEvent } from 'react';
+import berlin from '../../shared/illustrations/berlin-line.svg?raw';
+import '../../shared/ui/blocks/finder.css';
+import { LazyNotice } from '../../shared/ui/blocks/lazy-notice.tsx';
+import { Section, StopHeading } from '../../shared/ui/blocks/section.tsx';
+import { Steps } from '../../shared/ui/blocks/steps.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { SelectField } from '../../shared/ui/fields.tsx';
+import { SearchIcon } from '../../shared/ui/icons.ts';
+import { Illustration } from '../../shared/ui/illustration.tsx';
+import { Loaded } from '../../shared/ui/loaded.tsx';
+import { LoadMore } from '../../shared/ui/paging.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
+import { useQueryState } from '../../shared/ui/use-query-state.ts';
+import './careers.css';
+import { JobBoard } from './job-board.tsx';
+import { useJobDetails } from './use-job-details.ts';
+import { ALL_LOCATIONS, useLocations, useOpenJobs } from './use-jobs.ts';
+
+const WAY_IN = [
+  { title: 'Sign in', text: 'As JobSeeker, with your e-mail address or with LinkedIn.' },
+  { title: 'Complete your profile', text: 'Ten entries. CV and certificate as PDF.' },
+  { title: 'Apply with one button', text: 'Your profile is the application. No cover letter.' },
+  { title: 'Hear from us', text: 'You see the status in your dashboard: Applied, Selected or Rejected.' },
+];
 
 export default function CareersPage() {
+  const [text, setText] = useQueryState('q');
+  const [location, setLocation] = useQueryState('location');
+  const results = useRef<HTMLHeadingElement>(null);
+  const jobs = useOpenJobs(text, location);
+  const locations = useLocations(jobs);
+  const details = useJobDetails();
+
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    // The list follows every key already; the button leads to it.
+    document.getElementById('openings')?.scrollIntoView({ block: 'start' });
+    results.current?.focus({ preventScroll: true });
+  };
+  const showAll = () => {
+    setText('');
+    setLocation('');
+  };
   return (
     <>
-      <Seo title="Career" description="Career" path="/career" />
-      <PageHead title="Career" />
+      <Seo
+        title="Career: open SAP and IT positions"
+        description="Open SAP and IT positions in Berlin, Leipzig, Hamburg and remote: Basis, ABAP, finance, logistics and service delivery. Apply with your profile."
+        path="/career"
+      />
+      <section className="hero">
+        <div className="wrap career-hero">
+          <div className="copy">
+            <h1 className="display">Work on the systems a city runs on.</h1>
+            <p className="lead">
+              Water, bread, beds, spare parts: our customers deliver them every day, on SAP. Help us keep it
+              that way.
+            </p>
+          </div>
+          <form className="finder career-search" role="search" onSubmit={search}>
+            <div className="finder-in searchrow three">
+              <div className="field">
+                <label htmlFor="job-text">Job title or keyword</label>
+                <div className="has-icon">
+                  <SearchIcon />
+                  <input
+                    className="in"
+                    id="job-text"
+                    type="search"
+                    value={text}
+                    onChange={(event) => setText(event.target.value)}
+                  />
+                </div>
+              </div>
+              <SelectField
+                label="Location"
+                options={[{ value: '', label: ALL_LOCATIONS }, ...locations]}
+                value={location}
+                onChange={(event) => setLocation(event.target.value)}
+              />
+              <Button type="submit">Search Jobs</Button>
+            </div>
+          </form>
+        </div>
+        <Illustration className="skyline" svg={berlin} />
+      </section>
+      <Section rail="start" id="openings">
+        <div className="head openings-head">
+          <h2 className="stop-h" ref={results} tabIndex={-1}>
+            Current Job Openings
+          </h2>
+          <p className="muted" role="status">
+            {jobs.data === undefined ? ' ' : `${jobs.total} ${jobs.total === 1 ? 'opening' : 'openings'}`}
+          </p>
+        </div>
+        <div className="openings">
+          <Loaded
+            query={jobs}
+            failed="empty"
+            empty="No jobs found for your criteria."
+            emptyAction={
+              (text || location) && (
+                <Button kind="second" small onClick={showAll}>
+                  Show all jobs
+                </Button>
+              )
+            }
+          >
+            {() => <JobBoard jobs={jobs.items ?? []} onView={details.view} />}
+          </Loaded>
+          <LoadMore list={jobs} />
+          <noscript>
+            <p>
+              The list needs JavaScript. You find all open jobs in our <a href="/feed.xml">feed</a>, too.
+            </p>
+          </noscript>
+        </div>
+      </Section>
+      <Section tone="paper" rail="end">
+        <StopHeading title="From profile to first day" />
+        <Steps steps={WAY_IN} light />
+      </Section>
+      <LazyNotice text={details.notice} onOk={details.dismiss} />
     </>
   );
 }

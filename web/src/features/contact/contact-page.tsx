@@ -1,11 +1,91 @@
-import { PageHead } from '../../shared/ui/page-head.tsx';
+import { COMPANY, WORKING_HOURS } from '@consulting/contracts';
+import station from '../../shared/illustrations/contact-station.svg?raw';
+import { Hero } from '../../shared/ui/blocks/hero.tsx';
+import { organization } from '../../shared/ui/blocks/organization.ts';
+import { Section, StopHeading } from '../../shared/ui/blocks/section.tsx';
+import { Steps } from '../../shared/ui/blocks/steps.tsx';
+import { ClockIcon, MailIcon, PhoneIcon, PlaceIcon } from '../../shared/ui/icons.ts';
 import { Seo } from '../../shared/ui/seo.tsx';
+import { telephone } from '../../shared/ui/telephone.ts';
+import { ContactBar } from './contact-bar.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+const AFTERWARDS = [
+  { title: 'Within one working day', text: 'A consultant reads your message and answers, by name.' },
+  { title: 'A call of 30 minutes', text: 'Releases, interfaces, deadline, and who decides. No slides.' },
+  { title: 'A written assessment', text: 'Two pages: what we would do first, what it costs, what can wait.' },
+];
 
 export default function ContactPage() {
   return (
     <>
-      <Seo title="Contact" description="Contact" path="/contact" />
-      <PageHead title="Contact" />
+      <Seo
+        title="Contact"
+        description="Reach our consultants in Berlin by phone, e-mail or message, Monday to Friday 8.00am to 5.00pm. You get a written first assessment, not a sales call."
+        path="/contact"
+        jsonLd={organization()}
+      />
+      <ContactBar />
+      <Hero
+        title="Talk to the people who do the work."
+        lead="No call centre in between: your message goes to a consultant, and the answer comes from one."
+        art={station}
+      />
+      <Section rail="start" id="office">
+        <StopHeading title="Our office" />
+        <ul className="office">
+          <li>
+            <h3>
+              <PlaceIcon /> Office
+            </h3>
+            <address>
+              {COMPANY.name}
+              <br />
+              {COMPANY.street}
+              <br />
+              {COMPANY.postalCode} {COMPANY.city}, {COMPANY.country}
+            </address>
+          </li>
+          <li>
+            <h3>
+              <PhoneIcon /> Quick contact
+            </h3>
+            <ul>
+              {COMPANY.phones.map((phone) => (
+                <li key={phone}>
+                  <a href={telephone(phone)}>{phone}</a>
+                </li>
+              ))}
+              <li>
+                <MailIcon /> <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
+              </li>
+            </ul>
+          </li>
+          <li>
+            <h3>
+              <ClockIcon /> Working hours
+            </h3>
+            <p>
+              {WORKING_HOURS.weekdays}
+              <br />
+              {WORKING_HOURS.opens} to {WORKING_HOURS.closes}
+            </p>
+            <p className="muted">{WORKING_HOURS.closed}: closed</p>
+          </li>
+        </ul>
+      </Section>
+      <Section tone="paper" rail="end" id="message">
+        <div className="grid g-57">
+          <div className="stack">
+            <h2 className="stop-h">Tell us what you plan</h2>
+            <p className="lead">Or what keeps you awake. Both are a good beginning.</p>
+            <div className="contact-steps">
+              <Steps steps={AFTERWARDS} light />
+            </div>
+          </div>
+          <ContactForm />
+        </div>
+      </Section>
     </>
   );
 }

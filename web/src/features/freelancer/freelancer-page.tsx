@@ -1,11 +1,116 @@
-import { PageHead } from '../../shared/ui/page-head.tsx';
+import { useState } from 'react';
+import junction from '../../shared/illustrations/junction.svg?raw';
+import { Cta } from '../../shared/ui/blocks/cta.tsx';
+import { Hero } from '../../shared/ui/blocks/hero.tsx';
+import { Section, StopHeading } from '../../shared/ui/blocks/section.tsx';
+import { Button, ButtonLink } from '../../shared/ui/button.tsx';
+import { SelectField } from '../../shared/ui/fields.tsx';
+import { ArrowIcon, SearchIcon } from '../../shared/ui/icons.ts';
+import { Loaded } from '../../shared/ui/loaded.tsx';
+import { LoadMore } from '../../shared/ui/paging.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
+import { useQueryState } from '../../shared/ui/use-query-state.ts';
+import './freelancer.css';
+import { ProjectCard } from './project-card.tsx';
+import { useCategories, usePublicProjects } from './use-public-projects.ts';
 
 export default function FreelancerPage() {
+  const [text, setText] = useQueryState('q');
+  const [category, setCategory] = useQueryState('category');
+  const [openId, setOpenId] = useState<string | null>(null);
+  const projects = usePublicProjects(text, category);
+  const categories = useCategories(projects);
   return (
     <>
-      <Seo title="Freelancer" description="Freelancer" path="/freelancer" />
-      <PageHead title="Freelancer" />
+      <Seo
+        title="SAP projects for freelancers"
+        description="Open SAP projects for freelancers, with a clear task, a start date and a name to call: S/4HANA conversions, EWM, BTP, payroll. Paid within 14 days."
+        path="/freelancer"
+      />
+      <Hero
+        title="Projects with a clear task, a start date and a name to call."
+        lead="No chains of agencies. You work with us directly, and invoices are paid within 14 days."
+        art={junction}
+        actions={
+          <ButtonLink to="/sign_in">
+            Join Now <ArrowIcon />
+          </ButtonLink>
+        }
+      />
+      <Section rail="start" className="open-projects">
+        <StopHeading title="Open projects" />
+        <form className="project-search" role="search" onSubmit={(event) => event.preventDefault()}>
+          <div className="field">
+            <label htmlFor="project-text">Search</label>
+            <div className="has-icon">
+              <SearchIcon />
+              <input
+                className="in"
+                id="project-text"
+                type="search"
+                placeholder="Search projects..."
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+              />
+            </div>
+          </div>
+          <SelectField
+            label="Category"
+            options={[{ value: '', label: 'All Categories' }, ...categories]}
+            value={category}
+            onChange={(event) => setCategory(event.target.value)}
+          />
+        </form>
+        <p className="muted project-count" role="status">
+          {projects.data === undefined
+            ? ' '
+            : `${projects.total} ${projects.total === 1 ? 'project' : 'projects'}`}
+        </p>
+        <div className="project-list">
+          <Loaded
+            query={projects}
+            failed="empty"
+            empty="No projects found matching your search criteria."
+            emptyAction={
+              (text || category) && (
+                <Button
+                  kind="second"
+                  small
+                  onClick={() => {
+                    setText('');
+                    setCategory('');
+                  }}
+                >
+                  Show all projects
+                </Button>
+              )
+            }
+          >
+            {() => (
+              <ul className="grid g-2 project-cards">
+                {projects.items?.map((project) => (
+                  <ProjectCard
+                    key={project._id}
+                    project={project}
+                    expanded={project._id === openId}
+                    onToggle={() => setOpenId(project._id === openId ? null : project._id)}
+                  />
+                ))}
+              </ul>
+            )}
+          </Loaded>
+          <LoadMore list={projects} />
+          <noscript>
+            <p>The list of projects needs JavaScript. Write to us, and we send you what is open.</p>
+          </noscript>
+        </div>
+      </Section>
+      <Cta
+        title="One profile, every project"
+        text="Register as Freelancer, list your skills, add your CV. You apply with one button and see in your dashboard what became of it."
+        to="/sign_in"
+        label="Join Now"
+      />
     </>
   );
 }

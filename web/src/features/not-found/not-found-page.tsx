@@ -1,11 +1,22 @@
-import { PageHead } from '../../shared/ui/page-head.tsx';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { GoLink } from '../../shared/ui/go-link.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
+import { Siding } from '../../shared/ui/siding.tsx';
 
+/** Any unknown path, with status 404. Its content does not depend on the path, because one file serves them all. */
 export default function NotFoundPage() {
   return (
-    <>
-      <Seo title="Not found" description="Not found" path="/404" noindex />
-      <PageHead title="Not found" />
-    </>
+    <div className="wrap page-loading lost">
+      <Seo title="Page not found" description="There is no page at this address." noindex />
+      <Siding />
+      <h1>This line ends here.</h1>
+      <p className="lead">
+        There is no page at this address. It may have moved, or the link was cut on its way to you.
+      </p>
+      <p className="row">
+        <ButtonLink to="/">To the home page</ButtonLink>
+        <GoLink to="/contact">Tell us what you looked for</GoLink>
+      </p>
+    </div>
   );
 }

@@ -83,6 +83,7 @@ export interface ProjectApplicant {
   userId: string;
   name: string;
   role: string;
+  status?: ApplicationStatus;
   appliedAt?: string;
 }
 
@@ -149,10 +150,14 @@ export interface Message {
   timestamp: string;
   recipientId?: string;
   jobId?: string;
+  /** A user's note to itself, which was sent to nobody. */
+  note?: boolean;
 }
 
 export interface Conversation {
   messages: Message[];
+  /** Messages of the whole conversation; `messages` may be its newest page. */
+  totalMessages?: number;
   userToAdminMsgCount: number;
   unreadCount: number;
 }

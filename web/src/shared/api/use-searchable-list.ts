@@ -30,13 +30,15 @@ export function useSearchableList<T extends { _id: string }>(
   const [shown, setShown] = useState({ filter, count: STEP });
   const count = shown.filter === filter ? shown.count : STEP;
   if (!isWhole) {
-    return { ...served, loaded };
+    return { ...served, data: served.items, loaded, isWhole };
   }
   const found = loaded?.filter(matches);
   return {
     data: found,
     items: found?.slice(0, count),
+    /** What came with the first page, and whether that is everything there is. */
     loaded,
+    isWhole,
     total: found?.length ?? 0,
     error: all.error,
     mutate: all.mutate,

@@ -17,7 +17,9 @@ const NEW_EXPERIENCE: ExperienceValues = { role: '', company: '', from: '', to: 
 
 /** The stored entries as a form shows them: at least one, the blank one. */
 export function qualificationRows(stored: readonly Qualification[]): QualificationValues[] {
-  return stored.length > 0 ? stored.map((entry) => ({ ...NEW_QUALIFICATION, ...entry })) : [NEW_QUALIFICATION];
+  return stored.length > 0
+    ? stored.map((entry) => ({ ...NEW_QUALIFICATION, ...entry }))
+    : [NEW_QUALIFICATION];
 }
 
 export function experienceRows(stored: readonly Experience[]): ExperienceValues[] {

@@ -27,7 +27,9 @@ export function shortWhen(iso: string): string {
   if (days === 0) return timeOfDay(iso);
   if (days === 1) return 'Yesterday';
   const sameYear = new Date(iso).getFullYear() === new Date().getFullYear();
-  return format({ day: 'numeric', month: 'short', year: sameYear ? undefined : 'numeric' }).format(new Date(iso));
+  return format({ day: 'numeric', month: 'short', year: sameYear ? undefined : 'numeric' }).format(
+    new Date(iso),
+  );
 }
 
 /** Date and time of day. */

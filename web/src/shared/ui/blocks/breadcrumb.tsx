@@ -7,7 +7,13 @@ interface Crumb {
 }
 
 /** The way down to this page, drawn and as structured data. The last entry is the page itself. */
-export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+export function Breadcrumb({
+  trail,
+  plain,
+}: {
+  trail: readonly Crumb[];
+  /** Without structured data. */ plain?: boolean;
+}) {
   const origin = publicUrl();
   return (
     <nav className="crumb" aria-label="Breadcrumb">
@@ -24,18 +30,20 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
           ),
         )}
       </ol>
-      <JsonLd
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'BreadcrumbList',
-          itemListElement: trail.map(({ label, to }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name: label,
-            item: origin + to,
-          })),
-        }}
-      />
+      {!plain && (
+        <JsonLd
+          data={{
+            '@context': 'https://schema.org',
+            '@type': 'BreadcrumbList',
+            itemListElement: trail.map(({ label, to }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name: label,
+              item: origin + to,
+            })),
+          }}
+        />
+      )}
     </nav>
   );
 }

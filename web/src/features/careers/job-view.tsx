@@ -1,0 +1,65 @@
+import { Breadcrumb } from '../../shared/ui/blocks/breadcrumb.tsx';
+import { LazyNotice } from '../../shared/ui/blocks/lazy-notice.tsx';
+import { Section } from '../../shared/ui/blocks/section.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { GoLink } from '../../shared/ui/go-link.tsx';
+import { Seo } from '../../shared/ui/seo.tsx';
+import './careers.css';
+import type { JobData } from './job-data.ts';
+import { useJobDetails } from './use-job-details.ts';
+
+/**
+ * A job on a page of its own. Every text stands alone in its element: the server writes it there in
+ * place of a placeholder, and an empty one leaves an empty element that styles hide.
+ */
+export function JobView({ job }: { job: JobData }) {
+  const details = useJobDetails();
+  const path = `/career/${job.path}`;
+  return (
+    <article className="job">
+      <Seo title={job.title} description={job.meta} path={path} />
+      <section className="hero">
+        <div className="wrap">
+          <div className="copy">
+            <Breadcrumb
+              plain
+              trail={[
+                { label: 'Career', to: '/career' },
+                { label: job.title, to: path },
+              ]}
+            />
+            <h1>{job.title}</h1>
+            <p className="lead job-intro">{job.introduction}</p>
+            <p className="row no-print">
+              <Button onClick={() => details.view(job._id)}>Apply</Button>
+            </p>
+          </div>
+        </div>
+      </section>
+      <Section rail="only">
+        <div className="grid g-75">
+          <div className="stack">
+            <h2 className="stop-h">The job</h2>
+            <p className="job-text">{job.description}</p>
+            <h3>Qualification</h3>
+            <p className="job-text">{job.qualification}</p>
+          </div>
+          <aside className="card job-facts" aria-label="At a glance">
+            <dl className="dl">
+              <dt>Company</dt>
+              <dd>{job.company}</dd>
+              <dt>Location</dt>
+              <dd>{job.location}</dd>
+              <dt>Posted</dt>
+              <dd>{job.date}</dd>
+            </dl>
+            <p className="no-print">
+              <GoLink to="/career">All open jobs</GoLink>
+            </p>
+          </aside>
+        </div>
+      </Section>
+      <LazyNotice text={details.notice} onOk={details.dismiss} />
+    </article>
+  );
+}

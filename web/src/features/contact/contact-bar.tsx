@@ -1,0 +1,37 @@
+import { COMPANY, WORKING_HOURS } from '@consulting/contracts';
+import { MailIcon, PhoneIcon } from '../../shared/ui/icons.ts';
+import { telephone } from '../../shared/ui/telephone.ts';
+import './contact.css';
+
+const SECTIONS = [
+  ['#office', 'Office'],
+  ['#message', 'Send us a message'],
+] as const;
+
+/** The contact page's own bar, from 1024 px: phones, e-mail, the page's sections, hours. */
+export function ContactBar() {
+  return (
+    <nav className="contactbar" aria-label="Quick contact">
+      <div className="wrap">
+        {COMPANY.phones.map((phone) => (
+          <a key={phone} href={telephone(phone)}>
+            <PhoneIcon />
+            {phone}
+          </a>
+        ))}
+        <a href={`mailto:${COMPANY.email}`}>
+          <MailIcon />
+          {COMPANY.email}
+        </a>
+        {SECTIONS.map(([to, label], index) => (
+          <a key={to} href={to} className={index === 0 ? 'push' : undefined}>
+            {label}
+          </a>
+        ))}
+        <span>
+          {WORKING_HOURS.weekdays} {WORKING_HOURS.opens} to {WORKING_HOURS.closes}
+        </span>
+      </div>
+    </nav>
+  );
+}

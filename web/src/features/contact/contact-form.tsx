@@ -1,0 +1,104 @@
+import { CONTACT_EMAIL, LIMITS, TEXTS, TIMING } from '@consulting/contracts';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { request } from '../../shared/api/client.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { focusFirstError, TextAreaField, TextField } from '../../shared/ui/fields.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+
+const EMPTY = { name: '', email: '', message: '' };
+type Values = typeof EMPTY;
+type Errors = Partial<Record<keyof Values, string>>;
+
+/** The rules of the specification, section 5; they are looked at on submit only. */
+export function contactErrors({ name, email, message }: Values): Errors {
+  const errors: Errors = {};
+  if (!name.trim()) errors.name = TEXTS.nameRequired;
+  if (!email.trim()) errors.email = TEXTS.emailRequired;
+  else if (!CONTACT_EMAIL.test(email.trim())) errors.email = TEXTS.emailInvalid;
+  if (!message.trim()) errors.message = TEXTS.messageRequired;
+  return errors;
+}
+
+/** "Send us a message". `website` is a field no person sees, `elapsed` the time since the form was shown: both tell machines apart. */
+export function ContactForm() {
+  const [values, setValues] = useState(EMPTY);
+  const [website, setWebsite] = useState('');
+  const [errors, setErrors] = useState<Errors>({});
+  const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null);
+  const [working, setWorking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const shownAt = useRef(0);
+
+  useEffect(() => {
+    shownAt.current = Date.now();
+  }, []);
+  useEffect(() => {
+    if (outcome !== 'sent') return;
+    const timer = window.setTimeout(() => setOutcome(null), TIMING.contactNotice);
+    return () => window.clearTimeout(timer);
+  }, [outcome]);
+
+  const field = (name: keyof Values) => ({
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (working) return;
+    const found = contactErrors(values);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return focusFirstError(form.current);
+    setWorking(true);
+    try {
+      const { name, email, message } = values;
+      const elapsed = Date.now() - shownAt.current;
+      const body = { name: name.trim(), email: email.trim(), message: message.trim(), website, elapsed };
+      await request('/public/api/v0/contact-admin', { method: 'POST', body });
+      setValues(EMPTY);
+      setOutcome('sent');
+    } catch {
+      setOutcome('failed');
+    }
+    setWorking(false);
+  };
+  return (
+    <form className="card form" ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      <h3>Send us a message</h3>
+      <TextField label="Name" autoComplete="name" maxLength={LIMITS.name} {...field('name')} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        maxLength={LIMITS.email}
+        {...field('email')}
+      />
+      <TextAreaField
+        label="Message"
+        hint="Release, interfaces, deadline: three lines are enough."
+        maxLength={LIMITS.message}
+        {...field('message')}
+      />
+      <div className="trap" aria-hidden="true">
+        <label htmlFor="website">Website</label>
+        <input
+          id="website"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={website}
+          onChange={(event) => setWebsite(event.target.value)}
+        />
+      </div>
+      <div aria-live="polite">
+        {outcome === 'sent' && <Notice tone="ok">{TEXTS.contactSent}</Notice>}
+        {outcome === 'failed' && <Notice tone="bad">{TEXTS.contactFailed}</Notice>}
+      </div>
+      <p>
+        <Button type="submit" working={working && 'Sending...'}>
+          Send
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Role } from '@consulting/contracts';
+import type { Choice } from './choice-field.tsx';
+
+/** The three roles with what each is for; the first is the default of a registration. */
+export const ROLE_CHOICES: readonly Choice<Role>[] = [
+  { value: 'B2B', label: 'B2B', text: 'Post projects, offer employees, book consultants' },
+  { value: 'Freelancer', label: 'Freelancer', text: 'Find projects and apply' },
+  { value: 'JobSeeker', label: 'JobSeeker', text: 'Find a job and apply' },
+];
+
+export const GENDERS = [
+  { value: '', label: 'No answer' },
+  { value: 'female', label: 'Female' },
+  { value: 'male', label: 'Male' },
+  { value: 'diverse', label: 'Diverse' },
+];
