@@ -4,7 +4,6 @@ import { ApplicationsService } from '../../applications/application/applications
 import type { Application } from '../../applications/domain/application.ts';
 import { JobsService } from '../../jobs/application/jobs.service.ts';
 import { ProjectsService } from '../../projects/application/projects.service.ts';
-import { notFound } from '../../shared/errors.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { User } from '../../users/domain/user.ts';
 
@@ -14,6 +13,12 @@ export interface ApplicationNews {
   applicant: User;
   /** Of the job or the project. */
   title: string;
+}
+
+export interface ProjectApplicant {
+  user: User;
+  projects: ApplicationNews[];
+  jobApplications: Application[];
 }
 
 /** The administration's overview of what came in. */
@@ -36,12 +41,11 @@ export class NotificationsService {
     return this.latest('project', LIMITS.adminProjectNotifications);
   }
 
-  /** A user who applied to at least one project, with those applications; 404 for anybody else. */
-  async projectApplicant(userId: string): Promise<{ user: User; news: ApplicationNews[] }> {
+  /** A user with the projects applied to, newest first. */
+  async projectApplicant(userId: string): Promise<ProjectApplicant> {
     const user = await this.users.get(userId);
-    const applications = await this.applications.ofApplicant('project', userId);
-    if (applications.length === 0) throw notFound('Applicant');
-    return { user, news: await this.withNames('project', applications) };
+    const projects = await this.withNames('project', await this.applications.ofApplicant('project', userId));
+    return { user, projects, jobApplications: await this.applications.ofApplicant('job', userId) };
   }
 
   private async latest(kind: 'job' | 'project', count: number): Promise<ApplicationNews[]> {

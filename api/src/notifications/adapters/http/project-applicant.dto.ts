@@ -1,0 +1,37 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@consulting/contracts';
+import { toUserView, UserView } from '../../../users/adapters/http/user.dto.ts';
+import type { ProjectApplicant } from '../../application/notifications.service.ts';
+
+/** A project somebody has applied to. */
+export class ProjectAppliedView {
+  /** The project's id. @example 656f2a9e1c9d440000a1b2c6 */
+  _id: string;
+
+  /** @example S/4HANA conversion in retail */
+  title: string;
+
+  @ApiProperty({ enum: APPLICATION_STATUSES, example: 'pending' })
+  status: ApplicationStatus;
+
+  /** @example 2026-11-21T08:00:00.000Z */
+  appliedAt: string;
+}
+
+/** A user who applied to projects. */
+export class ProjectApplicantView extends UserView {
+  /** Newest first. */
+  projects_applied: ProjectAppliedView[];
+}
+
+export function toProjectApplicantView(applicant: ProjectApplicant): ProjectApplicantView {
+  return {
+    ...toUserView(applicant.user, applicant.jobApplications),
+    projects_applied: applicant.projects.map(({ application, title }) => ({
+      _id: application.targetId,
+      title,
+      status: application.status,
+      appliedAt: application.appliedAt.toISOString(),
+    })),
+  };
+}

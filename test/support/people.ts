@@ -1,0 +1,82 @@
+import type { Test } from 'supertest';
+import type { Role } from '@consulting/contracts';
+import { AdminRepository } from '../../api/src/auth/application/admins.ports.ts';
+import { SessionsService } from '../../api/src/auth/application/sessions.service.ts';
+import { newId } from '../../api/src/shared/id.ts';
+import { AccountsService } from '../../api/src/users/application/accounts.service.ts';
+import type { User } from '../../api/src/users/domain/user.ts';
+import { UnitOfWork } from '../../api/src/platform/database/unit-of-work.ts';
+import type { TestApp } from './app.ts';
+
+/** Somebody with an open session, who speaks HTTP under its own token. */
+export interface SignedIn {
+  id: string;
+  email: string;
+  token: string;
+  get(path: string): Test;
+  post(path: string, body?: object): Test;
+  put(path: string, body?: object): Test;
+  patch(path: string, body?: object): Test;
+  delete(path: string): Test;
+}
+
+let count = 0;
+
+function withToken({ request }: TestApp, id: string, email: string, token: string): SignedIn {
+  const as = (test: Test): Test => test.set('authorization', `Bearer ${token}`);
+  return {
+    id,
+    email,
+    token,
+    get: (path) => as(request.get(path)),
+    post: (path, body) => as(request.post(path)).send(body),
+    put: (path, body) => as(request.put(path)).send(body),
+    patch: (path, body) => as(request.patch(path)).send(body),
+    delete: (path) => as(request.delete(path)),
+  };
+}
+
+/** A new, verified account of this role without a password, signed in: no password is hashed, so it costs nothing. */
+export async function signIn(
+  app: TestApp,
+  role: Role,
+  fields: Partial<Pick<User, 'first_name' | 'last_name' | 'email' | 'phone' | 'company_name'>> = {},
+): Promise<SignedIn> {
+  const number = ++count;
+  const { user } = await app.app.get(AccountsService, { strict: false }).create({
+    first_name: 'Jana',
+    last_name: `Person${number}`,
+    email: `person${number}@example.com`,
+    country: 'Germany',
+    company_name: role === 'B2B' ? `Firma ${number} GmbH` : '',
+    role,
+    passwordHash: null,
+    emailVerified: true,
+    ...fields,
+  });
+  return withToken(app, user.id, user.email, await openSession(app, 'user', user.id));
+}
+
+/** A further session of somebody, as from another device. */
+export async function signInAgain(app: TestApp, { id, email }: SignedIn): Promise<SignedIn> {
+  return withToken(app, id, email, await openSession(app, 'user', id));
+}
+
+/** A new administrator, signed in. */
+export async function signInAdmin(app: TestApp): Promise<SignedIn> {
+  const admin = {
+    id: newId(),
+    email: `admin${++count}@example.com`,
+    phone: '+49 30 1234',
+    createdAt: app.clock.now(),
+    demo: false,
+  };
+  const unitOfWork = app.app.get<UnitOfWork>(UnitOfWork, { strict: false });
+  const admins = app.app.get<AdminRepository>(AdminRepository, { strict: false });
+  await unitOfWork.run(() => admins.add({ admin, passwordHash: 'none' }));
+  return withToken(app, admin.id, admin.email, await openSession(app, 'admin', admin.id));
+}
+
+function openSession(app: TestApp, audience: 'user' | 'admin', id: string): Promise<string> {
+  return app.app.get(SessionsService, { strict: false }).open(audience, id, 0, 'test');
+}
