@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { Schema, type Connection } from 'mongoose';
+import type { DemoModel, DemoSet } from '../../application/demo-set.ts';
+import { DemoStore } from '../../application/demo.ports.ts';
+
+export const DEMO_MODEL = 'Demo';
+
+/** One document with a fixed id: of two processes that seed at once, one fails. */
+export const demoSchema = new Schema(
+  { _id: { type: String, required: true }, seededAt: { type: Date, required: true } },
+  { collection: 'demo', versionKey: false },
+);
+
+const MARK = 'seeded';
+
+/** Knows the other modules' models by name only. */
+@Injectable()
+export class MongoDemoStore extends DemoStore {
+  constructor(@InjectConnection() private readonly connection: Connection) {
+    super();
+  }
+
+  async state(): Promise<'empty' | 'seeded' | 'used'> {
+    // The unique indexes stand before anything is written.
+    await Promise.all(Object.values(this.connection.models).map((model) => model.init()));
+    if (await this.connection.model(DEMO_MODEL).exists({ _id: MARK })) return 'seeded';
+    for (const name of ['User', 'Admin', 'Job', 'Project', 'Consultant', 'Employee', 'Conversation'])
+      if (await this.connection.model(name).exists({})) return 'used';
+    return 'empty';
+  }
+
+  async fill(set: DemoSet, at: Date): Promise<void> {
+    await this.connection.model(DEMO_MODEL).create([{ _id: MARK, seededAt: at }]);
+    for (const [name, documents] of Object.entries(set) as [DemoModel, object[]][])
+      await this.connection.model(name).insertMany(documents);
+  }
+}

@@ -1,0 +1,29 @@
+import { newId } from '../../shared/id.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Dates around the moment of seeding, so that a demo looks used at any time. */
+export class DemoDates {
+  constructor(readonly now: Date) {}
+
+  ago(hours: number): Date {
+    return new Date(this.now.getTime() - hours * HOUR);
+  }
+
+  /** Midnight UTC of a day to come. */
+  inDays(days: number): Date {
+    return new Date(Math.floor(this.now.getTime() / DAY + days) * DAY);
+  }
+
+  /** Entries with ids and creation dates, oldest first: ids grow with time. Spread over the hours of a day. */
+  create<T extends { daysAgo: number }>(entries: readonly T[]) {
+    return [...entries]
+      .sort((one, other) => other.daysAgo - one.daysAgo)
+      .map(({ daysAgo, ...entry }, index) => ({
+        _id: newId(),
+        ...entry,
+        createdAt: this.ago(daysAgo * 24 + (index % 7)),
+      }));
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { AdminsService } from '../../auth/application/admins.service.ts';
+import { PasswordCheck } from '../../auth/application/password-check.ts';
+import { Settings } from '../../config/settings.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Files } from '../../platform/files/files.ts';
+import { Revisions } from '../../platform/revisions/revisions.ts';
+import { Clock } from '../../shared/clock.ts';
+import type { StoredFile } from '../../shared/stored-file.ts';
+import { DEMO_ADMIN, DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from '../data/demo-people.ts';
+import { onePagePdf } from './demo-pdf.ts';
+import { demoSet } from './demo-set.ts';
+import { DemoStore } from './demo.ports.ts';
+
+/** Fills an empty store with demo data, outside production only. */
+@Injectable()
+export class DemoSeeder {
+  constructor(
+    private readonly store: DemoStore,
+    private readonly admins: AdminsService,
+    private readonly passwords: PasswordCheck,
+    private readonly files: Files,
+    private readonly revisions: Revisions,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Seeds where that is wanted and the store is empty: all of it or, when the process dies meanwhile, nothing (the
+   * next start begins again; bytes of CVs that nobody refers to are swept). True when demo data is there afterwards.
+   */
+  async seed(): Promise<boolean> {
+    if (this.settings.production || !this.settings.seedDemo) return false;
+    const state = await this.store.state();
+    if (state !== 'empty') return state === 'seeded';
+    const now = this.clock.now();
+    const [passwordHash, cvs] = await Promise.all([this.passwords.hash(DEMO_PASSWORD), this.storeCvs()]);
+    await this.unitOfWork.run(async () => {
+      await this.store.fill(demoSet({ now, passwordHash, cvs }), now);
+      for (const cv of cvs.values()) await this.files.attach(cv);
+      await this.admins.create({ ...DEMO_ADMIN, password: DEMO_PASSWORD }, { demo: true });
+      for (const list of ['jobs', 'projects', 'consultants'] as const) await this.revisions.bump(list);
+    });
+    return true;
+  }
+
+  private async storeCvs(): Promise<Map<string, StoredFile>> {
+    const people = DEMO_PEOPLE.filter(({ cv }) => cv);
+    const stored = people.map(async (person): Promise<[string, StoredFile]> => {
+      const filename = `CV ${person.first_name} ${person.last_name}.pdf`;
+      return [person.email, await this.files.store({ filename, content: cvOf(person) })];
+    });
+    return new Map(await Promise.all(stored));
+  }
+}
+
+function cvOf(person: DemoPerson): Buffer {
+  return onePagePdf(`${person.first_name} ${person.last_name}`, [
+    `${person.email} - ${person.phone}`,
+    '',
+    'Experience',
+    ...person.experience.map(({ role, company, from, to }) => `${from} to ${to}: ${role}, ${company}`),
+    '',
+    'Education',
+    ...person.qualification.map(({ year, course, university }) => `${year}: ${course}, ${university}`),
+    '',
+    `Skills: ${person.skills.join(', ')}`,
+  ]);
+}
+
+/** The sign-ins of the demo, a line each, for the person at the terminal. */
+export function demoSignIns(): string {
+  const users = DEMO_PEOPLE.filter(({ signIn }) => signIn).map(
+    ({ role, email }) => `  ${role.padEnd(14)}${email}`,
+  );
+  const admin = `  ${'Administrator'.padEnd(14)}${DEMO_ADMIN.email}   (at /admin_sign_in)`;
+  return [`Demo sign-ins, all with the password ${DEMO_PASSWORD}`, ...users, admin].join('\n');
+}

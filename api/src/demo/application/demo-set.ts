@@ -1,0 +1,115 @@
+import { COMPANY, DEFAULT_COUNTRY } from '@consulting/contracts';
+import { newId } from '../../shared/id.ts';
+import type { StoredFile } from '../../shared/stored-file.ts';
+import { DEMO_APPLICATIONS } from '../data/demo-activity.ts';
+import { DEMO_CONSULTANTS_BUSINESS } from '../data/demo-consultants-business.ts';
+import { DEMO_CONSULTANTS_TECHNOLOGY } from '../data/demo-consultants-technology.ts';
+import { DEMO_EMPLOYEES } from '../data/demo-employees.ts';
+import { DEMO_JOBS_BUSINESS } from '../data/demo-jobs-business.ts';
+import { DEMO_JOBS_TECHNOLOGY } from '../data/demo-jobs-technology.ts';
+import { DEMO_PEOPLE } from '../data/demo-people.ts';
+import { DEMO_PROJECTS_CORE } from '../data/demo-projects-core.ts';
+import { DEMO_PROJECTS_PLATFORM } from '../data/demo-projects-platform.ts';
+import { DemoDates } from './demo-dates.ts';
+import { demoTalks } from './demo-talks.ts';
+
+/** Documents by the model that stores them. */
+export type DemoSet = Record<DemoModel, { _id: string }[]>;
+export type DemoModel =
+  'User' | 'Job' | 'Project' | 'Consultant' | 'Employee' | 'Application' | 'Message' | 'Conversation';
+
+export interface DemoParts {
+  now: Date;
+  /** The hash of the demo password. */
+  passwordHash: string;
+  /** Stored CVs by the owner's e-mail. */
+  cvs: ReadonlyMap<string, StoredFile>;
+}
+
+/** Everything the demo data consists of, with its references resolved and its dates before `now`. */
+export function demoSet({ now, passwordHash, cvs }: DemoParts): DemoSet {
+  const dates = new DemoDates(now);
+  const people = dates.create(DEMO_PEOPLE).map(({ signIn, ...person }) => ({
+    ...person,
+    emailKey: person.email,
+    country: DEFAULT_COUNTRY,
+    cv: cvs.get(person.email) ?? null,
+    passwordHash: signIn ? passwordHash : null,
+    emailVerified: true,
+  }));
+  const userId = idsBy(people, ({ email }) => email);
+  const jobs = dates.create([...DEMO_JOBS_BUSINESS, ...DEMO_JOBS_TECHNOLOGY]).map((job) => ({
+    ...job,
+    company: job.company ?? COMPANY.name,
+    search: `${job.title} ${job.location}`,
+  }));
+  const projects = dates
+    .create([...DEMO_PROJECTS_CORE, ...DEMO_PROJECTS_PLATFORM])
+    .map(({ startsIn, owner, ...project }) => ({
+      ...project,
+      b2bId: owner ? userId(owner) : null,
+      start_date: startsIn === undefined ? null : dates.inDays(startsIn),
+    }));
+  const consultants = dates
+    .create([...DEMO_CONSULTANTS_BUSINESS, ...DEMO_CONSULTANTS_TECHNOLOGY])
+    .map((consultant) => ({ ...consultant, email: addressOf(consultant.name) }));
+  const employees = dates.create(DEMO_EMPLOYEES).map(({ owner, ...employee }) => ({
+    ...employee,
+    b2bId: userId(owner),
+    companyName: DEMO_PEOPLE.find(({ email }) => email === owner)?.company_name ?? '',
+    projects: [],
+  }));
+  const targets = {
+    job: idsBy(jobs, ({ title }) => title),
+    project: idsBy(projects, ({ title }) => title),
+    consultant: idsBy(consultants, ({ name }) => name),
+  };
+  const talks = demoTalks(dates, userId);
+  return {
+    User: people,
+    Job: jobs,
+    Project: projects,
+    Consultant: consultants,
+    Employee: employees,
+    Application: demoApplications(dates, targets, userId),
+    Message: talks.flatMap(({ messages }) => messages),
+    Conversation: talks.map(({ conversation }) => conversation),
+  };
+}
+
+type Ids = (key: string) => string;
+
+function demoApplications(
+  dates: DemoDates,
+  targets: Record<'job' | 'project' | 'consultant', Ids>,
+  userId: Ids,
+) {
+  return DEMO_APPLICATIONS.map(({ kind, target, applicant, status = 'pending', daysAgo }, index) => ({
+    _id: newId(),
+    kind,
+    targetId: targets[kind](target),
+    applicantId: userId(applicant),
+    status,
+    appliedAt: dates.ago(daysAgo * 24 - (index % 9)),
+    decidedAt: status === 'pending' ? null : dates.ago(daysAgo * 24 - 12),
+  }));
+}
+
+function idsBy<T extends { _id: string }>(entries: readonly T[], key: (entry: T) => string): Ids {
+  const ids = new Map(entries.map((entry) => [key(entry), entry._id]));
+  return (wanted) => {
+    const id = ids.get(wanted);
+    if (!id) throw new Error(`The demo data refers to "${wanted}", which is not there`);
+    return id;
+  };
+}
+
+/** `Dr. Henrik Albers` has `henrik.albers@consultants.example`. */
+function addressOf(name: string): string {
+  const plain = name
+    .replace(/^Dr\. /, '')
+    .replace('ł', 'l')
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '');
+  return `${plain.toLowerCase().replace(/\s+/g, '.')}@consultants.example`;
+}
