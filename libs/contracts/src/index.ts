@@ -1,5 +1,6 @@
 export * from './company.ts';
 export * from './job-path.ts';
+export * from './job-texts.ts';
 export * from './limits.ts';
 export * from './lists.ts';
 export * from './patterns.ts';
