@@ -1,0 +1,1 @@
+export { sqliteDriver } from './driver/connection.ts';
