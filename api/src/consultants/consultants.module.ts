@@ -22,6 +22,6 @@ import { ConsultantsService } from './application/consultants.service.ts';
     AdminConsultantsService,
     { provide: ConsultantRepository, useClass: MongoConsultantRepository },
   ],
-  exports: [ConsultantsService],
+  exports: [ConsultantsService, AdminConsultantsService],
 })
 export class ConsultantsModule {}

@@ -1,0 +1,133 @@
+import { engines } from '../../../../test/support/database.ts';
+import { openWorld, type World } from '../../../../test/support/market-world.ts';
+import { newId } from '../../shared/id.ts';
+import { CONSULTANT_MODEL, consultantSchema } from '../adapters/mongo/consultant.schema.ts';
+import { MongoConsultantRepository } from '../adapters/mongo/mongo-consultant.repository.ts';
+import { aConsultant } from '../domain/consultant.fixture.ts';
+import type { ConsultantDetails } from '../domain/consultant.ts';
+import { AdminConsultantsService } from './admin-consultants.service.ts';
+import { ConsultantsService } from './consultants.service.ts';
+
+const ALL = { page: 1, limit: 100 };
+const ADMIN = newId();
+
+describe.each(engines())('consultants on %s', (engine) => {
+  let world: World;
+  let consultants: ConsultantsService;
+  let admin: AdminConsultantsService;
+
+  beforeAll(async () => {
+    world = await openWorld(engine);
+    const { applications, users, unitOfWork, revisions, clock, audit } = world;
+    const repository = new MongoConsultantRepository(await world.model(CONSULTANT_MODEL, consultantSchema));
+    consultants = new ConsultantsService(repository, applications, users, unitOfWork);
+    admin = new AdminConsultantsService(repository, applications, users, unitOfWork, revisions, audit, clock);
+  });
+  afterEach(() => world.clear());
+  afterAll(() => world.close());
+
+  async function added(changes: Partial<ConsultantDetails> = {}) {
+    const { id, createdAt, ...details } = aConsultant(changes);
+    world.clock.advance(1000);
+    return admin.create(ADMIN, details);
+  }
+  const found = async (terms: string[]) =>
+    (await consultants.search(terms, ALL)).items.map(({ name }) => name);
+
+  it('keeps what it is given without blank rows, newest first', async () => {
+    const first = await added({
+      qualification: [{ university: '', year: ' ', course: '' }],
+      experience: [{ company: '', role: '', from: '2020', to: '' }],
+    });
+    const second = await added({ name: 'Ada' });
+    expect((await admin.list(undefined, ALL)).items).toEqual([second, first]);
+    expect(first.qualification).toEqual([]);
+    expect(first.experience).toHaveLength(1);
+    expect(await admin.one(first.id)).toEqual(first);
+    await expect(admin.one(newId())).rejects.toThrow('Consultant not found');
+  });
+
+  it('searches skills and position by any term, literally and ignoring case', async () => {
+    await added({ name: 'A', skills: ['SAP FI', 'C++'], position: 'Architect' });
+    await added({ name: 'B', skills: ['Ansible'], position: 'Operator of SAP Basis' });
+    expect(await found(['basis'])).toEqual(['B']);
+    expect(await found(['c++', 'ANSI'])).toEqual(['B', 'A']);
+    expect(await found(['.'])).toEqual([]);
+    expect(await found([])).toEqual(['B', 'A']);
+  });
+
+  it('looks into e-mail addresses for administrators only', async () => {
+    await added({ email: 'hidden.mailbox@example.com' });
+    const company = await world.aUser('B2B');
+    expect((await admin.list('hidden.mail', ALL)).total).toBe(1);
+    expect((await consultants.list(company.id, 'hidden.mail', ALL)).total).toBe(0);
+    expect((await consultants.list(company.id, 'miriam', ALL)).total).toBe(1);
+  });
+
+  it('lets a company apply once and tells it so', async () => {
+    const [company, other] = [await world.aUser('B2B'), await world.aUser('B2B')];
+    const consultant = await added();
+    expect((await consultants.apply(consultant.id, company.id)).name).toBe('Miriam Sander');
+    await expect(consultants.apply(consultant.id, company.id)).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(consultants.apply(newId(), company.id)).rejects.toThrow('Consultant not found');
+    expect((await consultants.list(company.id, undefined, ALL)).items).toEqual([
+      { consultant, applied: true },
+    ]);
+    expect((await consultants.list(other.id, undefined, ALL)).items).toEqual([
+      { consultant, applied: false },
+    ]);
+  });
+
+  it('keeps exactly one of many simultaneous applications', async () => {
+    const [company, consultant] = [await world.aUser('B2B'), await added()];
+    const answers = await Promise.allSettled(
+      Array.from({ length: 8 }, () => consultants.apply(consultant.id, company.id)),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await admin.applicantsOf(consultant.id, undefined, ALL)).total).toBe(1);
+  });
+
+  it('leaves no application for a consultant who is deleted at the same moment', async () => {
+    const companies = await Promise.all([1, 2, 3].map(() => world.aUser('B2B')));
+    const { id } = await added();
+    const answers = await Promise.allSettled([
+      ...companies.map((company) => consultants.apply(id, company.id)),
+      admin.remove(ADMIN, id),
+    ]);
+    expect(answers.at(-1)).toMatchObject({ status: 'fulfilled' });
+    expect(await world.applications.ofTargets('consultant', [id])).toEqual([]);
+  });
+
+  it('lists the companies that applied, newest first, and finds them by company and person', async () => {
+    const { id } = await added();
+    for (const company_name of ['Havel Optik', 'Spree Logistics AG']) {
+      world.clock.advance(1000);
+      await consultants.apply(id, (await world.aUser('B2B', { company_name })).id);
+    }
+    const names = async (q?: string) =>
+      (await admin.applicantsOf(id, q, ALL)).items.map(({ company }) => company.company_name);
+    expect(await names()).toEqual(['Spree Logistics AG', 'Havel Optik']);
+    expect(await names('havel')).toEqual(['Havel Optik']);
+    expect(await names('nora l')).toHaveLength(2);
+    const page = await admin.applicantsOf(id, undefined, { page: 2, limit: 1 });
+    expect([page.total, page.items[0]?.company.company_name]).toEqual([2, 'Havel Optik']);
+    await expect(admin.applicantsOf(newId(), undefined, ALL)).rejects.toThrow('Consultant not found');
+  });
+
+  it('changes what is given, refuses what is gone, and records both with the public revision', async () => {
+    const { id } = await added();
+    const before = await world.revisions.current('consultants');
+    const changed = await admin.change(ADMIN, id, { position: 'Architect' });
+    expect(changed).toMatchObject({
+      position: 'Architect',
+      name: 'Miriam Sander',
+      skills: ['SAP FI', 'S/4HANA'],
+    });
+    await admin.remove(ADMIN, id);
+    await expect(admin.change(ADMIN, id, { position: 'Late' })).rejects.toThrow('Consultant not found');
+    await expect(admin.remove(ADMIN, id)).rejects.toThrow('Consultant not found');
+    expect(await world.revisions.current('consultants')).toBe(before + 2);
+    const recorded = (await world.auditReader.list({}, ALL)).items.map(({ action }) => action).sort();
+    expect(recorded).toEqual(['consultant.created', 'consultant.deleted', 'consultant.edited']);
+  });
+});
