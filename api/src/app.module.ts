@@ -1,11 +1,25 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { Settings } from './config/settings.ts';
+import { AuthModule } from './auth/auth.module.ts';
+import { ConsultantsModule } from './consultants/consultants.module.ts';
+import { EmployeesModule } from './employees/employees.module.ts';
+import { ProjectsModule } from './projects/projects.module.ts';
+import { SearchModule } from './search/search.module.ts';
 import { PlatformModule, type PlatformParts } from './platform/platform.module.ts';
 import { HealthModule } from './health/health.module.ts';
+import { UsersModule } from './users/users.module.ts';
 
 /** The composition root: one line for each module. */
 @Module({
-  imports: [HealthModule],
+  imports: [
+    HealthModule,
+    UsersModule,
+    AuthModule,
+    ConsultantsModule,
+    EmployeesModule,
+    ProjectsModule,
+    SearchModule,
+  ],
 })
 export class AppModule {
   /** `extra` modules are for tests of what every route meets. */

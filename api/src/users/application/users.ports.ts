@@ -41,6 +41,8 @@ export abstract class AccountRepository {
   abstract setPassword(id: string, passwordHash: string): Promise<Account | null>;
   /** Idempotent; false when there is no such account. */
   abstract markVerified(id: string): Promise<boolean>;
+  /** Marks an unverified account verified and drops the password that nobody entitled has set; idempotent. */
+  abstract adopt(id: string): Promise<void>;
   /** Sets the flag; blocking raises the session epoch. Null when there is no such account. */
   abstract setBlocked(id: string, blocked: boolean): Promise<Account | null>;
   /**

@@ -37,6 +37,13 @@ export class MongoAccountRepository extends AccountRepository {
     return (await this.change(id, { $set: { emailVerified: true } })) !== null;
   }
 
+  async adopt(id: string): Promise<void> {
+    await this.model.updateOne(
+      { _id: id, emailVerified: false },
+      { $set: { emailVerified: true, passwordHash: null } },
+    );
+  }
+
   setBlocked(id: string, blocked: boolean): Promise<Account | null> {
     return this.change(id, { $set: { blocked }, ...(blocked && { $inc: { sessionEpoch: 1 } }) });
   }

@@ -1,0 +1,85 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../shared/http/api-errors.ts';
+import { IdPipe } from '../../../shared/http/id.pipe.ts';
+import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
+import { toProfileView } from '../../../users/adapters/http/user.dto.ts';
+import { ProfilesService } from '../../../users/application/profiles.service.ts';
+import { Only } from '../../access.ts';
+import { AdminsService } from '../../application/admins.service.ts';
+import { SessionsService } from '../../application/sessions.service.ts';
+import { UserBlockingService } from '../../application/user-blocking.service.ts';
+import { Caller, type AdminCaller } from '../../caller.ts';
+import {
+  AdminIdentityView,
+  AdminView,
+  BlockAnswer,
+  BlockDto,
+  InvitationAnswer,
+  InviteDto,
+  toAdminIdentityView,
+  toAdminView,
+} from './admins.dto.ts';
+
+@ApiTags('administrators')
+@Only('admin')
+@Controller('api/admin')
+export class AdminsController {
+  constructor(
+    private readonly admins: AdminsService,
+    private readonly sessions: SessionsService,
+    private readonly blocking: UserBlockingService,
+    private readonly profiles: ProfilesService,
+  ) {}
+
+  /** The administrator who asks. */
+  @Get('me')
+  async me(@Caller() caller: AdminCaller): Promise<AdminIdentityView> {
+    return toAdminIdentityView(await this.admins.get(caller.id));
+  }
+
+  /** Signs out: the token is dead from now on. */
+  @HttpCode(200)
+  @Post('logout')
+  async logout(@Caller() caller: AdminCaller): Promise<MessageAnswer> {
+    await this.sessions.end('admin', caller.id, caller.sessionId);
+    return { message: 'Signed out.' };
+  }
+
+  /** All administrators, the oldest first. */
+  @ApiOkResponse({ type: [AdminView] })
+  @Get('admins')
+  async list(@Caller() caller: AdminCaller): Promise<AdminView[]> {
+    return (await this.admins.list()).map((admin) => toAdminView(admin, caller.id));
+  }
+
+  /** Invites a further administrator; with an address, the code goes there by mail and works only for it. */
+  @ApiErrors(400, 409)
+  @Post('admins/invite')
+  async invite(@Body() { email }: InviteDto, @Caller() caller: AdminCaller): Promise<InvitationAnswer> {
+    const inviteCode = await this.admins.invite(caller, email);
+    const message = email ? `The invitation is on its way to ${email}.` : 'Hand this code on. It works once.';
+    return { message, inviteCode };
+  }
+
+  /** Removes an administrator and ends its sessions. The last one cannot be removed. */
+  @ApiErrors(400, 404, 409)
+  @Delete('admins/:id')
+  async remove(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
+    await this.admins.remove(caller, id);
+    return { message: 'The administrator has been removed.' };
+  }
+
+  /** Blocks a user, which ends all its sessions and keeps it out, or lets it in again. */
+  @ApiErrors(400, 404)
+  @Patch('users/:id')
+  async block(
+    @Param('id', IdPipe) id: string,
+    @Body() { blocked }: BlockDto,
+    @Caller() caller: AdminCaller,
+  ): Promise<BlockAnswer> {
+    const user = await this.blocking.setBlocked(caller, id, blocked);
+    const message = blocked ? 'This user has been blocked.' : 'This user can sign in again.';
+    return { message, user: toProfileView(await this.profiles.of(user)) };
+  }
+}

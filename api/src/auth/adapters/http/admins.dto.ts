@@ -1,0 +1,94 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean } from 'class-validator';
+import { LIMITS } from '@consulting/contracts';
+import { Optional, OptionalText, Text } from '../../../shared/http/fields.ts';
+import { UserView } from '../../../users/adapters/http/user.dto.ts';
+import type { Admin } from '../../domain/admin.ts';
+import { Email, Password } from './auth.dto.ts';
+
+export class AdminRegisterDto {
+  @Email()
+  email: string;
+
+  /** @example +49 30 123456 */
+  @Text({ max: LIMITS.phone, required: 'Phone is required' })
+  phone: string;
+
+  @Password()
+  password: string;
+
+  /** From an administrator; not needed for the first of a new system. */
+  @OptionalText({ max: 200 })
+  inviteCode?: string;
+}
+
+export class InviteDto {
+  @ApiPropertyOptional({
+    format: 'email',
+    description: 'Gets the invitation, and is then the only one to use it',
+  })
+  @Optional()
+  @Email()
+  email?: string;
+}
+
+export class BlockDto {
+  @IsBoolean({ message: 'blocked must be true or false' })
+  blocked: boolean;
+}
+
+/** What the administrator's client keeps about who is signed in. */
+export class AdminIdentityView {
+  /** @example 656f2a9e1c9d440000a1b2c5 */
+  _id: string;
+
+  /** @example erika@example.com */
+  email: string;
+
+  /** @example +49 30 123456 */
+  phone: string;
+}
+
+export class AdminView extends AdminIdentityView {
+  /** @example 2026-11-21T08:00:00.000Z */
+  createdAt: string;
+
+  /** The one who asks. @example true */
+  current: boolean;
+}
+
+/** A session was opened; `msg` is what the specification calls it here. */
+export class AdminSignInAnswer {
+  /** @example Signed in. */
+  msg: string;
+
+  token: string;
+
+  admin: AdminIdentityView;
+}
+
+export class InvitationAnswer {
+  message: string;
+
+  /** Works once, within 7 days. */
+  inviteCode: string;
+}
+
+/** A user who was blocked or let in again. */
+export class BlockAnswer {
+  message: string;
+
+  user: UserView;
+}
+
+export function toAdminIdentityView({ id, email, phone }: Admin): AdminIdentityView {
+  return { _id: id, email, phone };
+}
+
+export function toAdminView(admin: Admin, callerId: string): AdminView {
+  return {
+    ...toAdminIdentityView(admin),
+    createdAt: admin.createdAt.toISOString(),
+    current: admin.id === callerId,
+  };
+}

@@ -1,0 +1,114 @@
+import { Body, Controller, Get, Header, Headers, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { TEXTS } from '@consulting/contracts';
+import { Limit } from '../../../platform/limits/limit.ts';
+import { ApiErrors } from '../../../shared/http/api-errors.ts';
+import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
+import { toOwnUserView } from '../../../users/adapters/http/user.dto.ts';
+import { ProfilesService } from '../../../users/application/profiles.service.ts';
+import { Public } from '../../access.ts';
+import { PasswordResetService } from '../../application/password-reset.service.ts';
+import { RegistrationService } from '../../application/registration.service.ts';
+import { SignInService, type SignedIn } from '../../application/sign-in.service.ts';
+import {
+  EmailDto,
+  ExchangeDto,
+  LoginDto,
+  RegisterDto,
+  ResetPasswordDto,
+  SignInAnswer,
+  TokenQuery,
+} from './auth.dto.ts';
+
+@ApiTags('sign-in')
+@Public()
+@Controller('public/api/v0')
+export class AuthController {
+  constructor(
+    private readonly registration: RegistrationService,
+    private readonly signIn: SignInService,
+    private readonly passwordReset: PasswordResetService,
+    private readonly profiles: ProfilesService,
+  ) {}
+
+  /** Registers. The answer does not tell whether the address is known; its owner gets a mail either way. */
+  @Limit('register')
+  @ApiErrors(400)
+  @Post('register')
+  async register(@Body() input: RegisterDto): Promise<MessageAnswer> {
+    await this.registration.register(input);
+    return {
+      message: 'Thank you! We have sent you an e-mail. Please open the link in it to confirm your address.',
+    };
+  }
+
+  /** Signs in. 401 for every wrong pair; 403 for an unconfirmed or blocked account only after the right password. */
+  @Limit('sign-in')
+  @ApiErrors(400, 401, 403)
+  @HttpCode(200)
+  @Post('login')
+  async login(
+    @Body() { email, password }: LoginDto,
+    @Headers('user-agent') device = '',
+  ): Promise<SignInAnswer> {
+    return this.answer(await this.signIn.withPassword(email, password, device));
+  }
+
+  /** Confirms an e-mail address. Plain text, failures too; a repeated click is a success. */
+  @ApiProduces('text/plain')
+  @ApiOkResponse({
+    description: 'Confirmed',
+    content: { 'text/plain': { schema: { type: 'string', example: TEXTS.verified } } },
+  })
+  @ApiErrors(400)
+  @Header('content-type', 'text/plain; charset=utf-8')
+  @Header('cache-control', 'no-store')
+  @Get('verify-email')
+  async verifyEmail(@Query() { token }: TokenQuery): Promise<string> {
+    await this.registration.verify(token);
+    return TEXTS.verified;
+  }
+
+  /** Sends the confirmation mail again. The same answer for every address. */
+  @Limit('reset')
+  @ApiErrors(400)
+  @HttpCode(200)
+  @Post('resend-verification')
+  async resend(@Body() { email }: EmailDto): Promise<MessageAnswer> {
+    await this.registration.resend(email);
+    return { message: 'If this address is waiting to be confirmed, a new e-mail is on its way.' };
+  }
+
+  /** Mails a link to choose a new password. The same answer for every address. */
+  @Limit('reset')
+  @ApiErrors(400)
+  @HttpCode(200)
+  @Post('forgot-password')
+  async forgot(@Body() { email }: EmailDto): Promise<MessageAnswer> {
+    await this.passwordReset.request(email);
+    return { message: 'If there is an account with this address, an e-mail with a link is on its way.' };
+  }
+
+  /** Sets a new password by a mailed link: within an hour, once. Ends every session. */
+  @Limit('reset')
+  @ApiErrors(400)
+  @HttpCode(200)
+  @Post('reset-password')
+  async reset(@Body() { token, password }: ResetPasswordDto): Promise<MessageAnswer> {
+    await this.passwordReset.reset(token, password);
+    return { message: 'Your password has been changed. You can sign in now.' };
+  }
+
+  /** Turns the one-time code of a provider's sign-in into a session. */
+  @Limit('sign-in')
+  @ApiErrors(400, 401, 403)
+  @HttpCode(200)
+  @Post('session/exchange')
+  async exchange(@Body() { token }: ExchangeDto, @Headers('user-agent') device = ''): Promise<SignInAnswer> {
+    return this.answer(await this.signIn.withCode(token, device));
+  }
+
+  private async answer({ token, user }: SignedIn): Promise<SignInAnswer> {
+    return { message: 'Signed in.', token, user: toOwnUserView(await this.profiles.own(user.id)) };
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy, type StrategyOptionsWithRequest } from 'passport-jwt';
+import { Settings } from '../../../config/settings.ts';
+import { ADMIN_STRATEGY, USER_STRATEGY } from '../../access.guard.ts';
+import { SessionsService } from '../../application/sessions.service.ts';
+import type { TokenClaims } from '../../application/sessions.ports.ts';
+import type { AdminCaller, UserCaller } from '../../caller.ts';
+import type { SessionAudience } from '../../domain/session.ts';
+import { ALGORITHM, ISSUER } from './jwt-token-signer.ts';
+
+interface Asking {
+  headers: Record<string, string | string[] | undefined>;
+}
+
+/** `exp` is checked with our own clock, together with the session. */
+function options(audience: SessionAudience, secretOrKey: string): StrategyOptionsWithRequest {
+  return {
+    jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+    secretOrKey,
+    algorithms: [ALGORITHM],
+    issuer: ISSUER,
+    audience,
+    ignoreExpiration: true,
+    passReqToCallback: true,
+  };
+}
+
+const isClaims = (payload: unknown): payload is TokenClaims => {
+  const { sub, sid, exp } = (payload ?? {}) as Record<string, unknown>;
+  return (
+    [sub, sid].every((id) => typeof id === 'string' && /^[0-9a-f]{24}$/.test(id)) && Number.isFinite(exp)
+  );
+};
+
+/** Automatic refreshes keep nobody signed in. */
+const renews = ({ headers }: Asking) => headers['x-poll'] !== '1';
+
+@Injectable()
+export class UserJwtStrategy extends PassportStrategy(Strategy, USER_STRATEGY) {
+  constructor(
+    settings: Settings,
+    private readonly sessions: SessionsService,
+  ) {
+    super(options('user', settings.userJwtSecret));
+  }
+
+  async validate(request: Asking, payload: unknown): Promise<UserCaller | null> {
+    return isClaims(payload) ? this.sessions.userOf(payload, renews(request)) : null;
+  }
+}
+
+@Injectable()
+export class AdminJwtStrategy extends PassportStrategy(Strategy, ADMIN_STRATEGY) {
+  constructor(
+    settings: Settings,
+    private readonly sessions: SessionsService,
+  ) {
+    super(options('admin', settings.adminJwtSecret));
+  }
+
+  async validate(request: Asking, payload: unknown): Promise<AdminCaller | null> {
+    return isClaims(payload) ? this.sessions.adminOf(payload, renews(request)) : null;
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { SessionRepository } from '../../application/sessions.ports.ts';
+import type { Session, SessionAudience } from '../../domain/session.ts';
+import { SESSION_MODEL, toSession, type SessionDocument } from './session.schema.ts';
+
+@Injectable()
+export class MongoSessionRepository extends SessionRepository {
+  constructor(@InjectModel(SESSION_MODEL) private readonly model: Model<SessionDocument>) {
+    super();
+  }
+
+  async add({ id, ...session }: Session): Promise<void> {
+    await this.model.create([{ _id: id, ...session }]);
+  }
+
+  async findLive(audience: SessionAudience, id: string, now: Date): Promise<Session | null> {
+    const document = await this.model
+      .findOne({ _id: id, audience, expiresAt: { $gt: now } })
+      .lean<SessionDocument>();
+    return document && toSession(document);
+  }
+
+  async listLive(audience: SessionAudience, subjectId: string, now: Date): Promise<Session[]> {
+    const documents = await this.model
+      .find({ audience, subjectId, expiresAt: { $gt: now } })
+      .sort({ lastSeenAt: -1 })
+      .lean<SessionDocument[]>();
+    return documents.map(toSession);
+  }
+
+  async renew(id: string, seenAt: Date, expiresAt: Date): Promise<void> {
+    await this.model.updateOne(
+      { _id: id, lastSeenAt: { $lt: seenAt } },
+      { $set: { lastSeenAt: seenAt, expiresAt } },
+    );
+  }
+
+  async setEpoch(id: string, epoch: number): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $set: { epoch } });
+  }
+
+  async remove(audience: SessionAudience, subjectId: string, id: string): Promise<boolean> {
+    const { deletedCount } = await this.model.deleteOne({ _id: id, audience, subjectId });
+    return deletedCount === 1;
+  }
+
+  async removeAll(audience: SessionAudience, subjectId: string, exceptId?: string): Promise<void> {
+    await this.model.deleteMany({ audience, subjectId, ...(exceptId && { _id: { $ne: exceptId } }) });
+  }
+
+  async sweep(now: Date): Promise<void> {
+    await this.model.deleteMany({ expiresAt: { $lte: now } });
+  }
+}

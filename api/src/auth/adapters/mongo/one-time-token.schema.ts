@@ -1,0 +1,30 @@
+import { Schema, type Types } from 'mongoose';
+import type { OneTimeToken } from '../../domain/one-time-token.ts';
+import { SECOND_BROOM } from './session.schema.ts';
+
+export type OneTimeTokenDocument = Omit<OneTimeToken, 'hash' | 'subjectId'> & {
+  /** The hash: looked up by it, and unique by it. */
+  _id: string;
+  subjectId: Types.ObjectId;
+};
+
+export const ONE_TIME_TOKEN_MODEL = 'OneTimeToken';
+
+export const oneTimeTokenSchema = new Schema<OneTimeTokenDocument>(
+  {
+    _id: { type: String, required: true },
+    purpose: { type: String, required: true },
+    subjectId: { type: Schema.Types.ObjectId, required: true },
+    email: { type: String, default: '' },
+    expiresAt: { type: Date, required: true },
+    usedAt: { type: Date, default: null },
+  },
+  { collection: 'onetimetokens', versionKey: false },
+);
+
+oneTimeTokenSchema.index({ subjectId: 1, purpose: 1 });
+oneTimeTokenSchema.index({ expiresAt: 1 }, SECOND_BROOM);
+
+export function toOneTimeToken({ _id, subjectId, ...document }: OneTimeTokenDocument): OneTimeToken {
+  return { hash: _id, subjectId: subjectId.toHexString(), ...document };
+}

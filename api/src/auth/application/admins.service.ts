@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import { TEXTS } from '@consulting/contracts';
+import { Settings } from '../../config/settings.ts';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Outbox } from '../../platform/mail/outbox.ts';
+import { Clock } from '../../shared/clock.ts';
+import { conflict, DomainError, notFound } from '../../shared/errors.ts';
+import { newId } from '../../shared/id.ts';
+import type { AdminCaller } from '../caller.ts';
+import { lastAdmin, registrationClosed, type Admin, type NewAdmin } from '../domain/admin.ts';
+import { checkPassword } from '../domain/password-policy.ts';
+import { AdminRepository, type AdminAccount } from './admins.ports.ts';
+import { invitationMail } from './auth-mails.ts';
+import { OneTimeTokens } from './one-time-tokens.ts';
+import { PasswordCheck } from './password-check.ts';
+import { SessionsService } from './sessions.service.ts';
+
+/** Who administers: registration by ADMIN_REGISTRATION, sign-in, invitations, removal. */
+@Injectable()
+export class AdminsService {
+  constructor(
+    private readonly admins: AdminRepository,
+    private readonly passwords: PasswordCheck,
+    private readonly sessions: SessionsService,
+    private readonly tokens: OneTimeTokens,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * 403 when registration is not open to whoever asks, before anything of the input is looked at.
+   * `closed` is closed for everyone; otherwise an invitation opens it, and `first` also lets in the first.
+   */
+  async requireOpen(hasInvitation: boolean): Promise<void> {
+    const mode = this.settings.adminRegistration;
+    if (mode === 'closed') throw registrationClosed();
+    if (hasInvitation) return;
+    if (mode === 'invite' || (await this.admins.hasReal())) throw registrationClosed();
+  }
+
+  async register(input: NewAdmin, inviteCode?: string): Promise<void> {
+    await this.requireOpen(inviteCode !== undefined);
+    if (inviteCode !== undefined) await this.requireInvitation(inviteCode, input.email);
+    const account = await this.prepare(input);
+    await this.unitOfWork.run(async () => {
+      if (inviteCode === undefined) {
+        if (!(await this.admins.addFirst(account))) throw registrationClosed();
+      } else {
+        if (!(await this.tokens.use('invitation', inviteCode))) throw registrationClosed();
+        await this.admins.add(account);
+      }
+      await this.record(account.admin.id, 'admin.registered', account.admin);
+    });
+  }
+
+  /** For the operator of the machine (`npm run admin:create`) and the demo data: whatever ADMIN_REGISTRATION says. */
+  async create(input: NewAdmin, { demo = false } = {}): Promise<Admin> {
+    const account = await this.prepare(input, demo);
+    await this.unitOfWork.run(async () => {
+      await this.admins.add(account);
+      await this.record('system', 'admin.created', account.admin);
+    });
+    return account.admin;
+  }
+
+  async signIn(email: string, password: string, device: string): Promise<{ token: string; admin: Admin }> {
+    const account = await this.admins.findByEmail(email);
+    const right = await this.passwords.isRight('admin', email, account?.passwordHash ?? null, password);
+    if (!account || !right) throw new DomainError('unauthenticated', TEXTS.wrongCredentials);
+    return { token: await this.sessions.open('admin', account.admin.id, 0, device), admin: account.admin };
+  }
+
+  async get(id: string): Promise<Admin> {
+    const admin = await this.admins.find(id);
+    if (!admin) throw notFound('Administrator');
+    return admin;
+  }
+
+  list(): Promise<Admin[]> {
+    return this.admins.list();
+  }
+
+  /** The code, which works once within 7 days, and goes out by mail when there is an address: then only for that one. */
+  async invite(by: AdminCaller, email = ''): Promise<string> {
+    if (this.settings.adminRegistration === 'closed')
+      throw conflict('Registration is closed here by ADMIN_REGISTRATION, so an invitation would not work.');
+    return this.unitOfWork.run(async () => {
+      const code = await this.tokens.issue('invitation', by.id, email.toLowerCase());
+      if (email) await this.outbox.enqueue(invitationMail(email, code, by.email));
+      await this.audit.record({
+        actorId: by.id,
+        actorKind: 'admin',
+        action: 'admin.invited',
+        targetKind: 'admin',
+        targetId: by.id,
+        ...(email && { label: email }),
+      });
+      return code;
+    });
+  }
+
+  /** Ends its sessions and takes back its invitations. The last one stays, also when two are removed at once. */
+  async remove(by: AdminCaller, id: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const admin = await this.get(id);
+      const outcome = await this.admins.remove(id);
+      if (outcome === 'missing') throw notFound('Administrator');
+      if (outcome === 'last') throw lastAdmin();
+      await this.sessions.endAll('admin', id);
+      await this.tokens.removeOf(id, 'invitation');
+      await this.record(by.id, 'admin.removed', admin);
+    });
+  }
+
+  private async requireInvitation(code: string, email: string): Promise<void> {
+    const invitation = await this.tokens.look('invitation', code);
+    const fits = invitation?.usedAt === null && ['', email.toLowerCase()].includes(invitation.email);
+    if (!fits) throw registrationClosed();
+  }
+
+  private async prepare({ email, phone, password }: NewAdmin, demo = false): Promise<AdminAccount> {
+    if (!demo) checkPassword(password, [email]);
+    const admin = { id: newId(), email, phone, createdAt: this.clock.now(), demo };
+    return { admin, passwordHash: await this.passwords.hash(password) };
+  }
+
+  private record(actorId: string, action: string, { id, email }: Admin): Promise<void> {
+    const actorKind = actorId === 'system' ? 'system' : 'admin';
+    return this.audit.record({ actorId, actorKind, action, targetKind: 'admin', targetId: id, label: email });
+  }
+}

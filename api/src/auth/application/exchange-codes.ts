@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { OneTimeTokens } from './one-time-tokens.ts';
+
+/** Codes that stand in an address for a minute, so that no token and nothing personal ever does. */
+@Injectable()
+export class ExchangeCodes {
+  constructor(private readonly tokens: OneTimeTokens) {}
+
+  issue(userId: string): Promise<string> {
+    return this.tokens.issue('exchange', userId);
+  }
+
+  /** The user's id, once; null afterwards, and for any other text. */
+  async redeem(code: string): Promise<string | null> {
+    return (await this.tokens.use('exchange', code))?.subjectId ?? null;
+  }
+}

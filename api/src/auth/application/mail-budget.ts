@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../config/settings.ts';
+import { Outbox, type Mail } from '../../platform/mail/outbox.ts';
+import { Clock } from '../../shared/clock.ts';
+import { AttemptRepository } from './passwords.ports.ts';
+
+const MAILS = 5;
+const WINDOW = 60 * 60_000;
+
+/**
+ * Mails that a stranger can cause by typing an address: at most 5 an hour to each. What is over is not sent,
+ * and nobody is told, because the answer may not tell whether the address is known.
+ */
+@Injectable()
+export class MailBudget {
+  constructor(
+    private readonly attempts: AttemptRepository,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  /** False when no further mail may go to this address now. */
+  async take(email: string): Promise<boolean> {
+    const key = createHash('sha256').update(`mail:${email.trim().toLowerCase()}`).digest('hex');
+    const now = this.clock.now();
+    const limit = Math.max(1, Math.floor(MAILS * this.settings.rateLimitScale));
+    return 'id' in (await this.attempts.reserve(key, limit, now, new Date(now.getTime() + WINDOW)));
+  }
+
+  async send(mail: Mail): Promise<void> {
+    if (await this.take(mail.to)) await this.outbox.enqueue(mail);
+  }
+}

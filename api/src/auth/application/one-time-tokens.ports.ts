@@ -1,0 +1,12 @@
+import type { OneTimeToken, TokenPurpose } from '../domain/one-time-token.ts';
+
+export abstract class OneTimeTokenRepository {
+  abstract add(token: OneTimeToken): Promise<void>;
+  /** Used or not, while it has not expired. */
+  abstract findLive(hash: string, purpose: TokenPurpose, now: Date): Promise<OneTimeToken | null>;
+  /** Marks it used, in one conditional write: of two that come together one gets it, the other null. */
+  abstract use(hash: string, purpose: TokenPurpose, now: Date): Promise<OneTimeToken | null>;
+  /** Those of one subject; `purpose` narrows. */
+  abstract removeOf(subjectId: string, purpose?: TokenPurpose): Promise<void>;
+  abstract sweep(now: Date): Promise<void>;
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../config/settings.ts';
+import { Clock } from '../../shared/clock.ts';
+import { DomainError } from '../../shared/errors.ts';
+import type { SessionAudience } from '../domain/session.ts';
+import { AttemptRepository, PasswordHasher } from './passwords.ports.ts';
+
+const WRONG_TRIES = 5;
+const WINDOW = 15 * 60_000;
+
+/**
+ * The one place where passwords are evaluated. At most 5 wrong ones for an address in any 15 minutes, also in
+ * parallel and over several processes: a place is reserved before, and given back after the right password.
+ * Unknown addresses have the same budget and cost the same evaluation, so that no answer tells whether they exist.
+ */
+@Injectable()
+export class PasswordCheck {
+  /** The last evaluation of each address in this process: right ones in parallel shall not use up the places. */
+  private readonly queues = new Map<string, Promise<unknown>>();
+
+  constructor(
+    private readonly attempts: AttemptRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  hash(password: string): Promise<string> {
+    return this.hasher.hash(password);
+  }
+
+  /**
+   * True for the right password. `hash` is null for an unknown address, or an account without a password.
+   * Throws `too-many` with the wait when the budget of this address is used up, whatever the password is.
+   */
+  isRight(audience: SessionAudience, email: string, hash: string | null, password: string): Promise<boolean> {
+    // Hashed: addresses of people who have no account here are nothing to keep.
+    const key = createHash('sha256').update(`${audience}:${email.trim().toLowerCase()}`).digest('hex');
+    return this.inTurn(key, () => this.evaluate(key, hash, password));
+  }
+
+  private async evaluate(key: string, hash: string | null, password: string): Promise<boolean> {
+    const now = this.clock.now();
+    const limit = Math.max(1, Math.floor(WRONG_TRIES * this.settings.rateLimitScale));
+    const place = await this.attempts.reserve(key, limit, now, new Date(now.getTime() + WINDOW));
+    if ('freeAt' in place) throw tooManyTries(place.freeAt.getTime() - now.getTime());
+    const right = await this.hasher.verify(hash, password);
+    if (right) await this.attempts.release(key, place.id);
+    return right;
+  }
+
+  private async inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const turn = (this.queues.get(key) ?? Promise.resolve()).then(work, work);
+    this.queues.set(key, turn);
+    try {
+      return await turn;
+    } finally {
+      if (this.queues.get(key) === turn) this.queues.delete(key);
+    }
+  }
+}
+
+function tooManyTries(wait: number): DomainError {
+  const minutes = Math.max(1, Math.ceil(wait / 60_000));
+  const message = `Too many wrong passwords. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  return new DomainError('too-many', message, { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
+}

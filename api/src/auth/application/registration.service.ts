@@ -1,0 +1,97 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DEFAULT_COUNTRY, DEFAULT_ROLE, TEXTS, type Role } from '@consulting/contracts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Outbox } from '../../platform/mail/outbox.ts';
+import { DomainError } from '../../shared/errors.ts';
+import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
+import { AccountsService } from '../../users/application/accounts.service.ts';
+import type { NewAccount } from '../../users/domain/account.ts';
+import { requireCompany } from '../../users/domain/profile.ts';
+import type { User } from '../../users/domain/user.ts';
+import { checkPassword } from '../domain/password-policy.ts';
+import { addressKnownMail, verificationMail } from './auth-mails.ts';
+import { MailBudget } from './mail-budget.ts';
+import { OneTimeTokens } from './one-time-tokens.ts';
+import { PasswordCheck } from './password-check.ts';
+import { steadyAnswer } from './steady-answer.ts';
+
+export interface Registration {
+  first_name: string;
+  last_name: string;
+  email: string;
+  password: string;
+  role?: Role | undefined;
+  country?: string | undefined;
+  phone?: string | undefined;
+  gender?: string | undefined;
+  company_name?: string | undefined;
+}
+
+/** From an address to an account that can sign in. No answer tells whether an address is known. */
+@Injectable()
+export class RegistrationService implements OnModuleInit {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly passwords: PasswordCheck,
+    private readonly tokens: OneTimeTokens,
+    private readonly budget: MailBudget,
+    private readonly outbox: Outbox,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly lifecycle: AccountLifecycle,
+  ) {}
+
+  onModuleInit(): void {
+    this.lifecycle.add({ erased: (userId) => this.tokens.removeOf(userId) });
+  }
+
+  /** The same for a known address, whose owner gets a mail saying so instead. Throws only for wrong input. */
+  async register({ password, ...input }: Registration): Promise<void> {
+    const { role = DEFAULT_ROLE, country = DEFAULT_COUNTRY } = input;
+    requireCompany(role, input.company_name);
+    checkPassword(password, [input.email, input.first_name, input.last_name, input.company_name ?? '']);
+    await steadyAnswer(async () => {
+      const passwordHash = await this.passwords.hash(password);
+      const known = await this.accounts.findByEmail(input.email);
+      if (known) return this.budget.send(addressKnownMail(known.user));
+      return this.create({ ...input, role, country, passwordHash, emailVerified: false });
+    });
+  }
+
+  /** 24 hours; a repeated click is a success. */
+  async verify(token: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const used =
+        (await this.tokens.use('verify-email', token)) ?? (await this.tokens.look('verify-email', token));
+      const verified = used && (await this.accounts.markVerified(used.subjectId));
+      if (!verified) throw new DomainError('invalid', TEXTS.verificationInvalid);
+    });
+  }
+
+  /** Nothing happens for an unknown or a verified address, in the same time and with the same answer. */
+  async resend(email: string): Promise<void> {
+    await steadyAnswer(async () => {
+      const account = await this.accounts.findByEmail(email);
+      if (!account || account.emailVerified || account.user.blocked) return;
+      if (!(await this.budget.take(account.user.email))) return;
+      await this.unitOfWork.run(() => this.sendVerification(account.user));
+    });
+  }
+
+  private async create(account: NewAccount): Promise<void> {
+    try {
+      await this.unitOfWork.run(async () => {
+        const { user } = await this.accounts.create(account);
+        await this.sendVerification(user);
+      });
+    } catch (error) {
+      // Registered twice at the same moment: the index has decided, the second one is a known address now.
+      if (!(error instanceof DomainError) || error.kind !== 'conflict') throw error;
+      await this.budget.send(addressKnownMail(account));
+    }
+  }
+
+  private async sendVerification(user: User): Promise<void> {
+    const token = await this.tokens.issue('verify-email', user.id);
+    await this.outbox.enqueue(verificationMail(user, token));
+  }
+}

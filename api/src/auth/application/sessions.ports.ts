@@ -1,0 +1,33 @@
+import type { Session, SessionAudience } from '../domain/session.ts';
+
+export abstract class SessionRepository {
+  abstract add(session: Session): Promise<void>;
+  /** The session unless it has expired by `now`. */
+  abstract findLive(audience: SessionAudience, id: string, now: Date): Promise<Session | null>;
+  /** Live sessions, the last seen first. */
+  abstract listLive(audience: SessionAudience, subjectId: string, now: Date): Promise<Session[]>;
+  /** Only forward, and never brings an ended session back. */
+  abstract renew(id: string, seenAt: Date, expiresAt: Date): Promise<void>;
+  /** Carries a session over to a raised epoch. */
+  abstract setEpoch(id: string, epoch: number): Promise<void>;
+  /** False when this subject has no such session. */
+  abstract remove(audience: SessionAudience, subjectId: string, id: string): Promise<boolean>;
+  abstract removeAll(audience: SessionAudience, subjectId: string, exceptId?: string): Promise<void>;
+  abstract sweep(now: Date): Promise<void>;
+}
+
+/** What a token says; everything else is read from the store. */
+export interface TokenClaims {
+  /** Subject. */
+  sub: string;
+  /** Session. */
+  sid: string;
+  /** Seconds since 1970, as JWT has them. */
+  iat: number;
+  exp: number;
+}
+
+/** Signs tokens: HS256, one secret for each audience. */
+export abstract class TokenSigner {
+  abstract sign(audience: SessionAudience, claims: TokenClaims): Promise<string>;
+}

@@ -1,0 +1,129 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../shared/clock.ts';
+import { notFound } from '../../shared/errors.ts';
+import { newId } from '../../shared/id.ts';
+import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
+import { AccountsService } from '../../users/application/accounts.service.ts';
+import type { AdminCaller, UserCaller } from '../caller.ts';
+import {
+  endOfLife,
+  expiryOf,
+  isDueForRenewal,
+  type Session,
+  type SessionAudience,
+} from '../domain/session.ts';
+import { AdminRepository } from './admins.ports.ts';
+import { SessionRepository, TokenSigner, type TokenClaims } from './sessions.ports.ts';
+
+/** Sessions of users and administrators: opened by a sign-in, looked up at each request, ended from either side. */
+@Injectable()
+export class SessionsService implements OnModuleInit {
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly signer: TokenSigner,
+    private readonly accounts: AccountsService,
+    private readonly admins: AdminRepository,
+    private readonly lifecycle: AccountLifecycle,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.lifecycle.add({
+      erased: (userId) => this.endAll('user', userId),
+      exported: async (userId) => [
+        {
+          name: 'sessions',
+          data: (await this.list('user', userId)).map(({ openedAt, lastSeenAt, expiresAt, device }) => ({
+            openedAt,
+            lastSeenAt,
+            expiresAt,
+            device,
+          })),
+        },
+      ],
+    });
+  }
+
+  /** The new session's token. `epoch` is the one that was read together with what the sign-in was judged by. */
+  async open(audience: SessionAudience, subjectId: string, epoch: number, device: string): Promise<string> {
+    const openedAt = this.clock.now();
+    const session: Session = {
+      id: newId(),
+      audience,
+      subjectId,
+      epoch,
+      openedAt,
+      lastSeenAt: openedAt,
+      expiresAt: expiryOf(audience, openedAt, openedAt),
+      device: device.slice(0, 200),
+    };
+    await this.sessions.add(session);
+    return this.signer.sign(audience, {
+      sub: subjectId,
+      sid: session.id,
+      iat: Math.floor(openedAt.getTime() / 1000),
+      exp: Math.floor(endOfLife(audience, openedAt).getTime() / 1000),
+    });
+  }
+
+  /** The user behind verified claims, as the store knows it now; null for a session that has ended in any way. */
+  async userOf(claims: TokenClaims, renews: boolean): Promise<UserCaller | null> {
+    const session = await this.live('user', claims);
+    const account = session && (await this.accounts.find(session.subjectId));
+    if (!account || account.user.blocked || account.sessionEpoch !== session.epoch) return null;
+    if (renews) await this.renew(session);
+    const { id, role, email, first_name, last_name, company_name } = account.user;
+    const signedInAt = session.openedAt;
+    return {
+      kind: 'user',
+      id,
+      sessionId: session.id,
+      signedInAt,
+      role,
+      email,
+      first_name,
+      last_name,
+      company_name,
+    };
+  }
+
+  async adminOf(claims: TokenClaims, renews: boolean): Promise<AdminCaller | null> {
+    const session = await this.live('admin', claims);
+    const admin = session && (await this.admins.find(session.subjectId));
+    if (!admin) return null;
+    if (renews) await this.renew(session);
+    return { kind: 'admin', id: admin.id, sessionId: session.id, email: admin.email };
+  }
+
+  list(audience: SessionAudience, subjectId: string): Promise<Session[]> {
+    return this.sessions.listLive(audience, subjectId, this.clock.now());
+  }
+
+  /** 404 unless it is a session of this subject. */
+  async end(audience: SessionAudience, subjectId: string, id: string): Promise<void> {
+    if (!(await this.sessions.remove(audience, subjectId, id))) throw notFound('Session');
+  }
+
+  async endAll(audience: SessionAudience, subjectId: string): Promise<void> {
+    await this.sessions.removeAll(audience, subjectId);
+  }
+
+  /** Ends the others and carries this one over to the raised epoch. */
+  async keepOnly(userId: string, sessionId: string, epoch: number): Promise<void> {
+    await this.sessions.removeAll('user', userId, sessionId);
+    await this.sessions.setEpoch(sessionId, epoch);
+  }
+
+  private async live(audience: SessionAudience, { sid, sub, exp }: TokenClaims): Promise<Session | null> {
+    const now = this.clock.now();
+    if (exp * 1000 <= now.getTime()) return null;
+    const session = await this.sessions.findLive(audience, sid, now);
+    return session?.subjectId === sub ? session : null;
+  }
+
+  private async renew(session: Session): Promise<void> {
+    const now = this.clock.now();
+    if (!isDueForRenewal(session, now)) return;
+    await this.sessions.renew(session.id, now, expiryOf(session.audience, session.openedAt, now));
+  }
+}

@@ -1,0 +1,49 @@
+/** Two kinds of callers, two audiences of tokens, two secrets. */
+export type SessionAudience = 'user' | 'admin';
+
+/** What a token belongs to. A token alone proves nothing: the server knows which sessions live. */
+export interface Session {
+  id: string;
+  audience: SessionAudience;
+  /** The user's or administrator's id. */
+  subjectId: string;
+  /** The subject's session epoch at sign-in; a raised one has ended this session. */
+  epoch: number;
+  openedAt: Date;
+  lastSeenAt: Date;
+  /** When it ends unless it is renewed before. */
+  expiresAt: Date;
+  /** What the browser calls itself, for the list of one's sessions. */
+  device: string;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long a session lives without a request, and at most; milliseconds. Source: the HTTP contract, sessions. */
+export const SESSION_LIFE: Record<SessionAudience, { idle: number; most: number }> = {
+  user: { idle: DAY, most: 30 * DAY },
+  admin: { idle: 30 * MINUTE, most: 12 * HOUR },
+};
+
+/** A session's renewal is written at most this often. */
+export const RENEW_EVERY = MINUTE;
+
+/** A sign-in younger than this counts as the password where one is asked for again. */
+export const FRESH_SIGN_IN = 5 * MINUTE;
+
+/** The end of the longest life; the token's own `exp`. */
+export function endOfLife(audience: SessionAudience, openedAt: Date): Date {
+  return new Date(openedAt.getTime() + SESSION_LIFE[audience].most);
+}
+
+/** When a session that was seen `now` ends: after the idle time, and never after the end of its life. */
+export function expiryOf(audience: SessionAudience, openedAt: Date, now: Date): Date {
+  const idle = now.getTime() + SESSION_LIFE[audience].idle;
+  return new Date(Math.min(idle, endOfLife(audience, openedAt).getTime()));
+}
+
+export function isDueForRenewal(session: Session, now: Date): boolean {
+  return now.getTime() - session.lastSeenAt.getTime() >= RENEW_EVERY;
+}

@@ -1,0 +1,52 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { TEXTS } from '@consulting/contracts';
+import { Only, Self } from '../../../auth/access.ts';
+import { Caller, type UserCaller } from '../../../auth/caller.ts';
+import { forbidden } from '../../../shared/errors.ts';
+import { ApiErrors } from '../../../shared/http/api-errors.ts';
+import { PdfUpload, UploadedPdfs } from '../../../shared/http/upload.ts';
+import { ProfilesService } from '../../application/profiles.service.ts';
+import { UsersService, type ProfileUploads } from '../../application/users.service.ts';
+import { emailKey } from '../../domain/user.ts';
+import { ProfileDto, UserByEmailDto } from './profile.dto.ts';
+import { ProfileAnswer, toOwnUserView, UserView } from './user.dto.ts';
+
+@ApiTags('profile')
+@Only('user')
+@Controller('private/api')
+export class MeController {
+  constructor(
+    private readonly users: UsersService,
+    private readonly profiles: ProfilesService,
+  ) {}
+
+  /** The caller's own profile. */
+  @Get('me')
+  async me(@Caller() caller: UserCaller): Promise<UserView> {
+    return toOwnUserView(await this.profiles.own(caller.id));
+  }
+
+  /** The caller's own profile, asked for by the own address. Another's address, known or not, is 403. */
+  @ApiErrors(400, 403)
+  @HttpCode(200)
+  @Post('user-by-email')
+  async byEmail(@Body() { email }: UserByEmailDto, @Caller() caller: UserCaller): Promise<UserView> {
+    if (emailKey(email) !== emailKey(caller.email)) throw forbidden();
+    return toOwnUserView(await this.profiles.own(caller.id));
+  }
+
+  /** Changes the own profile: only what is sent. A new role counts at once; what was applied to stays. */
+  @Self({ param: 'userId' })
+  @PdfUpload('cv', 'certificate')
+  @Put('update-profile/:userId')
+  async update(
+    @Param('userId') _userId: string,
+    @Body() { cv: _cv, certificate: _certificate, ...change }: ProfileDto,
+    @UploadedPdfs() files: ProfileUploads,
+    @Caller() caller: UserCaller,
+  ): Promise<ProfileAnswer> {
+    await this.users.updateProfile(caller.id, change, files);
+    return { message: TEXTS.profileUpdated, user: toOwnUserView(await this.profiles.own(caller.id)) };
+  }
+}

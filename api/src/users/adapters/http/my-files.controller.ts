@@ -1,0 +1,81 @@
+import { Controller, Delete, Get, Header, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Only } from '../../../auth/access.ts';
+import { Caller, type UserCaller } from '../../../auth/caller.ts';
+import { Files } from '../../../platform/files/files.ts';
+import { notFound } from '../../../shared/errors.ts';
+import { ApiErrors } from '../../../shared/http/api-errors.ts';
+import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
+import { ApiPdf, inline, sendFile } from '../../../shared/http/send-file.ts';
+import { DataExportService } from '../../application/data-export.service.ts';
+import { UsersService } from '../../application/users.service.ts';
+import type { UserFile } from '../../domain/user.ts';
+import { zipOf } from '../zip/zip.ts';
+
+const LABELS: Record<UserFile, string> = { cv: 'CV', certificate: 'Certificate' };
+
+@ApiTags('profile')
+@Only('user')
+@Controller('private/api/me')
+export class MyFilesController {
+  constructor(
+    private readonly users: UsersService,
+    private readonly exports: DataExportService,
+    private readonly files: Files,
+  ) {}
+
+  /** The own CV. */
+  @ApiPdf()
+  @ApiErrors(404)
+  @Get('cv')
+  cv(@Caller() caller: UserCaller): Promise<StreamableFile> {
+    return this.send(caller.id, 'cv');
+  }
+
+  /** Removes the own CV. */
+  @Delete('cv')
+  removeCv(@Caller() caller: UserCaller): Promise<MessageAnswer> {
+    return this.remove(caller.id, 'cv');
+  }
+
+  /** The own certificate. */
+  @ApiPdf()
+  @ApiErrors(404)
+  @Get('certificate')
+  certificate(@Caller() caller: UserCaller): Promise<StreamableFile> {
+    return this.send(caller.id, 'certificate');
+  }
+
+  /** Removes the own certificate. */
+  @Delete('certificate')
+  removeCertificate(@Caller() caller: UserCaller): Promise<MessageAnswer> {
+    return this.remove(caller.id, 'certificate');
+  }
+
+  /** Everything that is kept about the caller, files included, as a ZIP. */
+  @ApiProduces('application/zip')
+  @ApiOkResponse({
+    description: 'JSON for people and programs, and the documents themselves',
+    content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+  })
+  @Header('cache-control', 'private, no-store')
+  @Get('export')
+  async export(@Caller() caller: UserCaller): Promise<StreamableFile> {
+    const parts = await this.exports.of(caller.id);
+    return new StreamableFile(
+      zipOf(parts, (file) => this.files.open(file)),
+      { type: 'application/zip', disposition: inline('my-data.zip', 'attachment') },
+    );
+  }
+
+  private async send(userId: string, kind: UserFile): Promise<StreamableFile> {
+    const file = (await this.users.get(userId))[kind];
+    if (!file) throw notFound(LABELS[kind]);
+    return sendFile(file, await this.files.open(file));
+  }
+
+  private async remove(userId: string, kind: UserFile): Promise<MessageAnswer> {
+    await this.users.removeFile(userId, kind);
+    return { message: `${LABELS[kind]} removed.` };
+  }
+}

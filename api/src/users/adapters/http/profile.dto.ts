@@ -1,0 +1,75 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { LIMITS, ROLES, TEXTS, type Role } from '@consulting/contracts';
+import { EntryList, ExperienceDto, QualificationDto } from '../../../shared/http/career.dto.ts';
+import { Optional, OptionalText, Text, TextList } from '../../../shared/http/fields.ts';
+import { PageQuery } from '../../../shared/http/page.dto.ts';
+
+export const ROLE_MESSAGE = `role must be one of ${ROLES.join(', ')}`;
+
+/** Only what is sent changes. */
+export class ProfileDto {
+  /** @example Lena */
+  @OptionalText({ max: LIMITS.name, required: 'First name is required' })
+  first_name?: string;
+
+  /** @example Vogt */
+  @OptionalText({ max: LIMITS.name, required: 'Last name is required' })
+  last_name?: string;
+
+  /** @example +49 30 123456 */
+  @OptionalText({ max: LIMITS.phone })
+  phone?: string;
+
+  /** @example Germany */
+  @OptionalText({ max: LIMITS.name })
+  country?: string;
+
+  /** @example female */
+  @OptionalText({ max: LIMITS.name })
+  gender?: string;
+
+  @ApiPropertyOptional({ enum: ROLES, example: 'Freelancer' })
+  @Optional()
+  @IsIn(ROLES, { message: ROLE_MESSAGE })
+  role?: Role;
+
+  /** Not blank for a company. @example Spree Logistik AG */
+  @OptionalText({ max: LIMITS.name })
+  company_name?: string;
+
+  /** Lowercased. */
+  @Optional()
+  @TextList()
+  skills?: string[];
+
+  @Optional()
+  @EntryList(QualificationDto)
+  qualification?: QualificationDto[];
+
+  @Optional()
+  @EntryList(ExperienceDto)
+  experience?: ExperienceDto[];
+
+  @ApiPropertyOptional({ type: 'string', format: 'binary', description: 'PDF, 5 MiB' })
+  @Optional()
+  @IsIn([], { message: 'cv must be a PDF file of a form' })
+  cv?: never;
+
+  @ApiPropertyOptional({ type: 'string', format: 'binary', description: 'PDF, 5 MiB' })
+  @Optional()
+  @IsIn([], { message: 'certificate must be a PDF file of a form' })
+  certificate?: never;
+}
+
+export class UserByEmailDto {
+  /** The caller's own. @example lena.vogt@example.com */
+  @Text({ max: LIMITS.email, required: TEXTS.emailRequired })
+  email: string;
+}
+
+export class UsersQuery extends PageQuery {
+  /** Literal, ignoring case, in one of the skills. @example abap */
+  @OptionalText({ max: LIMITS.name })
+  skill?: string;
+}

@@ -1,0 +1,140 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { APPLICATION_STATUSES, profileCompleteness, ROLES } from '@consulting/contracts';
+import type { ApplicationStatus, Role } from '@consulting/contracts';
+import type { Application } from '../../../applications/domain/application.ts';
+import { ExperienceDto, QualificationDto } from '../../../shared/http/career.dto.ts';
+import { FileView, toFileView } from '../../../shared/http/file.dto.ts';
+import type { OwnProfile, Profile } from '../../application/profiles.service.ts';
+import type { User } from '../../domain/user.ts';
+
+/** A job somebody has applied to. */
+export class JobAppliedView {
+  /** The job's id. @example 656f2a9e1c9d440000a1b2c3 */
+  _id: string;
+
+  /** Only where an administrator looks at one person. @example SAP Basis Consultant */
+  title?: string;
+
+  @ApiProperty({ enum: APPLICATION_STATUSES, example: 'pending' })
+  status: ApplicationStatus;
+
+  /** @example 2026-11-21T08:00:00.000Z */
+  appliedAt: string;
+}
+
+/** A registered person or company. */
+export class UserView {
+  /** @example 656f2a9e1c9d440000a1b2c4 */
+  _id: string;
+
+  /** @example Lena */
+  first_name: string;
+
+  /** @example Vogt */
+  last_name: string;
+
+  /** @example lena.vogt@example.com */
+  email: string;
+
+  /** Empty when it was not given, like every other text. @example +49 30 123456 */
+  phone: string;
+
+  /** @example Germany */
+  country: string;
+
+  /** @example female */
+  gender: string;
+
+  @ApiProperty({ enum: ROLES, example: 'Freelancer' })
+  role: Role;
+
+  /** @example Spree Logistik AG */
+  company_name: string;
+
+  /** Lowercase. @example ["abap", "fiori"] */
+  skills: string[];
+
+  @ApiProperty({ type: [QualificationDto] })
+  qualification: QualificationDto[];
+
+  @ApiProperty({ type: [ExperienceDto] })
+  experience: ExperienceDto[];
+
+  @ApiProperty({ type: FileView, nullable: true })
+  cv: FileView | null;
+
+  @ApiProperty({ type: FileView, nullable: true })
+  certificate: FileView | null;
+
+  @ApiProperty({ type: [JobAppliedView] })
+  jobs_applied: JobAppliedView[];
+
+  /** Whole percent of the fields that count for the role. @example 70 */
+  profileCompletion: number;
+
+  /** Kept out by an administrator. @example false */
+  blocked: boolean;
+
+  /** @example 2026-11-21T08:00:00.000Z */
+  createdAt: string;
+
+  /** Only in one's own: whether the account can be signed in to with a password. @example true */
+  hasPassword?: boolean;
+
+  /** Only in one's own: whether LinkedIn is linked. @example false */
+  linkedIn?: boolean;
+}
+
+/** A profile that was changed. */
+export class ProfileAnswer {
+  /** @example Profile updated successfully! */
+  message: string;
+
+  user: UserView;
+}
+
+function toJobAppliedView(application: Application, titles?: Map<string, string>): JobAppliedView {
+  return {
+    _id: application.targetId,
+    ...(titles && { title: titles.get(application.targetId) ?? '' }),
+    status: application.status,
+    appliedAt: application.appliedAt.toISOString(),
+  };
+}
+
+/** The one place where a user becomes an answer. `titles`: of the jobs applied to, by job id. */
+export function toUserView(
+  user: User,
+  jobApplications: readonly Application[],
+  titles?: Map<string, string>,
+): UserView {
+  return {
+    _id: user.id,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    email: user.email,
+    phone: user.phone,
+    country: user.country,
+    gender: user.gender,
+    role: user.role,
+    company_name: user.company_name,
+    skills: user.skills,
+    qualification: user.qualification.map(({ university, year, course }) => ({ university, year, course })),
+    experience: user.experience.map(({ company, role, from, to }) => ({ company, role, from, to })),
+    cv: user.cv && toFileView(user.cv),
+    certificate: user.certificate && toFileView(user.certificate),
+    jobs_applied: jobApplications.map((application) => toJobAppliedView(application, titles)),
+    profileCompletion: profileCompleteness(user),
+    blocked: user.blocked,
+    createdAt: user.createdAt.toISOString(),
+  };
+}
+
+export function toProfileView({ user, jobApplications }: Profile): UserView {
+  return toUserView(user, jobApplications);
+}
+
+/** As its owner sees it. */
+export function toOwnUserView({ hasPassword, linkedIn, ...profile }: OwnProfile): UserView {
+  return { ...toProfileView(profile), hasPassword, linkedIn };
+}

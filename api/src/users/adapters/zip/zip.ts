@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { DomainError } from '../../../shared/errors.ts';
+import type { StoredFile } from '../../../shared/stored-file.ts';
+import type { ExportPart } from '../../application/account-lifecycle.ts';
+
+type Open = (file: StoredFile) => Promise<Readable>;
+
+/** The content, or null for a file that was released since the list was made. */
+async function openIfThere(open: Open, file: StoredFile): Promise<Readable | null> {
+  try {
+    return await open(file);
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === 'not-found') return null;
+    throw error;
+  }
+}
+
+async function* chunks(parts: readonly ExportPart[], open: Open): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    ready.push(chunk);
+  });
+  for (const { name, data, file } of parts) {
+    if (data !== undefined) {
+      const entry = new ZipDeflate(`${name}.json`);
+      zip.add(entry);
+      entry.push(strToU8(`${JSON.stringify(data, null, 2)}\n`), true);
+      yield* ready.splice(0);
+    }
+    const content = file && (await openIfThere(open, file));
+    if (!content) continue;
+    // A PDF is compressed already.
+    const entry = new ZipPassThrough(`${name}.pdf`);
+    zip.add(entry);
+    for await (const chunk of content) {
+      entry.push(chunk as Uint8Array);
+      yield* ready.splice(0);
+    }
+    entry.push(new Uint8Array(0), true);
+  }
+  zip.end();
+  yield* ready.splice(0);
+}
+
+/** A ZIP as it is being made: only a piece of one document is in memory at a time. */
+export function zipOf(parts: readonly ExportPart[], open: Open): Readable {
+  return Readable.from(chunks(parts, open), { objectMode: false });
+}

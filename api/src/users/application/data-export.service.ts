@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../shared/errors.ts';
+import type { StoredFile } from '../../shared/stored-file.ts';
+import { AccountLifecycle, type ExportPart } from './account-lifecycle.ts';
+import { AccountsService } from './accounts.service.ts';
+
+/** All that any module keeps about a person, for that person (GDPR, articles 15 and 20). */
+@Injectable()
+export class DataExportService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly lifecycle: AccountLifecycle,
+  ) {}
+
+  async of(userId: string): Promise<ExportPart[]> {
+    const account = await this.accounts.find(userId);
+    if (!account) throw notFound('User');
+    const { cv, certificate, ...profile } = account.user;
+    const { emailVerified, providers } = account;
+    return [
+      {
+        name: 'profile',
+        data: {
+          ...profile,
+          emailVerified,
+          providers,
+          cv: described(cv),
+          certificate: described(certificate),
+        },
+      },
+      ...(cv ? [{ name: 'cv', file: cv }] : []),
+      ...(certificate ? [{ name: 'certificate', file: certificate }] : []),
+      ...(await this.lifecycle.exported(userId)),
+    ];
+  }
+}
+
+/** Without the key under which our storage keeps it. */
+function described(file: StoredFile | null): Omit<StoredFile, 'key'> | null {
+  if (!file) return null;
+  const { filename, contentType, size, uploadedAt } = file;
+  return { filename, contentType, size, uploadedAt };
+}
