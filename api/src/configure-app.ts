@@ -3,24 +3,39 @@ import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.ts';
 import { AccessGuard } from './auth/access.guard.ts';
-import type { Settings } from './config/settings.ts';
+import { Settings } from './config/settings.ts';
 import { isStoreAway } from './platform/database/mongo-errors.ts';
 import { AccountLimits, AddressLimits } from './platform/limits/limits.guards.ts';
+import { JsonLogger } from './platform/logging/json-logger.ts';
+import { addRequestLog } from './platform/logging/request-log.ts';
+import { serveDocs } from './platform/openapi/serve-docs.ts';
 import type { PlatformParts } from './platform/platform.module.ts';
+import { serveSite } from './platform/site/serve-site.ts';
+import { Site } from './platform/site/site.ts';
 import { addBodyParsers } from './shared/http/body-parsers.ts';
-import { ErrorFilter } from './shared/http/error.filter.ts';
+import { addCompression } from './shared/http/compression.ts';
+import { ErrorFilter, sendFrameworkError } from './shared/http/error.filter.ts';
 import { addEtags } from './shared/http/etag.ts';
 import { addRequestIds, requestId } from './shared/http/request-id.ts';
 import { RequestInterceptor } from './shared/http/request.interceptor.ts';
 import { ResponseInterceptor } from './shared/http/response.interceptor.ts';
+import { addSecurityHeaders } from './shared/http/security-headers.ts';
 import { validationPipe } from './shared/http/validation.pipe.ts';
 
+/** A whole upload over a slow line fits into it, in milliseconds. */
+const REQUEST_TIMEOUT = 180_000;
+
 /** What every request meets, in this order: ids, guards, request rules, validation, the handler, paging, ETag. */
-export function configureApp(app: NestFastifyApplication): void {
+async function configureApp(app: NestFastifyApplication, logger: JsonLogger): Promise<void> {
   const instance = app.getHttpAdapter().getInstance();
   addRequestIds(instance);
+  addRequestLog(instance, logger.pino);
+  await addSecurityHeaders(app, app.get(Settings).publicUrl.startsWith('https:'));
   addBodyParsers(instance);
   addEtags(instance);
+  addCompression(instance);
+  serveSite(instance, app.get(Site));
+  serveDocs(app);
   const reflector = app.get(Reflector);
   app.useGlobalGuards(app.get(AddressLimits), new AccessGuard(reflector), app.get(AccountLimits));
   app.useGlobalInterceptors(new ResponseInterceptor(reflector), new RequestInterceptor(reflector));
@@ -35,20 +50,21 @@ export async function createApp(
   parts?: PlatformParts,
   extra?: Type[],
 ): Promise<NestFastifyApplication> {
+  const logger = new JsonLogger(settings.logLevel);
   const adapter = new FastifyAdapter({
     genReqId: requestId,
     requestIdHeader: false,
     trustProxy: (_address: string, hop: number) => hop < settings.trustProxy,
+    forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_TIMEOUT,
+    frameworkErrors: sendFrameworkError,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(settings, parts, extra),
     adapter,
-    {
-      bodyParser: false,
-      abortOnError: false,
-    },
+    { bodyParser: false, abortOnError: false, logger },
   );
-  configureApp(app);
+  await configureApp(app, logger);
   return app;
 }

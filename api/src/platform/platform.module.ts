@@ -8,12 +8,16 @@ import { FilesModule } from './files/files.module.ts';
 import { LimitsModule } from './limits/limits.module.ts';
 import { MailModule } from './mail/mail.module.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { MetricsModule } from './metrics/metrics.module.ts';
 import { RevisionsModule } from './revisions/revisions.module.ts';
+import { SiteModule } from './site/site.module.ts';
 
-/** What a test may bring instead of the real thing. */
+/** What `main.ts` adds to the settings, and what tests bring instead of the real thing. */
 export interface PlatformParts {
   clock?: Clock;
   mailer?: Mailer;
+  /** The built client; without it only the API is served. */
+  siteFolder?: string;
 }
 
 /** The technical ports, for every module: settings, time, the store, files, mail, the audit log. */
@@ -26,16 +30,17 @@ export interface PlatformParts {
     AuditModule,
     RevisionsModule,
     LimitsModule,
+    MetricsModule,
   ],
 })
 export class PlatformModule {
-  static with(settings: Settings, { clock = new SystemClock(), mailer }: PlatformParts = {}): DynamicModule {
+  static with(settings: Settings, parts: PlatformParts = {}): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [MailModule.with(mailer)],
+      imports: [MailModule.with(parts.mailer), SiteModule.with(parts.siteFolder ?? null)],
       providers: [
         { provide: Settings, useValue: settings },
-        { provide: Clock, useValue: clock },
+        { provide: Clock, useValue: parts.clock ?? new SystemClock() },
       ],
       exports: [Settings, Clock],
     };

@@ -1,0 +1,9 @@
+/** Errors of libraries quote the values they are about: addresses, names, tokens. Logs keep the sentence, not the values. */
+export function withoutPersonalText(message: string): string {
+  return message
+    .slice(0, 500)
+    .replace(/[^\s@<>"']+@[^\s@<>"']+/g, '[address]')
+    .replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '[…]')
+    .replace(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]')
+    .replace(/\b[A-Za-z0-9_-]{40,}\b/g, '[…]');
+}

@@ -1,0 +1,66 @@
+import { createServer, type Server } from 'node:http';
+import { type BeforeApplicationShutdown, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Settings } from '../../config/settings.ts';
+import { OutboxReader } from '../mail/outbox-reader.ts';
+
+/** Figures for Prometheus, on a port of their own that is never open to the public. Off without METRICS_PORT. */
+@Module({})
+export class MetricsModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly registry = new Registry();
+  private server: Server | undefined;
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly outbox: OutboxReader,
+    { httpAdapter }: HttpAdapterHost<FastifyAdapter>,
+  ) {
+    if (settings.metricsPort === null) return;
+    const duration = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Requests by route and status',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers: [this.registry],
+    });
+    httpAdapter.getInstance().addHook('onResponse', (request, reply, done) => {
+      const route = request.routeOptions.url ?? 'unknown';
+      duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+      done();
+    });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { metricsPort, host } = this.settings;
+    if (metricsPort === null) return;
+    collectDefaultMetrics({ register: this.registry });
+    const { outbox } = this;
+    new Gauge({
+      name: 'outbox_mails',
+      help: 'Mails not delivered, by state',
+      labelNames: ['state'],
+      registers: [this.registry],
+      async collect() {
+        for (const state of ['waiting', 'failed'] as const) this.set({ state }, await outbox.count(state));
+      },
+    });
+    const server = createServer((request, response) => {
+      if (request.url !== '/metrics') return void response.writeHead(404).end();
+      this.registry.metrics().then(
+        (text) => response.setHeader('content-type', this.registry.contentType).end(text),
+        () => response.writeHead(503).end(),
+      );
+    });
+    this.server = server;
+    await new Promise<void>((resolve, reject) =>
+      server.once('error', reject).listen(metricsPort, host, resolve),
+    );
+  }
+
+  beforeApplicationShutdown(): void {
+    this.server?.close();
+    this.server?.closeAllConnections();
+  }
+}

@@ -1,0 +1,55 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { COMPANY } from '@consulting/contracts';
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+
+const description = `The HTTP interface of the website, the sign-in area and the administration of ${COMPANY.name}.
+
+- Sign in with \`POST /public/api/v0/login\` (users) or \`POST /public/api/v0/admin/login\` (administrators) and send
+  the token as \`Authorization: Bearer …\`. The two kinds of token are not interchangeable.
+- Every error is \`{ statusCode, message, errors?, requestId }\`; \`message\` is one sentence fit for a person.
+- Lists take \`page\`, \`limit\` and \`q\`; the body is the array, \`X-Total-Count\` and \`Link\` are headers.
+- Every GET answers with an \`ETag\`; send it back as \`If-None-Match\` to get 304 when nothing changed.`;
+
+/** The description of the whole interface, generated from the code. */
+export function openApiDocument(app: INestApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle(`${COMPANY.shortName} API`)
+    .setDescription(description)
+    .setVersion('1')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Users' }, 'user')
+    .addBearerAuth(
+      { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Administrators' },
+      'admin',
+    )
+    .build();
+  const document = SwaggerModule.createDocument(app, config, {
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+  });
+  for (const item of Object.values(document.paths))
+    for (const method of METHODS) if (item[method]) addCommonAnswers(method, item[method]);
+  return document;
+}
+
+function addCommonAnswers(method: string, operation: Operation): void {
+  const answer = (text: string, headers?: object): object => ({
+    description: text,
+    ...(headers ? { headers } : {}),
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorView' } } },
+  });
+  const retryAfter = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } };
+  const common: Record<string, object> = {
+    // A repeated query parameter is refused everywhere, also where none is expected.
+    400: answer('The input is wrong; nothing was changed'),
+    ...(method !== 'get'
+      ? { 413: answer('Too large'), 415: answer('A kind of content that is not accepted') }
+      : {}),
+    429: answer('Too many requests', retryAfter),
+    503: answer('The store is away', retryAfter),
+    ...(method === 'get' ? { 304: { description: 'Unchanged since the ETag sent with If-None-Match' } } : {}),
+  };
+  operation.responses = { ...common, ...operation.responses } as Operation['responses'];
+}

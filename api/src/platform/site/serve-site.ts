@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from '../../shared/http/compression.ts';
+import type { Site, SiteFile } from './site.ts';
+
+/** Unknown addresses below these are the API's to refuse, in JSON. */
+const API = /^\/(public|private|api|health|docs|openapi\.json)(\/|$)/;
+/** Screens that exist in the browser only. */
+const CLIENT_ONLY = /^\/(dashboard|admin-dashboard|admin_sign_in)(\/|$)/;
+/** Second names of pages. */
+const MOVED: Record<string, string> = {
+  '/login': '/sign_in',
+  '/terms_and_conditions': '/terms_and_consition',
+};
+
+/** Serves the site for every address that no route of the API takes. */
+export function serveSite(instance: FastifyInstance, site: Site): void {
+  instance.get('/*', (request, reply) => {
+    const [encoded = '/', query] = request.url.split('?');
+    const path = decoded(encoded);
+    if (path === null || API.test(path) || site.isEmpty) return reply.callNotFound();
+    const search = query === undefined ? '' : `?${query}`;
+    const moved = path !== '/' && path.endsWith('/') ? path.replace(/\/+$/, '') || '/' : MOVED[path];
+    // A path that begins with two slashes would lead to another host.
+    if (moved !== undefined) return reply.redirect(`/${encodeURI(moved).replace(/^\/+/, '')}${search}`, 308);
+    const file = site.find(path) ?? (CLIENT_ONLY.test(path) ? site.template('spa.html') : undefined);
+    const missing = site.template('404.html');
+    if (file) return send(request, reply, file);
+    return missing ? send(request, reply.status(404), missing) : reply.callNotFound();
+  });
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const compressed = encoding === null ? undefined : file[encoding];
+  reply.type(file.type).header('etag', file.etag);
+  reply.header(
+    'cache-control',
+    file.isImmutable ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+  );
+  if (file.br ?? file.gzip) reply.header('vary', 'Accept-Encoding');
+  if (compressed === undefined || encoding === null) return reply.send(file.body);
+  const name = encoding === 'gzip' ? 'gzip' : 'br';
+  return reply.header('content-encoding', name).header('etag', `W/${file.etag}`).send(compressed);
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+export interface SiteFile {
+  type: string;
+  body: Buffer;
+  etag: string;
+  isImmutable: boolean;
+  /** When it was built. */
+  changedAt: Date;
+  /** Precompressed forms, where they exist. */
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+/** Files that are no page of their own: templates, and the page of unknown addresses. */
+const TEMPLATES = new Set(['spa.html', '404.html', 'job.html']);
+
+/**
+ * The built client, read once: a few megabytes, served from memory. In its HTML `__PUBLIC_URL__` stands for the
+ * address of this installation.
+ */
+export class Site {
+  private readonly files = new Map<string, SiteFile>();
+
+  /** `folder` may be missing: then there is no site, only the API. */
+  constructor(folder: string | null, publicUrl: string) {
+    if (folder === null || !existsSync(folder)) return;
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      const type = TYPES[extname(name)];
+      const isHidden = name.split('/').some((part) => part.startsWith('.'));
+      if (type !== undefined && !isHidden)
+        this.files.set(name, readSiteFile(join(folder, name), type, publicUrl));
+    }
+  }
+
+  get isEmpty(): boolean {
+    return this.files.size === 0;
+  }
+
+  /** The file for an address path: an asset by its name, a page by its folder. */
+  find(path: string): SiteFile | undefined {
+    const name = path.slice(1);
+    if (extname(name) === '.html') return undefined;
+    return this.files.get(name) ?? this.files.get(name === '' ? 'index.html' : `${name}/index.html`);
+  }
+
+  /** The pages that search engines may show, by address. */
+  pages(): { path: string; changedAt: Date }[] {
+    const pages = [...this.files].filter(([name]) => name === 'index.html' || name.endsWith('/index.html'));
+    return pages
+      .filter(([, { body }]) => !/<meta name="robots" content="noindex"/.test(body.toString('utf8')))
+      .map(([name, { changedAt }]) => ({ path: `/${name.replace(/\/?index\.html$/, '')}`, changedAt }))
+      .sort((one, other) => (one.path < other.path ? -1 : 1));
+  }
+
+  /** A template by its file name: `spa.html`, `404.html`, `job.html`. */
+  template(name: string): SiteFile | undefined {
+    return TEMPLATES.has(name) ? this.files.get(name) : undefined;
+  }
+}
+
+function readSiteFile(path: string, type: string, publicUrl: string): SiteFile {
+  let body = readFileSync(path);
+  if (type.startsWith('text/html'))
+    body = Buffer.from(body.toString('utf8').replaceAll('__PUBLIC_URL__', publicUrl));
+  const read = (suffix: string): Buffer | undefined =>
+    existsSync(`${path}${suffix}`) ? readFileSync(`${path}${suffix}`) : undefined;
+  return {
+    type,
+    body,
+    etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+    isImmutable: /\/assets\//.test(path),
+    changedAt: statSync(path).mtime,
+    br: read('.br'),
+    gzip: read('.gz'),
+  };
+}

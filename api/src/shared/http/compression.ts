@@ -1,0 +1,60 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+export type Encoding = 'br' | 'gzip';
+
+/** Below this many bytes compressing costs more than it saves. */
+const WORTH_IT = 2048;
+/** Bodies that are sent again and again unchanged: public lists and pages, compressed once. */
+const MAX_KEPT = 300;
+
+const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body) => promisify(gzip)(body, { level: 6 }),
+};
+
+/** The best encoding that a client accepts, from its Accept-Encoding. */
+export function acceptedEncoding(header: string | string[] | undefined): Encoding | null {
+  const accepted = String(header ?? '')
+    .split(',')
+    .map((each) => each.trim().toLowerCase())
+    .filter((each) => !/;\s*q=0(\.0+)?$/.test(each))
+    .map((each) => each.split(';')[0]);
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : null;
+}
+
+/** Compresses long texts of successful GET answers. Register behind the ETags, which are made from the plain bytes. */
+export function addCompression(instance: FastifyInstance): void {
+  const kept = new Map<string, Buffer>();
+  instance.addHook('onSend', async (request, reply, payload) => {
+    const isText = /^(application\/(json|xml|atom\+xml|problem\+json)|text\/)/.test(
+      String(reply.getHeader('content-type')),
+    );
+    const isBody = typeof payload === 'string' || Buffer.isBuffer(payload);
+    if (request.method !== 'GET' || !isBody || !isText || payload.length < WORTH_IT) return payload;
+    if (reply.getHeader('content-encoding') !== undefined) return payload;
+    addVary(reply.getHeader('vary'), (value) => reply.header('vary', value));
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    if (encoding === null) return payload;
+    const etag = reply.getHeader('etag');
+    const isPublic = String(reply.getHeader('cache-control')).startsWith('public');
+    const key = isPublic && typeof etag === 'string' ? `${encoding} ${etag}` : null;
+    const known = key === null ? undefined : kept.get(key);
+    const body = known ?? (await compressors[encoding](Buffer.from(payload)));
+    if (key !== null && known === undefined) {
+      const oldest = kept.size >= MAX_KEPT ? kept.keys().next().value : undefined;
+      if (oldest !== undefined) kept.delete(oldest);
+      kept.set(key, body);
+    }
+    if (typeof etag === 'string' && !etag.startsWith('W/')) reply.header('etag', `W/${etag}`);
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    return body;
+  });
+}
+
+function addVary(current: unknown, set: (value: string) => void): void {
+  const names = typeof current === 'string' && current !== '' ? current.split(/,\s*/) : [];
+  if (!names.includes('Accept-Encoding')) set([...names, 'Accept-Encoding'].join(', '));
+}
