@@ -1,11 +1,57 @@
-import { PageHead } from '../../shared/ui/page-head.tsx';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Kit } from '../../shared/ui/kit.tsx';
+import { Loading } from '../../shared/ui/loaded.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
+import type { Section } from './admin-location.ts';
+import './admin-work.css';
+import { NotificationsSection } from './notifications/notifications-section.tsx';
+import { SideNav } from './side-nav.tsx';
+import { useAdminLocation } from './use-admin-location.ts';
 
+const TITLES: Record<Section, string> = {
+  notifications: 'Notifications',
+  jobs: 'Jobs',
+  freelancers: 'Freelancers',
+  messages: 'Messages',
+  consultants: 'Consultants',
+  b2b: 'B2B users',
+  projects: 'Projects',
+  'admin-employees': 'Employees',
+  system: 'System',
+};
+
+const VIEWS: Record<Section, ComponentType> = {
+  notifications: NotificationsSection,
+  jobs: lazy(() => import('./jobs/jobs-section.tsx')),
+  freelancers: lazy(() => import('./people/freelancers-section.tsx')),
+  messages: lazy(() => import('./messages/messages-section.tsx')),
+  consultants: lazy(() => import('./consultants/consultants-section.tsx')),
+  b2b: lazy(() => import('./people/b2b-section.tsx')),
+  projects: lazy(() => import('./projects/projects-section.tsx')),
+  'admin-employees': lazy(() => import('./employees/employees-section.tsx')),
+  system: lazy(() => import('./system/system-section.tsx')),
+};
+
+/** /admin-dashboard: the side list and the section that the address names. */
 export default function AdminDashboardPage() {
+  const { section } = useAdminLocation();
+  const View = VIEWS[section];
   return (
-    <>
-      <Seo title="Administration" description="Administration" path="/admin-dashboard" noindex />
-      <PageHead title="Administration" />
-    </>
+    <Kit>
+      <Seo
+        title={`${TITLES[section]}, administration`}
+        description="Administration"
+        path="/admin-dashboard"
+        noindex
+      />
+      <div className="adm">
+        <SideNav current={section} />
+        <main id="main" tabIndex={-1} className="work">
+          <Suspense fallback={<Loading />}>
+            <View key={section} />
+          </Suspense>
+        </main>
+      </div>
+    </Kit>
   );
 }

@@ -1,16 +1,46 @@
-import { PageHead } from '../../shared/ui/page-head.tsx';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Notice } from '../../shared/ui/notice.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
+import { TabsLine } from '../../shared/ui/tabs-line.tsx';
+import './admin-work.css';
+import { AdminLoginForm } from './sign-in/admin-login-form.tsx';
+import { AdminRegisterForm } from './sign-in/admin-register-form.tsx';
 
+/** /admin_sign_in: login and register; an invitation's link (`?invite=`) opens register with its code. */
 export default function AdminSignInPage() {
+  const [params] = useSearchParams();
+  const invite = params.get('invite') ?? '';
+  const registering = params.get('mode') === 'register' || (invite !== '' && params.get('mode') === null);
+  const [registered, setRegistered] = useState<string | null>(null);
   return (
-    <>
+    <main id="main" tabIndex={-1} className="adm-gate">
       <Seo
         title="Administration sign-in"
         description="Administration sign-in"
         path="/admin_sign_in"
         noindex
       />
-      <PageHead title="Administration sign-in" />
-    </>
+      <div className="card adm-door">
+        <h1>Administration</h1>
+        <TabsLine
+          label="Login or register"
+          items={[
+            { to: '/admin_sign_in?mode=login', label: 'Login', current: !registering || registered !== null },
+            {
+              to: `/admin_sign_in?mode=register${invite && `&invite=${encodeURIComponent(invite)}`}`,
+              label: 'Register',
+              current: registering && registered === null,
+            },
+          ]}
+        />
+        {registered && <Notice tone="ok">{registered}</Notice>}
+        {registering && !registered ? (
+          <AdminRegisterForm invite={invite} onRegistered={setRegistered} />
+        ) : (
+          <AdminLoginForm />
+        )}
+      </div>
+    </main>
   );
 }

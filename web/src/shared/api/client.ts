@@ -48,10 +48,14 @@ export async function requestPage<T>(path: string, options: RequestOptions = {})
   return { items, total: total ?? items.length };
 }
 
-/** A guarded file; its type is forced to PDF so that nothing else is ever opened from it. */
-export async function requestPdf(path: string, options: RequestOptions = {}): Promise<Blob> {
+/** A guarded file. Its type is what the caller expects, so that nothing else is ever opened from it. */
+export async function requestFile(path: string, type: string, options: RequestOptions = {}): Promise<Blob> {
   const response = await send(path, options, {});
-  return new Blob([await response.arrayBuffer()], { type: 'application/pdf' });
+  return new Blob([await response.arrayBuffer()], { type });
+}
+
+export function requestPdf(path: string, options: RequestOptions = {}): Promise<Blob> {
+  return requestFile(path, 'application/pdf', options);
 }
 
 async function requestAnswer(path: string, options: RequestOptions): Promise<Answer> {

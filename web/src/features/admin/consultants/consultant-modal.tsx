@@ -1,0 +1,117 @@
+import { LIMITS } from '@consulting/contracts';
+import { useForm } from '@mantine/form';
+import { useRef } from 'react';
+import type { Consultant } from '../../../shared/api/types.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import {
+  ExperienceFields,
+  experienceRows,
+  QualificationFields,
+  qualificationRows,
+  withoutBlank,
+} from '../../../shared/ui/career-fields.tsx';
+import { focusFirstError, TextField } from '../../../shared/ui/fields.tsx';
+import { Modal } from '../../../shared/ui/modal.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { useDraft } from '../../../shared/ui/use-draft.ts';
+import { useTask } from '../../../shared/ui/use-task.ts';
+import type { ConsultantInput } from './use-consultants.ts';
+
+interface Props {
+  /** The one to edit; without it a new one is made. */
+  consultant?: Consultant;
+  onClose: () => void;
+  onSubmit: (input: ConsultantInput) => Promise<void>;
+}
+
+function valuesOf(consultant?: Consultant): ConsultantInput {
+  return {
+    name: consultant?.name ?? '',
+    email: consultant?.email ?? '',
+    position: consultant?.position ?? '',
+    skills: consultant?.skills.join(', ') ?? '',
+    rate: consultant?.rate ?? '',
+    availability: consultant?.availability ?? '',
+    projects: consultant?.projects.join(', ') ?? '',
+    qualification: qualificationRows(consultant?.qualification ?? []),
+    experience: experienceRows(consultant?.experience ?? []),
+  };
+}
+
+/** Create Consultant and Edit Consultant. On success it closes; after a failure it stays open with what was typed. */
+export function ConsultantModal({ consultant, onClose, onSubmit }: Props) {
+  const root = useRef<HTMLFormElement>(null);
+  const draft = useDraft(`admin:consultant:${consultant?._id ?? 'new'}`, valuesOf(consultant));
+  const task = useTask({ failed: 'Something went wrong', network: 'Network error. Please try again.' });
+  const form = useForm<ConsultantInput>({
+    initialValues: draft.value,
+    onValuesChange: draft.change,
+  });
+  const submit = form.onSubmit(
+    (values) =>
+      void task
+        .run(
+          () =>
+            onSubmit({
+              ...values,
+              qualification: withoutBlank(values.qualification),
+              experience: withoutBlank(values.experience),
+            }),
+          form.setErrors,
+        )
+        .then((done) => {
+          if (!done) return focusFirstError(root.current);
+          draft.done();
+          onClose();
+        }),
+  );
+  const text = (key: 'name' | 'email' | 'position' | 'skills' | 'rate' | 'availability' | 'projects') => ({
+    maxLength: key === 'skills' || key === 'projects' ? LIMITS.text : LIMITS.title,
+    ...form.getInputProps(key),
+  });
+  return (
+    <Modal
+      title={consultant ? 'Edit Consultant' : 'Create Consultant'}
+      size="44rem"
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="second" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            working={task.working && (consultant ? 'Saving...' : 'Creating...')}
+            onClick={() => root.current?.requestSubmit()}
+          >
+            {consultant ? 'Save' : 'Create'}
+          </Button>
+        </>
+      }
+    >
+      <form className="adm-form" ref={root} noValidate onSubmit={submit}>
+        {draft.restored && (
+          <Notice tone="info">Your unfinished draft is back. Nothing of it was saved yet.</Notice>
+        )}
+        {task.error && <Notice tone="bad">{task.error}</Notice>}
+        <div className="adm-two">
+          <TextField label="Name" {...text('name')} />
+          <TextField label="Email" type="email" {...text('email')} />
+          <TextField label="Position" {...text('position')} />
+          <TextField label="Rate" hint="For example 950 EUR a day" {...text('rate')} />
+          <TextField label="Availability" hint="For example from January" {...text('availability')} />
+          <TextField label="Skills" hint="Separated by commas" {...text('skills')} />
+        </div>
+        <TextField label="Projects" hint="Separated by commas" {...text('projects')} />
+        <QualificationFields
+          value={form.values.qualification}
+          onChange={(entries) => form.setFieldValue('qualification', entries)}
+        />
+        <ExperienceFields
+          value={form.values.experience}
+          onChange={(entries) => form.setFieldValue('experience', entries)}
+        />
+        <button type="submit" hidden />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Consultant } from '../../../shared/api/types.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { PlusIcon } from '../../../shared/ui/icons.ts';
+import { ListPanel } from '../parts/list-panel.tsx';
+import { SectionHead } from '../parts/section-head.tsx';
+import { useAdminLocation } from '../use-admin-location.ts';
+import { ConsultantApplicantDetail } from './consultant-applicant.tsx';
+import { ConsultantDetail } from './consultant-detail.tsx';
+import { ConsultantModal } from './consultant-modal.tsx';
+import { CONSULTANTS, useConsultantChanges } from './use-consultants.ts';
+
+/** Consultants: list, detail with applicants, one applicant; back goes up one level. */
+export default function ConsultantsSection() {
+  const { chosen, to } = useAdminLocation();
+  const navigate = useNavigate();
+  const { create } = useConsultantChanges();
+  const [creating, setCreating] = useState(false);
+  const { consultantid, userid } = chosen;
+  return (
+    <>
+      <SectionHead title="Consultants">
+        <Button small onClick={() => setCreating(true)}>
+          <PlusIcon />
+          Add Consultant
+        </Button>
+      </SectionHead>
+      <div className={consultantid ? 'split has-detail' : ''}>
+        <ListPanel<Consultant>
+          noun="consultants"
+          path={CONSULTANTS}
+          searchIn="name, skill or email"
+          empty="No consultants found."
+          rowKey={(row) => row._id}
+          selected={consultantid}
+          onBack={consultantid ? () => void navigate(to('consultants')) : undefined}
+          columns={[
+            {
+              key: 'name',
+              head: 'Name',
+              cell: (row) => (
+                <>
+                  <Link
+                    to={to('consultants', { consultantid: row._id })}
+                    aria-current={row._id === consultantid || undefined}
+                  >
+                    {row.name || 'Unnamed'}
+                  </Link>
+                  <br />
+                  <span className="caption muted">{row.position || row.skills.join(', ')}</span>
+                </>
+              ),
+            },
+            {
+              key: 'availability',
+              head: 'Availability',
+              optional: true,
+              cell: (row) => row.availability || '–',
+            },
+          ]}
+        />
+        {consultantid && !userid && <ConsultantDetail key={consultantid} id={consultantid} />}
+        {consultantid && userid && (
+          <ConsultantApplicantDetail key={userid} consultantId={consultantid} userId={userid} />
+        )}
+      </div>
+      {creating && <ConsultantModal onClose={() => setCreating(false)} onSubmit={create} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link, useNavigate } from 'react-router-dom';
+import type { Employee } from '../../../shared/api/types.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { PlusIcon } from '../../../shared/ui/icons.ts';
+import { ListPanel } from '../parts/list-panel.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { SectionHead } from '../parts/section-head.tsx';
+import { useAdminLocation } from '../use-admin-location.ts';
+import { EmployeeDetail } from './employee-detail.tsx';
+import { EmployeeForm } from './employee-form.tsx';
+import { EMPLOYEES } from './use-employees.ts';
+
+/** Employees of all companies. */
+export default function EmployeesSection() {
+  const { chosen, views, to } = useAdminLocation();
+  const navigate = useNavigate();
+  const { employeeid } = chosen;
+  const creating = views.includes('create');
+  const list = to('admin-employees');
+  const back = () => void navigate(list);
+  return (
+    <>
+      <SectionHead title="Employees">
+        <ButtonLink small to={to('admin-employees', {}, 'create')}>
+          <PlusIcon />
+          Add Employee
+        </ButtonLink>
+      </SectionHead>
+      <div className={employeeid || creating ? 'split has-detail' : ''}>
+        <ListPanel<Employee>
+          noun="employees"
+          path={EMPLOYEES}
+          searchIn="name, skill or company"
+          empty="No employees found."
+          rowKey={(row) => row._id}
+          selected={employeeid}
+          onBack={employeeid || creating ? back : undefined}
+          columns={[
+            {
+              key: 'name',
+              head: 'Name',
+              cell: (row) => (
+                <>
+                  <Link
+                    to={to('admin-employees', { employeeid: row._id })}
+                    aria-current={row._id === employeeid || undefined}
+                  >
+                    {row.name}
+                  </Link>
+                  <br />
+                  <span className="caption muted">{row.position || row.skills}</span>
+                </>
+              ),
+            },
+            { key: 'company', head: 'Company', cell: (row) => row.companyName || '–' },
+            {
+              key: 'availability',
+              head: 'Availability',
+              optional: true,
+              cell: (row) => row.availability || '–',
+            },
+          ]}
+        />
+        {employeeid && <EmployeeDetail key={employeeid} id={employeeid} />}
+        {creating && (
+          <Panel title="Add Employee" crumbs={[{ to: list, label: 'Employees' }]}>
+            <EmployeeForm onDone={back} onCancel={back} />
+          </Panel>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ApplicationStatus } from '@consulting/contracts';
+import { Button } from '../../../shared/ui/button.tsx';
+
+type Decision = Extract<ApplicationStatus, 'selected' | 'rejected'>;
+
+interface Props {
+  name: string;
+  status: ApplicationStatus;
+  working: boolean;
+  onDecide: (status: Decision) => void;
+}
+
+/** Accept and Reject, only while the application is pending (the specification, section 4). */
+export function Decision({ name, status, working, onDecide }: Props) {
+  if (status !== 'pending') return null;
+  return (
+    <div className="acts">
+      <Button small working={working && 'Saving...'} onClick={() => onDecide('selected')}>
+        Accept<span className="sr"> {name}</span>
+      </Button>
+      <Button small kind="reject" disabled={working} onClick={() => onDecide('rejected')}>
+        Reject<span className="sr"> {name}</span>
+      </Button>
+    </div>
+  );
+}

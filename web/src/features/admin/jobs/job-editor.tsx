@@ -1,0 +1,71 @@
+import { TEXTS, TIMING } from '@consulting/contracts';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { Panel, PanelBody } from '../parts/panel.tsx';
+import { useAdminLocation } from '../use-admin-location.ts';
+import { EMPTY_JOB, JobForm } from './job-form.tsx';
+import { useJob, useJobChanges } from './use-jobs.ts';
+
+const crumbs = (list: string) => [{ to: list, label: 'Jobs' }];
+
+/** A new job. The notice of success goes by itself (the specification, section 4), the form is ready for the next one. */
+export function CreateJob({ backTo }: { backTo: string }) {
+  const { create } = useJobChanges();
+  const [created, setCreated] = useState(0);
+  useEffect(() => {
+    if (created === 0) return;
+    const timer = window.setTimeout(() => setCreated(0), TIMING.jobCreatedNotice);
+    return () => window.clearTimeout(timer);
+  }, [created]);
+  return (
+    <Panel title="Create job" crumbs={crumbs(backTo)}>
+      {created > 0 && (
+        <PanelBody>
+          <Notice tone="ok">{TEXTS.jobCreated}</Notice>
+        </PanelBody>
+      )}
+      <JobForm
+        key={created}
+        draft="admin:job"
+        initial={EMPTY_JOB}
+        backTo={backTo}
+        submitLabel="Create job"
+        workingLabel="Creating..."
+        failed="Error creating job. Try again."
+        onSubmit={async (input) => {
+          await create(input);
+          setCreated(Date.now());
+        }}
+      />
+    </Panel>
+  );
+}
+
+export function EditJob({ jobId }: { jobId: string }) {
+  const { to } = useAdminLocation();
+  const navigate = useNavigate();
+  const { change } = useJobChanges();
+  const details = to('jobs', { jobid: jobId });
+  return (
+    <Panel title="Edit job" crumbs={crumbs(to('jobs'))}>
+      <Loaded query={useJob(jobId)} empty="This job is no longer there.">
+        {({ title, company, location = '', qualification = '', introduction = '', description }) => (
+          <JobForm
+            draft={`admin:job:${jobId}`}
+            initial={{ title, company, location, qualification, introduction, description }}
+            backTo={details}
+            submitLabel="Save"
+            workingLabel="Saving..."
+            failed="Something went wrong"
+            onSubmit={async (input) => {
+              await change(jobId, input);
+              void navigate(details);
+            }}
+          />
+        )}
+      </Loaded>
+    </Panel>
+  );
+}

@@ -1,0 +1,95 @@
+import { COMPANY, LIMITS, TEXTS } from '@consulting/contracts';
+import { useForm } from '@mantine/form';
+import { useRef } from 'react';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { focusFirstError, TextAreaField, TextField } from '../../../shared/ui/fields.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { useDraft } from '../../../shared/ui/use-draft.ts';
+import { useTask } from '../../../shared/ui/use-task.ts';
+import type { JobInput } from './use-jobs.ts';
+
+interface Props {
+  /** Names the draft kept in the browser. */
+  draft: string;
+  initial: JobInput;
+  backTo: string;
+  submitLabel: string;
+  workingLabel: string;
+  failed: string;
+  onSubmit: (input: JobInput) => Promise<void>;
+}
+
+export const EMPTY_JOB: JobInput = {
+  title: '',
+  company: COMPANY.name,
+  location: '',
+  qualification: '',
+  introduction: '',
+  description: '',
+};
+
+const required = (value: string) => (value.trim() ? null : TEXTS.fillRequired);
+
+/** The fields of a job. What is typed is kept in the browser until the server has it. */
+export function JobForm({ draft, initial, backTo, submitLabel, workingLabel, failed, onSubmit }: Props) {
+  const root = useRef<HTMLFormElement>(null);
+  const kept = useDraft<JobInput>(draft, initial);
+  const task = useTask({ failed, network: 'Network error. Please try again.' });
+  const form = useForm<JobInput>({
+    initialValues: kept.value,
+    validate: { title: required, description: required, qualification: required },
+    onValuesChange: kept.change,
+  });
+  const submit = form.onSubmit(
+    (values) =>
+      void task.run(async () => {
+        await onSubmit(values);
+        kept.done();
+      }, form.setErrors),
+    () => {
+      task.fail(TEXTS.fillRequired);
+      focusFirstError(root.current);
+    },
+  );
+  return (
+    <form className="pad adm-form" ref={root} noValidate onSubmit={submit}>
+      {kept.restored && (
+        <Notice tone="info">Your unfinished draft is back. Nothing of it was saved yet.</Notice>
+      )}
+      <TextField label="Title" maxLength={LIMITS.title} {...form.getInputProps('title')} />
+      <div className="adm-two">
+        <TextField label="Company" optional maxLength={LIMITS.name} {...form.getInputProps('company')} />
+        <TextField label="Location" optional maxLength={LIMITS.name} {...form.getInputProps('location')} />
+      </div>
+      <TextAreaField
+        label="Qualification"
+        rows={3}
+        maxLength={LIMITS.text}
+        {...form.getInputProps('qualification')}
+      />
+      <TextAreaField
+        label="Introduction"
+        hint="One or two sentences for alerts and cards"
+        optional
+        rows={2}
+        maxLength={LIMITS.text}
+        {...form.getInputProps('introduction')}
+      />
+      <TextAreaField
+        label="Description"
+        rows={9}
+        maxLength={LIMITS.text}
+        {...form.getInputProps('description')}
+      />
+      {task.error && <Notice tone="bad">{task.error}</Notice>}
+      <div className="row">
+        <Button type="submit" working={task.working && workingLabel}>
+          {submitLabel}
+        </Button>
+        <ButtonLink kind="quiet" to={backTo}>
+          Cancel
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link, useNavigate } from 'react-router-dom';
+import type { AdminJob } from '../../../shared/api/types.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { PlusIcon } from '../../../shared/ui/icons.ts';
+import { shortWhen } from '../../../shared/ui/dates.ts';
+import { ListPanel } from '../parts/list-panel.tsx';
+import { SectionHead } from '../parts/section-head.tsx';
+import { useAdminLocation } from '../use-admin-location.ts';
+import { ApplicantProfile } from '../people/applicant-profile.tsx';
+import { JobApplicants } from './job-applicants.tsx';
+import { JobDetails } from './job-details.tsx';
+import { CreateJob, EditJob } from './job-editor.tsx';
+
+/** The job manager: the list, and beside it a new job, one job, its applicants or one of them. */
+export default function JobsSection() {
+  const { chosen, views, to } = useAdminLocation();
+  const navigate = useNavigate();
+  const { jobid, userid } = chosen;
+  const list = to('jobs');
+  const isDetail = Boolean(jobid) || views.includes('create');
+  return (
+    <>
+      <SectionHead title="Jobs">
+        <ButtonLink small to={to('jobs', {}, 'create')}>
+          <PlusIcon />
+          Create job
+        </ButtonLink>
+      </SectionHead>
+      <div className={isDetail ? 'split has-detail' : ''}>
+        <ListPanel<AdminJob>
+          noun="jobs"
+          path="/api/admin/jobs"
+          searchIn="title or location"
+          empty="No jobs posted yet."
+          rowKey={(job) => job._id}
+          selected={jobid}
+          onBack={isDetail ? () => void navigate(list) : undefined}
+          columns={[
+            {
+              key: 'title',
+              head: 'Title',
+              cell: (job) => (
+                <>
+                  <Link to={to('jobs', { jobid: job._id })} aria-current={job._id === jobid || undefined}>
+                    {job.title}
+                  </Link>
+                  <br />
+                  <span className="caption muted">{job.location || 'No location'}</span>
+                </>
+              ),
+            },
+            { key: 'posted', head: 'Posted', optional: true, cell: (job) => shortWhen(job.createdAt) },
+            {
+              key: 'applicants',
+              head: 'Applicants',
+              right: true,
+              cell: (job) => (
+                <Link to={to('jobs', { jobid: job._id }, 'applicants')}>
+                  {job.applicantsCount}
+                  <span className="sr"> applicants for {job.title}</span>
+                </Link>
+              ),
+            },
+          ]}
+        />
+        {views.includes('create') && <CreateJob backTo={list} />}
+        {jobid && userid && <ApplicantProfile key={userid} userId={userid} jobId={jobid} />}
+        {jobid && !userid && views.includes('applicants') && <JobApplicants key={jobid} jobId={jobid} />}
+        {jobid && !userid && views.includes('edit') && <EditJob key={jobid} jobId={jobid} />}
+        {jobid && views.length === 0 && <JobDetails key={jobid} jobId={jobid} />}
+      </div>
+    </>
+  );
+}

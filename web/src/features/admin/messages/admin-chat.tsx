@@ -1,0 +1,135 @@
+import { LIMITS, TEXTS } from '@consulting/contracts';
+import { useEffect, useId, useRef } from 'react';
+import type { ConversationSummary, Message, User } from '../../../shared/api/types.ts';
+import { useApi } from '../../../shared/api/use-api.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { SendIcon } from '../../../shared/ui/icons.ts';
+import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { useDraft } from '../../../shared/ui/use-draft.ts';
+import { useTask } from '../../../shared/ui/use-task.ts';
+import { dateTime } from '../../../shared/ui/dates.ts';
+import { Panel, PanelBody } from '../parts/panel.tsx';
+import { useConversation, useReadMarks, useSendMessage } from './use-messages.ts';
+
+interface Props {
+  id: string;
+  backTo: string;
+}
+
+/** The chat with one user, or what somebody wrote in the contact form, which cannot be answered here. */
+export function AdminChat({ id, backTo }: Props) {
+  const conversation = useConversation(id);
+  const { kind, title, email } = usePartner(id);
+  const markRead = useReadMarks();
+  const count = conversation.data?.messages.length;
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    end.current?.scrollTo({ top: end.current.scrollHeight });
+    if (count !== undefined) markRead();
+    // The marks follow what is shown; `markRead` is new at each render and no reason to ask again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [count]);
+  return (
+    <Panel title={title} crumbs={[{ to: backTo, label: 'Messages' }]} text={email}>
+      <Loaded
+        query={conversation}
+        empty="No messages yet."
+        isEmpty={() => false}
+        failed="Failed to load messages"
+      >
+        {({ messages }) => (
+          <div className="chat-thread" role="log" aria-label="Messages" tabIndex={0} ref={end}>
+            {messages.length === 0 && <p className="muted">No messages yet.</p>}
+            {messages.map((message) => (
+              <Bubble key={message._id} message={message} />
+            ))}
+          </div>
+        )}
+      </Loaded>
+      <PanelBody>
+        {kind === 'contact' ? (
+          <>
+            <Notice tone="info">{TEXTS.noReplyToContact}</Notice>
+            {email && (
+              <p>
+                <a href={`mailto:${email}`}>Answer by e-mail to {email}</a>
+              </p>
+            )}
+          </>
+        ) : (
+          <Composer id={id} />
+        )}
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function Bubble({ message }: { message: Message }) {
+  return (
+    <div className={message.sender === 'admin' ? 'say me' : 'say'}>
+      <span className="sr">{message.sender === 'admin' ? 'Administration: ' : 'User: '}</span>
+      {message.content}
+      <time dateTime={message.timestamp}>{dateTime(message.timestamp)}</time>
+    </div>
+  );
+}
+
+function Composer({ id }: { id: string }) {
+  const field = useId();
+  const send = useSendMessage();
+  const draft = useDraft(`admin:message:${id}`, '');
+  const task = useTask({ failed: 'Failed to send message', network: 'Server error' });
+  const text = draft.value.trim();
+  const submit = () => {
+    if (!text) return;
+    void task.run(async () => {
+      await send(id, text);
+      draft.done();
+    });
+  };
+  return (
+    <form
+      className="adm-compose"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {task.error && <Notice tone="bad">{task.error}</Notice>}
+      <label className="sr" htmlFor={field}>
+        Message
+      </label>
+      <textarea
+        id={field}
+        className="in"
+        rows={3}
+        maxLength={LIMITS.message}
+        placeholder="Write a message..."
+        value={draft.value}
+        onChange={(event) => draft.change(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+        }}
+      />
+      <div className="row between">
+        <p className="caption muted">Ctrl + Enter sends. The user also gets a mail about it.</p>
+        <Button type="submit" working={task.working && 'Sending...'} disabled={!text}>
+          Send <SendIcon />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Who one talks with: the conversation's line, or the user's profile before the first message. */
+function usePartner(id: string): { kind?: 'user' | 'contact'; title: string; email?: string } {
+  const lines = useApi<ConversationSummary[]>(`/api/admin/messages/all?limit=200`);
+  const line = lines.data?.find((entry) => entry._id === id);
+  const user = useApi<User>(lines.data && !line ? `/api/admin/applicants/${id}` : null);
+  if (line) return { kind: line.kind, title: line.name || line.email, email: line.email };
+  if (user.data) {
+    return { kind: 'user', title: `${user.data.first_name} ${user.data.last_name}`, email: user.data.email };
+  }
+  return { title: 'Conversation' };
+}

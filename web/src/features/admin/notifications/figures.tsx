@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { adminPath, type Section } from '../admin-location.ts';
+import type { Overview } from '../types.ts';
+import { useOverview } from '../use-overview.ts';
+
+const TILES: readonly {
+  figure: keyof Omit<Overview, 'applicationsPerDay'>;
+  label: string;
+  section: Section;
+}[] = [
+  { figure: 'openApplications', label: 'open applications', section: 'jobs' },
+  { figure: 'unreadConversations', label: 'unread conversations', section: 'messages' },
+  { figure: 'jobs', label: 'jobs', section: 'jobs' },
+  { figure: 'projects', label: 'projects', section: 'projects' },
+  { figure: 'freelancers', label: 'freelancers', section: 'freelancers' },
+  { figure: 'b2bUsers', label: 'B2B users', section: 'b2b' },
+  { figure: 'consultants', label: 'consultants', section: 'consultants' },
+  { figure: 'employees', label: 'employees', section: 'admin-employees' },
+];
+
+/** How much there is of everything; each figure leads to its list. Space is kept while it loads. */
+export function Figures() {
+  const { data } = useOverview();
+  return (
+    <div className="adm-tiles" aria-label="Figures" role="group">
+      {TILES.map(({ figure, label, section }) => (
+        <Link key={figure} to={adminPath(section)}>
+          <b className="num">{data ? data[figure] : '–'}</b>
+          <span className="small muted">{label}</span>
+        </Link>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { DataTable } from '../../../shared/ui/data-table.tsx';
+import { dateTime } from '../../../shared/ui/dates.ts';
+import { Panel } from '../parts/panel.tsx';
+import { SectionHead } from '../parts/section-head.tsx';
+import { useAdminLocation } from '../use-admin-location.ts';
+import { ApplicationsPlot } from './applications-plot.tsx';
+import { Figures } from './figures.tsx';
+import { useJobNotifications, useProjectNotifications } from './use-notifications.ts';
+
+/** The overview: what came in last, and how much there is of everything. */
+export function NotificationsSection() {
+  const { to } = useAdminLocation();
+  return (
+    <>
+      <SectionHead title="Notifications" />
+      <Figures />
+      <div className="split">
+        <Panel title="New job applicants" text="The latest 5 applications for jobs">
+          <Loaded query={useJobNotifications()} empty="No applicants found for this job.">
+            {(rows) => (
+              <DataTable
+                label="New job applicants"
+                rows={rows}
+                rowKey={(row) => row._id}
+                columns={[
+                  {
+                    key: 'applicant',
+                    head: 'Applicant',
+                    cell: (row) => (
+                      <Link to={to('jobs', { jobid: row.jobId, userid: row.userId }, 'applicants')}>
+                        {row.applicant}
+                      </Link>
+                    ),
+                  },
+                  {
+                    key: 'job',
+                    head: 'Job',
+                    cell: (row) => (
+                      <Link to={to('jobs', { jobid: row.jobId }, 'applicants')}>{row.jobTitle}</Link>
+                    ),
+                  },
+                  { key: 'at', head: 'Applied', optional: true, cell: (row) => dateTime(row.appliedAt) },
+                ]}
+              />
+            )}
+          </Loaded>
+        </Panel>
+        <Panel title="New project applicants" text="The latest 10 applications for projects">
+          <Loaded query={useProjectNotifications()} empty="No applicants found.">
+            {(rows) => (
+              <DataTable
+                label="New project applicants"
+                rows={rows}
+                rowKey={(row) => row._id}
+                columns={[
+                  {
+                    key: 'applicant',
+                    head: 'Applicant',
+                    cell: (row) => (
+                      <Link
+                        to={to('projects', { projectid: row.projectId, userid: row.userId }, 'applicants')}
+                      >
+                        {row.applicant}
+                      </Link>
+                    ),
+                  },
+                  {
+                    key: 'project',
+                    head: 'Project',
+                    cell: (row) => (
+                      <Link to={to('projects', { projectid: row.projectId }, 'applicants')}>
+                        {row.projectTitle}
+                      </Link>
+                    ),
+                  },
+                  { key: 'at', head: 'Applied', optional: true, cell: (row) => dateTime(row.appliedAt) },
+                ]}
+              />
+            )}
+          </Loaded>
+        </Panel>
+      </div>
+      <ApplicationsPlot />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** Names and values; an empty value is shown as a dash, so that one sees it is missing. */
+export function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className="facts">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{isBlank(value) ? '–' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const isBlank = (value: ReactNode) =>
+  value === undefined || value === null || value === '' || value === false;

@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface Props {
+  title: string;
+  /** The way back, drawn above the title. */
+  crumbs?: readonly { to: string; label: string }[];
+  text?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A card of the working area: way back, heading, actions, content. */
+export function Panel({ title, crumbs = [], text, actions, children }: Props) {
+  const id = useId();
+  return (
+    <section className="card adm-panel" aria-labelledby={id}>
+      <div className="pad">
+        {crumbs.length > 0 && (
+          <p className="crumb">
+            {crumbs.map((crumb, index) => (
+              <span key={crumb.to}>
+                {index > 0 && <span aria-hidden="true"> / </span>}
+                <Link to={crumb.to}>{crumb.label}</Link>
+              </span>
+            ))}
+          </p>
+        )}
+        <div className="row between">
+          <h2 id={id}>{title}</h2>
+          {actions}
+        </div>
+        {text && <p className="caption muted">{text}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The padded part of a panel, its pieces one under another. */
+export function PanelBody({ children }: { children: ReactNode }) {
+  return <div className="pad adm-body">{children}</div>;
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { User } from '../../../shared/api/types.ts';
+import { useApi } from '../../../shared/api/use-api.ts';
+import { Badge, StatusBadge } from '../../../shared/ui/badge.tsx';
+import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { useTask } from '../../../shared/ui/use-task.ts';
+import { Decision } from '../jobs/decision.tsx';
+import { useJobChanges } from '../jobs/use-jobs.ts';
+import { Panel, PanelBody } from '../parts/panel.tsx';
+import { useAdminLocation } from '../use-admin-location.ts';
+import { PersonFacts } from './person-facts.tsx';
+
+/** One applicant of a job: the whole profile, the PDFs, and the decision while it is open. Back goes up one level. */
+export function ApplicantProfile({ userId, jobId }: { userId: string; jobId: string }) {
+  const { to } = useAdminLocation();
+  const applicant = useApi<User>(`/api/admin/applicants/${userId}`);
+  const { decide } = useJobChanges();
+  const [done, setDone] = useState<string | null>(null);
+  const task = useTask({
+    failed: 'Failed to send notification.',
+    network: 'Network error. Please try again.',
+  });
+  const name = applicant.data ? `${applicant.data.first_name} ${applicant.data.last_name}` : 'Applicant';
+  const application = applicant.data?.jobs_applied.find((entry) => entry._id === jobId);
+  return (
+    <Panel
+      title={name}
+      crumbs={[
+        { to: to('jobs'), label: 'Jobs' },
+        { to: to('jobs', { jobid: jobId }), label: application?.title ?? 'Job' },
+        { to: to('jobs', { jobid: jobId }, 'applicants'), label: 'Applicants' },
+      ]}
+      actions={applicant.data && <Badge>{applicant.data.role}</Badge>}
+    >
+      <Loaded query={applicant} empty="This applicant is no longer there.">
+        {(user) => (
+          <PanelBody>
+            {done && <Notice tone="ok">{done}</Notice>}
+            {task.error && <Notice tone="bad">{task.error}</Notice>}
+            {application && (
+              <div className="row between">
+                <StatusBadge status={application.status} />
+                <Decision
+                  name={name}
+                  status={application.status}
+                  working={task.working}
+                  onDecide={(status) =>
+                    void task.run(async () => {
+                      setDone(await decide(jobId, userId, status));
+                      await applicant.mutate();
+                    })
+                  }
+                />
+              </div>
+            )}
+            <PersonFacts user={user} filesBelow={`/api/admin/applicants/${userId}`} />
+          </PanelBody>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import type { User } from '../../../shared/api/types.ts';
+import { StatusBadge, Tags } from '../../../shared/ui/badge.tsx';
+import { experienceText, qualificationText } from '../../../shared/ui/career-list.tsx';
+import { PdfView } from '../../../shared/ui/pdf-view.tsx';
+import { Lines } from '../parts/lines.tsx';
+import { shortWhen } from '../../../shared/ui/dates.ts';
+import { Facts } from '../parts/facts.tsx';
+
+/** A user's profile as the administration reads it; `filesBelow` is the route below which `cv` and `certificate` are. */
+export function PersonFacts({ user, filesBelow }: { user: User; filesBelow?: string }) {
+  return (
+    <>
+      <Facts
+        rows={[
+          ['Email', <a href={`mailto:${user.email}`}>{user.email}</a>],
+          ['Phone', user.phone && <a href={`tel:${user.phone.replace(/[^+\d]/g, '')}`}>{user.phone}</a>],
+          ['Company', user.company_name],
+          ['Country', user.country],
+          ['Skills', user.skills.length > 0 && <Tags label="Skills" words={user.skills} />],
+          ['Qualifications', <Lines lines={user.qualification.map(qualificationText)} />],
+          ['Experience', <Lines lines={user.experience.map(experienceText)} />],
+          ['Registered', shortWhen(user.createdAt)],
+        ]}
+      />
+      {user.jobs_applied.length > 0 && (
+        <Facts
+          rows={user.jobs_applied.map(
+            (entry) => [entry.title ?? 'Job', <StatusBadge key={entry._id} status={entry.status} />] as const,
+          )}
+        />
+      )}
+      {filesBelow && user.cv && <PdfView label="CV" path={`${filesBelow}/cv`} filename={user.cv.filename} />}
+      {filesBelow && user.certificate && (
+        <PdfView
+          label="Certificate"
+          path={`${filesBelow}/certificate`}
+          filename={user.certificate.filename}
+        />
+      )}
+      {filesBelow && !user.cv && !user.certificate && (
+        <p className="small muted">No CV and no certificate uploaded.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { request } from '../../../shared/api/client.ts';
+import type { User } from '../../../shared/api/types.ts';
+import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { useTask } from '../../../shared/ui/use-task.ts';
+import { adminPath } from '../admin-location.ts';
+import { Panel, PanelBody } from '../parts/panel.tsx';
+import { PersonFacts } from './person-facts.tsx';
+
+type AdminUser = User & { blocked?: boolean };
+
+interface Props {
+  /** The route of this user. */
+  path: string;
+  backTo: string;
+  listTitle: string;
+}
+
+/** One user: profile, a way to write, and blocking, which ends every session at once. */
+export function UserDetail({ path, backTo, listTitle }: Props) {
+  const user = useApi<AdminUser>(path);
+  const refresh = useRefresh();
+  const [asking, setAsking] = useState(false);
+  const task = useTask({ failed: 'Something went wrong', network: 'Network error.' });
+  const setBlocked = (id: string, blocked: boolean) =>
+    task.run(async () => {
+      await request(`/api/admin/users/${id}`, { method: 'PATCH', body: { blocked } });
+      await refresh(path.slice(0, path.lastIndexOf('/')));
+    });
+  const name = user.data ? `${user.data.first_name} ${user.data.last_name}` : listTitle;
+  return (
+    <Panel
+      title={name}
+      crumbs={[{ to: backTo, label: listTitle }]}
+      actions={
+        user.data && (
+          <Badge tone={user.data.blocked ? 'bad' : undefined}>
+            {user.data.blocked ? 'Blocked' : user.data.role}
+          </Badge>
+        )
+      }
+    >
+      <Loaded query={user} empty="This user is no longer there.">
+        {(data) => (
+          <PanelBody>
+            {task.error && <Notice tone="bad">{task.error}</Notice>}
+            <div className="row">
+              <ButtonLink small to={adminPath('messages', { userid: data._id })}>
+                Write a message
+              </ButtonLink>
+              {data.blocked ? (
+                <Button
+                  small
+                  kind="second"
+                  working={task.working && 'Saving...'}
+                  onClick={() => void setBlocked(data._id, false)}
+                >
+                  Unblock
+                </Button>
+              ) : (
+                <Button small kind="reject" onClick={() => setAsking(true)}>
+                  Block
+                </Button>
+              )}
+            </div>
+            <PersonFacts user={data} filesBelow={`/api/admin/applicants/${data._id}`} />
+          </PanelBody>
+        )}
+      </Loaded>
+      {asking && user.data && (
+        <ConfirmDialog
+          title="Block user"
+          confirmLabel="Yes, Block"
+          workingLabel="Blocking..."
+          onCancel={() => setAsking(false)}
+          onConfirm={async () => {
+            await setBlocked(user.data?._id ?? '', true);
+            setAsking(false);
+          }}
+        >
+          {`Block ${name}? All sessions end at once, and signing in is refused until you unblock the account.`}
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { User } from '../../../shared/api/types.ts';
+import type { Column } from '../../../shared/ui/data-table.tsx';
+import type { Section } from '../admin-location.ts';
+import { shortWhen } from '../../../shared/ui/dates.ts';
+import { ListPanel } from '../parts/list-panel.tsx';
+import { SectionHead } from '../parts/section-head.tsx';
+import { useAdminLocation } from '../use-admin-location.ts';
+import { UserDetail } from './user-detail.tsx';
+
+interface Props {
+  section: Section;
+  title: string;
+  noun: string;
+  /** The route of the list; one user is below it. */
+  path: string;
+  query?: Record<string, string | undefined>;
+  filters?: ReactNode;
+  searchIn: string;
+  empty: string;
+  /** What is said of a user under the name. */
+  about: (user: User) => string;
+  columns?: readonly Column<User>[];
+}
+
+/** Users of one role: the list, and one of them beside it. */
+export function UserList(props: Props) {
+  const { section, title, noun, path, about, columns = [] } = props;
+  const { chosen, to } = useAdminLocation();
+  const navigate = useNavigate();
+  const { userid } = chosen;
+  return (
+    <>
+      <SectionHead title={title} />
+      <div className={userid ? 'split has-detail' : ''}>
+        <ListPanel<User>
+          noun={noun}
+          path={path}
+          query={props.query}
+          filters={props.filters}
+          searchIn={props.searchIn}
+          empty={props.empty}
+          rowKey={(user) => user._id}
+          selected={userid}
+          onBack={userid ? () => void navigate(to(section)) : undefined}
+          columns={[
+            {
+              key: 'name',
+              head: 'Name',
+              cell: (user) => (
+                <>
+                  <Link
+                    to={to(section, { userid: user._id })}
+                    aria-current={user._id === userid || undefined}
+                  >
+                    {user.first_name} {user.last_name}
+                  </Link>
+                  <br />
+                  <span className="caption muted">{about(user)}</span>
+                </>
+              ),
+            },
+            ...columns,
+            {
+              key: 'registered',
+              head: 'Registered',
+              optional: true,
+              cell: (user) => shortWhen(user.createdAt),
+            },
+          ]}
+        />
+        {userid && (
+          <UserDetail key={userid} path={`${path}/${userid}`} backTo={to(section)} listTitle={title} />
+        )}
+      </div>
+    </>
+  );
+}

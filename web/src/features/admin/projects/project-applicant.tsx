@@ -1,0 +1,41 @@
+import type { User } from '../../../shared/api/types.ts';
+import { useApi } from '../../../shared/api/use-api.ts';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { adminPath } from '../admin-location.ts';
+import { Panel, PanelBody } from '../parts/panel.tsx';
+import { PersonFacts } from '../people/person-facts.tsx';
+import { useAdminLocation } from '../use-admin-location.ts';
+import { useProject } from './use-projects.ts';
+
+/** One applicant of a project: a freelancer or a company. */
+export function ProjectApplicantDetail({ projectId, userId }: { projectId: string; userId: string }) {
+  const { to } = useAdminLocation();
+  const project = useProject(projectId);
+  const user = useApi<User>(`/api/admin/project-applicant/${userId}`);
+  return (
+    <Panel
+      title={user.data ? `${user.data.first_name} ${user.data.last_name}` : 'Applicant'}
+      crumbs={[
+        { to: to('projects'), label: 'Projects' },
+        { to: to('projects', { projectid: projectId }), label: project.data?.title ?? 'Project' },
+        { to: to('projects', { projectid: projectId }, 'applicants'), label: 'Applicants' },
+      ]}
+      actions={user.data && <Badge>{user.data.role}</Badge>}
+    >
+      <Loaded query={user} empty="This applicant is no longer there.">
+        {(data) => (
+          <PanelBody>
+            <p>
+              <ButtonLink small to={adminPath('messages', { userid: userId })}>
+                Write a message
+              </ButtonLink>
+            </p>
+            <PersonFacts user={data} filesBelow={`/api/admin/applicants/${userId}`} />
+          </PanelBody>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}

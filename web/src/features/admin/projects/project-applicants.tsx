@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { DataTable } from '../../../shared/ui/data-table.tsx';
+import { shortWhen } from '../../../shared/ui/dates.ts';
+import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { useAdminLocation } from '../use-admin-location.ts';
+import { useProject, useProjectApplicants } from './use-projects.ts';
+
+export function ProjectApplicants({ id }: { id: string }) {
+  const { to } = useAdminLocation();
+  const project = useProject(id);
+  return (
+    <Panel
+      title="Applicants"
+      crumbs={[
+        { to: to('projects'), label: 'Projects' },
+        { to: to('projects', { projectid: id }), label: project.data?.title ?? 'Project' },
+      ]}
+    >
+      <Loaded query={useProjectApplicants(id)} empty="No applicants found.">
+        {(rows) => (
+          <DataTable
+            label="Table of applicants"
+            rows={rows}
+            rowKey={(row) => row.userId}
+            columns={[
+              {
+                key: 'name',
+                head: 'Name',
+                cell: (row) => (
+                  <Link to={to('projects', { projectid: id, userid: row.userId }, 'applicants')}>
+                    {row.name}
+                  </Link>
+                ),
+              },
+              { key: 'role', head: 'Role', cell: (row) => <Badge>{row.role}</Badge> },
+              {
+                key: 'at',
+                head: 'Applied',
+                optional: true,
+                cell: (row) => (row.appliedAt ? shortWhen(row.appliedAt) : '–'),
+              },
+            ]}
+          />
+        )}
+      </Loaded>
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { startDate } from '../../../shared/ui/dates.ts';
+import { SelectField } from '../../../shared/ui/fields.tsx';
+import { PlusIcon } from '../../../shared/ui/icons.ts';
+import { ListPanel } from '../parts/list-panel.tsx';
+import { SectionHead } from '../parts/section-head.tsx';
+import { useAdminLocation } from '../use-admin-location.ts';
+import { ProjectApplicantDetail } from './project-applicant.tsx';
+import { ProjectApplicants } from './project-applicants.tsx';
+import { ProjectDetail } from './project-detail.tsx';
+import { ProjectModal } from './project-modal.tsx';
+import { PROJECTS, useProjectChanges, type AdminProject } from './use-projects.ts';
+
+/** All projects or the firm's own; a company's can be deleted, not edited. */
+export default function ProjectsSection() {
+  const { chosen, views, to, filters, filter } = useAdminLocation();
+  const navigate = useNavigate();
+  const { create } = useProjectChanges();
+  const [creating, setCreating] = useState(false);
+  const { projectid, userid } = chosen;
+  return (
+    <>
+      <SectionHead title="Projects">
+        <Button small onClick={() => setCreating(true)}>
+          <PlusIcon />
+          Create New Project
+        </Button>
+      </SectionHead>
+      <div className={projectid ? 'split has-detail' : ''}>
+        <ListPanel<AdminProject>
+          noun="projects"
+          path={PROJECTS}
+          query={{ owner: filters.owner }}
+          searchIn="title"
+          empty="No projects available at the moment."
+          rowKey={(row) => row._id}
+          selected={projectid}
+          onBack={projectid ? () => void navigate(to('projects')) : undefined}
+          filters={
+            <SelectField
+              label="View:"
+              value={filters.owner ?? 'all'}
+              onChange={(event) => filter({ owner: event.target.value === 'mine' ? 'mine' : '' })}
+              options={[
+                { value: 'all', label: 'All Projects' },
+                { value: 'mine', label: 'My Projects' },
+              ]}
+            />
+          }
+          columns={[
+            {
+              key: 'title',
+              head: 'Title',
+              cell: (row) => (
+                <>
+                  <Link
+                    to={to('projects', { projectid: row._id })}
+                    aria-current={row._id === projectid || undefined}
+                  >
+                    {row.title}
+                  </Link>
+                  <br />
+                  <span className="caption muted">{row.category.join(', ') || 'No category'}</span>
+                  {row.hidden && <Badge tone="bad">Hidden</Badge>}
+                </>
+              ),
+            },
+            { key: 'start', head: 'Start', optional: true, cell: (row) => startDate(row.start_date) },
+            {
+              key: 'applicants',
+              head: 'Applicants',
+              right: true,
+              cell: (row) => (
+                <Link to={to('projects', { projectid: row._id }, 'applicants')}>
+                  {row.applicantsCount}
+                  <span className="sr"> applicants for {row.title}</span>
+                </Link>
+              ),
+            },
+          ]}
+        />
+        {projectid && views.length === 0 && <ProjectDetail key={projectid} id={projectid} />}
+        {projectid && views.includes('applicants') && !userid && (
+          <ProjectApplicants key={projectid} id={projectid} />
+        )}
+        {projectid && views.includes('applicants') && userid && (
+          <ProjectApplicantDetail key={userid} projectId={projectid} userId={userid} />
+        )}
+      </div>
+      {creating && <ProjectModal onClose={() => setCreating(false)} onSubmit={create} />}
+    </>
+  );
+}

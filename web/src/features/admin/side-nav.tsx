@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { adminPath, type Section } from './admin-location.ts';
+import { useOverview } from './use-overview.ts';
+
+const LABELS: Record<Section, string> = {
+  notifications: 'Notifications',
+  jobs: 'Jobs',
+  freelancers: 'Freelancers',
+  messages: 'Messages',
+  consultants: 'Consultants',
+  b2b: 'B2B',
+  projects: 'Projects',
+  'admin-employees': 'Employees',
+  system: 'System',
+};
+
+/** The sections as stops of a line; choosing one drops what was chosen inside another. */
+export function SideNav({ current }: { current: Section }) {
+  const { data } = useOverview();
+  const counts: Partial<Record<Section, { count: number; word: string }>> = data
+    ? {
+        notifications: { count: data.openApplications, word: 'open applications' },
+        jobs: { count: data.jobs, word: 'jobs' },
+        messages: { count: data.unreadConversations, word: 'unread' },
+        system: { count: data.undeliveredMails, word: 'mails not delivered' },
+      }
+    : {};
+  return (
+    <nav className="side" aria-label="Sections">
+      <ul>
+        {(Object.keys(LABELS) as Section[]).map((section) => {
+          const shown = counts[section];
+          return (
+            <li key={section}>
+              <Link to={adminPath(section)} aria-current={section === current ? 'page' : undefined}>
+                {LABELS[section]}
+                {shown && shown.count > 0 && (
+                  <span className="n num">
+                    {shown.count}
+                    <span className="sr"> {shown.word}</span>
+                  </span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

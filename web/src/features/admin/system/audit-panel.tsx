@@ -1,0 +1,31 @@
+import { dateTime } from '../../../shared/ui/dates.ts';
+import { ListPanel } from '../parts/list-panel.tsx';
+import type { AuditEntry } from '../types.ts';
+import { AUDIT, useAdmins } from './use-system.ts';
+
+/** `job.deleted` as people read it. */
+const spoken = (action: string) => action.replace(/[._-]/g, ' ');
+
+/** Who did what when; nobody can change it. */
+export function AuditPanel() {
+  const admins = useAdmins();
+  const nameOf = ({ actorKind, actorId }: AuditEntry) =>
+    admins.data?.find(({ _id }) => _id === actorId)?.email ??
+    (actorKind === 'admin' ? 'former administrator' : actorKind);
+  return (
+    <ListPanel<AuditEntry>
+      noun="entries"
+      path={AUDIT}
+      searchIn="action or name"
+      empty="Nothing was recorded yet."
+      rowKey={(row) => row._id}
+      stacked
+      columns={[
+        { key: 'at', head: 'When', cell: (row) => dateTime(row.at) },
+        { key: 'who', head: 'Who', cell: nameOf },
+        { key: 'what', head: 'What', cell: (row) => spoken(row.action) },
+        { key: 'label', head: 'Of', cell: (row) => row.label ?? row.targetKind },
+      ]}
+    />
+  );
+}

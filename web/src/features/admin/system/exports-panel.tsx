@@ -1,0 +1,46 @@
+import { requestBlob } from '../../../shared/api/client.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { saveAs } from '../../../shared/ui/save-as.ts';
+import { useTask } from '../../../shared/ui/use-task.ts';
+import { Panel, PanelBody } from '../parts/panel.tsx';
+
+const EXPORTS = [
+  { file: 'applicants.csv', label: 'Applicants', text: 'Every application for a job with its status' },
+  { file: 'freelancers.csv', label: 'Freelancers', text: 'Names, addresses and skills' },
+  { file: 'b2b-users.csv', label: 'B2B users', text: 'Companies and their contacts' },
+  { file: 'messages.csv', label: 'Messages', text: 'All conversations, the contact form too' },
+] as const;
+
+export function ExportsPanel() {
+  return (
+    <Panel title="Exports" text="CSV for spreadsheets. Each download is on record.">
+      <PanelBody>
+        <ul className="lines">
+          {EXPORTS.map((each) => (
+            <ExportRow key={each.file} {...each} />
+          ))}
+        </ul>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function ExportRow({ file, label, text }: (typeof EXPORTS)[number]) {
+  const task = useTask({ failed: 'Something went wrong', network: 'Network error. Please try again.' });
+  const download = () =>
+    void task.run(async () => saveAs(await requestBlob(`/api/admin/exports/${file}`), file));
+  return (
+    <li className="row between">
+      <span>
+        <b>{label}</b>
+        <br />
+        <span className="caption muted">{text}</span>
+      </span>
+      <Button small kind="second" working={task.working && 'Preparing...'} onClick={download}>
+        Download<span className="sr"> {label}</span>
+      </Button>
+      {task.error && <Notice tone="bad">{task.error}</Notice>}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { TabsLine } from '../../../shared/ui/tabs-line.tsx';
+import { adminPath } from '../admin-location.ts';
+import { SectionHead } from '../parts/section-head.tsx';
+import { useAdminLocation } from '../use-admin-location.ts';
+import { AdminsPanel } from './admins-panel.tsx';
+import { AuditPanel } from './audit-panel.tsx';
+import { ExportsPanel } from './exports-panel.tsx';
+import { OutboxPanel } from './outbox-panel.tsx';
+
+const VIEWS = [
+  { view: 'admins', label: 'Administrators', Panel: AdminsPanel },
+  { view: 'audit', label: 'Audit log', Panel: AuditPanel },
+  { view: 'mails', label: 'Mails', Panel: OutboxPanel },
+  { view: 'exports', label: 'Exports', Panel: ExportsPanel },
+] as const;
+
+/** What keeps the administration itself in order: accounts, the audit log, mails, exports. */
+export default function SystemSection() {
+  const { views } = useAdminLocation();
+  const current = VIEWS.find(({ view }) => views.includes(view)) ?? VIEWS[0];
+  return (
+    <>
+      <SectionHead title="System" />
+      <TabsLine
+        label="System"
+        items={VIEWS.map(({ view, label }) => ({
+          to: adminPath('system', {}, view),
+          label,
+          current: view === current.view,
+        }))}
+      />
+      <current.Panel key={current.view} />
+    </>
+  );
+}
