@@ -1,8 +1,12 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { Settings } from './config/settings.ts';
 import { AuthModule } from './auth/auth.module.ts';
+import { ContactModule } from './contact/contact.module.ts';
 import { ConsultantsModule } from './consultants/consultants.module.ts';
 import { EmployeesModule } from './employees/employees.module.ts';
+import { JobsModule } from './jobs/jobs.module.ts';
+import { MessagingModule } from './messaging/messaging.module.ts';
+import { NotificationsModule } from './notifications/notifications.module.ts';
 import { ProjectsModule } from './projects/projects.module.ts';
 import { SearchModule } from './search/search.module.ts';
 import { PlatformModule, type PlatformParts } from './platform/platform.module.ts';
@@ -17,6 +21,10 @@ import { UsersModule } from './users/users.module.ts';
     AuthModule,
     ConsultantsModule,
     EmployeesModule,
+    ContactModule,
+    JobsModule,
+    MessagingModule,
+    NotificationsModule,
     ProjectsModule,
     SearchModule,
   ],
