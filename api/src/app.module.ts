@@ -1,9 +1,13 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { Settings } from './config/settings.ts';
+import { AdministrationModule } from './administration/administration.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
+import { LinkedInModule } from './auth/linkedin/linkedin.module.ts';
 import { ContactModule } from './contact/contact.module.ts';
 import { ConsultantsModule } from './consultants/consultants.module.ts';
+import { DemoModule } from './demo/demo.module.ts';
 import { EmployeesModule } from './employees/employees.module.ts';
+import { FeedsModule } from './feeds/feeds.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { MessagingModule } from './messaging/messaging.module.ts';
 import { NotificationsModule } from './notifications/notifications.module.ts';
@@ -27,6 +31,10 @@ import { UsersModule } from './users/users.module.ts';
     NotificationsModule,
     ProjectsModule,
     SearchModule,
+    LinkedInModule,
+    AdministrationModule,
+    FeedsModule,
+    DemoModule,
   ],
 })
 export class AppModule {

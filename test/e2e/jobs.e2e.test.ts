@@ -107,7 +107,7 @@ describe('the administration of jobs', () => {
   });
 
   it.each(['title', 'description', 'qualification'])('refuses a job without %s', async (field) => {
-    for (const value of [undefined, '', '   ', null, 5, { $ne: '' }]) {
+    for (const value of [undefined, '', '   ', null, 5, ['SAP']]) {
       const { status, body } = await admin.post('/api/admin/createJob', { ...aJob(), [field]: value });
       expect(status).toBe(400);
       expect(body).toMatchObject({

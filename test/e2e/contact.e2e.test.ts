@@ -1,0 +1,125 @@
+import { startApp, type TestApp } from '../support/app.ts';
+import { signInAdmin, type SignedIn } from '../support/people.ts';
+
+const inquiry = { name: 'Maria Sommer', email: 'maria@firma.example', message: 'Can you help us to move?' };
+
+let app: TestApp;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  app = await startApp({ settings: { contactTo: 'office@muster.example' } });
+  admin = await signInAdmin(app);
+});
+afterAll(() => app.close());
+beforeEach(() => app.clock.advance(1000));
+
+const contact = (fields: object) => app.request.post('/public/api/v0/contact-admin').send(fields);
+const list = async () => (await admin.get('/api/admin/messages/all')).body as Record<string, unknown>[];
+
+describe('the contact form', () => {
+  it('thanks, keeps the message among the conversations, and mails it to the company', async () => {
+    const { status, body } = await contact({ ...inquiry, website: '', elapsed: 48_000 });
+    expect([status, body]).toEqual([201, { message: 'Thank you! Your message has been sent.' }]);
+    const [summary] = await list();
+    expect(summary).toEqual({
+      kind: 'contact',
+      _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      name: inquiry.name,
+      email: inquiry.email,
+      lastMessage: inquiry.message,
+      timestamp: app.clock.now().toISOString(),
+      unread: 1,
+    });
+    const opened = await admin.get(`/api/admin/messages/conversation/${String(summary?.['_id'])}`);
+    expect(opened.body).toMatchObject({
+      messages: [{ sender: 'user', content: inquiry.message }],
+      with: { kind: 'contact', name: inquiry.name, email: inquiry.email },
+    });
+    expect((await list())[0]?.['unread']).toBe(0);
+    const [mail] = await app.mails();
+    expect(mail).toMatchObject({ to: 'office@muster.example', replyTo: inquiry.email });
+    expect(mail?.subject).toContain(inquiry.name);
+    expect(mail?.text).toContain(inquiry.message);
+  });
+
+  it('cannot be answered by chat or notification', async () => {
+    await contact(inquiry);
+    const id = String((await list())[0]?.['_id']);
+    for (const answer of [
+      await admin.post('/api/admin/messages/send-from-admin', { recipientId: id, content: 'Hello' }),
+      await admin.post('/private/api/notifications/userNotification', { userId: id, message: 'Hello' }),
+    ]) {
+      expect(answer.status).toBe(400);
+      expect(answer.body.message).toBe('You cannot reply directly to messages sent via the contact form.');
+    }
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name', 'Name is required'],
+    [{ name: undefined }, 'name', 'Name is required'],
+    [{ email: '' }, 'email', 'Email is required'],
+    [{ email: undefined }, 'email', 'Email is required'],
+    [{ email: 'maria' }, 'email', 'Enter a valid email'],
+    [{ email: 'maria@firma.consulting' }, 'email', 'Enter a valid email'],
+    [{ email: 'maria@firma.de\r\nBcc: all@firma.de' }, 'email', 'Enter a valid email'],
+    [{ message: '\n' }, 'message', 'Message is required'],
+    [{ message: null }, 'message', 'Message is required'],
+    [{ message: 5 }, 'message', 'Message is required'],
+  ])('refuses %p', async (fields, field, message) => {
+    const before = (await list()).length;
+    const { status, body } = await contact({ ...inquiry, ...fields });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ message, errors: [{ field, message }] });
+    expect(await list()).toHaveLength(before);
+  });
+
+  it('names every wrong field at once', async () => {
+    const { body } = await contact({});
+    expect(body.errors).toEqual([
+      { field: 'name', message: 'Name is required' },
+      { field: 'email', message: 'Email is required' },
+      { field: 'message', message: 'Message is required' },
+    ]);
+  });
+
+  it('refuses other fields, wrong types and texts beyond the limits', async () => {
+    for (const wrong of [
+      { admin: true },
+      { elapsed: 'soon' },
+      { elapsed: -1 },
+      { website: {} },
+      { name: 'x'.repeat(101) },
+      { message: 'x'.repeat(2001) },
+    ])
+      expect((await contact({ ...inquiry, ...wrong })).status).toBe(400);
+  });
+
+  it.each([{ website: 'https://spam.example' }, { elapsed: 300 }, { message: '[url=http://a]b[/url]' }])(
+    'keeps and flags what looks like spam, thanks all the same, and mails nothing: %p',
+    async (fields) => {
+      const mails = (await app.mails()).length;
+      const { status, body } = await contact({ ...inquiry, ...fields });
+      expect([status, body.message]).toEqual([201, 'Thank you! Your message has been sent.']);
+      expect((await list())[0]).toMatchObject({ kind: 'contact', spam: true, unread: 0 });
+      expect(await app.mails()).toHaveLength(mails);
+    },
+  );
+
+  it('puts a name of several lines into one', async () => {
+    await contact({ ...inquiry, name: 'Maria\r\nBcc: all@firma.example' });
+    expect((await list())[0]?.['name']).toBe('Maria Bcc: all@firma.example');
+  });
+});
+
+describe('the budget of the contact form', () => {
+  it('refuses an address that sends too much, and says when to try again', async () => {
+    const strict = await startApp({ settings: { rateLimitScale: 1 } });
+    const send = () => strict.request.post('/public/api/v0/contact-admin').send(inquiry);
+    const statuses = [];
+    for (let sent = 0; sent < 11; sent++) statuses.push((await send()).status);
+    const refused = await send();
+    await strict.close();
+    expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  }, 30_000);
+});
