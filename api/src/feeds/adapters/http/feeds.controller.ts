@@ -1,0 +1,50 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../auth/access.ts';
+import { Kept } from '../../../platform/revisions/kept.ts';
+import { Site } from '../../../platform/site/site.ts';
+import { FeedsService } from '../../application/feeds.service.ts';
+
+const document = (type: string, example: string) => ({
+  description: 'The document',
+  content: { [type]: { schema: { type: 'string' as const }, example } },
+});
+
+@ApiTags('feeds')
+@Public()
+@Controller()
+export class FeedsController {
+  constructor(
+    private readonly feeds: FeedsService,
+    private readonly site: Site,
+  ) {}
+
+  /** The site's pages and open jobs for search engines, each with its last change. */
+  @ApiProduces('application/xml')
+  @ApiOkResponse(document('application/xml', '<urlset><url><loc>https://example.com/</loc></url></urlset>'))
+  @Kept('jobs')
+  @Header('content-type', 'application/xml; charset=utf-8')
+  @Get('sitemap.xml')
+  sitemap(): Promise<string> {
+    return this.feeds.sitemap(this.site.pages());
+  }
+
+  /** What crawlers may visit. */
+  @ApiProduces('text/plain')
+  @ApiOkResponse(document('text/plain', 'User-agent: *'))
+  @Header('content-type', 'text/plain; charset=utf-8')
+  @Get('robots.txt')
+  robots(): string {
+    return this.feeds.robots();
+  }
+
+  /** The newest open jobs as an Atom feed. */
+  @ApiProduces('application/atom+xml')
+  @ApiOkResponse(document('application/atom+xml', '<feed xmlns="http://www.w3.org/2005/Atom"></feed>'))
+  @Kept('jobs')
+  @Header('content-type', 'application/atom+xml; charset=utf-8')
+  @Get('feed.xml')
+  atom(): Promise<string> {
+    return this.feeds.atom();
+  }
+}

@@ -1,0 +1,69 @@
+import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { jobPath } from '@consulting/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../../../auth/access.ts';
+import { Settings } from '../../../config/settings.ts';
+import { JobsService } from '../../../jobs/application/jobs.service.ts';
+import { Site } from '../../../platform/site/site.ts';
+import { DomainError, notFound } from '../../../shared/errors.ts';
+import { jobPage } from '../../domain/job-page.ts';
+import type { PublicJob } from '../../domain/public-job.ts';
+
+const ID_AT_END = /(?:^|-)([0-9a-f]{24})$/i;
+
+@ApiTags('feeds')
+@Public()
+@Controller('career')
+export class JobPageController {
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly site: Site,
+    private readonly settings: Settings,
+  ) {}
+
+  /** The public page of a job, readable without JavaScript: for shared links, search engines and the feed. */
+  @ApiParam({ name: 'slugAndId', example: 'sap-basis-administrator-656f2a9e1c9d440000a1b2c3' })
+  @ApiProduces('text/html')
+  @ApiOkResponse({ description: 'The page', content: { 'text/html': { schema: { type: 'string' } } } })
+  @ApiResponse({ status: 308, description: 'The slug is not the right one: to the address that is' })
+  @ApiResponse({
+    status: 404,
+    description: 'No such job, or not any more: a page that says so',
+    content: { 'text/html': { schema: { type: 'string' } } },
+  })
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Get(':slugAndId')
+  async page(
+    @Param('slugAndId') slugAndId: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const template = this.site.template('job.html');
+    const job = await this.find(slugAndId);
+    if (!job || !template) {
+      const missing = this.site.template('404.html');
+      if (!missing) throw notFound('Job');
+      reply.status(404);
+      return missing.body.toString('utf8');
+    }
+    const path = jobPath(job);
+    if (path !== `/career/${slugAndId}`) {
+      const query = request.url.split('?')[1];
+      reply.status(308).header('location', query === undefined ? path : `${path}?${query}`);
+      return '';
+    }
+    return jobPage(template.body.toString('utf8'), job, this.settings.publicUrl);
+  }
+
+  private async find(slugAndId: string): Promise<PublicJob | null> {
+    const id = ID_AT_END.exec(slugAndId)?.[1]?.toLowerCase();
+    if (!id) return null;
+    try {
+      return await this.jobs.get(id);
+    } catch (error) {
+      if (error instanceof DomainError && error.kind === 'not-found') return null;
+      throw error;
+    }
+  }
+}

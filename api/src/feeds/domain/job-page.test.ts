@@ -1,0 +1,40 @@
+import { jobPage } from './job-page.ts';
+import type { PublicJob } from './public-job.ts';
+
+const job: PublicJob = {
+  id: '0123456789abcdef01234567',
+  title: 'Basis <b>"Admin"</b> $& __JOB_ID__',
+  company: 'Muster',
+  description: '</script><script>alert(1)</script>',
+  qualification: '',
+  location: 'Berlin',
+  introduction: '',
+  createdAt: new Date('2026-11-20T08:00:00.000Z'),
+};
+const page = (template: string) => jobPage(template, job, 'https://example.test');
+
+describe('jobPage', () => {
+  it('escapes texts in elements and attributes, and replaces no text twice', () => {
+    expect(page('<title>__JOB_TITLE__</title><meta content="__JOB_TITLE__">')).toBe(
+      '<title>Basis &lt;b&gt;&quot;Admin&quot;&lt;/b&gt; $&amp; __JOB_ID__</title>' +
+        '<meta content="Basis &lt;b&gt;&quot;Admin&quot;&lt;/b&gt; $&amp; __JOB_ID__">',
+    );
+  });
+
+  it('embeds data that cannot end its element', () => {
+    const html = page('<script type="application/json">"__JOB_DATA__"</script>');
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    const data = JSON.parse(html.replace(/^<script[^>]*>|<\/script>$/g, '')) as Record<string, string>;
+    expect(data).toMatchObject({ _id: job.id, title: job.title, qualification: 'Not specified' });
+  });
+
+  it('embeds the structured data', () => {
+    expect(page('"__JOB_JSONLD__"')).toContain('"@type":"JobPosting"');
+  });
+
+  it('fills the canonical path and leaves unknown marks alone', () => {
+    expect(page('/career/__JOB_PATH__ __JOB_OTHER__')).toBe(
+      '/career/basis-b-admin-b-and-job-id-0123456789abcdef01234567 __JOB_OTHER__',
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { jobTexts, type JobTexts } from '@consulting/contracts';
+import { jobPosting } from './job-posting.ts';
+import { escapeMarkup, jsonInScript } from './markup.ts';
+import type { PublicJob } from './public-job.ts';
+
+/** The placeholder of each text in the prerendered template. */
+const MARKS: Record<string, keyof JobTexts> = {
+  ID: '_id',
+  PATH: 'path',
+  TITLE: 'title',
+  COMPANY: 'company',
+  LOCATION: 'location',
+  QUALIFICATION: 'qualification',
+  INTRODUCTION: 'introduction',
+  DESCRIPTION: 'description',
+  DATE: 'date',
+  META: 'meta',
+};
+
+/**
+ * The public page of a job: the template with each `__JOB_…__` replaced by the job's text, escaped for where it
+ * stands, and with the data the client continues from. One pass: a text that looks like a placeholder stays text.
+ */
+export function jobPage(template: string, job: PublicJob, site: string): string {
+  const texts = jobTexts({ ...job, _id: job.id, createdAt: job.createdAt.toISOString() });
+  return template.replace(
+    /"__JOB_(DATA|JSONLD)__"|__JOB_([A-Z]+)__/g,
+    (mark, json: string | undefined, name: string | undefined) => {
+      if (json === 'DATA') return jsonInScript(texts);
+      if (json === 'JSONLD') return jsonInScript(jobPosting(job, site));
+      const field = MARKS[name ?? ''];
+      return field ? escapeMarkup(texts[field]) : mark;
+    },
+  );
+}
