@@ -1,0 +1,79 @@
+import 'reflect-metadata';
+import { existsSync } from 'node:fs';
+import { loadEnvFile } from 'node:process';
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { NestFactory } from '@nestjs/core';
+import { isEmail } from 'class-validator';
+import { AppModule } from './app.module.ts';
+import { AdminsService } from './auth/application/admins.service.ts';
+import type { NewAdmin } from './auth/domain/admin.ts';
+import { readSettings } from './config/env.ts';
+import { SettingsError } from './config/env-reader.ts';
+import { DomainError, invalidField } from './shared/errors.ts';
+
+/** Asks on the terminal, or reads the lines of a pipe. A secret answer is not shown while it is typed. */
+class Prompt {
+  private isSecret = false;
+  private readonly output = new Writable({
+    write: (chunk: Buffer, _encoding, done) =>
+      this.isSecret ? done() : process.stdout.write(chunk, () => done()),
+  });
+  private readonly terminal = createInterface({
+    input: process.stdin,
+    output: this.output,
+    terminal: process.stdin.isTTY,
+  });
+  private readonly lines = this.terminal[Symbol.asyncIterator]();
+
+  async ask(question: string, isSecret = false): Promise<string> {
+    process.stdout.write(question);
+    this.isSecret = isSecret;
+    const line = await this.lines.next();
+    if (isSecret) process.stdout.write('\n');
+    return line.done ? '' : line.value;
+  }
+
+  close(): void {
+    this.terminal.close();
+  }
+}
+
+/** What ADMIN_EMAIL, ADMIN_PHONE and ADMIN_PASSWORD do not say is asked for. */
+async function readAdmin(env: NodeJS.ProcessEnv): Promise<NewAdmin> {
+  const prompt = new Prompt();
+  try {
+    const email = (env['ADMIN_EMAIL'] ?? (await prompt.ask('E-mail: '))).trim();
+    if (!isEmail(email)) throw invalidField('email', 'Enter a valid email');
+    const phone = (env['ADMIN_PHONE'] ?? (await prompt.ask('Phone: '))).trim();
+    if (!phone) throw invalidField('phone', 'Phone is required');
+    const password = env['ADMIN_PASSWORD'] ?? (await prompt.ask('Password (12 characters or more): ', true));
+    return { email, phone, password };
+  } finally {
+    prompt.close();
+  }
+}
+
+/** `npm run admin:create`: an administrator made by whoever runs the machine, whatever ADMIN_REGISTRATION says. */
+async function main(): Promise<void> {
+  if (existsSync('.env')) loadEnvFile('.env');
+  const settings = readSettings(process.env);
+  const input = await readAdmin(process.env);
+  const app = await NestFactory.createApplicationContext(AppModule.with({ ...settings, seedDemo: false }), {
+    logger: ['error', 'fatal'],
+    abortOnError: false,
+  });
+  try {
+    const admin = await app.get(AdminsService, { strict: false }).create(input);
+    console.log(`${admin.email} can sign in at ${settings.publicUrl}/admin_sign_in now.`);
+  } finally {
+    await app.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  // What the operator can put right is one sentence; anything else is a fault and keeps its stack.
+  const isMistake = error instanceof DomainError || error instanceof SettingsError;
+  console.error(isMistake ? error.message : error);
+  process.exitCode = 1;
+});
