@@ -49,7 +49,6 @@ function fields(
   { responseTime }: { responseTime: number },
 ): object {
   return {
-    requestId: request.id,
     method: request.method,
     path: pathOf(request),
     status: response.statusCode,

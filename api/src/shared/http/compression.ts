@@ -9,9 +9,10 @@ const WORTH_IT = 2048;
 /** Bodies that are sent again and again unchanged: public lists and pages, compressed once. */
 const MAX_KEPT = 300;
 
-const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body) => promisify(gzip)(body, { level: 6 }),
+const compressors: Record<Encoding, (body: Buffer, isKept: boolean) => Promise<Buffer>> = {
+  br: (body, isKept) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: isKept ? 9 : 4 } }),
+  gzip: (body, isKept) => promisify(gzip)(body, { level: isKept ? 9 : 5 }),
 };
 
 /** The best encoding that a client accepts, from its Accept-Encoding. */
@@ -42,7 +43,7 @@ export function addCompression(instance: FastifyInstance): void {
     const isPublic = String(reply.getHeader('cache-control')).startsWith('public');
     const key = isPublic && typeof etag === 'string' ? `${encoding} ${etag}` : null;
     const known = key === null ? undefined : kept.get(key);
-    const body = known ?? (await compressors[encoding](Buffer.from(payload)));
+    const body = known ?? (await compressors[encoding](Buffer.from(payload), key !== null));
     if (key !== null && known === undefined) {
       const oldest = kept.size >= MAX_KEPT ? kept.keys().next().value : undefined;
       if (oldest !== undefined) kept.delete(oldest);
