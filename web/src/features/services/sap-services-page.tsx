@@ -1,11 +1,50 @@
-import { PageHead } from '../../shared/ui/page-head.tsx';
+import landscape from '../../shared/illustrations/sap-landscape.svg?raw';
+import { Breadcrumb } from '../../shared/ui/blocks/breadcrumb.tsx';
+import { Cta } from '../../shared/ui/blocks/cta.tsx';
+import { Hero } from '../../shared/ui/blocks/hero.tsx';
+import { Section, StopHeading } from '../../shared/ui/blocks/section.tsx';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { ArrowIcon } from '../../shared/ui/icons.ts';
 import { Seo } from '../../shared/ui/seo.tsx';
+import './sap-services.css';
+import { ServicePicker } from './service-picker.tsx';
 
 export default function SapServicesPage() {
   return (
     <>
-      <Seo title="SAP services" description="SAP services" path="/sap-services" />
-      <PageHead title="SAP services" />
+      <Seo
+        title="SAP services"
+        description="Hosting, cloud, HANA and S/4HANA, remote managed services, maintenance, application management, security and business continuity for SAP."
+        path="/sap-services"
+      />
+      <Hero
+        before={
+          <Breadcrumb
+            trail={[
+              { label: 'Services', to: '/services' },
+              { label: 'SAP services', to: '/sap-services' },
+            ]}
+          />
+        }
+        title="Everything an SAP landscape needs, from one house."
+        lead="Eight services around the three systems every company has: build, test, run."
+        art={landscape}
+        actions={
+          <ButtonLink to="/contact">
+            Get a consultation <ArrowIcon />
+          </ButtonLink>
+        }
+      />
+      <Section rail="start">
+        <StopHeading title="Choose a service" />
+        <ServicePicker />
+      </Section>
+      <Cta
+        title="One landscape, one page"
+        text="Send us your list of systems. You get a page that shows which service each of them needs, and which it does not."
+        to="/contact"
+        label="Contact us"
+      />
     </>
   );
 }

@@ -1,11 +1,58 @@
-import { PageHead } from '../../shared/ui/page-head.tsx';
+import { useState } from 'react';
+import { Cta } from '../../shared/ui/blocks/cta.tsx';
+import { Hero } from '../../shared/ui/blocks/hero.tsx';
+import { Section, StopHeading } from '../../shared/ui/blocks/section.tsx';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { ArrowIcon } from '../../shared/ui/icons.ts';
 import { Seo } from '../../shared/ui/seo.tsx';
+import { SERVICES } from './data/services.ts';
+import { FlipCard } from './flip-card.tsx';
+import { PICTURES } from './pictures.ts';
+import './services.css';
 
 export default function ServicesPage() {
+  const [flipped, setFlipped] = useState<string | null>(null);
   return (
     <>
-      <Seo title="Services" description="Services" path="/services" />
-      <PageHead title="Services" />
+      <Seo
+        title="Services"
+        description="Eight services from one house in Berlin: SAP managed services, HANA training, system administration, ERP, cloud, training, IT consulting and web."
+        path="/services"
+      />
+      <Hero
+        title="Eight services, one team that answers for them."
+        lead="Each of them can be ordered alone. Together they are a landscape that somebody plans, moves and runs without a gap between providers."
+        actions={
+          <>
+            <ButtonLink to="/contact">
+              Contact Us <ArrowIcon />
+            </ButtonLink>
+            <ButtonLink kind="quiet" to="/sap-services">
+              SAP services in detail
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section rail="start">
+        <StopHeading title="What you can order" lead="Turn a card to read what is in it." />
+        <div className="flip-grid">
+          {SERVICES.map((service) => (
+            <FlipCard
+              key={service.slug}
+              service={service}
+              picture={PICTURES[service.slug] ?? ''}
+              flipped={flipped === service.slug}
+              onFlip={(to) => setFlipped(to ? service.slug : null)}
+            />
+          ))}
+        </div>
+      </Section>
+      <Cta
+        title="Not sure which one it is?"
+        text="Describe what hurts. We tell you which service helps, and whether you need one at all."
+        to="/contact"
+        label="Contact Us"
+      />
     </>
   );
 }

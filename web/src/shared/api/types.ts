@@ -38,6 +38,9 @@ export interface User {
   certificate?: FileInfo | null;
   jobs_applied: JobApplied[];
   createdAt: string;
+  /** Only in one's own: whether the account can be signed in to with a password, and by LinkedIn. */
+  hasPassword?: boolean;
+  linkedIn?: boolean;
 }
 
 export interface JobApplied {
@@ -187,4 +190,16 @@ export interface ConsultantApplicant {
   _id: string;
   appliedAt: string;
   b2bId: Pick<User, '_id' | 'first_name' | 'last_name' | 'company_name' | 'role' | 'email' | 'phone'>;
+}
+
+/** One place where the account is signed in. */
+export interface OpenSession {
+  _id: string;
+  /** What the browser calls itself. */
+  device: string;
+  openedAt: string;
+  lastSeenAt: string;
+  expiresAt: string;
+  /** The session of this very browser. */
+  current: boolean;
 }

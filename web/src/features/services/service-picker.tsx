@@ -1,0 +1,71 @@
+import { useState, type KeyboardEvent } from 'react';
+import { CheckIcon } from '../../shared/ui/icons.ts';
+import { SAP_SERVICES } from './sap-services-data.ts';
+
+/** A list to choose from, with the chosen service beside it. Arrow keys move the choice. */
+export function ServicePicker() {
+  const [chosen, setChosen] = useState(0);
+
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    const next =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? SAP_SERVICES.length - 1
+          : step && (chosen + step + SAP_SERVICES.length) % SAP_SERVICES.length;
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+    document.getElementById(`pick-${SAP_SERVICES[next]?.id}`)?.focus();
+  };
+  return (
+    <div className="picker">
+      <div
+        className="picker-list"
+        role="tablist"
+        aria-label="SAP services"
+        aria-orientation="vertical"
+        onKeyDown={move}
+      >
+        {SAP_SERVICES.map(({ id, title }, index) => (
+          <button
+            key={id}
+            id={`pick-${id}`}
+            role="tab"
+            type="button"
+            aria-selected={index === chosen}
+            aria-controls={`panel-${id}`}
+            tabIndex={index === chosen ? 0 : -1}
+            onClick={() => setChosen(index)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      <div className="picker-panels">
+        {SAP_SERVICES.map(({ id, title, bullets, description }, index) => (
+          <div
+            key={id}
+            className="card picker-panel"
+            id={`panel-${id}`}
+            role="tabpanel"
+            aria-labelledby={`pick-${id}`}
+            hidden={index !== chosen}
+          >
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <ul className="bullets">
+              {bullets.map((bullet) => (
+                <li key={bullet}>
+                  <CheckIcon />
+                  {bullet}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

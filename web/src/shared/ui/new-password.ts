@@ -1,0 +1,12 @@
+import { LIMITS } from '@consulting/contracts';
+
+const { min, max } = LIMITS.password;
+
+export const PASSWORD_HINT = `At least ${min} characters. A short sentence is easier to remember than symbols.`;
+
+/** Null when a new password may be sent; the server also knows the common ones. */
+export function passwordProblem(password: string): string | null {
+  if (!password) return 'Password is required';
+  if (password.length < min) return `Use at least ${min} characters`;
+  return password.length > max ? `Use at most ${max} characters` : null;
+}
