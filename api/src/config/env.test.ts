@@ -1,0 +1,124 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readSettings, SETTING_NAMES } from './env.ts';
+
+const ROOT = resolve(__dirname, '../../..');
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'settings-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const production = {
+  NODE_ENV: 'production',
+  CONTACT_TO: 'office@firm.example',
+  SMTP_URL: 'smtp://mail.firm.test',
+  MAIL_FROM: 'Firm <no-reply@firm.test>',
+  PUBLIC_URL: 'https://www.firm.test/',
+  USER_JWT_SECRET: 'u'.repeat(32),
+  ADMIN_JWT_SECRET: 'a'.repeat(32),
+};
+
+describe('settings', () => {
+  it('need nothing outside production', () => {
+    const settings = readSettings({ DATA_DIR: dataDir });
+    expect(settings).toMatchObject({
+      production: false,
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUri: `sqlite:${dataDir}/platform.sqlite`,
+      files: 'disk',
+      publicUrl: 'http://localhost:3000',
+      adminRegistration: 'first',
+      seedDemo: true,
+      smtpUrl: null,
+      linkedIn: null,
+      metricsPort: null,
+    });
+  });
+
+  it('generate secrets once, for their owner only', () => {
+    const first = readSettings({ DATA_DIR: dataDir });
+    const second = readSettings({ DATA_DIR: dataDir });
+    expect(first.userJwtSecret.length).toBeGreaterThanOrEqual(32);
+    expect(first.userJwtSecret).not.toBe(first.adminJwtSecret);
+    expect(second).toEqual(first);
+    expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('are strict in production', () => {
+    const settings = readSettings({ ...production, DATA_DIR: dataDir });
+    expect(settings).toMatchObject({
+      host: '0.0.0.0',
+      publicUrl: 'https://www.firm.test',
+      adminRegistration: 'closed',
+      seedDemo: false,
+    });
+    const missing = () => readSettings({ NODE_ENV: 'production', DATA_DIR: dataDir });
+    for (const name of Object.keys(production).slice(1))
+      expect(missing).toThrow(new RegExp(`${name}: is required`));
+  });
+
+  it('keep mails as files in production only on purpose', () => {
+    expect(readSettings({ ...production, DATA_DIR: dataDir, SMTP_URL: 'outbox:' }).smtpUrl).toBeNull();
+  });
+
+  it.each([
+    ['PORT', '80a'],
+    ['PORT', '70000'],
+    ['MONGODB_URI', 'http://host'],
+    ['FILES', 'cloud'],
+    ['FILES', 'gridfs'],
+    ['SMTP_URL', 'mail.firm.test'],
+    ['MAIL_FROM', 'nobody'],
+    ['PUBLIC_URL', 'firm.test'],
+    ['CONTACT_TO', 'office'],
+    ['USER_JWT_SECRET', 'short'],
+    ['ADMIN_JWT_SECRET', `example-${'x'.repeat(40)}`],
+    ['ADMIN_REGISTRATION', 'open'],
+    ['LINKEDIN_CLIENT_ID', 'only-the-id'],
+    ['SEED_DEMO', 'yes'],
+    ['RATE_LIMIT_SCALE', '0'],
+    ['RATE_LIMIT_SCALE', 'many'],
+    ['TRUST_PROXY', '-1'],
+    ['LOG_LEVEL', 'loud'],
+    ['METRICS_PORT', 'x'],
+    ['NODE_ENV', 'staging'],
+  ])('stop the start with a wrong %s (%s)', (name, value) => {
+    const problem = name === 'LINKEDIN_CLIENT_ID' ? 'LINKEDIN_CLIENT_SECRET' : name;
+    expect(() => readSettings({ DATA_DIR: dataDir, [name]: value })).toThrow(
+      new RegExp(`^  ${problem}: `, 'm'),
+    );
+  });
+
+  it('refuse one secret for both kinds of token, and demo data in production', () => {
+    const same = { ...production, DATA_DIR: dataDir, ADMIN_JWT_SECRET: production.USER_JWT_SECRET };
+    expect(() => readSettings(same)).toThrow(/ADMIN_JWT_SECRET: must differ/);
+    expect(() => readSettings({ ...production, DATA_DIR: dataDir, SEED_DEMO: 'true' })).toThrow(/SEED_DEMO/);
+  });
+
+  it('name every problem at once', () => {
+    expect(() => readSettings({ DATA_DIR: dataDir, PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[^]*LOG_LEVEL/);
+  });
+
+  it('are those that .env.example explains, and no others', () => {
+    const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
+    const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]);
+    expect(names.sort()).toEqual([...SETTING_NAMES].sort());
+    const read = new Set<string>();
+    const env = new Proxy({ DATA_DIR: dataDir } as Record<string, string>, {
+      get: (target, name: string) => (read.add(name), target[name]),
+    });
+    readSettings(env);
+    expect([...read].sort()).toEqual([...SETTING_NAMES].sort());
+  });
+
+  it('of the example start the server', () => {
+    const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
+    const env = Object.fromEntries(
+      [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+    );
+    expect(readSettings({ ...env, DATA_DIR: dataDir })).toEqual(readSettings({ DATA_DIR: dataDir }));
+  });
+});
