@@ -1,11 +1,82 @@
+import { DASHBOARD_TABS } from '@consulting/contracts';
+import type { ReactNode } from 'react';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { useUserSession } from '../../shared/api/session.ts';
+import type { User } from '../../shared/api/types.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
+import { TabsLine } from '../../shared/ui/tabs-line.tsx';
+import { AccountTab } from './account/account-tab.tsx';
+import { ConsultantsTab } from './consultants/consultants-tab.tsx';
+import './chat.css';
+import './dashboard.css';
+import { EmployeesTab } from './employees/employees-tab.tsx';
+import { JobsTab } from './jobs/jobs-tab.tsx';
+import { MessagesTab } from './messages/messages-tab.tsx';
+import { useConversation } from './messages/use-conversation.ts';
+import { OverviewTab } from './overview/overview-tab.tsx';
+import { ProfileTab } from './profile/profile-tab.tsx';
+import { ProjectsTab } from './projects/projects-tab.tsx';
+import { useUserRefresh } from './use-user-refresh.ts';
+import { WelcomeDialog } from './welcome-dialog.tsx';
 
+const TABS: Record<string, { label: string; screen: (user: User) => ReactNode }> = {
+  dashboard: { label: 'Dashboard', screen: (user) => <OverviewTab user={user} /> },
+  jobs: { label: 'Jobs', screen: (user) => <JobsTab user={user} /> },
+  messages: { label: 'Messages', screen: (user) => <MessagesTab user={user} /> },
+  profile: { label: 'Profile', screen: (user) => <ProfileTab user={user} /> },
+  projects: { label: 'Projects', screen: (user) => <ProjectsTab user={user} /> },
+  employees: { label: 'Employees', screen: (user) => <EmployeesTab user={user} /> },
+  consultants: { label: 'Consultants', screen: (user) => <ConsultantsTab user={user} /> },
+  account: { label: 'Account', screen: (user) => <AccountTab user={user} /> },
+};
+
+/** The tab an address means for a role; null for unknown and forbidden ones. 'home' is the default's other name. */
+export function tabOf(path: string | undefined, allowed: readonly string[]): string | null {
+  const tab = path === 'home' ? 'dashboard' : path;
+  return tab && allowed.includes(tab) ? tab : null;
+}
+
+/** /dashboard/{tab}. The path decides; a `?tab=` beside it only marks a place inside the tab. */
 export default function DashboardPage() {
+  const { user } = useUserSession();
+  return user && <Dashboard user={user} key={user._id} />;
+}
+
+function Dashboard({ user }: { user: User }) {
+  useUserRefresh(user);
+  const { unreadCount } = useConversation(user, { poll: true });
+  const allowed = DASHBOARD_TABS[user.role];
+  const current = tabOf(useParams().tab, allowed);
+  const tab = current && TABS[current];
+  if (!tab) return <Navigate to="/dashboard/dashboard" replace />;
   return (
     <>
-      <Seo title="Dashboard" description="Dashboard" path="/dashboard" noindex />
-      <PageHead title="Dashboard" />
+      <Seo title={tab.label} description="Your dashboard." path={`/dashboard/${current}`} noindex />
+      <PageHead
+        title={`Hello, ${user.first_name}`}
+        text={
+          <>
+            {user.role}
+            <Link className="change-role" to="/dashboard/profile#role">
+              Change role
+            </Link>
+          </>
+        }
+      >
+        <TabsLine
+          label="Dashboard"
+          items={allowed.map((name) => ({
+            to: `/dashboard/${name}`,
+            label: TABS[name]?.label ?? name,
+            current: name === current,
+            count: name === 'messages' ? unreadCount : undefined,
+            countLabel: 'unread',
+          }))}
+        />
+      </PageHead>
+      <div className="wrap appmain">{tab.screen(user)}</div>
+      <WelcomeDialog user={user} />
     </>
   );
 }

@@ -7,23 +7,14 @@ const FAILED = 'The sign-in with LinkedIn did not succeed. Please try again.';
 
 /** What `?error=` of the callback means, in words. */
 const ERRORS: Record<string, string> = {
-  access_denied: 'The sign-in with LinkedIn was cancelled.',
-  user_cancelled_login: 'The sign-in with LinkedIn was cancelled.',
-  user_cancelled_authorize: 'The sign-in with LinkedIn was cancelled.',
   cancelled: 'The sign-in with LinkedIn was cancelled.',
-  denied: 'The sign-in with LinkedIn was cancelled.',
-  expired: 'The sign-in with LinkedIn took too long. Please try again.',
-  state: 'The sign-in with LinkedIn took too long or was started in another browser. Please try again.',
-  invalid_state:
-    'The sign-in with LinkedIn took too long or was started in another browser. Please try again.',
+  expired: 'The sign-in with LinkedIn took too long or was started in another browser. Please try again.',
+  provider: 'LinkedIn could not be reached. Please try again in a few minutes.',
   email_unverified:
     'LinkedIn has not verified your e-mail address. Verify it there, or sign in with your password.',
-  unverified:
-    'LinkedIn has not verified your e-mail address. Verify it there, or sign in with your password.',
-  email_missing: 'LinkedIn gave us no e-mail address. Please register with one.',
+  linked_to_another:
+    'Your account here belongs to another LinkedIn profile. Use that one, or sign in with your password.',
   blocked: 'This account is blocked. Please contact us.',
-  not_configured: 'LinkedIn sign-in is not configured',
-  unavailable: LINKEDIN_UNREACHABLE,
 };
 
 /** The code inside `?data=`: base64url of JSON `{ user: { _id }, token }`; null when it is anything else. */

@@ -8,16 +8,11 @@ import { Button } from '../../shared/ui/button.tsx';
 import { ChoiceField } from '../../shared/ui/choice-field.tsx';
 import { focusFirstError, SelectField, TextField } from '../../shared/ui/fields.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { PASSWORD_HINT } from '../../shared/ui/new-password.ts';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { GENDERS, ROLE_CHOICES } from '../../shared/ui/role-choices.ts';
 import { useTask } from '../../shared/ui/use-task.ts';
-import {
-  GENDERS,
-  NEW_REGISTRATION,
-  PASSWORD_HINT,
-  registrationBody,
-  registrationRules,
-  ROLE_CHOICES,
-} from './registration.ts';
+import { NEW_REGISTRATION, registrationBody, registrationRules } from './registration.ts';
 
 interface Props {
   /** Called with the server's sentence and the address the mail goes to. */

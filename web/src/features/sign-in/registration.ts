@@ -1,5 +1,5 @@
-import { DEFAULT_COUNTRY, DEFAULT_ROLE, LIMITS, TEXTS, type Role } from '@consulting/contracts';
-import type { Choice } from '../../shared/ui/choice-field.tsx';
+import { DEFAULT_COUNTRY, DEFAULT_ROLE, TEXTS, type Role } from '@consulting/contracts';
+import { passwordProblem } from '../../shared/ui/new-password.ts';
 
 export interface RegistrationValues {
   role: Role;
@@ -24,29 +24,6 @@ export const NEW_REGISTRATION: RegistrationValues = {
   phone: '',
   gender: '',
 };
-
-export const ROLE_CHOICES: readonly Choice<Role>[] = [
-  { value: 'B2B', label: 'B2B', text: 'Post projects, offer employees, book consultants' },
-  { value: 'Freelancer', label: 'Freelancer', text: 'Find projects and apply' },
-  { value: 'JobSeeker', label: 'JobSeeker', text: 'Find a job and apply' },
-];
-
-export const GENDERS = [
-  { value: '', label: 'No answer' },
-  { value: 'female', label: 'Female' },
-  { value: 'male', label: 'Male' },
-  { value: 'diverse', label: 'Diverse' },
-];
-
-export const PASSWORD_HINT = `At least ${LIMITS.password.min} characters. A short sentence is easier to remember than symbols.`;
-
-/** Null when a new password may be sent; the server also knows the common ones. */
-export function passwordProblem(password: string): string | null {
-  if (!password) return 'Password is required';
-  const { min, max } = LIMITS.password;
-  if (password.length < min) return `Use at least ${min} characters`;
-  return password.length > max ? `Use at most ${max} characters` : null;
-}
 
 export function emailProblem(email: string): string | null {
   if (!email.trim()) return TEXTS.emailRequired;

@@ -6,11 +6,11 @@ import { request } from '../../shared/api/client.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { focusFirstError } from '../../shared/ui/fields.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { PASSWORD_HINT, passwordProblem } from '../../shared/ui/new-password.ts';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { useTask } from '../../shared/ui/use-task.ts';
 import { Gate } from './gate.tsx';
-import { PASSWORD_HINT, passwordProblem } from './registration.ts';
 
 /** /reset-password?token=: a new password by the mail's link, which works once and for an hour. */
 export default function ResetPasswordPage() {

@@ -1,0 +1,39 @@
+import { requestFile } from '../../../shared/api/client.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { useTask } from '../../../shared/ui/use-task.ts';
+
+/** Hands a blob to the browser as a download. */
+function download(blob: Blob, filename: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = filename;
+  link.click();
+  window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** All that is kept about the user, as one archive (Art. 15 and 20 GDPR). */
+export function DataSection() {
+  const task = useTask({
+    failed: 'The export could not be made. Please try again.',
+    network: 'Server error',
+  });
+  const run = () =>
+    task.run(async () => {
+      const archive = await requestFile('/private/api/me/export', 'application/zip');
+      download(archive, `my-data-${new Date().toISOString().slice(0, 10)}.zip`);
+    });
+  return (
+    <section className="card form" aria-labelledby="data-heading">
+      <h2 id="data-heading">Your data</h2>
+      <p>Download all we keep about you, files included, as one ZIP archive.</p>
+      {task.error && <Notice tone="bad">{task.error}</Notice>}
+      <p>
+        <Button kind="second" working={task.working && 'Preparing...'} onClick={() => void run()}>
+          Download my data
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { request } from '../../../shared/api/client.ts';
+import type { User } from '../../../shared/api/types.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { useTask } from '../../../shared/ui/use-task.ts';
+import { refreshUser } from '../use-user-refresh.ts';
+
+/** Unlinking needs a password: without one nobody could sign in any more. */
+export function LinkedInSection({ user }: { user: User }) {
+  const task = useTask({
+    failed: 'LinkedIn could not be unlinked. Please try again.',
+    network: 'Server error',
+  });
+  const unlink = () =>
+    task.run(async () => {
+      await request('/private/api/me/linkedin', { method: 'DELETE' });
+      await refreshUser();
+    });
+  return (
+    <section className="card form" aria-labelledby="linkedin-heading">
+      <h2 id="linkedin-heading">LinkedIn</h2>
+      <p>Your account is linked to LinkedIn, and you can sign in with it.</p>
+      {task.error && <Notice tone="bad">{task.error}</Notice>}
+      {user.hasPassword === false ? (
+        <p className="muted">To unlink it, choose a password first: it is your only way in.</p>
+      ) : (
+        <p>
+          <Button kind="second" working={task.working && 'Unlinking...'} onClick={() => void unlink()}>
+            Unlink LinkedIn
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { request } from '../../../shared/api/client.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
+import type { Consultant, User } from '../../../shared/api/types.ts';
+import { Badge, Tags } from '../../../shared/ui/badge.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { CareerList } from '../../../shared/ui/career-list.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { useTask } from '../../../shared/ui/use-task.ts';
+
+interface Props {
+  consultant: Consultant;
+  user: User;
+  /** The one somebody came for. */
+  chosen: boolean;
+}
+
+export function ConsultantCard({ consultant, user, chosen }: Props) {
+  const { _id, name, position, skills, rate, availability, projects } = consultant;
+  const [applied, setApplied] = useState(false);
+  const refresh = useRefresh();
+  const task = useTask({ failed: 'Failed to apply', network: 'Something went wrong. Try again.' });
+  const apply = async () => {
+    await task.run(async () => {
+      await request('/private/api/apply-consultant', {
+        method: 'POST',
+        body: { b2bId: user._id, consultantId: _id },
+      });
+      setApplied(true);
+    });
+    void refresh('/private/api/consultants');
+  };
+  return (
+    <li className={chosen ? 'card chosen' : 'card'} data-id={_id}>
+      <div className="head2">
+        <div>
+          <h3>{name}</h3>
+          {position && <p className="muted">{position}</p>}
+        </div>
+        {(applied || consultant.applied) && <Badge>Applied</Badge>}
+      </div>
+      <Tags label="Skills" words={skills} />
+      {(availability || rate) && (
+        <p className="meta">
+          {availability && <span>Available: {availability}</span>}
+          {rate && <span>Rate: {rate}</span>}
+        </p>
+      )}
+      <CareerList qualification={consultant.qualification} experience={consultant.experience} />
+      {projects.length > 0 && <p className="small">Projects: {projects.join(', ')}</p>}
+      {applied && (
+        <Notice tone="ok" onClose={() => setApplied(false)}>
+          {`Successfully applied for ${name}`}
+        </Notice>
+      )}
+      {task.error && (
+        <Notice tone="bad" onClose={task.clear}>
+          {task.error}
+        </Notice>
+      )}
+      {!applied && !consultant.applied && (
+        <p>
+          <Button small kind="second" working={task.working && 'Applying...'} onClick={() => void apply()}>
+            Apply<span className="sr"> for {name}</span>
+          </Button>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useGrowingList } from '../../../shared/api/use-api.ts';
+import type { Consultant, User } from '../../../shared/api/types.ts';
+import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { LoadMore } from '../../../shared/ui/paging.tsx';
+import { SearchField } from '../../../shared/ui/search-field.tsx';
+import { ConsultantCard } from './consultant-card.tsx';
+
+/** All consultants; a company applies for one with one button. `?consultantId=` brings the chosen one first into view. */
+export function ConsultantsTab({ user }: { user: User }) {
+  const chosen = useSearchParams()[0].get('consultantId');
+  const [text, setText] = useState('');
+  const list = useGrowingList<Consultant>(
+    '/private/api/consultants',
+    { q: text },
+    { limit: chosen ? 200 : undefined },
+  );
+  const root = useRef<HTMLUListElement>(null);
+  const ready = list.items !== undefined;
+  useEffect(() => {
+    if (!ready || !chosen) return;
+    const card = root.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(chosen)}"]`);
+    card?.scrollIntoView({ block: 'center' });
+    card?.querySelector('button')?.focus({ preventScroll: true });
+  }, [ready, chosen]);
+  return (
+    <section className="tab-section" aria-labelledby="consultants-heading">
+      <div className="head2">
+        <h2 id="consultants-heading">All Consultants</h2>
+        <p className="muted small" role="status">
+          {list.items && `${list.total} ${list.total === 1 ? 'consultant' : 'consultants'}`}
+        </p>
+      </div>
+      <div className="filter-row" role="search">
+        <SearchField label="Search" value={text} onSearch={setText} placeholder="Name or skill" />
+      </div>
+      <Loaded
+        query={{ ...list, data: list.items }}
+        empty="No consultants found."
+        failed="Failed to fetch consultants"
+      >
+        {(consultants) => (
+          <ul className="people" ref={root}>
+            {consultants.map((consultant) => (
+              <ConsultantCard
+                key={consultant._id}
+                consultant={consultant}
+                user={user}
+                chosen={consultant._id === chosen}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <LoadMore list={list} />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import type { User } from '../../../shared/api/types.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { BackIcon } from '../../../shared/ui/icons.ts';
+import { Empty, Failed, Loading } from '../../../shared/ui/loaded.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { EmployeeDetail } from './employee-detail.tsx';
+import { EmployeeForm } from './employee-form.tsx';
+import { useEmployee } from './use-employee.ts';
+
+/** One employee: to look at, and for its company to edit. */
+export function EmployeePlace({ id, user, onBack }: { id: string; user: User; onBack: () => void }) {
+  const { data, error, mutate } = useEmployee(id);
+  const [editing, setEditing] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const back = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    back.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [editing]);
+  return (
+    <section className="tab-section">
+      <div ref={back}>
+        <Button kind="quiet" small onClick={onBack}>
+          <BackIcon /> Back to Employees
+        </Button>
+      </div>
+      {saved && !editing && (
+        <Notice tone="ok" onClose={() => setSaved(false)}>
+          The employee was saved.
+        </Notice>
+      )}
+      {data && editing && (
+        <div className="card">
+          <h2 className="card-title">Edit {data.name}</h2>
+          <EmployeeForm
+            user={user}
+            employee={data}
+            onCancel={() => setEditing(false)}
+            onSaved={() => {
+              setEditing(false);
+              setSaved(true);
+            }}
+          />
+        </div>
+      )}
+      {data && !editing && (
+        <EmployeeDetail employee={data} user={user} onEdit={() => setEditing(true)} onDeleted={onBack} />
+      )}
+      {data === null && <Empty text="This employee is no longer listed." />}
+      {data === undefined && error && <Failed text="Something went wrong!" onRetry={() => void mutate()} />}
+      {data === undefined && !error && <Loading />}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { TEXTS } from '@consulting/contracts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { request } from '../../../shared/api/client.ts';
+import type { Job, User } from '../../../shared/api/types.ts';
+import { StatusBadge } from '../../../shared/ui/badge.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { ChevronIcon, PlaceIcon, SchoolIcon } from '../../../shared/ui/icons.ts';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { useTask } from '../../../shared/ui/use-task.ts';
+import { refreshUser } from '../use-user-refresh.ts';
+import { statusOf } from './application-status.ts';
+
+interface Props {
+  job: Job;
+  user: User;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** One row of the accordion. Drawn open, it comes into view: that is how a link to a job arrives. */
+export function JobItem({ job, user, open, onToggle }: Props) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const linked = useRef(open);
+  const status = statusOf(user, job._id);
+  useEffect(() => {
+    if (!linked.current) return;
+    linked.current = false;
+    button.current?.scrollIntoView({ block: 'start' });
+    button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <li>
+      <h3>
+        <button
+          ref={button}
+          className="t"
+          type="button"
+          id={`${id}-title`}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          <span>{job.title}</span>
+          {status ? <StatusBadge status={status} /> : <span className="acc-side">{job.location}</span>}
+          <ChevronIcon />
+        </button>
+      </h3>
+      <div className="p" id={id} role="region" aria-labelledby={`${id}-title`} hidden={!open}>
+        <p className="meta">
+          <span>{job.company}</span>
+          {job.location && (
+            <span>
+              <PlaceIcon /> {job.location}
+            </span>
+          )}
+          <span>
+            <SchoolIcon /> {job.qualification || 'Not specified'}
+          </span>
+        </p>
+        {job.introduction && <p>{job.introduction}</p>}
+        <p className="prewrap">{job.description}</p>
+        <Apply job={job} user={user} applied={status !== undefined} />
+      </div>
+    </li>
+  );
+}
+
+function Apply({ job, user, applied }: { job: Job; user: User; applied: boolean }) {
+  const [message, setMessage] = useState<string | null>(null);
+  const task = useTask({ failed: 'Failed to apply', network: 'Something went wrong. Try again.' });
+  const apply = async () => {
+    await task.run(async () => {
+      const answer = await request<{ message: string }>('/api/apply', {
+        method: 'POST',
+        body: { userId: user._id, jobId: job._id },
+      });
+      setMessage(answer.message);
+    });
+    // Also after a refusal: the application may have been sent from another window.
+    await refreshUser().catch(() => undefined);
+  };
+  return (
+    <>
+      {message && <Notice tone="ok">{message}</Notice>}
+      {task.error && <Notice tone="bad">{task.error}</Notice>}
+      {applied && !message && !task.error && <p className="acc-applied">{TEXTS.jobAlreadyApplied}</p>}
+      {!applied && !message && (
+        <Button working={task.working && 'Applying...'} onClick={() => void apply()}>
+          Apply<span className="sr">: {job.title}</span>
+        </Button>
+      )}
+    </>
+  );
+}

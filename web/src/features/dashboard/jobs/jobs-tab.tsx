@@ -1,0 +1,100 @@
+import { TIMING } from '@consulting/contracts';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useApi, useGrowingList } from '../../../shared/api/use-api.ts';
+import type { Job, User } from '../../../shared/api/types.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { SelectField } from '../../../shared/ui/fields.tsx';
+import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { LoadMore } from '../../../shared/ui/paging.tsx';
+import { SearchField } from '../../../shared/ui/search-field.tsx';
+import { JobItem } from './job-item.tsx';
+
+const ALL = 'All Locations';
+
+/** All open jobs as an accordion. `?jobid=` names the open one, so that it can be linked to. */
+export function JobsTab({ user }: { user: User }) {
+  const [params, setParams] = useSearchParams();
+  const jobId = params.get('jobid');
+  const [text, setText] = useState('');
+  const [location, setLocation] = useState(ALL);
+  const locations = useApi<string[]>('/public/api/v0/jobs/locations');
+  const list = useGrowingList<Job>(
+    '/public/api/v0/jobs',
+    { q: text, location: location === ALL ? '' : location },
+    { refreshInterval: TIMING.pollJobs },
+  );
+  const { items, error } = list;
+  useEffect(() => {
+    if (error) console.error('Failed to fetch jobs', error);
+  }, [error]);
+
+  const isListed = items?.some(({ _id }) => _id === jobId);
+  const linked = useApi<Job>(jobId && items && !isListed ? `/public/api/v0/jobs/${jobId}` : null);
+  const jobs = linked.data && !isListed ? [linked.data, ...(items ?? [])] : items;
+  const toggle = (id: string) => setParams(id === jobId ? {} : { jobid: id }, { replace: true });
+  const filtered = text !== '' || location !== ALL;
+  const reset = () => {
+    setText('');
+    setLocation(ALL);
+  };
+  return (
+    <section className="tab-section" aria-labelledby="jobs-heading">
+      <div className="head2">
+        <h2 id="jobs-heading">Open jobs</h2>
+        <p className="muted small" role="status">
+          {items && `${list.total} ${list.total === 1 ? 'job' : 'jobs'}`}
+        </p>
+      </div>
+      <div className="filter-row" role="search">
+        <SearchField label="Search" value={text} onSearch={setText} placeholder="Title or location" />
+        <SelectField
+          label="Location"
+          value={location}
+          options={[ALL, ...(locations.data ?? [])]}
+          onChange={(event) => setLocation(event.target.value)}
+        />
+      </div>
+      {linked.error && <Notice tone="bad">Error fetching job info</Notice>}
+      <Loaded
+        query={{ data: jobs, error, mutate: list.mutate }}
+        empty={filtered ? 'No jobs found for your criteria.' : 'No new job posted'}
+        failed="empty"
+        emptyAction={
+          <WayOut failed={Boolean(error)} filtered={filtered} onRetry={list.mutate} onReset={reset} />
+        }
+      >
+        {(shown) => (
+          <ul className="acc">
+            {shown.map((job) => (
+              <JobItem
+                key={job._id}
+                job={job}
+                user={user}
+                open={job._id === jobId}
+                onToggle={() => toggle(job._id)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <LoadMore list={list} />
+    </section>
+  );
+}
+
+function WayOut(props: { failed: boolean; filtered: boolean; onRetry: () => unknown; onReset: () => void }) {
+  if (props.failed)
+    return (
+      <Button kind="second" small onClick={() => void props.onRetry()}>
+        Try again
+      </Button>
+    );
+  if (!props.filtered) return null;
+  return (
+    <Button kind="second" small onClick={props.onReset}>
+      Show all jobs
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { WORKING_HOURS } from '@consulting/contracts';
+import { errorText } from '../../../shared/api/client.ts';
+import type { Conversation, Message, User } from '../../../shared/api/types.ts';
+import { Failed, Loading } from '../../../shared/ui/loaded.tsx';
+import { ChatForm } from './chat-form.tsx';
+import { ChatLog } from './chat-log.tsx';
+import { toConversation, type useConversation } from './use-conversation.ts';
+
+const HOURS = `${WORKING_HOURS.weekdays}, ${WORKING_HOURS.opens} to ${WORKING_HOURS.closes}`;
+
+interface Props {
+  user: User;
+  query: ReturnType<typeof useConversation>;
+}
+
+/** Bubbles above, the input below. A sent message is added to the copy that is shown, without asking for all again. */
+export function ChatBox({ user, query }: Props) {
+  const { data, error, mutate } = query;
+  const append = (sent: Message, userToAdminMsgCount: number) =>
+    mutate(
+      (before?: Conversation | Message[]) => {
+        if (!before) return before;
+        const kept = toConversation(before);
+        return { ...kept, userToAdminMsgCount, messages: [...kept.messages, sent] };
+      },
+      { revalidate: false },
+    );
+  return (
+    <section className="card chat" aria-labelledby="chat-heading">
+      <header>
+        <h2 id="chat-heading">Support chat</h2>
+        <p className="small muted">With the project office in Berlin, {HOURS}</p>
+      </header>
+      {data ? (
+        <ChatLog user={user} conversation={data} />
+      ) : (
+        <div className="log">
+          {error ? (
+            <Failed
+              text={errorText(error, 'Failed to load messages', 'Server error')}
+              onRetry={() => void mutate()}
+            />
+          ) : (
+            <Loading />
+          )}
+        </div>
+      )}
+      <ChatForm user={user} count={data?.userToAdminMsgCount} onSent={append} />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { COMPANY, WORKING_HOURS } from '@consulting/contracts';
+import { useEffect } from 'react';
+import { request } from '../../../shared/api/client.ts';
+import type { User } from '../../../shared/api/types.ts';
+import { ClockIcon, MailIcon, PhoneIcon } from '../../../shared/ui/icons.ts';
+import { telephone } from '../../../shared/ui/telephone.ts';
+import { ChatBox } from './chat-box.tsx';
+import { useConversation } from './use-conversation.ts';
+
+const HOURS = `${WORKING_HOURS.weekdays} ${WORKING_HOURS.opens} to ${WORKING_HOURS.closes}`;
+
+/** The support chat with the administration; what is seen here counts as read, on every device. */
+export function MessagesTab({ user }: { user: User }) {
+  const query = useConversation(user);
+  const { unreadCount, mutate } = query;
+  useEffect(() => {
+    if (unreadCount === 0) return;
+    const markRead = () => {
+      if (document.visibilityState !== 'visible') return;
+      void request('/private/api/messages/read', { method: 'POST' })
+        .then(() => mutate())
+        .catch(() => undefined);
+    };
+    markRead();
+    document.addEventListener('visibilitychange', markRead);
+    return () => document.removeEventListener('visibilitychange', markRead);
+  }, [unreadCount, mutate]);
+
+  return (
+    <div className="talk">
+      <ChatBox user={user} query={query} />
+      <aside className="card stack" aria-labelledby="office-heading">
+        <h2 id="office-heading">Project office</h2>
+        <p className="small">Urgent? Call us, or write an e-mail with your project in the subject.</p>
+        <ul className="small">
+          <li>
+            <PhoneIcon /> <a href={telephone(COMPANY.phones[0])}>{COMPANY.phones[0]}</a>
+          </li>
+          <li>
+            <MailIcon /> <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
+          </li>
+          <li>
+            <ClockIcon /> {HOURS}
+          </li>
+        </ul>
+      </aside>
+    </div>
+  );
+}

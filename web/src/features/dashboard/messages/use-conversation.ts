@@ -1,0 +1,22 @@
+import { TIMING } from '@consulting/contracts';
+import { useMemo } from 'react';
+import { useApi } from '../../../shared/api/use-api.ts';
+import type { Conversation, Message, User } from '../../../shared/api/types.ts';
+
+/** The answer may be the bare array of messages; then the count is that of the user's own (the specification, section 7). */
+export function toConversation(answer: Conversation | Message[]): Conversation {
+  if (!Array.isArray(answer)) return answer;
+  const userToAdminMsgCount = answer.filter(({ sender }) => sender === 'user').length;
+  return { messages: answer, totalMessages: answer.length, userToAdminMsgCount, unreadCount: 0 };
+}
+
+export const conversationPath = (user: User) => `/private/api/messages/${user._id}`;
+
+/** The talk with the administration, oldest first. The dashboard's frame polls it (80 s); tabs read the same copy. */
+export function useConversation(user: User, { poll = false } = {}) {
+  const { data, error, mutate } = useApi<Conversation | Message[]>(conversationPath(user), {
+    refreshInterval: poll ? TIMING.pollMessages : undefined,
+  });
+  const conversation = useMemo(() => (data ? toConversation(data) : undefined), [data]);
+  return { data: conversation, error, mutate, unreadCount: conversation?.unreadCount ?? 0 };
+}

@@ -1,0 +1,62 @@
+import { completenessFields, profileCompleteness, type CompletenessInput } from '@consulting/contracts';
+import { Link } from 'react-router-dom';
+import type { User } from '../../../shared/api/types.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { CompletenessRing } from './completeness-ring.tsx';
+
+/** What to do about a missing entry, and the part of the profile where it is done. */
+const STEPS: Record<keyof CompletenessInput, [text: string, place: string]> = {
+  first_name: ['Add your first name', 'person'],
+  last_name: ['Add your last name', 'person'],
+  email: ['Add your e-mail address', 'person'],
+  phone: ['Add your phone number', 'person'],
+  country: ['Add your country', 'person'],
+  role: ['Choose your role', 'role'],
+  company_name: ['Add your company', 'role'],
+  skills: ['Add your skills', 'career'],
+  qualification: ['Add your qualifications', 'career'],
+  experience: ['Add your experience', 'career'],
+  cv: ['Upload your CV (PDF)', 'files'],
+  certificate: ['Upload a certificate (PDF)', 'files'],
+};
+
+/** How complete the profile is: one ring that leads to the profile, and the next steps. */
+export function ProfileCard({ user }: { user: User }) {
+  const fields = completenessFields(user);
+  const missing = fields.filter(({ filled }) => !filled);
+  return (
+    <section className="card" aria-labelledby="profile-heading">
+      <div className="head2">
+        <h2 id="profile-heading">Your profile</h2>
+      </div>
+      <Link className="ringlink" to="/dashboard/profile">
+        <CompletenessRing
+          percent={profileCompleteness(user)}
+          filled={fields.length - missing.length}
+          total={fields.length}
+        />
+        <span className="sr">Open profile</span>
+      </Link>
+      {missing.length > 0 && (
+        <ul className="todo">
+          {missing.slice(0, 4).map(({ field }) => (
+            <li className="open" key={field}>
+              <Link to={`/dashboard/profile#${STEPS[field][1]}`}>{STEPS[field][0]}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="dash-action">
+        {missing.length > 0 ? (
+          <ButtonLink to="/dashboard/profile" full>
+            Complete profile
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/dashboard/profile" kind="second" full>
+            Edit profile
+          </ButtonLink>
+        )}
+      </p>
+    </section>
+  );
+}

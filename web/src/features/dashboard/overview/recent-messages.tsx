@@ -1,0 +1,61 @@
+import { COMPANY, LIMITS, preview } from '@consulting/contracts';
+import type { Conversation, Message, User } from '../../../shared/api/types.ts';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { shortWhen } from '../../../shared/ui/dates.ts';
+import { GoLink } from '../../../shared/ui/go-link.tsx';
+import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { useConversation } from '../messages/use-conversation.ts';
+
+/** What reached the user, newest first: the administration's messages and the user's notes to itself. */
+function received({ messages }: Conversation): Message[] {
+  return messages.filter(({ sender, note }) => sender !== 'user' || note).reverse();
+}
+
+/** The last 5 messages as notifications; the first N are marked as unread. */
+export function RecentMessages({ user }: { user: User }) {
+  const query = useConversation(user);
+  return (
+    <section className="card" aria-labelledby="messages-heading">
+      <div className="head2">
+        <h2 id="messages-heading">Messages</h2>
+        {query.unreadCount > 0 && <Badge tone="new">{query.unreadCount} unread</Badge>}
+      </div>
+      <Loaded
+        query={query}
+        empty="No new message"
+        isEmpty={(conversation) => received(conversation).length === 0}
+        failed="Failed to load messages"
+      >
+        {(conversation) => (
+          <ul className="feed">
+            {received(conversation)
+              .slice(0, LIMITS.dashboardList)
+              .map((message, index) => (
+                <FeedItem
+                  key={message._id}
+                  message={message}
+                  unread={index < conversation.unreadCount && message.sender !== 'user'}
+                />
+              ))}
+          </ul>
+        )}
+      </Loaded>
+      <p className="dash-more">
+        <GoLink to="/dashboard/messages">All messages</GoLink>
+      </p>
+    </section>
+  );
+}
+
+function FeedItem({ message, unread }: { message: Message; unread: boolean }) {
+  return (
+    <li className={unread ? 'new' : undefined}>
+      <b>
+        {message.note ? 'Your note' : COMPANY.shortName}
+        {unread && <span className="sr"> (unread)</span>}
+      </b>
+      <time dateTime={message.timestamp}>{shortWhen(message.timestamp)}</time>
+      <p>{preview(message.content, LIMITS.messagePreview)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import type { UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { request } from '../../../shared/api/client.ts';
+import type { User } from '../../../shared/api/types.ts';
+import { ExperienceFields, QualificationFields } from '../../../shared/ui/career-fields.tsx';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { TextField } from '../../../shared/ui/fields.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { PdfField } from '../../../shared/ui/pdf-field.tsx';
+import { useTask } from '../../../shared/ui/use-task.ts';
+import { refreshUser } from '../use-user-refresh.ts';
+import type { ProfileFiles, ProfileValues } from './profile-values.ts';
+
+export function CareerSection({ form }: { form: UseFormReturnType<ProfileValues> }) {
+  return (
+    <section className="card form" id="career" tabIndex={-1} aria-labelledby="career-heading">
+      <h2 id="career-heading">Skills and career</h2>
+      <TextField label="Skills" hint="Separate with commas." {...form.getInputProps('skills')} />
+      <QualificationFields
+        value={form.values.qualification}
+        onChange={(entries) => form.setFieldValue('qualification', entries)}
+      />
+      <ExperienceFields
+        value={form.values.experience}
+        onChange={(entries) => form.setFieldValue('experience', entries)}
+      />
+    </section>
+  );
+}
+
+interface FilesProps {
+  user: User;
+  files: ProfileFiles;
+  errors: Record<string, ReactNode>;
+  progress: number | null;
+  onFile: (kind: keyof ProfileFiles, file: File | null) => void;
+}
+
+const LABELS = { cv: 'CV', certificate: 'Certificate' } as const;
+
+/** CV and certificate: chosen here, sent with the profile; stored ones can be looked at and removed. */
+export function FilesSection({ user, files, errors, progress, onFile }: FilesProps) {
+  const [removing, setRemoving] = useState<keyof ProfileFiles | null>(null);
+  const task = useTask({
+    failed: 'The file could not be removed. Please try again.',
+    network: 'Server error',
+  });
+  const remove = async (kind: keyof ProfileFiles) => {
+    await task.run(async () => {
+      await request(`/private/api/me/${kind}`, { method: 'DELETE' });
+      await refreshUser();
+    });
+    setRemoving(null);
+  };
+  return (
+    <section className="card form" id="files" tabIndex={-1} aria-labelledby="files-heading">
+      <h2 id="files-heading">Documents</h2>
+      {task.error && <Notice tone="bad">{task.error}</Notice>}
+      {(['cv', 'certificate'] as const).map((kind) => (
+        <PdfField
+          key={kind}
+          label={LABELS[kind]}
+          file={files[kind]}
+          stored={user[kind]}
+          storedPath={`/private/api/me/${kind}`}
+          error={errors[kind]?.toString()}
+          progress={files[kind] ? progress : null}
+          onFile={(file) => onFile(kind, file)}
+          onRemove={() => setRemoving(kind)}
+        />
+      ))}
+      {removing && (
+        <ConfirmDialog
+          title={`Remove ${LABELS[removing]}`}
+          confirmLabel="Yes, Remove"
+          workingLabel="Removing..."
+          onConfirm={() => remove(removing)}
+          onCancel={() => setRemoving(null)}
+        >
+          {`Remove ${user[removing]?.filename ?? LABELS[removing]}? It is deleted for good.`}
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

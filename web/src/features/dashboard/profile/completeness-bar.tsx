@@ -1,0 +1,25 @@
+import { completenessFields, profileCompleteness } from '@consulting/contracts';
+import type { User } from '../../../shared/api/types.ts';
+
+/** How complete the stored profile is, as a line with a stop per counted entry. */
+export function CompletenessBar({ user }: { user: User }) {
+  const fields = completenessFields(user);
+  const missing = fields.filter(({ filled }) => !filled).map(({ label }) => label);
+  return (
+    <section className="card complete" aria-labelledby="complete-heading">
+      <h2 id="complete-heading">
+        Profile <span className="num">{profileCompleteness(user)} %</span> complete
+      </h2>
+      <ol aria-hidden="true">
+        {[...fields]
+          .sort((a, b) => Number(b.filled) - Number(a.filled))
+          .map(({ field, filled }) => (
+            <li key={field} className={filled ? 'done' : undefined} />
+          ))}
+      </ol>
+      <p className="small muted">
+        {missing.length > 0 ? `Still missing: ${missing.join(', ')}.` : 'Nothing is missing.'}
+      </p>
+    </section>
+  );
+}

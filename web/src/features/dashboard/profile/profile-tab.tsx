@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { User } from '../../../shared/api/types.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { useDraft } from '../../../shared/ui/use-draft.ts';
+import { CompletenessBar } from './completeness-bar.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { toProfileValues } from './profile-values.ts';
+
+/** The profile with its draft: what was typed and not saved is there again on the next visit. */
+export function ProfileTab({ user }: { user: User }) {
+  const draft = useDraft(`profile:${user._id}`, toProfileValues(user));
+  const [round, setRound] = useState(0);
+  const { hash } = useLocation();
+  useEffect(() => {
+    const place = hash && document.getElementById(hash.slice(1));
+    if (!place) return;
+    place.scrollIntoView({ block: 'start' });
+    place.focus({ preventScroll: true });
+  }, [hash]);
+  const startAnew = () => {
+    draft.done(toProfileValues(user));
+    setRound(round + 1);
+  };
+  return (
+    <div className="profile">
+      <CompletenessBar user={user} />
+      {draft.restored && (
+        <div className="row">
+          <Notice tone="info">Your unsaved changes from last time are back.</Notice>
+          <Button kind="quiet" small onClick={startAnew}>
+            Discard them
+          </Button>
+        </div>
+      )}
+      <ProfileForm
+        key={round}
+        user={user}
+        initial={draft.value}
+        onChange={draft.change}
+        onSaved={(saved) => draft.done(toProfileValues(saved))}
+      />
+    </div>
+  );
+}

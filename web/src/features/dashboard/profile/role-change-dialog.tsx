@@ -1,0 +1,49 @@
+import type { Role } from '@consulting/contracts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Modal } from '../../../shared/ui/modal.tsx';
+
+interface Props {
+  from: Role;
+  to: Role;
+  working: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+const ENDS: Record<Role, string> = {
+  JobSeeker: 'You can no longer apply for jobs.',
+  Freelancer: 'The projects of freelancers are no longer open to you.',
+  B2B: 'Your projects are hidden from everybody until you are B2B again. You can no longer reach your employees or book consultants.',
+};
+
+const BEGINS: Record<Role, string> = {
+  JobSeeker: 'You can see and apply for jobs. You can read messages, but not write any.',
+  Freelancer: 'You can see and apply for projects, and write to the project office.',
+  B2B: 'You can post projects, offer employees and book consultants for your company.',
+};
+
+/** Says what a change of role does before it is done. Nothing is deleted by it. */
+export function RoleChangeDialog({ from, to, working, onConfirm, onCancel }: Props) {
+  return (
+    <Modal
+      title={`Change role from ${from} to ${to}?`}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button kind="second" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button working={working && 'Saving...'} onClick={onConfirm}>
+            Change role
+          </Button>
+        </>
+      }
+    >
+      <ul className="bullets">
+        <li>{from === 'Freelancer' && to === 'B2B' ? 'You keep access to projects.' : ENDS[from]}</li>
+        <li>{BEGINS[to]}</li>
+        <li>What you have applied for stays, and so do your profile and your messages.</li>
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+import { LIMITS } from '@consulting/contracts';
+import type { UseFormReturnType } from '@mantine/form';
+import { ChoiceField } from '../../../shared/ui/choice-field.tsx';
+import { TextField } from '../../../shared/ui/fields.tsx';
+import { ROLE_CHOICES } from '../../../shared/ui/role-choices.ts';
+import type { ProfileValues } from './profile-values.ts';
+
+/** The role, and for B2B the company it stands for. */
+export function RoleSection({ form }: { form: UseFormReturnType<ProfileValues> }) {
+  return (
+    <section className="card form" id="role" tabIndex={-1} aria-labelledby="role-heading">
+      <h2 id="role-heading">Role</h2>
+      <ChoiceField
+        legend="I am here as"
+        choices={ROLE_CHOICES}
+        value={form.values.role}
+        onChange={(role) => form.setFieldValue('role', role)}
+      />
+      {form.values.role === 'B2B' && (
+        <TextField
+          label="Company name"
+          autoComplete="organization"
+          maxLength={LIMITS.name}
+          {...form.getInputProps('company_name')}
+        />
+      )}
+    </section>
+  );
+}

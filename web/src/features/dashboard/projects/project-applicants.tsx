@@ -1,0 +1,37 @@
+import type { ProjectApplicant } from '../../../shared/api/types.ts';
+import { StatusBadge } from '../../../shared/ui/badge.tsx';
+import { DataTable } from '../../../shared/ui/data-table.tsx';
+import { dateTime } from '../../../shared/ui/dates.ts';
+
+/** Who applied, for the owner of the project. */
+export function ProjectApplicants({ applicants }: { applicants: readonly ProjectApplicant[] }) {
+  return (
+    <section className="card table-card" aria-labelledby="applicants-heading">
+      <h2 id="applicants-heading">Applicants</h2>
+      {applicants.length === 0 ? (
+        <p className="muted">No applicants found.</p>
+      ) : (
+        <DataTable
+          label="Applicants"
+          stacked
+          rows={applicants}
+          rowKey={(applicant) => applicant.userId}
+          columns={[
+            { key: 'name', head: 'Name', cell: ({ name }) => <b>{name}</b> },
+            { key: 'role', head: 'Role', cell: ({ role }) => role },
+            {
+              key: 'at',
+              head: 'Applied',
+              cell: ({ appliedAt }) => (appliedAt ? dateTime(appliedAt) : null),
+            },
+            {
+              key: 'status',
+              head: 'Status',
+              cell: ({ status }) => <StatusBadge status={status ?? 'pending'} />,
+            },
+          ]}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { TEXTS } from '@consulting/contracts';
+import { useState } from 'react';
+import { request } from '../../../shared/api/client.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
+import type { Project, User } from '../../../shared/api/types.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { useTask } from '../../../shared/ui/use-task.ts';
+import { applicationOf } from './project-rules.ts';
+
+/** Apply, with a notice of what came of it; who has applied already sees that instead. */
+export function ProjectApply({ project, user }: { project: Project; user: User }) {
+  const [message, setMessage] = useState<string | null>(null);
+  const refresh = useRefresh();
+  const task = useTask({ failed: 'Failed to apply.', network: 'Something went wrong.' });
+  const applied = applicationOf(project, user) !== undefined;
+
+  const apply = async () => {
+    const body = {
+      userId: user._id,
+      role: user.role,
+      name: `${user.first_name} ${user.last_name}`,
+      projectId: project._id,
+      projectTitle: project.title,
+    };
+    await task.run(async () => {
+      await request('/private/api/projects/apply', { method: 'POST', body });
+      setMessage(TEXTS.projectApplied);
+    });
+    // Also after a refusal: it may have been applied for in another window.
+    void refresh('/private/api/projects');
+  };
+  return (
+    <>
+      {message && (
+        <Notice tone="ok" onClose={() => setMessage(null)}>
+          {message}
+        </Notice>
+      )}
+      {task.error && (
+        <Notice tone="bad" onClose={task.clear}>
+          {task.error}
+        </Notice>
+      )}
+      {applied && !message && !task.error && <Notice tone="info">{TEXTS.projectAlreadyApplied}</Notice>}
+      {!applied && !message && (
+        <p>
+          <Button working={task.working && 'Applying...'} onClick={() => void apply()}>
+            Apply
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import type { User } from '../../../shared/api/types.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { BackIcon } from '../../../shared/ui/icons.ts';
+import { Empty, Failed, Loading } from '../../../shared/ui/loaded.tsx';
+import { ProjectDetail } from './project-detail.tsx';
+import { useProject } from './use-project.ts';
+
+/** One project with the way back to the list. */
+export function ProjectPlace({ id, user, onBack }: { id: string; user: User; onBack: () => void }) {
+  const { data, error, mutate } = useProject(id, user);
+  const back = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    back.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section className="tab-section">
+      <div ref={back}>
+        <Button kind="quiet" small onClick={onBack}>
+          <BackIcon /> Back to Projects
+        </Button>
+      </div>
+      {data && <ProjectDetail project={data} user={user} onDeleted={onBack} />}
+      {data === null && <Empty text="This project is no longer available." />}
+      {data === undefined && error && <Failed text="Something went wrong." onRetry={() => void mutate()} />}
+      {data === undefined && !error && <Loading />}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useApi, useGrowingList } from '../../../shared/api/use-api.ts';
+import type { Project, User } from '../../../shared/api/types.ts';
+import { StatusBadge } from '../../../shared/ui/badge.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { DataTable, type Column } from '../../../shared/ui/data-table.tsx';
+import { startDate } from '../../../shared/ui/dates.ts';
+import { SelectField } from '../../../shared/ui/fields.tsx';
+import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { LoadMore } from '../../../shared/ui/paging.tsx';
+import { SearchField } from '../../../shared/ui/search-field.tsx';
+import { ViewToggle } from '../view-toggle.tsx';
+import { applicationOf, isOwner } from './project-rules.ts';
+
+interface Props {
+  user: User;
+  /** Title of the project just created. */
+  created: string | null;
+  onCreate: () => void;
+}
+
+const ALL = 'All Categories';
+
+/** Projects to look through; a company may narrow them to its own and add new ones. */
+export function ProjectsList({ user, created, onCreate }: Props) {
+  const isB2B = user.role === 'B2B';
+  const [view, setView] = useState<'all' | 'mine'>('all');
+  const [text, setText] = useState('');
+  const [category, setCategory] = useState(ALL);
+  const categories = useApi<string[]>('/public/api/v0/projects/categories');
+  const path = view === 'mine' ? `/private/api/projects/${user._id}` : '/private/api/projects/all';
+  const list = useGrowingList<Project>(path, { q: text, category: category === ALL ? '' : category });
+
+  return (
+    <section className="tab-section" aria-labelledby="projects-heading">
+      <div className="head2">
+        <h2 id="projects-heading">{isB2B ? 'Projects' : 'Available Projects'}</h2>
+        {isB2B && <Button onClick={onCreate}>+ Create New Project</Button>}
+      </div>
+      {created && <Notice tone="ok">{`Project “${created}” was created.`}</Notice>}
+      <div className="filter-row" role="search">
+        <SearchField label="Search" value={text} onSearch={setText} placeholder="Search projects..." />
+        <SelectField
+          label="Category"
+          value={category}
+          options={[ALL, ...(categories.data ?? [])]}
+          onChange={(event) => setCategory(event.target.value)}
+        />
+        {isB2B && <ViewToggle value={view} onChange={setView} all="All Projects" mine="My Projects" />}
+      </div>
+      <Loaded
+        query={{ ...list, data: list.items }}
+        empty="No projects available at the moment."
+        failed="Something went wrong."
+      >
+        {(projects) => (
+          <div className="card table-card">
+            <DataTable
+              label="Projects"
+              stacked
+              rows={projects}
+              rowKey={(project) => project._id}
+              columns={columnsFor(user)}
+            />
+          </div>
+        )}
+      </Loaded>
+      <LoadMore list={list} />
+    </section>
+  );
+}
+
+function columnsFor(user: User): Column<Project>[] {
+  return [
+    {
+      key: 'title',
+      head: 'Title',
+      cell: (project) => (
+        <Link to={{ search: `?tab=projects&projectId=${project._id}` }}>{project.title}</Link>
+      ),
+    },
+    { key: 'category', head: 'Category', cell: (project) => project.category.join(', ') },
+    {
+      key: 'start',
+      head: 'Start Date',
+      cell: (project) => <span className="num">{startDate(project.start_date)}</span>,
+    },
+    {
+      key: 'state',
+      head: 'Status',
+      cell: (project) => {
+        const application = applicationOf(project, user);
+        if (application) return <StatusBadge status={application.status ?? 'pending'} />;
+        return isOwner(project, user) ? <span className="muted">{applicants(project)}</span> : null;
+      },
+    },
+  ];
+}
+
+function applicants({ applicants: { length } }: Project): string {
+  return length === 1 ? 'Yours, 1 applicant' : `Yours, ${length} applicants`;
+}
