@@ -11,8 +11,8 @@ class EmployeeFields {
   name: string;
 
   /** @example 'jonas.brandt@example.com' */
-  @Text({ max: LIMITS.email, required: TEXTS.emailRequired })
   @IsEmail({}, { message: TEXTS.emailInvalid })
+  @Text({ max: LIMITS.email, required: TEXTS.emailRequired })
   email: string;
 
   /** @example 'ABAP developer' */
