@@ -48,14 +48,14 @@ export async function requestPage<T>(path: string, options: RequestOptions = {})
   return { items, total: total ?? items.length };
 }
 
-/** A guarded file. Its type is what the caller expects, so that nothing else is ever opened from it. */
-export async function requestFile(path: string, type: string, options: RequestOptions = {}): Promise<Blob> {
-  const response = await send(path, options, {});
-  return new Blob([await response.arrayBuffer()], { type });
+/** A guarded file, of the type the server names. */
+export async function requestBlob(path: string, options: RequestOptions = {}): Promise<Blob> {
+  return (await send(path, options, {})).blob();
 }
 
-export function requestPdf(path: string, options: RequestOptions = {}): Promise<Blob> {
-  return requestFile(path, 'application/pdf', options);
+/** A guarded PDF; its type is forced so that nothing else is ever opened from it. */
+export async function requestPdf(path: string, options: RequestOptions = {}): Promise<Blob> {
+  return new Blob([await requestBlob(path, options)], { type: 'application/pdf' });
 }
 
 async function requestAnswer(path: string, options: RequestOptions): Promise<Answer> {

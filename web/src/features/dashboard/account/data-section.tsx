@@ -1,4 +1,4 @@
-import { requestFile } from '../../../shared/api/client.ts';
+import { requestBlob } from '../../../shared/api/client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
@@ -21,7 +21,7 @@ export function DataSection() {
   });
   const run = () =>
     task.run(async () => {
-      const archive = await requestFile('/private/api/me/export', 'application/zip');
+      const archive = await requestBlob('/private/api/me/export');
       download(archive, `my-data-${new Date().toISOString().slice(0, 10)}.zip`);
     });
   return (
