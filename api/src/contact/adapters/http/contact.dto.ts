@@ -14,8 +14,9 @@ export class ContactDto {
   name: string;
 
   /** @example maria@example.com */
-  @Matches(CONTACT_EMAIL, { message: TEXTS.emailInvalid })
+  // In this order: of a blank address it says that it is required, not that it is invalid.
   @Text({ max: LIMITS.email, required: TEXTS.emailRequired })
+  @Matches(CONTACT_EMAIL, { message: TEXTS.emailInvalid })
   email: string;
 
   /** @example We plan to move to S/4HANA next year. Can you help? */

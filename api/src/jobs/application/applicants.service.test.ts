@@ -1,0 +1,103 @@
+import { text } from 'node:stream/consumers';
+import { startApp, type TestApp } from '../../../../test/support/app.ts';
+import { engines } from '../../../../test/support/database.ts';
+import { signIn, type SignedIn } from '../../../../test/support/people.ts';
+import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import { MessagingService } from '../../messaging/application/messaging.service.ts';
+import { OutboxReader } from '../../platform/mail/outbox-reader.ts';
+import { aPdf } from '../../shared/http/pdf.fixture.ts';
+import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
+import { UsersService } from '../../users/application/users.service.ts';
+import { aJob } from '../domain/job.fixture.ts';
+import { ApplicantsService } from './applicants.service.ts';
+import { JobsService } from './jobs.service.ts';
+
+const PAGE = { page: 1, limit: 100 };
+const ADMIN = 'a'.repeat(24);
+
+describe.each(engines())('applicants on %s', (engine) => {
+  let app: TestApp;
+  let jobs: JobsService;
+  let applicants: ApplicantsService;
+  let applications: ApplicationsService;
+  let users: UsersService;
+
+  beforeAll(async () => {
+    app = await startApp({ engine });
+    jobs = app.app.get(JobsService, { strict: false });
+    applicants = app.app.get(ApplicantsService, { strict: false });
+    applications = app.app.get(ApplicationsService, { strict: false });
+    users = app.app.get(UsersService, { strict: false });
+  }, 30_000);
+  afterAll(() => app.close());
+
+  async function application(): Promise<{ jobId: string; seeker: SignedIn }> {
+    const [job, seeker] = [await jobs.create(aJob(), ADMIN), await signIn(app, 'JobSeeker')];
+    await jobs.apply(job.id, seeker.id);
+    return { jobId: job.id, seeker };
+  }
+
+  const messagesOf = async (id: string) =>
+    (await app.app.get(MessagingService, { strict: false }).ofUser(id, PAGE)).messages.total;
+
+  it('one of ten simultaneous decisions counts: one message, one mail, one entry in the log', async () => {
+    const { jobId, seeker } = await application();
+    const tries = Array.from({ length: 10 }, (_, number) =>
+      applicants.decide(jobId, seeker.id, number % 2 ? 'selected' : 'rejected', ADMIN),
+    );
+    const outcomes = await Promise.allSettled(tries);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await messagesOf(seeker.id)).toBe(1);
+    expect((await app.mails()).filter(({ to }) => to === seeker.email)).toHaveLength(1);
+    const log = await app.connection.collection('audit').find({}).toArray();
+    expect(log.filter(({ targetId }) => String(targetId) === seeker.id)).toHaveLength(1);
+  }, 60_000);
+
+  it('nothing is decided when the applicant cannot be told', async () => {
+    const { jobId, seeker } = await application();
+    await app.connection.collection('users').deleteMany({ email: seeker.email });
+    await expect(applicants.decide(jobId, seeker.id, 'selected', ADMIN)).rejects.toMatchObject({
+      kind: 'not-found',
+    });
+    const [left] = await applications.ofTargets('job', [jobId]);
+    expect(left).toMatchObject({ status: 'pending', decidedAt: null });
+    expect(await messagesOf(seeker.id)).toBe(0);
+    expect(await app.app.get(OutboxReader, { strict: false }).count('waiting')).toBe(0);
+  });
+
+  it('leave with their account: applications are handed out and erased', async () => {
+    const { jobId, seeker } = await application();
+    const exported = await app.app.get(AccountLifecycle, { strict: false }).exported(seeker.id);
+    expect(exported.find(({ name }) => name === 'applications')?.data).toMatchObject([
+      { kind: 'job', targetId: jobId, status: 'pending' },
+    ]);
+    await users.erase(seeker.id);
+    expect(await applications.ofTargets('job', [jobId])).toEqual([]);
+    expect((await applicants.ofJob(jobId, PAGE)).total).toBe(0);
+  });
+
+  it('leave no application behind that is made while the account is erased', async () => {
+    const [job, seeker] = [await jobs.create(aJob(), ADMIN), await signIn(app, 'JobSeeker')];
+    await Promise.allSettled([jobs.apply(job.id, seeker.id), users.erase(seeker.id)]);
+    expect(await users.find(seeker.id)).toBeNull();
+    expect(await applications.ofTargets('job', [job.id])).toEqual([]);
+  }, 30_000);
+
+  it('have a profile with what they applied to, and documents whose readers are recorded', async () => {
+    const { jobId, seeker } = await application();
+    const content = aPdf();
+    await users.updateProfile(seeker.id, {}, { cv: { filename: 'Lebenslauf.pdf', content } });
+    const profile = await applicants.profile(seeker.id);
+    expect(profile.titles.get(jobId)).toBe(aJob().title);
+    expect(profile.applications).toMatchObject([{ targetId: jobId, status: 'pending' }]);
+    const cv = await applicants.openDocument(seeker.id, 'cv', ADMIN);
+    expect(cv.file).toMatchObject({ filename: 'Lebenslauf.pdf', size: content.length });
+    expect(await text(cv.content)).toBe(content.toString());
+    await expect(applicants.openDocument(seeker.id, 'certificate', ADMIN)).rejects.toMatchObject({
+      kind: 'not-found',
+      message: 'Certificate not found',
+    });
+    const log = await app.connection.collection('audit').find({ action: 'cv.viewed' }).toArray();
+    expect(log.map(({ targetId }) => String(targetId))).toEqual([seeker.id]);
+  });
+});
