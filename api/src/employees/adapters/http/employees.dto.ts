@@ -1,4 +1,5 @@
-import { ArrayMinSize, IsEmail } from 'class-validator';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMinSize, IsEmail, IsIn } from 'class-validator';
 import { LIMITS, TEXTS } from '@consulting/contracts';
 import { EntryList, ExperienceDto, QualificationDto } from '../../../shared/http/career.dto.ts';
 import { Id, Optional, OptionalText, Text, TextList } from '../../../shared/http/fields.ts';
@@ -44,6 +45,11 @@ class EmployeeFields {
   @Optional()
   @TextList({ json: true, maxEntry: LIMITS.title })
   projects?: string[];
+
+  @ApiPropertyOptional({ type: 'string', format: 'binary', description: 'PDF, 5 MiB' })
+  @Optional()
+  @IsIn([], { message: 'cv must be a PDF file of a form' })
+  cv?: never;
 }
 
 /** An own employee as the form sends it; an optional field that is missing in a change stays as it is. */
