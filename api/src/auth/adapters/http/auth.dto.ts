@@ -25,8 +25,8 @@ export function Email() {
 export function Password(description = '12 to 128 characters, not a common one') {
   return applyDecorators(
     ApiProperty({ format: 'password', description, example: 'kupfer lampe sieben wolken' }),
-    MaxLength(1000, { message: 'This password is too long' }),
     IsString({ message: 'Password is required' }),
+    MaxLength(1000, { message: 'This password is too long' }),
   );
 }
 

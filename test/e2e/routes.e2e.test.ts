@@ -1,0 +1,57 @@
+import { DiscoveryModule, DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { ACCESS, type AccessRule } from '../../api/src/auth/access.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+
+interface Route {
+  name: string;
+  rule: AccessRule | undefined;
+}
+
+let app: TestApp;
+let routes: Route[];
+
+/** Every handler of every controller that is registered, with the access rule it would be guarded by. */
+function registeredRoutes({ app: nest }: TestApp): Route[] {
+  const reflector = new Reflector();
+  const scanner = new MetadataScanner();
+  return nest
+    .get(DiscoveryService, { strict: false })
+    .getControllers()
+    .flatMap(({ metatype }) => {
+      const controller = metatype as (abstract new () => object) | null;
+      if (!controller) return [];
+      const prototype = controller.prototype as Record<string, (...args: unknown[]) => unknown>;
+      return scanner
+        .getAllMethodNames(prototype)
+        .filter((method) => Reflect.hasMetadata('path', prototype[method] ?? {}))
+        .map((method) => ({
+          name: `${controller.name}.${method}`,
+          rule: reflector.getAllAndOverride<AccessRule | undefined>(ACCESS, [prototype[method]!, controller]),
+        }));
+    });
+}
+
+beforeAll(async () => {
+  app = await startApp({ modules: [DiscoveryModule] });
+  routes = registeredRoutes(app);
+});
+afterAll(() => app.close());
+
+it('finds the routes at all', () => {
+  expect(routes.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['AuthController.login', 'JobsController.list', 'MeController.me']),
+  );
+  expect(routes.length).toBeGreaterThan(60);
+});
+
+it('every registered route says who may call it', () => {
+  expect(routes.filter(({ rule }) => rule === undefined).map(({ name }) => name)).toEqual([]);
+});
+
+it('nothing of the administration is open to anyone but administrators', () => {
+  const open = routes.filter(
+    ({ name, rule }) =>
+      name.startsWith('Admin') && !/^AdminSignInController\./.test(name) && rule?.audience !== 'admin',
+  );
+  expect(open.map(({ name }) => name)).toEqual([]);
+});
