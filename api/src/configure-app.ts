@@ -14,7 +14,8 @@ import { serveSite } from './platform/site/serve-site.ts';
 import { Site } from './platform/site/site.ts';
 import { addBodyParsers } from './shared/http/body-parsers.ts';
 import { addCompression } from './shared/http/compression.ts';
-import { ErrorFilter, sendFrameworkError } from './shared/http/error.filter.ts';
+import { ErrorFilter } from './shared/http/error.filter.ts';
+import { sendConnectionError, sendFrameworkError } from './shared/http/early-errors.ts';
 import { addEtags } from './shared/http/etag.ts';
 import { addRequestIds, requestId } from './shared/http/request-id.ts';
 import { RequestInterceptor } from './shared/http/request.interceptor.ts';
@@ -58,6 +59,7 @@ export async function createApp(
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_TIMEOUT,
     frameworkErrors: sendFrameworkError,
+    clientErrorHandler: sendConnectionError,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
   const app = await NestFactory.create<NestFastifyApplication>(

@@ -5,21 +5,6 @@ import { errorAnswer } from './error-answer.ts';
 /** The one route whose failures are plain text too (the specification, section 7). */
 const TEXT_ROUTES = ['/public/api/v0/verify-email'];
 
-/** Addresses that cannot be decoded never reach a route; they get the same shape. */
-export function sendFrameworkError(
-  error: { statusCode?: number },
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 400;
-  const body = { statusCode: status, message: 'This address cannot be read', requestId: request.id };
-  void reply
-    .status(status)
-    .header('x-request-id', request.id)
-    .type('application/json; charset=utf-8')
-    .send(body);
-}
-
 /** Sends every error in the one shape, and writes our own faults into the log. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {

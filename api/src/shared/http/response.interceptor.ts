@@ -25,7 +25,8 @@ export class ResponseInterceptor implements NestInterceptor {
     const reply = http.getResponse<FastifyReply>();
     const targets = [context.getHandler(), context.getClass()];
     const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS, targets);
-    reply.header('cache-control', cacheControl(request.method, rule));
+    if (reply.getHeader('cache-control') === undefined)
+      reply.header('cache-control', cacheControl(request.method, rule));
     if (rule?.audience === 'optional') reply.header('vary', 'Authorization');
     return next.handle().pipe(
       map((answer: unknown) => {
