@@ -1,11 +1,117 @@
-import { PageHead } from '../../shared/ui/page-head.tsx';
-import { Seo } from '../../shared/ui/seo.tsx';
+import { COMPANY } from '@consulting/contracts';
+import { CompanyAddress, CompanyContact } from './company-address.tsx';
+import { LegalPage, type LegalSection } from './legal-page.tsx';
+
+const SECTIONS: readonly LegalSection[] = [
+  {
+    id: 'anbieter',
+    title: 'Angaben gemäß § 5 DDG',
+    content: <CompanyAddress country="Deutschland" />,
+  },
+  {
+    id: 'vertretung',
+    title: 'Vertreten durch die Geschäftsführung',
+    content: <p>{COMPANY.managingDirectors.join(', ')}</p>,
+  },
+  {
+    id: 'kontakt',
+    title: 'Kontakt',
+    content: <CompanyContact phone="Telefon" email="E-Mail" />,
+  },
+  {
+    id: 'register',
+    title: 'Handelsregister',
+    content: (
+      <p>
+        Registergericht: {COMPANY.registerCourt}
+        <br />
+        Registernummer: {COMPANY.registerNumber}
+      </p>
+    ),
+  },
+  {
+    id: 'umsatzsteuer',
+    title: 'Umsatzsteuer-Identifikationsnummer',
+    content: <p>Umsatzsteuer-Identifikationsnummer gemäß § 27a Umsatzsteuergesetz: {COMPANY.vatId}</p>,
+  },
+  {
+    id: 'verantwortlich',
+    title: 'Verantwortlich für den Inhalt nach § 18 Abs. 2 MStV',
+    content: (
+      <p>
+        {COMPANY.managingDirectors[0]}, {COMPANY.street}, {COMPANY.postalCode} {COMPANY.city}
+      </p>
+    ),
+  },
+  {
+    id: 'streitbeilegung',
+    title: 'Streitbeilegung',
+    content: (
+      <p>
+        Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer
+        Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG). Unser Angebot richtet sich an Unternehmen, an
+        Freiberufliche und an Menschen, die eine Stelle suchen.
+      </p>
+    ),
+  },
+  {
+    id: 'inhalte',
+    title: 'Haftung für Inhalte',
+    content: (
+      <p>
+        Für eigene Inhalte dieser Seiten sind wir nach den allgemeinen Gesetzen verantwortlich. Projekte,
+        Profile und Nachrichten, die Nutzerinnen und Nutzer einstellen, sind deren Inhalte; wir prüfen sie
+        nicht im Voraus. Erfahren wir von einer konkreten Rechtsverletzung, entfernen wir den Inhalt umgehend
+        (§§ 7 bis 10 DDG, Art. 4 bis 6 der Verordnung (EU) 2022/2065).
+      </p>
+    ),
+  },
+  {
+    id: 'meldestelle',
+    title: 'Kontaktstelle nach der Verordnung (EU) 2022/2065',
+    content: (
+      <p>
+        Meldungen rechtswidriger Inhalte und Anfragen von Behörden erreichen uns unter{' '}
+        <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>, auf Deutsch oder Englisch.
+      </p>
+    ),
+  },
+  {
+    id: 'links',
+    title: 'Haftung für Links',
+    content: (
+      <p>
+        Diese Seiten laden keine Inhalte fremder Anbieter. Wo wir auf fremde Seiten verweisen, ist deren
+        Betreiber für den Inhalt verantwortlich. Beim Setzen eines Verweises waren keine Rechtsverstöße
+        erkennbar.
+      </p>
+    ),
+  },
+  {
+    id: 'urheberrecht',
+    title: 'Urheberrecht',
+    content: (
+      <p>
+        Texte, Zeichnungen und Quelltexte dieser Seiten sind urheberrechtlich geschützt. Ihre Verwendung über
+        die gesetzlichen Schranken hinaus bedarf unserer schriftlichen Zustimmung. SAP, S/4HANA und HANA sind
+        Marken der SAP SE; Microsoft und Dynamics 365 sind Marken der Microsoft Corporation; LinkedIn ist eine
+        Marke der LinkedIn Corporation.
+      </p>
+    ),
+  },
+];
 
 export default function ImpressumPage() {
   return (
-    <>
-      <Seo title="Impressum" description="Impressum" path="/impressum" />
-      <PageHead title="Impressum" />
-    </>
+    <LegalPage
+      lang="de"
+      title="Impressum"
+      status="Stand: Mai 2025"
+      lead="Wer diese Seiten betreibt und wie man uns erreicht."
+      description={`Impressum der ${COMPANY.name}: Anschrift, Geschäftsführung, Kontakt, Handelsregister und Umsatzsteuer-Identifikationsnummer.`}
+      path="/impressum"
+      contents="Inhalt"
+      sections={SECTIONS}
+    />
   );
 }

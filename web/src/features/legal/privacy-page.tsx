@@ -1,11 +1,19 @@
-import { PageHead } from '../../shared/ui/page-head.tsx';
-import { Seo } from '../../shared/ui/seo.tsx';
+import { COMPANY } from '@consulting/contracts';
+import { LegalPage } from './legal-page.tsx';
+import { ACCOUNT_SECTIONS } from './privacy-accounts.tsx';
+import { RIGHTS_SECTIONS } from './privacy-rights.tsx';
+import { VISIT_SECTIONS } from './privacy-visit.tsx';
 
 export default function PrivacyPage() {
   return (
-    <>
-      <Seo title="Privacy policy" description="Privacy policy" path="/privacy_policy" />
-      <PageHead title="Privacy policy" />
-    </>
+    <LegalPage
+      title="Privacy policy"
+      status="01.06.2025"
+      lead="What this site keeps about you, why, for how long, and what you can do about it."
+      description={`Privacy policy of ${COMPANY.name}: which personal data the site processes, for what, on which basis, for how long, and your rights.`}
+      path="/privacy_policy"
+      contents="Contents"
+      sections={[...VISIT_SECTIONS, ...ACCOUNT_SECTIONS, ...RIGHTS_SECTIONS]}
+    />
   );
 }

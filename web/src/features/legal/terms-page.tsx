@@ -1,11 +1,18 @@
-import { PageHead } from '../../shared/ui/page-head.tsx';
-import { Seo } from '../../shared/ui/seo.tsx';
+import { COMPANY } from '@consulting/contracts';
+import { LegalPage } from './legal-page.tsx';
+import { CONTRACT_SECTIONS } from './terms-contract.tsx';
+import { PLATFORM_SECTIONS } from './terms-platform.tsx';
 
 export default function TermsPage() {
   return (
-    <>
-      <Seo title="General terms" description="General terms" path="/terms_and_consition" />
-      <PageHead title="General terms" />
-    </>
+    <LegalPage
+      title="General terms"
+      status="March 2025"
+      lead={`The terms on which ${COMPANY.name} works for companies, and on which these pages are used.`}
+      description={`General terms of ${COMPANY.name}: scope, offers, prices and payment within 14 days, warranty of 12 months, liability, use of the site.`}
+      path="/terms_and_consition"
+      contents="Contents"
+      sections={[...CONTRACT_SECTIONS, ...PLATFORM_SECTIONS]}
+    />
   );
 }

@@ -23,6 +23,7 @@ export default function ServicePage() {
     <>
       <Seo title={service.title} description={service.description} path={path} />
       <Hero
+        className="service-hero"
         before={
           <Breadcrumb
             trail={[

@@ -11,13 +11,14 @@ interface HeroProps {
   art?: string;
   /** The largest type, for the pages a visitor arrives at. */
   display?: boolean;
+  className?: string;
   children?: ReactNode;
 }
 
 /** The first band of a public page: words left, a drawing right, under them on narrow screens. */
-export function Hero({ title, lead, actions, before, art, display, children }: HeroProps) {
+export function Hero({ title, lead, actions, before, art, display, className, children }: HeroProps) {
   return (
-    <section className="hero">
+    <section className={className ? `hero ${className}` : 'hero'}>
       <div className={art ? 'wrap grid' : 'wrap'}>
         <div className="copy">
           {before}
