@@ -68,9 +68,10 @@ export class JobsService implements OnModuleInit {
   /** Applies once: 404 when the job is gone, conflict 'You have already applied' the second time. */
   async apply(jobId: string, applicantId: string): Promise<void> {
     await this.unitOfWork.run(async () => {
+      // The application first: whoever repeats it is refused before others have to wait for what is held.
+      await this.applications.apply('job', jobId, applicantId);
       await this.users.hold(applicantId);
       await this.hold(jobId);
-      await this.applications.apply('job', jobId, applicantId);
     });
   }
 
