@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPath, type Section } from './admin-location.ts';
 import { useOverview } from './use-overview.ts';
@@ -17,6 +18,11 @@ const LABELS: Record<Section, string> = {
 /** The sections as stops of a line; choosing one drops what was chosen inside another. */
 export function SideNav({ current }: { current: Section }) {
   const { data } = useOverview();
+  const root = useRef<HTMLElement>(null);
+  // On a phone the sections are one row: the present one comes into view.
+  useEffect(() => {
+    root.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
   const counts: Partial<Record<Section, { count: number; word: string }>> = data
     ? {
         notifications: { count: data.openApplications, word: 'open applications' },
@@ -26,7 +32,7 @@ export function SideNav({ current }: { current: Section }) {
       }
     : {};
   return (
-    <nav className="side" aria-label="Sections">
+    <nav className="side" aria-label="Sections" ref={root}>
       <ul>
         {(Object.keys(LABELS) as Section[]).map((section) => {
           const shown = counts[section];

@@ -1,5 +1,5 @@
 import { useApi } from '../../shared/api/use-api.ts';
-import type { Overview } from './types.ts';
+import type { Overview } from '../../shared/api/types.ts';
 
 export const OVERVIEW = '/api/admin/overview';
 

@@ -1,7 +1,6 @@
 import { LIMITS, TEXTS } from '@consulting/contracts';
 import { useEffect, useId, useRef } from 'react';
-import type { ConversationSummary, Message, User } from '../../../shared/api/types.ts';
-import { useApi } from '../../../shared/api/use-api.ts';
+import type { Message } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { SendIcon } from '../../../shared/ui/icons.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
@@ -20,7 +19,7 @@ interface Props {
 /** The chat with one user, or what somebody wrote in the contact form, which cannot be answered here. */
 export function AdminChat({ id, backTo }: Props) {
   const conversation = useConversation(id);
-  const { kind, title, email } = usePartner(id);
+  const partner = conversation.data?.with;
   const markRead = useReadMarks();
   const count = conversation.data?.messages.length;
   const end = useRef<HTMLDivElement>(null);
@@ -31,7 +30,11 @@ export function AdminChat({ id, backTo }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [count]);
   return (
-    <Panel title={title} crumbs={[{ to: backTo, label: 'Messages' }]} text={email}>
+    <Panel
+      title={partner?.name || partner?.email || 'Conversation'}
+      crumbs={[{ to: backTo, label: 'Messages' }]}
+      text={partner?.email}
+    >
       <Loaded
         query={conversation}
         empty="No messages yet."
@@ -48,12 +51,12 @@ export function AdminChat({ id, backTo }: Props) {
         )}
       </Loaded>
       <PanelBody>
-        {kind === 'contact' ? (
+        {!partner ? null : partner.kind === 'contact' ? (
           <>
             <Notice tone="info">{TEXTS.noReplyToContact}</Notice>
-            {email && (
+            {partner.email && (
               <p>
-                <a href={`mailto:${email}`}>Answer by e-mail to {email}</a>
+                <a href={`mailto:${partner.email}`}>Answer by e-mail to {partner.email}</a>
               </p>
             )}
           </>
@@ -120,16 +123,4 @@ function Composer({ id }: { id: string }) {
       </div>
     </form>
   );
-}
-
-/** Who one talks with: the conversation's line, or the user's profile before the first message. */
-function usePartner(id: string): { kind?: 'user' | 'contact'; title: string; email?: string } {
-  const lines = useApi<ConversationSummary[]>(`/api/admin/messages/all?limit=200`);
-  const line = lines.data?.find((entry) => entry._id === id);
-  const user = useApi<User>(lines.data && !line ? `/api/admin/applicants/${id}` : null);
-  if (line) return { kind: line.kind, title: line.name || line.email, email: line.email };
-  if (user.data) {
-    return { kind: 'user', title: `${user.data.first_name} ${user.data.last_name}`, email: user.data.email };
-  }
-  return { title: 'Conversation' };
 }

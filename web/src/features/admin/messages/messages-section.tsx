@@ -1,6 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom';
 import type { ConversationSummary } from '../../../shared/api/types.ts';
-import { Badge } from '../../../shared/ui/badge.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
 import { ListPanel } from '../parts/list-panel.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
@@ -52,7 +51,7 @@ export default function MessagesSection() {
               key: 'kind',
               head: 'Kind',
               optional: true,
-              cell: (row) => <Badge>{row.kind === 'contact' ? 'Contact form' : (row.role ?? 'User')}</Badge>,
+              cell: (row) => (row.kind === 'contact' ? 'Contact form' : (row.role ?? 'User')),
             },
             { key: 'at', head: 'Last', optional: true, cell: (row) => shortWhen(row.timestamp) },
           ]}

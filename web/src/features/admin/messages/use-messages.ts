@@ -1,6 +1,6 @@
 import { TIMING } from '@consulting/contracts';
 import { request } from '../../../shared/api/client.ts';
-import type { Conversation } from '../../../shared/api/types.ts';
+import type { AdminConversation } from '../../../shared/api/types.ts';
 import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
 import { OVERVIEW } from '../use-overview.ts';
 
@@ -8,7 +8,7 @@ const conversationPath = (id: string) => `/api/admin/messages/conversation/${id}
 
 /** The newest messages with one user or contact, polled every 10 s (the specification, section 9). */
 export const useConversation = (id: string) =>
-  useApi<Conversation>(conversationPath(id), { refreshInterval: TIMING.pollAdminChat });
+  useApi<AdminConversation>(conversationPath(id), { refreshInterval: TIMING.pollAdminChat });
 
 export function useSendMessage() {
   const refresh = useRefresh();

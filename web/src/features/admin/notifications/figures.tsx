@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { adminPath, type Section } from '../admin-location.ts';
-import type { Overview } from '../types.ts';
+import type { Overview } from '../../../shared/api/types.ts';
 import { useOverview } from '../use-overview.ts';
 
 const TILES: readonly {

@@ -1,6 +1,6 @@
 import type { JobNotification } from '../../../shared/api/types.ts';
 import { useApi } from '../../../shared/api/use-api.ts';
-import type { ProjectNotification } from '../types.ts';
+import type { ProjectNotification } from '../../../shared/api/types.ts';
 
 const FRESH = { refreshInterval: 60_000 };
 

@@ -12,8 +12,6 @@ import { adminPath } from '../admin-location.ts';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { PersonFacts } from './person-facts.tsx';
 
-type AdminUser = User & { blocked?: boolean };
-
 interface Props {
   /** The route of this user. */
   path: string;
@@ -23,7 +21,7 @@ interface Props {
 
 /** One user: profile, a way to write, and blocking, which ends every session at once. */
 export function UserDetail({ path, backTo, listTitle }: Props) {
-  const user = useApi<AdminUser>(path);
+  const user = useApi<User>(path);
   const refresh = useRefresh();
   const [asking, setAsking] = useState(false);
   const task = useTask({ failed: 'Something went wrong', network: 'Network error.' });

@@ -1,13 +1,14 @@
 import { LIMITS } from '@consulting/contracts';
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
+import type { AdminProject } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { focusFirstError, TextAreaField, TextField } from '../../../shared/ui/fields.tsx';
 import { Modal } from '../../../shared/ui/modal.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useDraft } from '../../../shared/ui/use-draft.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
-import type { AdminProject, ProjectInput } from './use-projects.ts';
+import type { ProjectInput } from './use-projects.ts';
 
 interface Props {
   /** The one to edit; without it a new one is made. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import type { AdminProject } from '../../../shared/api/types.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { startDate } from '../../../shared/ui/dates.ts';
@@ -12,7 +13,7 @@ import { ProjectApplicantDetail } from './project-applicant.tsx';
 import { ProjectApplicants } from './project-applicants.tsx';
 import { ProjectDetail } from './project-detail.tsx';
 import { ProjectModal } from './project-modal.tsx';
-import { PROJECTS, useProjectChanges, type AdminProject } from './use-projects.ts';
+import { PROJECTS, useProjectChanges } from './use-projects.ts';
 
 /** All projects or the firm's own; a company's can be deleted, not edited. */
 export default function ProjectsSection() {

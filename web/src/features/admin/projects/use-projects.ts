@@ -1,11 +1,9 @@
 import { request } from '../../../shared/api/client.ts';
-import type { Project, ProjectApplicant } from '../../../shared/api/types.ts';
+import type { AdminProject, ProjectApplicant } from '../../../shared/api/types.ts';
 import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
 import { OVERVIEW } from '../use-overview.ts';
 
 export const PROJECTS = '/api/admin/projects';
-
-export type AdminProject = Omit<Project, 'applicants'> & { applicantsCount: number; hidden: boolean };
 
 /** The form's values: lists as comma text, the date as YYYY-MM-DD. */
 export interface ProjectInput {

@@ -9,7 +9,7 @@ import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { Panel, PanelBody } from '../parts/panel.tsx';
-import type { AdminEntry } from '../types.ts';
+import type { AdminEntry } from '../../../shared/api/types.ts';
 import { useAdmins, useSystemChanges } from './use-system.ts';
 
 /** Who may administer, an invitation for another, and removing one; the last one stays. */

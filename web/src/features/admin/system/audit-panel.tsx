@@ -1,6 +1,6 @@
 import { dateTime } from '../../../shared/ui/dates.ts';
 import { ListPanel } from '../parts/list-panel.tsx';
-import type { AuditEntry } from '../types.ts';
+import type { AuditEntry } from '../../../shared/api/types.ts';
 import { AUDIT, useAdmins } from './use-system.ts';
 
 /** `job.deleted` as people read it. */

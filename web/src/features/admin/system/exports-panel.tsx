@@ -16,7 +16,7 @@ export function ExportsPanel() {
   return (
     <Panel title="Exports" text="CSV for spreadsheets. Each download is on record.">
       <PanelBody>
-        <ul className="lines">
+        <ul className="adm-exports">
           {EXPORTS.map((each) => (
             <ExportRow key={each.file} {...each} />
           ))}
@@ -31,7 +31,7 @@ function ExportRow({ file, label, text }: (typeof EXPORTS)[number]) {
   const download = () =>
     void task.run(async () => saveAs(await requestBlob(`/api/admin/exports/${file}`), file));
   return (
-    <li className="row between">
+    <li>
       <span>
         <b>{label}</b>
         <br />

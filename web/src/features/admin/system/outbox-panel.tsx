@@ -5,7 +5,7 @@ import { dateTime } from '../../../shared/ui/dates.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { ListPanel } from '../parts/list-panel.tsx';
-import type { OutboxMail } from '../types.ts';
+import type { OutboxMail } from '../../../shared/api/types.ts';
 import { OUTBOX, useSystemChanges } from './use-system.ts';
 
 /** Mails that are not delivered yet, and those that were given up. */

@@ -1,6 +1,6 @@
 import { request } from '../../../shared/api/client.ts';
 import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
-import type { AdminEntry } from '../types.ts';
+import type { AdminEntry } from '../../../shared/api/types.ts';
 import { OVERVIEW } from '../use-overview.ts';
 
 export const AUDIT = '/api/admin/audit';
