@@ -4,6 +4,12 @@ import { COMPANY } from '@consulting/contracts';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
+type SchemaObject = Exclude<
+  NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string],
+  { $ref: string }
+>;
+type Properties = NonNullable<SchemaObject['properties']>;
+
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 const description = `The HTTP interface of the website, the sign-in area and the administration of ${COMPANY.name}.
@@ -29,9 +35,23 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
+  for (const schema of Object.values(document.components?.schemas ?? {}))
+    if ('properties' in schema) unwrapUnions(schema.properties ?? {});
   for (const item of Object.values(document.paths))
     for (const method of METHODS) if (item[method]) addCommonAnswers(method, item[method]);
   return document;
+}
+
+/**
+ * A field that takes a list or a text (`@TextList`, `@EntryList`) is a list to TypeScript, which makes the generator
+ * describe a list of such unions. This puts back what is meant.
+ */
+function unwrapUnions(properties: Properties): void {
+  for (const [name, property] of Object.entries(properties)) {
+    if (!('items' in property) || !property.items || !('oneOf' in property.items)) continue;
+    const { type: _type, minItems: _minItems, items, ...rest } = property;
+    properties[name] = { ...rest, oneOf: items.oneOf };
+  }
 }
 
 function addCommonAnswers(method: string, operation: Operation): void {

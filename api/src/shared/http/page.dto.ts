@@ -1,5 +1,5 @@
 import { applyDecorators, type Type } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { ApiOkResponse, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import { PAGE } from '@consulting/contracts';
@@ -12,6 +12,7 @@ const wholeNumber = ({ value }: { value: unknown }): unknown =>
 /** The query every list takes. Extend it for a list's own filters. */
 export class PageQuery implements PageRequest {
   /** Page, from 1; one past the end is an empty list. */
+  @ApiPropertyOptional({ type: 'integer', default: 1 })
   @Optional()
   @Transform(wholeNumber)
   @IsInt({ message: 'page must be a whole number from 1' })
@@ -20,6 +21,7 @@ export class PageQuery implements PageRequest {
   page: number = 1;
 
   /** Entries a page. */
+  @ApiPropertyOptional({ type: 'integer', default: PAGE.defaultLimit })
   @Optional()
   @Transform(wholeNumber)
   @IsInt({ message: 'limit must be a whole number from 1 to 200' })

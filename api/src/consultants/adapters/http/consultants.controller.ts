@@ -14,12 +14,12 @@ import { ConsultantView, toConsultantView } from './consultant-view.dto.ts';
 import { ConsultantApplyDto } from './consultants.dto.ts';
 
 @ApiTags('consultants')
-@Only('user', ['B2B'])
 @Controller('private/api')
 export class ConsultantsController {
   constructor(private readonly consultants: ConsultantsService) {}
 
   /** All consultants without their e-mail, newest first. `q` is searched in name, position and skills. */
+  @Only('user', ['B2B'])
   @ApiPage(ConsultantView)
   @ApiErrors(400)
   @Get('consultants')

@@ -1,5 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMinSize, IsEmail, IsIn } from 'class-validator';
+import { ArrayMinSize, Equals, IsEmail } from 'class-validator';
 import { LIMITS, TEXTS } from '@consulting/contracts';
 import { EntryList, ExperienceDto, QualificationDto } from '../../../shared/http/career.dto.ts';
 import { Id, Optional, OptionalText, Text, TextList } from '../../../shared/http/fields.ts';
@@ -48,7 +48,7 @@ class EmployeeFields {
 
   @ApiPropertyOptional({ type: 'string', format: 'binary', description: 'PDF, 5 MiB' })
   @Optional()
-  @IsIn([], { message: 'cv must be a PDF file of a form' })
+  @Equals(undefined, { message: 'cv must be a PDF file of a form' })
   cv?: never;
 }
 

@@ -1,5 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
+import { Equals, IsIn } from 'class-validator';
 import { LIMITS, ROLES, TEXTS, type Role } from '@consulting/contracts';
 import { EntryList, ExperienceDto, QualificationDto } from '../../../shared/http/career.dto.ts';
 import { Optional, OptionalText, Text, TextList } from '../../../shared/http/fields.ts';
@@ -53,12 +53,12 @@ export class ProfileDto {
 
   @ApiPropertyOptional({ type: 'string', format: 'binary', description: 'PDF, 5 MiB' })
   @Optional()
-  @IsIn([], { message: 'cv must be a PDF file of a form' })
+  @Equals(undefined, { message: 'cv must be a PDF file of a form' })
   cv?: never;
 
   @ApiPropertyOptional({ type: 'string', format: 'binary', description: 'PDF, 5 MiB' })
   @Optional()
-  @IsIn([], { message: 'certificate must be a PDF file of a form' })
+  @Equals(undefined, { message: 'certificate must be a PDF file of a form' })
   certificate?: never;
 }
 
