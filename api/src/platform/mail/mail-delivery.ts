@@ -17,6 +17,8 @@ import type { OutboxRecord } from './outbox.schema.ts';
 const PERIOD = 1000;
 /** A claimed mail is nobody else's for this long; after a crash it is due again. Longer than the patience with a mail server. */
 const LEASE = 2 * 60_000;
+/** How long an ending process waits for the mails on their way. */
+const FAREWELL = 3000;
 /** Mails on their way at once. */
 const LANES = 4;
 /** Milliseconds until the next try, by tries so far; after the last one the mail is given up. About a day in all. */
@@ -50,7 +52,12 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
-    await this.running?.catch(() => undefined);
+    if (!this.running) return;
+    // A mail server that hangs does not keep us: what it has not accepted is due again after its lease.
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise((resolve) => (timer = setTimeout(resolve, FAREWELL)));
+    await Promise.race([this.running.catch(() => undefined), patience]);
+    clearTimeout(timer);
   }
 
   /** Sends all that is due and resolves with how many were delivered. A second call joins the one under way. */

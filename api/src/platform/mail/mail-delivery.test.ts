@@ -1,0 +1,182 @@
+import { Logger } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { COMPANY } from '@consulting/contracts';
+import { KeepingMailer } from '../../../../test/support/mailer.ts';
+import { TestClock } from '../../../../test/support/clock.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts';
+import type { Settings } from '../../config/settings.ts';
+import { MailDelivery } from './mail-delivery.ts';
+import { Mailer, type MailMessage } from './mailer.ts';
+import { MongoOutbox, MongoOutboxReader } from './mongo-outbox.ts';
+import type { Mail } from './outbox.ts';
+import { OutboxSchema, type OutboxRecord } from './outbox.schema.ts';
+
+const settings = {
+  publicUrl: 'https://www.firm.test',
+  mailFrom: 'no-reply@firm.test',
+  production: true,
+  smtpUrl: 'smtp://mail.firm.test',
+} as Settings;
+const mail: Mail = {
+  to: 'ann@example.org',
+  subject: 'Your application',
+  paragraphs: ['Dear Ann <3,', 'you have been selected.'],
+  action: { label: 'Open your messages', path: '/dashboard/messages?x=1&y=2' },
+  kind: 'decision',
+};
+const page = { page: 1, limit: 10 };
+const DAYS = 24 * 3600_000;
+
+/** Refuses every mail; counts the tries. */
+class RefusingMailer extends Mailer {
+  tries = 0;
+
+  async send(): Promise<void> {
+    this.tries += 1;
+    throw new Error('450 mailbox busy');
+  }
+}
+
+/** Never answers, as a process that dies on the way. */
+class SilentMailer extends Mailer {
+  readonly seen: MailMessage[] = [];
+
+  send(message: MailMessage): Promise<void> {
+    this.seen.push(message);
+    return new Promise(() => undefined);
+  }
+}
+
+describe.each(engines())('the outbox on %s', (engine) => {
+  let database: TestDatabase;
+  let records: Model<OutboxRecord>;
+  let clock: TestClock;
+  let outbox: MongoOutbox;
+  let reader: MongoOutboxReader;
+  const deliveryBy = (mailer: Mailer): MailDelivery => new MailDelivery(records, mailer, settings, clock);
+
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    database = await openTestDatabase(engine);
+    records = await database.model('Outbox', OutboxSchema);
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await database.clear();
+    clock = new TestClock();
+    outbox = new MongoOutbox(records, clock);
+    reader = new MongoOutboxReader(records, clock);
+  });
+
+  it('keeps a mail exactly when its change is kept', async () => {
+    const change = database.unitOfWork.run(async () => {
+      await outbox.enqueue(mail);
+      throw new Error('the change fails');
+    });
+    await expect(change).rejects.toThrow('the change fails');
+    expect(await reader.count('waiting')).toBe(0);
+    await database.unitOfWork.run(() => outbox.enqueue(mail));
+    expect(await reader.count('waiting')).toBe(1);
+  });
+
+  it('is delivered by whatever process comes next, and then empty', async () => {
+    await outbox.enqueue(mail);
+    const mailer = new KeepingMailer();
+    expect(await deliveryBy(mailer).deliverDue()).toBe(1);
+    const sent = mailer.sent[0];
+    expect(sent).toMatchObject({
+      to: 'ann@example.org',
+      from: 'no-reply@firm.test',
+      replyTo: COMPANY.email,
+      subject: 'Your application',
+      link: '/dashboard/messages?x=1&y=2',
+    });
+    expect(sent?.messageId).toMatch(/^<[0-9a-f]{24}@www\.firm\.test>$/);
+    expect(sent?.text).toContain('Dear Ann <3,\n\nyou have been selected.');
+    expect(sent?.html).toContain('Dear Ann &#60;3,');
+    expect(sent?.html).toContain('href="https://www.firm.test/dashboard/messages?x=1&#38;y=2"');
+    for (const content of [sent?.text, sent?.html]) expect(content).toContain(COMPANY.registerNumber);
+    expect(await records.countDocuments()).toBe(0);
+    expect(await deliveryBy(mailer).deliverDue()).toBe(0);
+  });
+
+  it('is shared by several processes without a mail sent twice', async () => {
+    for (let number = 0; number < 30; number++) await outbox.enqueue({ ...mail, subject: `Mail ${number}` });
+    const mailer = new KeepingMailer();
+    const counts = await Promise.all([1, 2, 3].map(() => deliveryBy(mailer).deliverDue()));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(30);
+    expect(new Set(mailer.sent.map(({ subject }) => subject)).size).toBe(30);
+    expect(mailer.sent).toHaveLength(30);
+  });
+
+  it('repeats after a crash, recognisably, and not before the lease ends', async () => {
+    await outbox.enqueue(mail);
+    const silent = new SilentMailer();
+    const hanging = deliveryBy(silent);
+    void hanging.deliverDue();
+    while (silent.seen.length === 0) await new Promise(setImmediate);
+    const mailer = new KeepingMailer();
+    expect(await deliveryBy(mailer).deliverDue()).toBe(0);
+    clock.advance(10 * 60_000);
+    expect(await deliveryBy(mailer).deliverDue()).toBe(1);
+    expect(mailer.sent[0]?.messageId).toBe(silent.seen[0]?.messageId);
+    await hanging.beforeApplicationShutdown();
+  });
+
+  it('waits longer after each failure, gives up after about a day, and tells the administration', async () => {
+    await outbox.enqueue(mail);
+    const refusing = new RefusingMailer();
+    const delivery = deliveryBy(refusing);
+    const waits: number[] = [];
+    await delivery.deliverDue();
+    for (;;) {
+      const { nextAt } = (await reader.list('waiting', page)).items[0] ?? {};
+      if (!nextAt) break;
+      waits.push(nextAt.getTime() - clock.now().getTime());
+      clock.set(new Date(nextAt.getTime() - 1));
+      await delivery.deliverDue();
+      expect(refusing.tries).toBe(waits.length);
+      clock.set(nextAt);
+      await delivery.deliverDue();
+    }
+    expect(waits.length).toBeGreaterThanOrEqual(5);
+    expect(waits.every((wait, index) => wait > (waits[index - 1] ?? 0))).toBe(true);
+    const all = waits.reduce((sum, wait) => sum + wait);
+    expect(all).toBeGreaterThan(0.8 * DAYS);
+    expect(all).toBeLessThan(2 * DAYS);
+    clock.advance(30 * DAYS);
+    expect(await delivery.deliverDue()).toBe(0);
+
+    const { items, total } = await reader.list('failed', page);
+    expect(total).toBe(1);
+    expect(items[0]).toMatchObject({
+      to: mail.to,
+      subject: mail.subject,
+      kind: 'decision',
+      state: 'failed',
+      attempts: refusing.tries,
+      lastError: '450 mailbox busy',
+    });
+    expect(await reader.list('waiting', page)).toMatchObject({ total: 0, items: [] });
+    expect(await reader.list(undefined, page)).toMatchObject({ total: 1 });
+
+    await reader.retry(items[0]?.id ?? '');
+    const mailer = new KeepingMailer();
+    expect(await deliveryBy(mailer).deliverDue()).toBe(1);
+    await expect(reader.retry(items[0]?.id ?? '')).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it('delivers the other mails while one is refused', async () => {
+    await outbox.enqueue(mail);
+    await outbox.enqueue({ ...mail, to: 'bob@example.org' });
+    const kept = new KeepingMailer();
+    const picky = new (class extends Mailer {
+      async send(message: MailMessage): Promise<void> {
+        if (message.to.startsWith('ann')) throw new Error('550 unknown');
+        await kept.send(message);
+      }
+    })();
+    expect(await deliveryBy(picky).deliverDue()).toBe(1);
+    expect(kept.sent.map(({ to }) => to)).toEqual(['bob@example.org']);
+  });
+});

@@ -1,0 +1,79 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { FolderMailer } from './folder-mailer.ts';
+import type { MailMessage } from './mailer.ts';
+import { SmtpMailer } from './smtp-mailer.ts';
+
+const message: MailMessage = {
+  messageId: '<65f000000000000000000001@www.firm.test>',
+  to: 'ann@example.org',
+  from: 'Firm <no-reply@firm.test>',
+  replyTo: 'office@firm.test',
+  subject: 'Grüße aus Berlin',
+  text: 'Guten Tag',
+  html: '<p>Guten Tag</p>',
+  date: new Date('2026-03-02T09:00:00Z'),
+};
+
+describe('SMTP', () => {
+  let server: SMTPServer;
+  let received: { to: string[]; content: string }[];
+  let port: number;
+  beforeAll(async () => {
+    received = [];
+    server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      onAuth: ({ username, password }, _session, done) =>
+        username === 'me@firm' && password === 'p@ss' ? done(null, { user: 'me' }) : done(new Error('no')),
+      onRcptTo: ({ address }, _session, done) =>
+        done(
+          address.startsWith('nobody') ? Object.assign(new Error('unknown'), { responseCode: 550 }) : null,
+        ),
+      onData: (stream, { envelope }, done) => {
+        let content = '';
+        stream.on('data', (data: Buffer) => (content += data.toString()));
+        stream.on('end', () => {
+          received.push({ to: envelope.rcptTo.map(({ address }) => address), content });
+          done();
+        });
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    port = (server.server.address() as AddressInfo).port;
+  });
+  afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+
+  it('hands the mail over, signed in with the address of the settings', async () => {
+    await new SmtpMailer(`smtp://me%40firm:p%40ss@127.0.0.1:${port}`).send(message);
+    expect(received[0]?.to).toEqual(['ann@example.org']);
+    expect(received[0]?.content).toContain('Message-ID: <65f000000000000000000001@www.firm.test>');
+    expect(received[0]?.content).toContain('Reply-To: office@firm.test');
+    expect(received[0]?.content).toMatch(/multipart\/alternative/);
+  });
+
+  it('fails when the receiver is refused, the password is wrong, or nobody listens', async () => {
+    const to = { ...message, to: 'nobody@example.org' };
+    await expect(new SmtpMailer(`smtp://me%40firm:p%40ss@127.0.0.1:${port}`).send(to)).rejects.toThrow();
+    await expect(new SmtpMailer(`smtp://me%40firm:wrong@127.0.0.1:${port}`).send(message)).rejects.toThrow();
+    const free = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => free.once('listening', resolve));
+    const closedPort = (free.address() as AddressInfo).port;
+    await new Promise((resolve) => free.close(resolve));
+    await expect(new SmtpMailer(`smtp://127.0.0.1:${closedPort}`).send(message)).rejects.toThrow();
+  });
+});
+
+describe('the outbox folder', () => {
+  it('gets one complete file for each mail, named by time and id', async () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'outbox-')), 'outbox');
+    await new FolderMailer(folder).send(message);
+    expect(readdirSync(folder)).toEqual(['2026-03-02T09-00-00-000Z-65f000000000000000000001.eml']);
+    const content = readFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'utf8');
+    expect(content).toMatch(/^To: ann@example\.org/m);
+    expect(content).toContain('Guten Tag');
+    rmSync(folder, { recursive: true });
+  });
+});
