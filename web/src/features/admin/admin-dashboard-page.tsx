@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Kit } from '../../shared/ui/kit.tsx';
 import { Loading } from '../../shared/ui/loaded.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
@@ -36,6 +37,11 @@ const VIEWS: Record<Section, ComponentType> = {
 export default function AdminDashboardPage() {
   const { section } = useAdminLocation();
   const View = VIEWS[section];
+  const tab = useSearchParams()[0].get('tab');
+  // Where list and detail take turns, what was chosen begins at its top.
+  useEffect(() => {
+    if (window.matchMedia('(max-width: 74.99em)').matches) window.scrollTo({ top: 0 });
+  }, [tab]);
   return (
     <Kit>
       <Seo
