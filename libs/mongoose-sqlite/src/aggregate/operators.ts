@@ -1,74 +1,49 @@
-import { type Doc, isDocument, ObjectId } from '../bson/codec.ts';
-import { compare, equal, RANK, rank } from '../bson/compare.ts';
-import { refused, serverError } from '../bson/errors.ts';
-import { asDouble, calculate, isNumber, numberKind, toNumber, wholeNumber } from '../bson/numbers.ts';
+import { bsonType, type Doc, isDocument, isNull } from '../bson/codec.ts';
+import { compare, equal } from '../bson/compare.ts';
+import { must, refused, serverError } from '../bson/errors.ts';
+import { asDouble, calculate, isNumber, plus, times, toNumber, wholeNumber } from '../bson/numbers.ts';
 import { typeName } from '../query/operators.ts';
-import { toRegExp } from '../query/regex.ts';
+import { compileSlice } from '../query/project.ts';
+import { distinctValues } from '../query/sort.ts';
 import { isTrue } from '../query/match.ts';
-import { dateOperators } from './dates.ts';
+import { dateToString } from './dates.ts';
 
-/** The least and most arguments ('named': one document of them), and the operator on evaluated arguments. */
-export type Operator = [least: number, most: number | 'named', compute: (args: unknown[]) => unknown];
+type Compute = (...args: unknown[]) => unknown;
 
-const ANY = Infinity;
-export const isNull = (value: unknown): value is null | undefined => value === null || value === undefined;
+const wrong = (name: string, value: unknown) =>
+  serverError(16554, `${name} does not support a value of type ${typeName(value)}`);
 
-const wrong = (name: string, value: unknown, code = 16554) =>
-  serverError(code, `${name} does not support a value of type ${typeName(value)}`);
-
-const numeric =
-  (name: string, compute: (n: number) => number): Operator['2'] =>
-  ([value]) => {
-    if (isNull(value)) return null;
-    if (!isNumber(value)) throw wrong(name, value, 28765);
-    if (numberKind(value) === 'decimal') throw refused('arithmetic on Decimal128');
-    const result = compute(toNumber(value));
-    return numberKind(value) === 'int' && Number.isInteger(result) ? result : asDouble(result);
+/** Null where an argument is null or missing, an error where one is of another type. */
+const typed =
+  (name: string, fits: (value: unknown) => boolean, compute: (...args: never[]) => unknown): Compute =>
+  (...args) => {
+    if (args.some(isNull)) return null;
+    for (const one of args) if (!fits(one)) throw wrong(name, one);
+    return compute(...(args as never[]));
   };
+const isText = (value: unknown) => typeof value === 'string';
+const numbers = (name: string, compute: (a: unknown, b: unknown) => unknown) =>
+  typed(name, isNumber, compute);
+const arrays = (name: string, compute: (...lists: unknown[][]) => unknown) =>
+  typed(name, Array.isArray, compute);
 
-const compared = (accepts: (order: number) => boolean): Operator => [
-  2,
-  2,
-  ([a, b]) => {
+const compared =
+  (accepts: (order: number) => unknown): Compute =>
+  (a, b) => {
     // Servers differ here, so that no answer can be relied on.
-    if (a !== b && isNull(a) && isNull(b)) throw refused('comparing null with a missing field (use $ifNull)');
+    if (a !== b && isNull(a) && isNull(b))
+      throw refused('comparing null with a missing field ($ifNull tells them apart)');
     return accepts(compare(a, b));
-  },
-];
-
-const text = (name: string, value: unknown): string => {
-  if (isNull(value)) return '';
-  if (typeof value === 'string') return value;
-  throw refused(`${name} on a value of type ${typeName(value)}`);
-};
-
-const strings =
-  (name: string, compute: (...parts: string[]) => unknown): Operator['2'] =>
-  (args) => {
-    if (args.some(isNull)) return null;
-    return compute(...args.map((one) => text(name, one)));
   };
-
-const arrays =
-  (name: string, compute: (...lists: unknown[][]) => unknown): Operator['2'] =>
-  (args) => {
-    if (args.some(isNull)) return null;
-    for (const one of args) if (!Array.isArray(one)) throw wrong(name, one, 28664);
-    return compute(...(args as unknown[][]));
-  };
-
-export const distinctValues = (values: unknown[]): unknown[] =>
-  values.filter((value, i) => values.findIndex((other) => equal(other, value)) === i);
 
 const includes = (list: unknown[], value: unknown) => list.some((one) => equal(one, value));
 
 /** Sums the numbers among the values; everything else counts nothing. */
-export const sum = (values: unknown[]): unknown =>
-  values.filter(isNumber).reduce<unknown>((total, value) => calculate(total, value, '+'), 0);
+export const sum = (values: unknown[]): unknown => values.filter(isNumber).reduce<unknown>(plus, 0);
 
 export function average(values: unknown[]): unknown {
-  const numbers = values.filter(isNumber);
-  return numbers.length ? asDouble(toNumber(sum(numbers)) / numbers.length) : null;
+  const found = values.filter(isNumber);
+  return found.length ? asDouble(toNumber(sum(found)) / found.length) : null;
 }
 
 export function extreme(values: unknown[], direction: 1 | -1): unknown {
@@ -78,169 +53,103 @@ export function extreme(values: unknown[], direction: 1 | -1): unknown {
     : null;
 }
 
-// $sum, $avg, $min and $max look into their single argument when it is an array.
-const spread = (args: unknown[]) => (args.length === 1 && Array.isArray(args[0]) ? args[0] : args);
-
-function add(args: unknown[]): unknown {
-  if (args.some(isNull)) return null;
-  const dates = args.filter((one) => one instanceof Date);
-  if (dates.length > 1) throw serverError(16612, 'only one date allowed in an $add expression');
-  const others = args.filter((one) => !(one instanceof Date));
-  for (const one of others) if (!isNumber(one)) throw wrong('$add', one);
-  return dates[0] ? new Date(+dates[0] + toNumber(sum(others))) : sum(others);
+export function merge(values: unknown[]): Doc {
+  for (const one of values) if (!isNull(one) && !isDocument(one)) throw wrong('$mergeObjects', one);
+  return Object.assign({}, ...values);
 }
 
-function subtract([a, b]: unknown[]): unknown {
-  if (isNull(a) || isNull(b)) return null;
-  if (a instanceof Date) return b instanceof Date ? asDouble(+a - +b) : new Date(+a - toNumber(b));
-  if (!isNumber(a) || !isNumber(b)) throw wrong('$subtract', isNumber(a) ? b : a, 16556);
-  return calculate(a, b, '-');
-}
+// $sum, $avg, $min, $max and $mergeObjects look into their single argument when it is an array.
+const spread =
+  (compute: (values: unknown[]) => unknown): Compute =>
+  (...args) =>
+    compute(args.length === 1 && Array.isArray(args[0]) ? args[0] : args);
 
-const binary =
-  (name: string, compute: (a: number, b: number) => number): Operator['2'] =>
-  ([a, b]) => {
-    if (isNull(a) || isNull(b)) return null;
-    if (!isNumber(a) || !isNumber(b)) throw wrong(name, isNumber(a) ? b : a, 16609);
-    if (toNumber(b) === 0 && name !== '$pow')
-      throw serverError(name === '$mod' ? 16610 : 2, `can't ${name} by zero`);
-    const result = compute(toNumber(a), toNumber(b));
-    const whole = name !== '$divide' && numberKind(a) === 'int' && numberKind(b) === 'int';
-    return whole && Number.isInteger(result) ? result : asDouble(result);
-  };
-
-function elementAt([list, at]: unknown[]): unknown {
+function elementAt(list: unknown, at: unknown): unknown {
   if (isNull(list) || isNull(at)) return null;
-  if (!Array.isArray(list)) throw wrong('$arrayElemAt', list, 28689);
+  if (!Array.isArray(list)) throw wrong('$arrayElemAt', list);
   return list.at(wholeNumber(at) ?? NaN);
 }
 
-function slice([list, ...range]: unknown[]): unknown {
+function slice(list: unknown, ...range: unknown[]): unknown {
   if (isNull(list) || range.some(isNull)) return null;
-  if (!Array.isArray(list)) throw wrong('$slice', list, 28724);
-  const [first, count] = range.map((n) => wholeNumber(n) ?? NaN) as [number, number?];
-  if (count === undefined) return first < 0 ? list.slice(first) : list.slice(0, first);
-  if (!(count > 0)) throw serverError(28729, 'Third argument to $slice must be positive');
-  const start = first < 0 ? Math.max(0, list.length + first) : first;
-  return list.slice(start, start + count);
+  if (!Array.isArray(list)) throw wrong('$slice', list);
+  return compileSlice(range.length === 1 ? range[0] : range)(list);
 }
 
-function merge(args: unknown[]): unknown {
-  for (const one of args) if (!isNull(one) && !isDocument(one)) throw wrong('$mergeObjects', one, 40400);
-  return Object.assign({}, ...args) as Doc;
-}
-
-function toText([value]: unknown[]): unknown {
+function toText(value: unknown): unknown {
   if (isNull(value)) return null;
   if (value instanceof Date) return value.toISOString();
-  if (['string', 'number', 'boolean'].includes(typeof value)) return String(value);
-  if (value instanceof ObjectId || rank(value) === RANK.number) return String(value);
-  throw serverError(241, `Unsupported conversion from ${typeName(value)} to string in $convert`);
+  if (typeof value === 'object' && bsonType(value) !== 'ObjectId') throw wrong('$toString', value);
+  return String(value);
 }
 
-function sizeOf([list]: unknown[]): number {
-  if (!Array.isArray(list))
-    throw serverError(17124, `The argument to $size must be an array, but was of type: ${typeName(list)}`);
-  return list.length;
-}
+const divide = (name: string, compute: (a: number, b: number) => number) =>
+  numbers(name, (a, b) => {
+    must(toNumber(b), 2, `can't ${name} by zero`);
+    return name === '$mod' ? calculate(a, b, compute) : asDouble(compute(toNumber(a), toNumber(b)));
+  });
 
-function regexMatch([operand]: unknown[]): unknown {
-  const { input, regex, options } = operand as Doc;
-  return (
-    !isNull(input) &&
-    !isNull(regex) &&
-    toRegExp(regex, options as string | undefined).test(text('$regexMatch', input))
-  );
+function subtract(a: unknown, b: unknown): unknown {
+  if (a instanceof Date || b instanceof Date) throw refused('$subtract on dates');
+  return numbers('$subtract', (x, y) => calculate(x, y, (m, n) => m - n))(a, b);
 }
 
 /** Upper and lower case of ASCII only, as MongoDB has it. */
-const changeCase = (name: string, pattern: RegExp, change: (c: string) => string): Operator => [
-  1,
-  1,
-  ([value]) => text(name, value).replace(pattern, change),
-];
+const changeCase =
+  (pattern: RegExp, upper: boolean): Compute =>
+  (value) => {
+    if (!isNull(value) && !isText(value))
+      throw refused(`changing the case of a value of type ${typeName(value)}`);
+    return String(value ?? '').replace(pattern, (c) => (upper ? c.toUpperCase() : c.toLowerCase()));
+  };
 
-export const operators: Record<string, Operator> = {
-  ...dateOperators,
-  $eq: compared((order) => order === 0),
-  $ne: compared((order) => order !== 0),
-  $gt: compared((order) => order > 0),
-  $gte: compared((order) => order >= 0),
-  $lt: compared((order) => order < 0),
-  $lte: compared((order) => order <= 0),
-  $cmp: [2, 2, ([a, b]) => Math.sign(compare(a, b))],
-  $not: [1, 1, ([value]) => !isTrue(value)],
-  $ifNull: [2, ANY, (args) => args.find((value, i) => !isNull(value) || i === args.length - 1)],
-  $add: [0, ANY, add],
+const datePart = (name: string, read: (date: Date) => number) =>
+  typed(name, (one) => one instanceof Date, read);
+const fold = (name: string, by: (a: unknown, b: unknown) => unknown, start: number) =>
+  typed(name, isNumber, (...args) => (args as unknown[]).reduce<unknown>(by, start));
+
+/** Least and most arguments, and the operator on their values. */
+export const operators: Record<string, [least: number, most: number, compute: Compute]> = {
+  $eq: [2, 2, compared((order) => order === 0)],
+  $ne: [2, 2, compared((order) => order !== 0)],
+  $gt: [2, 2, compared((order) => order > 0)],
+  $gte: [2, 2, compared((order) => order >= 0)],
+  $lt: [2, 2, compared((order) => order < 0)],
+  $lte: [2, 2, compared((order) => order <= 0)],
+  $cmp: [2, 2, compared(Math.sign)],
+  $not: [1, 1, (value) => !isTrue(value)],
+  $ifNull: [2, Infinity, (...args) => args.find((value) => !isNull(value)) ?? args.at(-1)],
+  $add: [0, Infinity, fold('$add', plus, 0)],
+  $multiply: [0, Infinity, fold('$multiply', times, 1)],
   $subtract: [2, 2, subtract],
-  $multiply: [
-    0,
-    ANY,
-    (args) => {
-      if (args.some(isNull)) return null;
-      for (const one of args) if (!isNumber(one)) throw wrong('$multiply', one, 16555);
-      return args.reduce<unknown>((product, one) => calculate(product, one, '*'), 1);
-    },
-  ],
-  $divide: [2, 2, binary('$divide', (a, b) => a / b)],
-  $mod: [2, 2, binary('$mod', (a, b) => a % b)],
-  $pow: [2, 2, binary('$pow', (a, b) => a ** b)],
-  $abs: [1, 1, numeric('$abs', Math.abs)],
-  $ceil: [1, 1, numeric('$ceil', Math.ceil)],
-  $floor: [1, 1, numeric('$floor', Math.floor)],
-  $sqrt: [1, 1, numeric('$sqrt', Math.sqrt)],
-  $sum: [0, ANY, (args) => sum(spread(args))],
-  $avg: [0, ANY, (args) => average(spread(args))],
-  $min: [0, ANY, (args) => extreme(spread(args), -1)],
-  $max: [0, ANY, (args) => extreme(spread(args), 1)],
-  $concat: [0, ANY, strings('$concat', (...parts) => parts.join(''))],
-  $toUpper: changeCase('$toUpper', /[a-z]/g, (c) => c.toUpperCase()),
-  $toLower: changeCase('$toLower', /[A-Z]/g, (c) => c.toLowerCase()),
-  $split: [2, 2, strings('$split', (value, by = '') => value.split(by))],
-  $strLenCP: [1, 1, ([value]) => [...text('$strLenCP', value)].length],
-  $substrCP: [
-    3,
-    3,
-    ([value, from, count]) =>
-      [...text('$substrCP', value)].slice(toNumber(from), toNumber(from) + toNumber(count)).join(''),
-  ],
-  $regexMatch: [1, 'named', regexMatch],
+  $divide: [2, 2, divide('$divide', (a, b) => a / b)],
+  $mod: [2, 2, divide('$mod', (a, b) => a % b)],
+  $sum: [0, Infinity, spread(sum)],
+  $avg: [0, Infinity, spread(average)],
+  $min: [0, Infinity, spread((values) => extreme(values, -1))],
+  $max: [0, Infinity, spread((values) => extreme(values, 1))],
+  $mergeObjects: [0, Infinity, spread(merge)],
+  $concat: [0, Infinity, typed('$concat', isText, (...texts) => texts.join(''))],
+  $toUpper: [1, 1, changeCase(/[a-z]/g, true)],
+  $toLower: [1, 1, changeCase(/[A-Z]/g, false)],
   $toString: [1, 1, toText],
-  $toObjectId: [1, 1, ([value]) => (isNull(value) ? null : new ObjectId(text('$toObjectId', value)))],
-  $type: [1, 1, ([value]) => typeName(value)],
-  $isArray: [1, 1, ([value]) => Array.isArray(value)],
-  $size: [1, 1, sizeOf],
+  $type: [1, 1, typeName],
+  $isArray: [1, 1, Array.isArray as Compute],
+  $size: [1, 1, (list) => (Array.isArray(list) ? list.length : must(false, 17124, '$size takes an array'))],
   $arrayElemAt: [2, 2, elementAt],
-  $first: [1, 1, ([list]) => elementAt([list, 0])],
-  $last: [1, 1, ([list]) => elementAt([list, -1])],
+  $first: [1, 1, (list) => elementAt(list, 0)],
+  $last: [1, 1, (list) => elementAt(list, -1)],
   $slice: [2, 3, slice],
   $in: [
     2,
     2,
-    ([value, list]) => {
-      if (!Array.isArray(list)) throw serverError(40081, '$in requires an array as a second argument');
-      return includes(list, value);
-    },
+    (value, list) => (Array.isArray(list) ? includes(list, value) : must(false, 40081, '$in takes an array')),
   ],
-  $concatArrays: [0, ANY, arrays('$concatArrays', (...lists) => lists.flat())],
-  $reverseArray: [1, 1, arrays('$reverseArray', (list = []) => [...list].reverse())],
-  $setUnion: [0, ANY, arrays('$setUnion', (...lists) => distinctValues(lists.flat()).sort(compare))],
-  $setIntersection: [
-    1,
-    ANY,
-    arrays('$setIntersection', (first = [], ...rest) =>
-      distinctValues(first.filter((one) => rest.every((list) => includes(list, one)))).sort(compare),
-    ),
-  ],
-  $setDifference: [
-    2,
-    2,
-    arrays('$setDifference', (a = [], b = []) => distinctValues(a.filter((one) => !includes(b, one)))),
-  ],
-  $mergeObjects: [0, ANY, (args) => merge(spread(args))],
-  $objectToArray: [
-    1,
-    1,
-    ([value]) => (isNull(value) ? null : Object.entries(value as Doc).map(([k, v]) => ({ k, v }))),
-  ],
+  $concatArrays: [0, Infinity, arrays('$concatArrays', (...lists) => lists.flat())],
+  $setUnion: [0, Infinity, arrays('$setUnion', (...lists) => distinctValues(lists.flat()).sort(compare))],
+  $year: [1, 1, datePart('$year', (date) => date.getUTCFullYear())],
+  $month: [1, 1, datePart('$month', (date) => date.getUTCMonth() + 1)],
+  $dayOfMonth: [1, 1, datePart('$dayOfMonth', (date) => date.getUTCDate())],
+  $hour: [1, 1, datePart('$hour', (date) => date.getUTCHours())],
+  $dateToString: [1, 1, dateToString],
 };

@@ -1,11 +1,11 @@
-import { type Doc, isDocument } from '../bson/codec.ts';
+import { type Doc, isDocument, isNull } from '../bson/codec.ts';
 import { compare } from '../bson/compare.ts';
-import { refused, serverError } from '../bson/errors.ts';
+import { must, refused, serverError } from '../bson/errors.ts';
 import { wholeNumber } from '../bson/numbers.ts';
-import { compileFilter } from '../query/match.ts';
-import { compileProjection, plainPath } from '../query/project.ts';
+import { compileFilter, isOperators } from '../query/match.ts';
+import { compileProjection } from '../query/project.ts';
 import { sortDocuments, sortKeys } from '../query/sort.ts';
-import { assign, compileExpression } from './expression.ts';
+import { assign, compileExpression, type Expression } from './expression.ts';
 import { compileGroup } from './group.ts';
 import { compileLookup } from './lookup.ts';
 
@@ -15,18 +15,22 @@ export interface Source {
 }
 export type Stage = (docs: Doc[], source: Source, variables: Doc) => Doc[];
 
-const scopeOf = (variables: Doc, doc: Doc): Doc => ({ ...variables, CURRENT: doc, ROOT: doc });
+const KNOWN =
+  /^\$(out|merge|geoNear|graphLookup|bucket|bucketAuto|redact|sample|unionWith|densify|fill|setWindow|search|change|.*Stats)/;
 
 /** A pipeline as one function over documents, which it never changes in place. */
 export function compilePipeline(pipeline: unknown): Stage {
-  if (!Array.isArray(pipeline)) throw serverError(14, "'pipeline' must be an array");
+  must(Array.isArray(pipeline), 14, "'pipeline' must be an array");
   const run = pipeline.map((stage) => {
-    const [name, ...more] = isDocument(stage) ? Object.keys(stage) : [];
-    if (!name || more.length)
-      throw serverError(40323, 'A pipeline stage specification object must contain exactly one field.');
+    const [name = '', ...more] = isDocument(stage) ? Object.keys(stage) : [];
+    must(
+      name && !more.length,
+      40323,
+      'A pipeline stage specification object must contain exactly one field.',
+    );
     const compile = stages[name];
     if (!compile)
-      throw KNOWN.has(name)
+      throw KNOWN.test(name)
         ? refused(`the stage ${name}`)
         : serverError(40324, `Unrecognized pipeline stage name: '${name}'`);
     return compile((stage as Doc)[name]);
@@ -34,77 +38,71 @@ export function compilePipeline(pipeline: unknown): Stage {
   return (docs, source, variables) => run.reduce((input, stage) => stage(input, source, variables), docs);
 }
 
-const KNOWN = new Set(
-  '$out $merge $geoNear $graphLookup $bucket $bucketAuto $redact $sample $unionWith $densify $fill $setWindowFields $changeStream $search $collStats $indexStats'.split(
-    ' ',
-  ),
-);
+/** A stage that turns each document into one. */
+const each =
+  (change: (doc: Doc, scope: Doc) => Doc): Stage =>
+  (docs, _source, variables) =>
+    docs.map((doc) => change(doc, { ...variables, CURRENT: doc, ROOT: doc }));
 
 function count(operand: unknown, name: string, least: number): number {
   const n = wholeNumber(operand);
-  if (n === undefined || n < least)
-    throw serverError(15957, `the ${name} must be a ${least ? 'positive' : 'non-negative'} number`);
+  must(n !== undefined && n >= least, 15957, `${name} takes a number of at least ${least}`);
   return n;
 }
 
 function addFields(spec: unknown): Stage {
-  if (!isDocument(spec)) throw serverError(40272, '$addFields specification stage must be an object');
-  const fields: { parts: string[]; compute: ReturnType<typeof compileExpression> }[] = [];
-  const collect = (value: unknown, parts: string[]) => {
-    const nested =
-      isDocument(value) &&
-      parts.length &&
-      Object.keys(value).length &&
-      !Object.keys(value)[0]!.startsWith('$');
+  must(isDocument(spec), 40272, '$addFields specification stage must be an object');
+  const fields: { path: string[]; compute: Expression }[] = [];
+  const collect = (value: unknown, path: string[]) => {
+    const nested = isDocument(value) && !isOperators(value) && Object.keys(value).length;
     if (nested)
-      for (const [name, inner] of Object.entries(value)) collect(inner, [...parts, ...name.split('.')]);
-    else fields.push({ parts, compute: compileExpression(value) });
+      for (const [name, inner] of Object.entries(value)) collect(inner, [...path, ...name.split('.')]);
+    else fields.push({ path, compute: compileExpression(value) });
   };
-  for (const [path, value] of Object.entries(spec)) collect(value, path.split('.'));
-  return (docs, _source, variables) =>
-    docs.map((doc) =>
-      fields.reduce(
-        (out, { parts, compute }) => assign(out, parts, compute(doc, scopeOf(variables, doc))) as Doc,
-        doc,
-      ),
-    );
+  collect(spec, []);
+  return each((doc, scope) =>
+    fields.reduce((out, { path, compute }) => assign(out, path, compute(scope)) as Doc, doc),
+  );
 }
 
 function replaceRoot(spec: unknown): Stage {
   const compute = compileExpression(spec);
-  return (docs, _source, variables) =>
-    docs.map((doc) => {
-      const root = compute(doc, scopeOf(variables, doc));
-      if (!isDocument(root)) throw serverError(40228, "'newRoot' expression must evaluate to an object");
-      return root;
-    });
+  return each((_doc, scope) => {
+    const root = compute(scope);
+    must(isDocument(root), 40228, "'newRoot' expression must evaluate to an object");
+    return root;
+  });
 }
 
 function unwind(spec: unknown): Stage {
-  const { path, includeArrayIndex, preserveNullAndEmptyArrays, ...rest } = (
-    isDocument(spec) ? spec : { path: spec }
-  ) as Doc;
-  if (typeof path !== 'string' || !path.startsWith('$'))
-    throw serverError(28818, `path option to $unwind stage should be prefixed with a '$': ${path}`);
-  for (const name of Object.keys(rest))
-    throw serverError(28811, `unrecognized option to $unwind stage: ${name}`);
+  const {
+    path,
+    includeArrayIndex: index,
+    preserveNullAndEmptyArrays: keep,
+    ...rest
+  } = isDocument(spec) ? spec : ({ path: spec } as Doc);
+  must(typeof path === 'string' && path.startsWith('$'), 28818, 'the path of $unwind starts with $');
+  must(!Object.keys(rest).length, 28811, `unrecognized option to $unwind stage: ${Object.keys(rest)[0]}`);
   const parts = path.slice(1).split('.');
-  const index = includeArrayIndex as string | undefined;
-  const withIndex = (doc: Doc, i: number | null) => (index ? (assign(doc, index.split('.'), i) as Doc) : doc);
+  const place = (doc: Doc, i: number | null) =>
+    index ? (assign(doc, String(index).split('.'), i) as Doc) : doc;
+  const valueOf = (doc: Doc) =>
+    parts.reduce<unknown>((at, name) => (isDocument(at) ? at[name] : undefined), doc);
   return (docs) =>
     docs.flatMap((doc) => {
-      const value = plainPath(doc, path.slice(1));
-      if (Array.isArray(value) && value.length)
-        return value.map((one, i) => withIndex(assign(doc, parts, one) as Doc, i));
-      const empty = value === undefined || value === null || Array.isArray(value);
-      if (empty && !preserveNullAndEmptyArrays) return [];
-      return [withIndex(Array.isArray(value) ? (assign(doc, parts, undefined) as Doc) : doc, null)];
+      const value = valueOf(doc);
+      if (!Array.isArray(value)) return isNull(value) && !keep ? [] : [place(doc, null)];
+      if (!value.length) return keep ? [place(assign(doc, parts, undefined) as Doc, null)] : [];
+      return value.map((one, i) => place(assign(doc, parts, one) as Doc, i));
     });
 }
 
 function facet(spec: unknown): Stage {
-  if (!isDocument(spec) || !Object.keys(spec).length)
-    throw serverError(40169, 'the $facet specification must be a non-empty object');
+  must(
+    isDocument(spec) && Object.keys(spec).length,
+    40169,
+    'the $facet specification must be a non-empty object',
+  );
   const branches = Object.entries(spec).map(([name, pipeline]) => [name, compilePipeline(pipeline)] as const);
   return (docs, source, variables) => [
     Object.fromEntries(branches.map(([name, run]) => [name, run(docs, source, variables)])),
@@ -112,16 +110,9 @@ function facet(spec: unknown): Stage {
 }
 
 function project(spec: unknown): Stage {
-  if (!isDocument(spec) || !Object.keys(spec).length)
-    throw serverError(51272, 'Invalid $project :: projection specification must have at least one field');
+  must(isDocument(spec) && Object.keys(spec).length, 51272, '$project takes at least one field');
   const apply = compileProjection(spec, false);
   return (docs, _source, variables) => docs.map((doc) => apply(doc, { variables }));
-}
-
-function countInto(spec: unknown): Stage {
-  if (typeof spec !== 'string' || !spec || /[.$]/.test(spec))
-    throw serverError(40156, 'the count field must be a non-empty string');
-  return (docs) => (docs.length ? [{ [spec]: docs.length }] : []);
 }
 
 const stages: Record<string, (spec: unknown) => Stage> = {
@@ -131,15 +122,15 @@ const stages: Record<string, (spec: unknown) => Stage> = {
   },
   $sort: (spec) => {
     const keys = sortKeys(spec);
-    if (!keys.length) throw serverError(15976, '$sort stage must have at least one sort key');
+    must(keys.length, 15976, '$sort stage must have at least one sort key');
     return (docs) => sortDocuments(docs, keys, (doc) => doc);
   },
   $skip: (spec) => {
-    const n = count(spec, 'skip', 0);
+    const n = count(spec, '$skip', 0);
     return (docs) => docs.slice(n);
   },
   $limit: (spec) => {
-    const n = count(spec, 'limit', 1);
+    const n = count(spec, '$limit', 1);
     return (docs) => docs.slice(0, n);
   },
   $project: project,
@@ -155,7 +146,14 @@ const stages: Record<string, (spec: unknown) => Stage> = {
     const group = compileGroup({ _id: spec, count: { $sum: 1 } });
     return (docs, _source, variables) => group(docs, variables).sort((a, b) => compare(b.count, a.count));
   },
-  $count: countInto,
+  $count: (spec) => {
+    must(
+      typeof spec === 'string' && /^[^.$]+$/.test(spec),
+      40156,
+      'the count field must be a non-empty string',
+    );
+    return (docs) => (docs.length ? [{ [spec]: docs.length }] : []);
+  },
   $facet: facet,
   $lookup: compileLookup,
   $replaceRoot: (spec) => replaceRoot((spec as Doc).newRoot),

@@ -1,89 +1,73 @@
-import { type Doc } from './codec.ts';
+import { bsonType, type Doc } from './codec.ts';
 import { refused } from './errors.ts';
 import { compareNumbers } from './numbers.ts';
 
 /** MongoDB's order over types: a value's place comes first from its type, then from itself. */
-export const RANK = {
-  minKey: 1,
-  missing: 2,
+const PLACES = {
+  MinKey: 1,
+  undefined: 2,
   null: 5,
   number: 10,
+  Int32: 10,
+  Double: 10,
+  Long: 10,
+  Decimal128: 10,
   string: 15,
   object: 20,
   array: 25,
-  binary: 30,
-  objectId: 35,
+  Binary: 30,
+  ObjectId: 35,
   boolean: 40,
-  date: 45,
-  timestamp: 47,
-  regex: 55,
-  maxKey: 127,
+  Date: 45,
+  Timestamp: 47,
+  RegExp: 55,
+  BSONRegExp: 55,
+  MaxKey: 127,
 } as const;
+export const PLACE: Record<keyof typeof PLACES, number> = PLACES;
 
-const BSON_RANK: Record<string, number> = {
-  ObjectId: RANK.objectId,
-  Binary: RANK.binary,
-  Int32: RANK.number,
-  Double: RANK.number,
-  Long: RANK.number,
-  Decimal128: RANK.number,
-  Timestamp: RANK.timestamp,
-  BSONRegExp: RANK.regex,
-  BSONSymbol: RANK.string,
-  MinKey: RANK.minKey,
-  MaxKey: RANK.maxKey,
-};
-
-export function rank(value: unknown): number {
-  switch (typeof value) {
-    case 'string':
-      return RANK.string;
-    case 'number':
-    case 'bigint':
-      return RANK.number;
-    case 'boolean':
-      return RANK.boolean;
-    case 'undefined':
-      return RANK.missing;
+export function place(value: unknown): number {
+  let type: string = typeof value;
+  if (type === 'object') {
+    if (value === null) type = 'null';
+    else if (Array.isArray(value)) type = 'array';
+    else if (value instanceof Date) type = 'Date';
+    else if (value instanceof RegExp) type = 'RegExp';
+    else type = bsonType(value) ?? 'object';
   }
-  if (value === null) return RANK.null;
-  if (Array.isArray(value)) return RANK.array;
-  if (value instanceof Date) return RANK.date;
-  if (value instanceof RegExp) return RANK.regex;
-  const type = (value as { _bsontype?: string })._bsontype;
-  if (!type) return RANK.object;
-  const found = BSON_RANK[type];
-  if (found === undefined) throw refused(`the BSON type ${type} in a comparison`);
+  const found = (PLACE as Record<string, number>)[type];
+  if (found === undefined) throw refused(`the type ${type} in a comparison`);
   return found;
 }
 
 /** Negative, zero or positive as `a` sorts before, with or after `b` on MongoDB (no collation). */
 export function compare(a: unknown, b: unknown): number {
-  if (typeof a === 'number' && typeof b === 'number') return compareNumbers(a, b);
-  const ra = rank(a);
-  const rb = rank(b);
-  if (ra !== rb) return ra - rb;
-  switch (ra) {
-    case RANK.number:
+  const at = place(a);
+  if (at !== place(b)) return at - place(b);
+  switch (at) {
+    case PLACE.number:
       return compareNumbers(a, b);
-    case RANK.string:
-      return compareStrings(String(a), String(b));
-    case RANK.boolean:
+    case PLACE.string:
+      return compareStrings(a as string, b as string);
+    case PLACE.boolean:
+    case PLACE.Date:
       return Number(a) - Number(b);
-    case RANK.date:
-      return Math.sign(+(a as Date) - +(b as Date)) || 0;
-    case RANK.object:
-      return compareDocuments(a as Doc, b as Doc);
-    case RANK.array:
-      return compareArrays(a as unknown[], b as unknown[]);
-    case RANK.objectId:
+    case PLACE.object:
+      return compareLists(Object.entries(a as Doc), Object.entries(b as Doc), compareFields);
+    case PLACE.array:
+      return compareLists(a as unknown[], b as unknown[], compare);
+    case PLACE.ObjectId:
       return Buffer.compare((a as { id: Uint8Array }).id, (b as { id: Uint8Array }).id);
-    case RANK.binary:
-      return compareBinary(a as BinaryLike, b as BinaryLike);
-    case RANK.timestamp:
-      return (a as { compare(o: unknown): number }).compare(b);
-    case RANK.regex:
-      return compareArrays(regexParts(a), regexParts(b));
+    case PLACE.Binary: {
+      const [x, y] = [a as Binary, b as Binary];
+      return (
+        x.position - y.position || x.sub_type - y.sub_type || Buffer.compare(binaryBytes(x), binaryBytes(y))
+      );
+    }
+    case PLACE.Timestamp:
+      return (a as { compare(other: unknown): number }).compare(b);
+    case PLACE.RegExp:
+      return compareLists(regexParts(a), regexParts(b), compare);
     default:
       return 0;
   }
@@ -91,13 +75,12 @@ export function compare(a: unknown, b: unknown): number {
 
 export const equal = (a: unknown, b: unknown): boolean => compare(a, b) === 0;
 
-interface BinaryLike {
+export interface Binary {
   buffer: Uint8Array;
   position: number;
   sub_type: number;
 }
-
-export const binaryBytes = (b: BinaryLike): Uint8Array => b.buffer.subarray(0, b.position);
+export const binaryBytes = (b: Binary): Uint8Array => b.buffer.subarray(0, b.position);
 
 export function regexParts(value: unknown): [string, string] {
   if (value instanceof RegExp) return [value.source, value.flags.replace(/[gyu]/g, '')];
@@ -113,26 +96,13 @@ function compareStrings(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-function compareDocuments(a: Doc, b: Doc): number {
-  const left = Object.entries(a);
-  const right = Object.entries(b);
-  for (let i = 0; i < left.length && i < right.length; i++) {
-    const [name, value] = left[i]!;
-    const [otherName, other] = right[i]!;
-    const order = rank(value) - rank(other) || compareStrings(name, otherName) || compare(value, other);
-    if (order) return order;
-  }
-  return left.length - right.length;
-}
+const compareFields = ([name, a]: [string, unknown], [other, b]: [string, unknown]) =>
+  place(a) - place(b) || compareStrings(name, other) || compare(a, b);
 
-function compareArrays(a: unknown[], b: unknown[]): number {
+function compareLists<T>(a: T[], b: T[], order: (x: T, y: T) => number): number {
   for (let i = 0; i < a.length && i < b.length; i++) {
-    const order = compare(a[i], b[i]);
-    if (order) return order;
+    const found = order(a[i]!, b[i]!);
+    if (found) return found;
   }
   return a.length - b.length;
-}
-
-function compareBinary(a: BinaryLike, b: BinaryLike): number {
-  return a.position - b.position || a.sub_type - b.sub_type || Buffer.compare(binaryBytes(a), binaryBytes(b));
 }

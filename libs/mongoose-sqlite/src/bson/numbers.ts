@@ -1,104 +1,58 @@
-import { Double, Long } from './codec.ts';
-import { refused, serverError } from './errors.ts';
+import { bsonType, Double, Long } from './codec.ts';
+import { must, refused } from './errors.ts';
 
-type Kind = 'int' | 'long' | 'double' | 'decimal';
+const KINDS: Record<string, 'int' | 'double' | 'long' | 'decimal'> = {
+  Int32: 'int',
+  Double: 'double',
+  Long: 'long',
+  Decimal128: 'decimal',
+};
+const isInt32 = (n: number) => (n | 0) === n && !Object.is(n, -0);
 
-const NUMERIC = new Set(['Int32', 'Double', 'Long', 'Decimal128']);
-const isInt32 = (n: number) =>
-  Number.isInteger(n) && n >= -0x80000000 && n <= 0x7fffffff && !Object.is(n, -0);
-
-export function isNumber(value: unknown): boolean {
-  if (typeof value === 'number' || typeof value === 'bigint') return true;
-  return NUMERIC.has((value as { _bsontype?: string } | null)?._bsontype ?? '');
-}
-
-/** The BSON number type under which a value is stored. */
-export function numberKind(value: unknown): Kind {
+/** The BSON number type under which a value is stored; undefined when it is no number. */
+export function numberKind(value: unknown) {
   if (typeof value === 'number') return isInt32(value) ? 'int' : 'double';
-  if (typeof value === 'bigint') return 'long';
-  switch ((value as { _bsontype: string })._bsontype) {
-    case 'Int32':
-      return 'int';
-    case 'Double':
-      return 'double';
-    case 'Long':
-      return 'long';
-    default:
-      return 'decimal';
-  }
+  return KINDS[bsonType(value) ?? ''];
 }
+
+export const isNumber = (value: unknown): boolean => numberKind(value) !== undefined;
 
 /** The nearest JavaScript number. */
 export const toNumber = (value: unknown): number =>
   typeof value === 'number' ? value : Number(String(value));
-const toBigInt = (value: unknown): bigint => BigInt(String(value));
 
 /** A double, kept apart from an integer of the same value. */
 export const asDouble = (n: number): unknown => (isInt32(n) ? new Double(n) : n);
 
-export function compareNumbers(a: unknown, b: unknown): number {
-  const x = exact(a);
-  const y = exact(b);
-  if (typeof x !== 'object' && typeof y !== 'object') {
-    if (x < y) return -1;
-    if (x > y) return 1;
-    return Number(Number.isNaN(y)) - Number(Number.isNaN(x));
-  }
-  if (typeof x === 'number' && !Number.isFinite(x)) return x === Infinity ? 1 : -1;
-  if (typeof y === 'number' && !Number.isFinite(y)) return y === Infinity ? -1 : 1;
-  const [p, q] = fraction(x);
-  const [r, s] = fraction(y);
-  const difference = p * s - r * q;
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
-}
-
-type Exact = number | bigint | { digits: bigint; exponent: number };
-
-function exact(value: unknown): Exact {
-  if (typeof value === 'number' || typeof value === 'bigint') return value;
-  const kind = numberKind(value);
-  if (kind === 'long') return toBigInt(value);
+function exact(value: unknown): number | bigint {
+  if (typeof value === 'number') return value;
   const text = String(value);
-  const parts = /^(-?\d+)(?:\.(\d*))?(?:E([+-]?\d+))?$/i.exec(text);
-  if (kind !== 'decimal' || !parts) return Number(text);
-  const [, whole = '0', decimals = '', exponent = '0'] = parts;
-  return { digits: BigInt(whole + decimals), exponent: Number(exponent) - decimals.length };
+  if (bsonType(value) === 'Long') return BigInt(text);
+  // Up to 15 digits two different decimals are two different doubles.
+  const fine = bsonType(value) !== 'Decimal128' || /^\W?[\d.]{1,16}$|^(-?Infinity|NaN)$/.test(text);
+  if (!fine) throw refused(`comparing the Decimal128 ${text}`);
+  return Number(text);
 }
 
-function fraction(value: Exact): [bigint, bigint] {
-  if (typeof value === 'bigint') return [value, 1n];
-  if (typeof value === 'object') {
-    const { digits, exponent } = value;
-    return exponent < 0 ? [digits, 10n ** BigInt(-exponent)] : [digits * 10n ** BigInt(exponent), 1n];
-  }
-  let denominator = 1n;
-  let numerator = value;
-  for (; !Number.isInteger(numerator); denominator *= 2n) numerator *= 2;
-  return [BigInt(numerator), denominator];
+/** NaN sorts below all numbers, and with itself. */
+export function compareNumbers(a: unknown, b: unknown): number {
+  const [x, y] = [exact(a), exact(b)];
+  return x < y ? -1 : x > y ? 1 : Number(Number.isNaN(y)) - Number(Number.isNaN(x));
 }
 
-/** MongoDB's integer arithmetic: int grows into long, a double makes a double. */
-export function calculate(a: unknown, b: unknown, sign: '+' | '-' | '*'): unknown {
+/** MongoDB's arithmetic on two numbers: a double makes a double, an int grows into a long. */
+export function calculate(a: unknown, b: unknown, compute: (x: number, y: number) => number): unknown {
   const kinds = [numberKind(a), numberKind(b)];
   if (kinds.includes('decimal')) throw refused('arithmetic on Decimal128');
-  if (kinds.includes('double')) return asDouble(operate(toNumber(a), toNumber(b), sign));
-  const result = operateBig(toBigInt(a), toBigInt(b), sign);
-  if (BigInt.asIntN(64, result) !== result) throw serverError(2, `integer overflow in ${a} ${sign} ${b}`);
-  const small = kinds.includes('long') ? false : BigInt.asIntN(32, result) === result;
-  return small ? Number(result) : Long.fromBigInt(result);
+  const result = compute(toNumber(a), toNumber(b));
+  if (kinds.includes('double')) return asDouble(result);
+  must(Number.isSafeInteger(result), 2, 'integer overflow beyond 2^53');
+  return kinds.includes('long') || !isInt32(result + 0) ? Long.fromNumber(result) : result + 0;
 }
-
-function operate(a: number, b: number, sign: '+' | '-' | '*'): number {
-  return sign === '+' ? a + b : sign === '-' ? a - b : a * b;
-}
-
-function operateBig(a: bigint, b: bigint, sign: '+' | '-' | '*'): bigint {
-  return sign === '+' ? a + b : sign === '-' ? a - b : a * b;
-}
+export const plus = (a: unknown, b: unknown) => calculate(a, b, (x, y) => x + y);
+export const times = (a: unknown, b: unknown) => calculate(a, b, (x, y) => x * y);
 
 /** A whole number from a command's argument ($slice, $limit…), or undefined. */
 export function wholeNumber(value: unknown): number | undefined {
-  if (!isNumber(value)) return undefined;
-  const n = toNumber(value);
-  return Number.isSafeInteger(n) ? n : undefined;
+  return isNumber(value) && Number.isSafeInteger(toNumber(value)) ? toNumber(value) : undefined;
 }

@@ -1,127 +1,76 @@
-import { EventEmitter } from 'node:events';
-
 import mongoose from 'mongoose';
+import { BSON, type Doc } from '../bson/codec.ts';
+import { asServerError } from '../bson/errors.ts';
+import type { Server } from '../server/server.ts';
 
-import { refused } from '../bson/errors.ts';
-import type { Sqlite } from '../store/sqlite.ts';
-import { Store } from '../store/store.ts';
-import { SqliteDb } from './db.ts';
-import { Session } from './session.ts';
-import { expire } from './ttl.ts';
+const { MongoClient, MongoServerError } = mongoose.mongo;
 
-const { MongoNotConnectedError, MongoAPIError, MongoError } = mongoose.mongo;
-const { setInterval, clearInterval } = globalThis;
-
-const SWEEP_EVERY = 60_000;
-
-interface WithSession {
-  session?: unknown;
+/** What the driver's operations offer to whoever carries them out (mongodb 7, which Mongoose pins). */
+interface Operation {
+  ns: { db: string };
+  session?: Session;
+  options: Doc;
+  buildCommand(connection: object, session?: Session): Doc;
+  SERVER_COMMAND_RESPONSE_TYPE?: { make(bytes: Uint8Array): unknown };
+}
+export interface Session {
+  inTransaction(): boolean;
+  transaction: { state: string; isStarting: boolean; transition(state: string): void };
 }
 
-/** Errors of SQLite come up as the driver's kind of error, with SQLite's message. */
-function asMongoError(error: unknown): unknown {
-  if (error instanceof MongoError || !/sqlite|database/i.test(`${(error as Error)?.name} ${String(error)}`))
-    return error;
-  const wrapped = new MongoAPIError(`the embedded engine failed: ${(error as Error).message}`);
-  return Object.assign(wrapped, { cause: error });
-}
+/** Only asked for the protocol's version: that of MongoDB 8. */
+const CONNECTION = { hello: { maxWireVersion: 25 } };
+const BSON_OPTIONS = ['promoteValues', 'promoteLongs', 'promoteBuffers', 'useBigInt64', 'bsonRegExp', 'raw'];
 
-/** The driver's MongoClient over one store. */
-export class Client extends EventEmitter {
-  readonly options: object;
-  readonly #store: Store;
-  readonly #dbs = new Map<string, SqliteDb>();
-  readonly #sessions = new Set<Session>();
-  readonly #timer: NodeJS.Timeout;
-  #closed = false;
-
-  constructor(
-    file: string,
-    options: object = {},
-    private readonly defaultDb = 'test',
-  ) {
-    super();
-    this.options = options;
-    this.#store = Store.open(file);
-    this.#timer = setInterval(() => this.#sweep(), SWEEP_EVERY).unref();
+/**
+ * The native MongoClient, whose commands go to a server in this process instead of over the network. Sessions,
+ * retries, cursors, bulk writes, result and error classes are the driver's own.
+ */
+export class SqliteClient extends MongoClient {
+  constructor(options: object, server: Server) {
+    super('mongodb://embedded/', options);
+    const command = (operation: Operation) => run(server, operation);
+    const description = { type: 'Single', maxWireVersion: 25, servers: new Map() };
+    const topology = {
+      description,
+      s: { options: { retryReads: false, retryWrites: false }, servers: new Map() },
+      lastHello: () => CONNECTION.hello,
+      isConnected: () => true,
+      selectServer: async () => ({ description, command }),
+      closeCheckedOutConnections() {},
+      close: () => server.close(),
+    };
+    Object.assign(this, { topology });
   }
 
-  db(name = this.defaultDb): SqliteDb {
-    let db = this.#dbs.get(name);
-    if (!db) this.#dbs.set(name, (db = new SqliteDb(this, name)));
-    return db;
-  }
-
-  async connect(): Promise<this> {
+  override async connect(): Promise<this> {
     return this;
   }
+}
 
-  get store(): Store {
-    if (this.#closed) throw new MongoNotConnectedError('Client must be connected before running operations');
-    return this.#store;
-  }
-
-  /** A read never waits: outside a transaction it sees the last commit. */
-  async read<T>(options: WithSession, work: (sqlite: Sqlite) => T): Promise<T> {
-    const session = this.#transactionOf(options);
-    return this.#run(session, () => work(this.store.connection(session !== undefined)));
-  }
-
-  /** A write outside the open transaction waits for its end. */
-  async write<T>(options: WithSession, work: (store: Store) => T): Promise<T> {
-    const session = this.#transactionOf(options);
-    while (!session && this.store.gate.owner) await this.store.gate.change();
-    return this.#run(session, () => this.store.write(() => work(this.store)));
-  }
-
-  async #run<T>(session: Session | undefined, work: () => T): Promise<T> {
-    try {
-      return session ? await session.within(work) : work();
-    } catch (error) {
-      throw asMongoError(error);
-    }
-  }
-
-  #transactionOf({ session }: WithSession): Session | undefined {
-    if (session === undefined || session === null) return undefined;
-    if (!(session instanceof Session) || session.client !== this) {
-      throw new MongoAPIError('ClientSession must be from the same MongoClient');
-    }
-    if (session.hasEnded) throw new mongoose.mongo.MongoExpiredSessionError();
-    return session.inTransaction() ? session : undefined;
-  }
-
-  startSession(options?: object): Session {
-    const session = new Session(this, this.store, options);
-    this.#sessions.add(session);
-    session.once('ended', () => this.#sessions.delete(session));
-    return session;
-  }
-
-  async withSession<T>(work: (session: Session) => Promise<T>): Promise<T> {
-    const session = this.startSession();
-    try {
-      return await work(session);
-    } finally {
-      await session.endSession();
-    }
-  }
-
-  watch(): never {
-    throw refused('watch (change streams)');
-  }
-
-  async close(): Promise<void> {
-    if (this.#closed) return;
-    for (const session of this.#sessions) await session.endSession();
-    this.#closed = true;
-    clearInterval(this.#timer);
-    this.#store.close();
-    this.emit('close');
-  }
-
-  #sweep(): void {
-    // A sweep that fails (a full disk) is tried again a minute later.
-    this.write({}, (store) => expire(store, Date.now())).catch(() => undefined);
+async function run(server: Server, operation: Operation): Promise<unknown> {
+  const { session, options, ns, SERVER_COMMAND_RESPONSE_TYPE: response } = operation;
+  const command = operation.buildCommand(CONNECTION, session);
+  const transaction =
+    session?.inTransaction() || /^(commit|abort)Transaction$/.test(Object.keys(command)[0]!);
+  if (session && !transaction && session.transaction.state !== 'NO_TRANSACTION')
+    session.transaction.transition('NO_TRANSACTION');
+  try {
+    const reply = await server.run(
+      ns.db,
+      command,
+      transaction ? session : undefined,
+      options.ignoreUndefined === true,
+    );
+    if (response) return response.make(reply);
+    const wanted = BSON_OPTIONS.filter((name) => options[name] !== undefined).map((name) => [
+      name,
+      options[name],
+    ]);
+    return BSON.deserialize(reply, Object.fromEntries(wanted));
+  } catch (error) {
+    throw error instanceof MongoServerError ? error : asServerError(error);
+  } finally {
+    if (session?.transaction.isStarting) session.transaction.transition('TRANSACTION_IN_PROGRESS');
   }
 }

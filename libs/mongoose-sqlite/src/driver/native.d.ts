@@ -6,27 +6,12 @@ declare module 'mongoose/lib/drivers/node-mongodb-native/index.js' {
     client: unknown;
     db: unknown;
     name: string;
-    host: string;
     otherDbs: Connection[];
     collections: Record<string, { onOpen(): void }>;
     _destroyCalled?: boolean;
     _connectionString: string;
-    _connectionOptions: object;
     onOpen(): void;
   }
-  class Collection {}
-  class BulkWriteResult {
-    constructor(tally: object, ordered: boolean);
-    insertedCount: number;
-    insertedIds: Record<number, unknown>;
-  }
-  const native: {
-    Connection: typeof Connection;
-    Collection: typeof Collection;
-    BulkWriteResult: typeof BulkWriteResult;
-  };
-  namespace native {
-    type Connection = InstanceType<typeof native.Connection>;
-  }
+  const native: { Connection: typeof Connection; Collection: unknown };
   export default native;
 }

@@ -1,172 +1,162 @@
 import { compileExpression, type Expression } from '../aggregate/expression.ts';
-import { type Doc, field, isDocument } from '../bson/codec.ts';
-import { refused, serverError } from '../bson/errors.ts';
+import { type Doc, isDocument } from '../bson/codec.ts';
+import { must, refused, serverError } from '../bson/errors.ts';
 import { isNumber, wholeNumber } from '../bson/numbers.ts';
 import { compileFilter, isOperators, isTrue, type Scope } from './match.ts';
 
 type Leaf =
-  | { keep: boolean }
-  | { compute: Expression }
-  | { change: (value: unknown, doc: Doc, scope: Scope) => unknown };
+  { keep: boolean } | { compute: Expression } | { change: (value: unknown, scope: Scope) => unknown };
 interface Tree extends Map<string, Tree | Leaf> {}
-export type Projection = (doc: Doc, scope: Scope) => Doc;
+interface Root {
+  doc: Doc;
+  scope: Scope;
+}
 
-const isTree = (node: Tree | Leaf | undefined): node is Tree => node instanceof Map;
+const isTree = (node: Tree | Leaf): node is Tree => node instanceof Map;
 const isFlag = (value: unknown) => typeof value === 'boolean' || isNumber(value);
 
-/** find's projection (`find`), or that of $project, which has no $slice, $elemMatch and positional forms. */
-export function compileProjection(spec: Doc, find: boolean): Projection {
+/** The projection of find, or that of $project, which has no $slice, $elemMatch and positional forms. */
+export function compileProjection(spec: Doc, find: boolean): (doc: Doc, scope: Scope) => Doc {
   const tree: Tree = new Map();
+  const { _id = true, ...others } = spec;
   let includes: boolean | undefined;
-  let id: boolean | undefined;
+  let sliced = false;
   const add = (path: string, value: unknown): void => {
-    if (path === '_id' && isFlag(value)) {
-      id = isTrue(value);
-      if (id) put(tree, '_id', { keep: true });
-      return;
-    }
     if (isDocument(value) && !isOperators(value)) {
-      if (!Object.keys(value).length)
-        throw serverError(51270, 'An empty sub-projection is not a valid value.');
+      must(Object.keys(value).length, 51270, 'An empty sub-projection is not a valid value.');
       return Object.entries(value).forEach(([name, inner]) => add(`${path}.${name}`, inner));
     }
     const leaf = compileLeaf(path, value, find);
-    const wants = 'keep' in leaf ? leaf.keep : 'compute' in leaf || isElement(path, value) ? true : undefined;
-    if (wants !== undefined && includes !== undefined && wants !== includes) {
-      const what = wants ? 'inclusion' : 'exclusion';
-      const other = wants ? 'exclusion' : 'inclusion';
-      throw serverError(wants ? 31253 : 31254, `Cannot do ${what} on field ${path} in ${other} projection`);
-    }
+    sliced ||= isDocument(value) && Array.isArray(value.$slice) && 'change' in leaf;
+    const wants =
+      'keep' in leaf
+        ? leaf.keep
+        : !isDocument(value) || !('change' in leaf) || '$elemMatch' in value || undefined;
+    must(
+      wants === undefined || wants === (includes ?? wants),
+      wants ? 31253 : 31254,
+      `Cannot mix inclusion and exclusion: ${path}`,
+    );
     includes ??= wants;
-    put(tree, path.endsWith('.$') ? path.slice(0, -2) : path, leaf);
+    put(tree, path.replace(/\.\$$/, ''), leaf);
   };
-  for (const [path, value] of Object.entries(spec)) add(path, value);
-  const paired = Object.values(spec).some((value) => isDocument(value) && Array.isArray(value.$slice));
-  if (find && paired && !includes) throw refused('$slice: [skip, limit] without a field that is included');
-  const inclusive = includes ?? (id === true && ![...tree.values()].some((leaf) => 'change' in leaf));
-  if (!inclusive) tree.delete('_id');
-  if (id === false) tree.delete('_id');
-  return (doc, scope) => {
-    const out = inclusive ? include(doc, tree, doc, scope) : exclude(doc, tree, doc, scope);
-    if (id === false) delete out._id;
-    else if (inclusive && !tree.has('_id') && '_id' in doc) return { _id: doc._id, ...out };
-    return out;
-  };
+  for (const [path, value] of Object.entries(others)) add(path, value);
+  if (!isFlag(_id)) add('_id', _id);
+  // Servers differ on which other fields this form keeps.
+  if (sliced && !includes) throw refused('$slice: [skip, limit] without a field that is included');
+  const inclusive = includes ?? ('_id' in spec && isTrue(_id) && !tree.size);
+  if (isFlag(_id) && inclusive === isTrue(_id)) tree.set('_id', { keep: inclusive });
+  return (doc, scope) =>
+    inclusive ? include(doc, tree, { doc, scope }) : exclude(doc, tree, { doc, scope });
 }
-
-const isElement = (path: string, value: unknown) =>
-  path.endsWith('.$') || (isDocument(value) && '$elemMatch' in value);
 
 function compileLeaf(path: string, value: unknown, find: boolean): Leaf {
   if (path.endsWith('.$') && find) return { change: positional };
-  if (path.startsWith('$') || path.includes('.$'))
-    throw serverError(16410, `FieldPath field names may not start with '$'.`);
-  if (path.split('.').includes(''))
-    throw serverError(15998, 'FieldPath field names may not be empty strings.');
+  must(
+    !path.startsWith('$') && !path.includes('.$'),
+    16410,
+    `FieldPath field names may not start with '$': ${path}`,
+  );
+  must(!path.split('.').includes(''), 15998, 'FieldPath field names may not be empty strings.');
   if (isFlag(value)) return { keep: isTrue(value) };
-  if (find && isDocument(value) && Object.keys(value).length === 1) {
-    if ('$slice' in value) return { change: compileSlice(value.$slice) };
-    if ('$elemMatch' in value) {
-      if (path.includes('.')) throw serverError(31275, 'Cannot use $elemMatch projection on a nested field.');
-      return { change: compileElemMatch(value.$elemMatch) };
-    }
-    if ('$meta' in value) throw refused('$meta');
+  const [operator, ...more] = isDocument(value) ? Object.keys(value) : [];
+  const operand = operator && (value as Doc)[operator];
+  if (find && !more.length && operator === '$slice') return { change: compileSlice(operand) };
+  if (find && !more.length && operator === '$elemMatch') {
+    must(!path.includes('.'), 31275, 'Cannot use $elemMatch projection on a nested field.');
+    return { change: compileElemMatch(operand) };
   }
   return { compute: compileExpression(value) };
 }
 
 function put(tree: Tree, path: string, leaf: Leaf): void {
-  const parts = path.split('.');
-  let node = tree;
-  for (const part of parts.slice(0, -1)) {
-    if (!node.has(part)) node.set(part, new Map() as Tree);
-    const next = node.get(part);
-    if (!isTree(next)) throw serverError(31249, `Path collision at ${path}`);
-    node = next;
-  }
-  const last = parts.at(-1)!;
-  if (node.has(last)) throw serverError(31250, `Path collision at ${path}`);
-  node.set(last, leaf);
+  const [name = '', ...rest] = path.split('.');
+  const node = tree.get(name);
+  must(!node || (rest.length && isTree(node)), rest.length ? 31249 : 31250, `Path collision at ${path}`);
+  if (!rest.length) return void tree.set(name, leaf);
+  const inner: Tree = node && isTree(node) ? node : new Map();
+  tree.set(name, inner);
+  put(inner, rest.join('.'), leaf);
 }
 
-function include(doc: Doc, tree: Tree, root: Doc, scope: Scope): Doc {
+function include(doc: Doc, tree: Tree, root: Root): Doc {
   const out: Doc = {};
   for (const [name, value] of Object.entries(doc)) {
     const node = tree.get(name);
-    if (!node) continue;
-    const kept = isTree(node)
-      ? within(value, (inner) => include(inner, node, root, scope), true)
-      : leafValue(node, value, root, scope);
-    if (kept !== undefined) out[name] = kept;
+    if (node)
+      set(
+        out,
+        name,
+        isTree(node)
+          ? within(value, (inner) => include(inner, node, root), true)
+          : leafValue(node, value, root),
+      );
   }
   for (const [name, node] of tree) {
-    if (isTree(node) ? computes(node) && !(name in out) : 'compute' in node) {
-      const value = isTree(node)
-        ? include({}, node, root, scope)
-        : evaluate(node as { compute: Expression }, root, scope);
-      if (value !== undefined) out[name] = value;
-    }
+    if (isTree(node)) {
+      if (computes(node) && !(name in out)) out[name] = include({}, node, root);
+    } else if ('compute' in node)
+      set(out, name, node.compute({ ...root.scope.variables, CURRENT: root.doc, ROOT: root.doc }));
   }
   return out;
 }
 
-const evaluate = ({ compute }: { compute: Expression }, root: Doc, scope: Scope) =>
-  compute(root, { ...scope.variables, CURRENT: root, ROOT: root });
+function exclude(doc: Doc, tree: Tree, root: Root): Doc {
+  const out: Doc = {};
+  for (const [name, value] of Object.entries(doc)) {
+    const node = tree.get(name);
+    if (!node) out[name] = value;
+    else if (isTree(node))
+      set(
+        out,
+        name,
+        within(value, (inner) => exclude(inner, node, root), false),
+      );
+    else if ('change' in node) set(out, name, node.change(value, root.scope));
+  }
+  return out;
+}
+
+function set(out: Doc, name: string, value: unknown): void {
+  if (value !== undefined) out[name] = value;
+}
 
 const computes = (tree: Tree): boolean =>
   [...tree.values()].some((node) => (isTree(node) ? computes(node) : 'compute' in node));
 
-function leafValue(node: Leaf, value: unknown, root: Doc, scope: Scope): unknown {
-  if ('change' in node) return node.change(value, root, scope);
-  return 'keep' in node ? value : undefined;
-}
-
-function exclude(doc: Doc, tree: Tree, root: Doc, scope: Scope): Doc {
-  const out: Doc = {};
-  for (const [name, value] of Object.entries(doc)) {
-    const node = tree.get(name);
-    if (node && 'keep' in node) continue;
-    const kept = !node
-      ? value
-      : isTree(node)
-        ? within(value, (inner) => exclude(inner, node, root, scope), false)
-        : leafValue(node, value, root, scope);
-    if (kept !== undefined) out[name] = kept;
-  }
-  return out;
+function leafValue(node: Leaf, value: unknown, { scope }: Root): unknown {
+  return 'change' in node ? node.change(value, scope) : 'keep' in node ? value : undefined;
 }
 
 // Arrays are projected element by element; an inclusion drops what is no document, an exclusion keeps it.
 function within(value: unknown, project: (doc: Doc) => Doc, drop: boolean): unknown {
-  if (Array.isArray(value)) {
-    return value.map((element) => within(element, project, drop)).filter((element) => element !== undefined);
-  }
+  if (Array.isArray(value))
+    return value.map((one) => within(one, project, drop)).filter((one) => one !== undefined);
   if (isDocument(value)) return project(value);
   return drop ? undefined : value;
 }
 
-function positional(value: unknown, _root: Doc, scope: Scope): unknown {
+function positional(value: unknown, { position = Infinity }: Scope): unknown {
   if (!Array.isArray(value)) return value;
-  if (scope.position === undefined || scope.position >= value.length) {
-    throw serverError(
-      51246,
-      "Executor error during find command :: caused by :: positional operator '.$' couldn't find a matching element in the array",
-    );
-  }
-  return [value[scope.position]];
+  must(
+    position < value.length,
+    51246,
+    "positional operator '.$' couldn't find a matching element in the array",
+  );
+  return [value[position]];
 }
 
-function compileSlice(operand: unknown): (value: unknown) => unknown {
-  const [first, second] = (Array.isArray(operand) ? operand : [operand]).map(wholeNumber);
-  const pair = Array.isArray(operand);
-  if (first === undefined || (pair && (operand.length !== 2 || second === undefined || second <= 0))) {
-    throw serverError(28724, 'First argument to $slice must be a number, the second positive');
-  }
+/** $slice of a projection, and of an expression whose arguments are known. */
+export function compileSlice(operand: unknown): (value: unknown) => unknown {
+  const [first, count] = (Array.isArray(operand) ? operand : [operand]).map(wholeNumber);
+  const fine = first !== undefined && (!Array.isArray(operand) || (operand.length === 2 && count! > 0));
+  if (!fine)
+    throw serverError(28724, '$slice needs a number, or a number to skip and a positive one to keep');
   return (value) => {
     if (!Array.isArray(value)) return value;
-    if (!pair) return first < 0 ? value.slice(first) : value.slice(0, first);
+    if (count === undefined) return first < 0 ? value.slice(first) : value.slice(0, first);
     const start = first < 0 ? Math.max(0, value.length + first) : first;
-    return value.slice(start, start + second!);
+    return value.slice(start, start + count);
   };
 }
 
@@ -174,11 +164,6 @@ function compileElemMatch(operand: unknown): (value: unknown) => unknown {
   const matches = compileFilter({ v: { $elemMatch: operand } });
   return (value) => {
     const scope: Scope = {};
-    if (!Array.isArray(value) || !matches({ v: value }, scope)) return undefined;
-    return [value[scope.position!]];
+    return Array.isArray(value) && matches({ v: value }, scope) ? [value[scope.position!]] : undefined;
   };
 }
-
-/** The value a document has at a dotted path that crosses no array. */
-export const plainPath = (doc: Doc, path: string): unknown =>
-  path.split('.').reduce<unknown>((at, name) => (isDocument(at) ? field(at, name) : undefined), doc);

@@ -1,8 +1,8 @@
-import { type Doc, isDocument } from '../bson/codec.ts';
-import { equal, RANK, rank } from '../bson/compare.ts';
+import { type Doc, isNull } from '../bson/codec.ts';
+import { equal, PLACE, place } from '../bson/compare.ts';
 import { encodeKey, invert, successor } from '../bson/key.ts';
 import { isOperators } from '../query/match.ts';
-import { type SortKeys } from '../query/sort.ts';
+import type { SortKeys } from '../query/sort.ts';
 import type { Collection, Index } from './catalog.ts';
 
 /** Keys from `from` up to, without, `to`. */
@@ -16,7 +16,7 @@ export interface Plan {
   intervals: Interval[];
   /** The index alone decides the filter. */
   exact: boolean;
-  /** The index gives the sort's order. */
+  /** The index gives the sort's order, read backwards where `reverse`. */
   sorted: boolean;
   reverse: boolean;
   /** One document may come up more than once. */
@@ -25,52 +25,46 @@ export interface Plan {
 /** What a filter says about one path, as intervals of a single value's key. */
 interface Constraint {
   intervals: Interval[];
+  /** Each interval is one value; its `from` is that value's whole key. */
   points: boolean;
   exact: boolean;
-  /** True when a missing field cannot pass. */
+  /** A missing field cannot pass. */
   present: boolean;
 }
+type Constraints = Map<string, Constraint[]>;
 
 const MOST_INTERVALS = 500;
-const SCAN: Plan = { intervals: [], exact: false, sorted: false, reverse: false, repeats: false };
+const EVERYTHING: Interval = { from: Buffer.alloc(0), to: Buffer.from([0xff, 0xff]) };
 
 export function choosePlan(collection: Collection, filter: Doc, sort: SortKeys, limited: boolean): Plan {
   const { byPath, complete } = constraintsOf(filter);
-  let best: { plan: Plan; score: number } = {
-    plan: { ...SCAN, exact: Object.keys(filter).length === 0 },
-    score: 0,
-  };
+  const exact = Object.keys(filter).length === 0;
+  let best: Plan = { intervals: [EVERYTHING], exact, sorted: false, reverse: false, repeats: false };
+  let most = 0;
   for (const index of collection.indexes) {
-    if (!usable(index, filter, byPath)) continue;
-    const candidate = planFor(index, byPath, complete, sort, limited);
-    if (candidate && candidate.score > best.score) best = candidate;
+    const candidate = usable(index, filter, byPath)
+      ? planFor(index, byPath, complete, sort, limited)
+      : undefined;
+    if (candidate && candidate.score > most) [best, most] = [candidate.plan, candidate.score];
   }
-  return best.plan;
+  return best;
 }
 
-function planFor(
-  index: Index,
-  byPath: Map<string, Constraint[]>,
-  complete: boolean,
-  sort: SortKeys,
-  limited: boolean,
-) {
-  let intervals: Interval[] = [{ from: Buffer.alloc(0), to: Buffer.from([0xff, 0xff]) }];
-  let used = 0;
+function planFor(index: Index, byPath: Constraints, complete: boolean, sort: SortKeys, limited: boolean) {
+  let intervals = [EVERYTHING];
+  let [used, pinned, score] = [0, 0, 0];
   let exact = complete;
-  let pinned = 0;
-  let score = 0;
   let repeats = false;
   for (const [i, [path, direction]] of index.keys.entries()) {
     const multikey = (index.multikey & (1 << i)) !== 0;
     const constraints = byPath.get(path);
     if (!constraints) break;
+    // Two elements of one array may pass one condition each: only the first narrows a field that went through arrays.
     const merged = multikey ? constraints[0]! : constraints.reduce(intersect);
-    if (intervals.length > 1 && intervals.length * merged.intervals.length > MOST_INTERVALS) break;
+    if (used && intervals.length * merged.intervals.length > MOST_INTERVALS) break;
     const next = merged.intervals.map((one) => (direction < 0 ? turn(one, merged.points) : one));
-    const behind = intervals.map(({ from }) => from);
-    intervals = behind.flatMap((prefix) =>
-      next.map(({ from, to }) => ({ from: join(prefix, from), to: join(prefix, to) })),
+    intervals = intervals.flatMap(({ from: prefix }) =>
+      next.map(({ from, to }) => ({ from: Buffer.concat([prefix, from]), to: Buffer.concat([prefix, to]) })),
     );
     used++;
     exact &&= merged.exact && (!multikey || constraints.length === 1);
@@ -79,30 +73,26 @@ function planFor(
     if (!merged.points) break;
     if (intervals.length === 1) pinned++;
   }
-  if (used < index.keys.length && index.multikey >> used) repeats = true;
+  repeats ||= index.multikey >> used !== 0;
   exact &&= [...byPath.keys()].every((path) => index.keys.slice(0, used).some(([key]) => key === path));
-  const order = sort.length ? sortOrder(index, sort, pinned, byPath, intervals.length) : undefined;
-  if (order !== undefined && (used || limited)) score += 5;
-  else if (!used) return undefined;
+  const order = sort.length && intervals.length < 2 ? sortOrder(index, sort, pinned) : undefined;
+  if (order === undefined ? !used : !used && !limited) return undefined;
+  if (order !== undefined) score += 5;
   if (index.unique && pinned === index.keys.length) score += 50;
-  if (pinned && used === index.keys.length) score += 1;
   const plan: Plan = { index, intervals, exact, sorted: order !== undefined, reverse: order === -1, repeats };
   return { plan, score };
 }
 
-const join = (prefix: Buffer, bytes: Buffer) => (prefix.length ? Buffer.concat([prefix, bytes]) : bytes);
-
-// A point's lower bound stays the whole key of its value, so that further fields can stand behind it.
 function intersect(a: Constraint, b: Constraint): Constraint {
-  const intervals = a.intervals.flatMap((x) =>
+  const both = a.intervals.flatMap((x) =>
     b.intervals.map((y) => ({
       from: Buffer.compare(x.from, y.from) > 0 ? x.from : y.from,
       to: Buffer.compare(x.to, y.to) < 0 ? x.to : y.to,
     })),
   );
-  const kept = intervals.filter(({ from, to }) => Buffer.compare(from, to) < 0);
+  const intervals = both.filter(({ from, to }) => Buffer.compare(from, to) < 0);
   return {
-    intervals: kept,
+    intervals,
     points: a.points || b.points,
     exact: a.exact && b.exact,
     present: a.present || b.present,
@@ -110,63 +100,48 @@ function intersect(a: Constraint, b: Constraint): Constraint {
 }
 
 // Under a descending field the bytes are inverted: above becomes below.
-function turn({ from, to }: Interval, point: boolean): Interval {
-  return { from: point ? invert(from) : successor(invert(to)), to: successor(invert(from)) };
-}
+const turn = ({ from, to }: Interval, point: boolean): Interval => ({
+  from: point ? invert(from) : successor(invert(to)),
+  to: successor(invert(from)),
+});
 
 /** 1 or -1 when reading the index forwards or backwards gives the sort, after `pinned` fields of one value each. */
-function sortOrder(
-  index: Index,
-  sort: SortKeys,
-  pinned: number,
-  byPath: Map<string, Constraint[]>,
-  intervals: number,
-): 1 | -1 | undefined {
-  if (intervals > 1) return undefined;
-  const constant = new Set(
-    index.keys
-      .slice(0, pinned)
-      .flatMap(([path], i) => (index.multikey & (1 << i) || !byPath.has(path) ? [] : [path])),
-  );
-  const wanted = sort.filter(([path]) => !constant.has(path));
-  const rest = index.keys.map((key, i) => ({ key, i })).slice(pinned);
-  let order: 1 | -1 | undefined;
-  for (const [i, [path, direction]] of wanted.entries()) {
-    const at = rest[i];
-    if (!at || at.key[0] !== path || index.multikey & (1 << at.i)) return undefined;
-    const turned = at.key[1] === direction ? 1 : -1;
-    if (order !== undefined && order !== turned) return undefined;
-    order = turned;
-  }
-  return order ?? 1;
+function sortOrder(index: Index, sort: SortKeys, pinned: number): 1 | -1 | undefined {
+  const multikey = (i: number) => (index.multikey & (1 << i)) !== 0;
+  const constant = index.keys.slice(0, pinned).filter((_, i) => !multikey(i));
+  const wanted = sort.filter(([path]) => !constant.some(([key]) => key === path));
+  const orders = wanted.map(([path, direction], i) => {
+    const [key, own] = index.keys[pinned + i] ?? [];
+    return key === path && !multikey(pinned + i) ? own! * direction : 0;
+  });
+  if (orders.some((order) => !order || order !== orders[0])) return undefined;
+  return orders[0] === -1 ? -1 : 1;
 }
 
 // A sparse or partial index serves only filters whose documents all are in it.
-function usable(index: Index, filter: Doc, byPath: Map<string, Constraint[]>): boolean {
-  if (index.sparse) return index.keys.some(([path]) => byPath.get(path)?.some(({ present }) => present));
-  if (!index.partial) return true;
-  return Object.entries(index.partial.filter).every(([path, condition]) => {
+function usable(index: Index, filter: Doc, byPath: Constraints): boolean {
+  const present = (path: string) => byPath.get(path)?.some((one) => one.present) ?? false;
+  if (index.spec.sparse) return index.keys.some(([path]) => present(path));
+  return Object.entries(index.partial?.filter ?? {}).every(([path, condition]) => {
     if (Object.hasOwn(filter, path) && equal(filter[path], condition)) return true;
-    const exists = isDocument(condition) && equal(condition, { $exists: true });
-    return exists && (byPath.get(path)?.some(({ present }) => present) ?? false);
+    return equal(condition, { $exists: true }) && present(path);
   });
 }
 
-function constraintsOf(filter: Doc): { byPath: Map<string, Constraint[]>; complete: boolean } {
-  const byPath = new Map<string, Constraint[]>();
+function constraintsOf(filter: Doc): { byPath: Constraints; complete: boolean } {
+  const byPath: Constraints = new Map();
   let complete = true;
   const visit = (part: Doc): void => {
     for (const [key, condition] of Object.entries(part)) {
       if (key === '$and') (condition as Doc[]).forEach(visit);
-      else if (key === '$comment') continue;
-      else if (key.startsWith('$')) complete = false;
+      else if (key.startsWith('$')) complete &&= key === '$comment';
       else {
-        for (const [operator, operand] of isOperators(condition)
-          ? Object.entries(condition)
-          : [['$eq', condition] as const]) {
+        for (const [operator, operand] of Object.entries(
+          isOperators(condition) ? condition : { $eq: condition },
+        )) {
           const constraint = constraintOf(operator, operand);
-          if (!constraint) complete = false;
-          else byPath.set(key, [...(byPath.get(key) ?? []), constraint]);
+          if (constraint) byPath.set(key, [...(byPath.get(key) ?? []), constraint]);
+          else complete = false;
         }
       }
     }
@@ -176,26 +151,25 @@ function constraintsOf(filter: Doc): { byPath: Map<string, Constraint[]>; comple
 }
 
 function constraintOf(operator: string, operand: unknown): Constraint | undefined {
-  if (operator === '$in' && Array.isArray(operand)) {
-    const points = operand.map(point);
+  if (operator === '$in' || operator === '$eq') {
+    const values = operator === '$eq' ? [operand] : (operand as unknown[]);
+    const points = values.map(point);
     if (points.length > MOST_INTERVALS || points.some((one) => !one)) return undefined;
     const distinct = new Map(points.map((one) => [one!.from.toString('latin1'), one!]));
     const intervals = [...distinct.values()].sort((a, b) => Buffer.compare(a.from, b.from));
-    const nulls = operand.some((value) => value === null || value === undefined);
+    // A missing field and null have one key, but not every path without a value passes.
+    const nulls = values.some(isNull);
     return { intervals, points: true, exact: !nulls, present: !nulls };
   }
-  if (operator === '$eq') {
-    const one = point(operand);
-    const isNull = operand === null || operand === undefined;
-    return one && { intervals: [one], points: true, exact: !isNull, present: !isNull };
-  }
-  if (!/^\$(gt|gte|lt|lte)$/.test(operator)) return undefined;
-  const one = point(operand);
-  const type = operand === null ? RANK.null : rank(operand);
-  if (!one || type === RANK.null || type === RANK.object || Number.isNaN(operand)) return undefined;
-  const bottom = Buffer.from([type]);
+  const one =
+    /^\$(gt|gte|lt|lte)$/.test(operator) && !isNull(operand) && !Number.isNaN(operand)
+      ? point(operand)
+      : undefined;
+  if (!one) return undefined;
+  const bottom = Buffer.from([place(operand)]);
   // NaN sorts below all numbers and passes none of these comparisons.
-  const lowest = type === RANK.number ? successor(Buffer.concat([bottom, Buffer.alloc(8)])) : bottom;
+  const lowest =
+    place(operand) === PLACE.number ? successor(Buffer.concat([bottom, Buffer.alloc(8)])) : bottom;
   const from = operator === '$gt' ? one.to : operator === '$gte' ? one.from : lowest;
   const to = operator === '$lt' ? one.from : operator === '$lte' ? one.to : successor(bottom);
   return { intervals: [{ from, to }], points: false, exact: true, present: true };
@@ -203,9 +177,8 @@ function constraintOf(operator: string, operand: unknown): Constraint | undefine
 
 // Arrays have no key of their own, a regular expression is no value, and some numbers have no key.
 function point(value: unknown): Interval | undefined {
-  if (Array.isArray(value)) return undefined;
-  const type = value === null || value === undefined ? RANK.null : rank(value);
-  if (type === RANK.regex || type === RANK.minKey || type === RANK.maxKey) return undefined;
+  const at = place(value ?? null);
+  if ([PLACE.array, PLACE.RegExp, PLACE.MinKey, PLACE.MaxKey].includes(at)) return undefined;
   try {
     const from = encodeKey(value ?? null);
     return { from, to: successor(from) };

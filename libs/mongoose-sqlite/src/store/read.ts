@@ -1,9 +1,9 @@
 import { decode, type Doc } from '../bson/codec.ts';
 import { compileFilter, type Scope } from '../query/match.ts';
 import { sortDocuments, type SortKeys } from '../query/sort.ts';
-import { type Collection, firstRow, lastRow } from './catalog.ts';
+import { type Collection, rowsOf } from './catalog.ts';
 import { choosePlan, type Plan } from './plan.ts';
-import type { Sqlite, SqlValue } from './sqlite.ts';
+import type { Sqlite } from './sqlite.ts';
 import type { Row } from './table.ts';
 
 export interface Query {
@@ -17,37 +17,41 @@ export interface Found extends Row {
   scope: Scope;
 }
 
-const JOIN = 'FROM entries e CROSS JOIN documents d ON d.id=e.id WHERE e.idx=? AND e.k>=? AND e.k<? ORDER BY';
-
-interface RawRow {
-  id: number;
-  typed: number;
-  doc: Uint8Array;
-}
-
 /** The rows of a filter in order, by the best index there is. */
 export function findRows(sqlite: Sqlite, collection: Collection | undefined, query: Query): Found[] {
   const matches = compileFilter(query.filter);
   if (!collection) return [];
-  const { filter, sort, skip, limit } = query;
-  const plan = choosePlan(collection, filter, sort, limit > 0);
+  const { sort, skip, limit } = query;
+  const plan = choosePlan(collection, query.filter, sort, limit > 0);
   const ordered = !sort.length || plan.sorted;
+  // SQLite skips and limits where the index alone decides.
   const pushed = ordered && plan.exact && !plan.repeats && plan.intervals.length < 2;
-  const wanted = ordered && limit ? skip + limit : Infinity;
   const found: Found[] = [];
-  const seen = plan.repeats ? new Set<number>() : undefined;
-  for (const raw of scan(sqlite, collection, plan, pushed ? limit : 0, pushed ? skip : 0)) {
-    if (seen?.has(raw.id)) continue;
-    seen?.add(raw.id);
-    const doc = decode(raw.doc, raw.typed === 1);
+  const seen = new Set<number>();
+  for (const { id, typed, doc: bytes } of scan(
+    sqlite,
+    collection,
+    plan,
+    pushed ? limit : 0,
+    pushed ? skip : 0,
+  )) {
+    if (plan.repeats && seen.has(id)) continue;
+    if (plan.repeats) seen.add(id);
     const scope: Scope = {};
+    const doc = decode(bytes, typed === 1);
     if (!matches(doc, scope)) continue;
-    found.push({ id: raw.id, typed: raw.typed === 1, doc, scope });
-    if (!pushed && found.length >= wanted) break;
+    found.push({ id, bytes, doc, scope });
+    if (ordered && limit && found.length >= limit + (pushed ? 0 : skip)) break;
   }
   if (pushed) return found;
   const sorted = ordered ? found : sortDocuments(found, sort, (row) => row.doc);
   return skip || limit ? sorted.slice(skip, limit ? skip + limit : undefined) : sorted;
+}
+
+interface Stored {
+  id: number;
+  typed: number;
+  doc: Uint8Array;
 }
 
 function* scan(
@@ -56,67 +60,48 @@ function* scan(
   plan: Plan,
   limit: number,
   skip: number,
-): Generator<RawRow> {
+): Generator<Stored> {
   const bounds = [limit || -1, skip];
   if (!plan.index) {
-    const sql = sqlite.sql(
-      'SELECT id, typed, doc FROM documents WHERE id BETWEEN ? AND ? ORDER BY id LIMIT ? OFFSET ?',
-    );
-    yield* sql.iterate(firstRow(collection), lastRow(collection), ...bounds) as Iterable<RawRow>;
-    return;
+    const sql = 'SELECT id, typed, doc FROM documents WHERE id BETWEEN ? AND ? ORDER BY id LIMIT ? OFFSET ?';
+    return yield* sqlite.sql(sql).iterate(...rowsOf(collection), ...bounds) as Iterable<Stored>;
   }
-  const order = plan.reverse ? 'e.k DESC, e.id DESC' : 'e.k, e.id';
-  const sql = sqlite.sql(`SELECT d.id, d.typed, d.doc ${JOIN} ${order} LIMIT ? OFFSET ?`);
-  for (const { from, to } of plan.intervals) {
-    yield* sql.iterate(plan.index.id, from, to, ...bounds) as Iterable<RawRow>;
-  }
+  const order = plan.reverse ? 'k DESC, id DESC' : 'k, id';
+  const keys = `SELECT id FROM entries WHERE idx=? AND k>=? AND k<? ORDER BY ${order} LIMIT ? OFFSET ?`;
+  const sql = `SELECT d.id, d.typed, d.doc FROM (${keys}) e CROSS JOIN documents d ON d.id=e.id`;
+  for (const { from, to } of plan.intervals)
+    yield* sqlite.sql(sql).iterate(plan.index.id, from, to, ...bounds) as Iterable<Stored>;
 }
 
 /** How many documents pass, from the index alone where it decides. */
-export function countRows(
-  sqlite: Sqlite,
-  collection: Collection | undefined,
-  { filter, skip, limit }: Query,
-): number {
-  const matches = compileFilter(filter);
-  if (!collection) return 0;
-  const plan = choosePlan(collection, filter, [], false);
-  let total = 0;
-  if (plan.exact && !plan.repeats) {
-    const index = plan.index ?? collection.indexes[0]!;
-    const bounds = plan.index ? plan.intervals : [{ from: Buffer.alloc(0), to: Buffer.from([0xff, 0xff]) }];
-    const sql = sqlite.sql('SELECT count(*) AS n FROM entries WHERE idx=? AND k>=? AND k<?');
-    for (const { from, to } of bounds)
-      total += (sql.get(index.id, from as SqlValue, to as SqlValue) as { n: number }).n;
-  } else {
-    const seen = new Set<number>();
-    for (const raw of scan(sqlite, collection, plan, 0, 0)) {
-      if (!seen.has(raw.id) && matches(decode(raw.doc, raw.typed === 1), {})) seen.add(raw.id);
-    }
-    total = seen.size;
-  }
-  const left = Math.max(0, total - skip);
-  return limit ? Math.min(left, limit) : left;
+export function countRows(sqlite: Sqlite, collection: Collection | undefined, query: Query): number {
+  const plan = collection && choosePlan(collection, query.filter, [], false);
+  if (!plan?.exact || plan.repeats) return findRows(sqlite, collection, { ...query, sort: [] }).length;
+  compileFilter(query.filter);
+  const sql = sqlite.sql('SELECT count(*) AS n FROM entries WHERE idx=? AND k>=? AND k<?');
+  const { id } = plan.index ?? collection!.indexes[0]!;
+  const counts = plan.intervals.map(({ from, to }) => (sql.get(id, from, to) as { n: number }).n);
+  const left = Math.max(0, counts.reduce((total, n) => total + n, 0) - query.skip);
+  return query.limit ? Math.min(left, query.limit) : left;
 }
 
 /**
  * What explain() tells: `winningPlan` is { stage: 'IXSCAN', indexName, keyPattern, direction, exact } or
  * { stage: 'COLLSCAN' }; a sort the index does not give stands around it as { stage: 'SORT', inputStage }.
  */
-export function explainQuery(collection: Collection | undefined, namespace: string, query: Query): Doc {
-  const plan = collection && choosePlan(collection, query.filter, query.sort, query.limit > 0);
-  const access: Doc = plan?.index
-    ? {
-        stage: 'IXSCAN',
-        indexName: plan.index.name,
-        keyPattern: plan.index.spec.key,
-        direction: plan.reverse ? 'backward' : 'forward',
-        exact: plan.exact,
-      }
-    : { stage: collection ? 'COLLSCAN' : 'EOF' };
-  const sorts = query.sort.length > 0 && plan !== undefined && !plan.sorted;
+export function explainQuery(
+  collection: Collection | undefined,
+  namespace: string,
+  { filter, sort, limit }: Query,
+): Doc {
+  const plan = collection && choosePlan(collection, filter, sort, limit > 0);
+  const { name: indexName, spec } = plan?.index ?? {};
+  const direction = plan?.reverse ? 'backward' : 'forward';
+  const index = { stage: 'IXSCAN', indexName, keyPattern: spec?.key, direction, exact: plan?.exact };
+  const access: Doc = spec ? index : { stage: collection ? 'COLLSCAN' : 'EOF' };
+  const sorts = plan && sort.length && !plan.sorted;
   const winningPlan = sorts
-    ? { stage: 'SORT', sortPattern: Object.fromEntries(query.sort), inputStage: access }
+    ? { stage: 'SORT', sortPattern: Object.fromEntries(sort), inputStage: access }
     : access;
-  return { queryPlanner: { namespace, winningPlan, rejectedPlans: [] }, ok: 1 };
+  return { queryPlanner: { namespace, winningPlan, rejectedPlans: [] } };
 }

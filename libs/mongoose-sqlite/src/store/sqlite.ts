@@ -1,27 +1,25 @@
 import { createRequire } from 'node:module';
 
-export type SqlValue = number | null | Uint8Array | string;
-export interface Statement {
-  run(...values: SqlValue[]): unknown;
-  get(...values: SqlValue[]): unknown;
-  all(...values: SqlValue[]): unknown[];
-  iterate(...values: SqlValue[]): Iterable<unknown>;
+type Value = number | string | null | Uint8Array;
+interface Statement {
+  run(...values: Value[]): unknown;
+  get(...values: Value[]): unknown;
+  all(...values: Value[]): unknown[];
+  iterate(...values: Value[]): Iterable<unknown>;
 }
 interface Database {
   exec(sql: string): void;
   prepare(sql: string): Statement;
   close(): void;
 }
-type DatabaseSync = new (file: string) => Database;
-
-let loaded: DatabaseSync | undefined;
+interface Binding {
+  DatabaseSync: new (file: string) => Database;
+}
 
 /** node:sqlite where Node has it without a flag, else the prebuilt package with the same interface. */
-function load(): DatabaseSync {
-  const builtin = process.getBuiltinModule?.('node:sqlite') as { DatabaseSync: DatabaseSync } | undefined;
-  loaded ??= builtin?.DatabaseSync ?? createRequire(import.meta.url)('@photostructure/sqlite').DatabaseSync;
-  return loaded!;
-}
+const load = (): Binding =>
+  (process.getBuiltinModule?.('node:sqlite') as Binding | undefined) ??
+  (createRequire(import.meta.url)('@photostructure/sqlite') as Binding);
 
 /** One SQLite connection that keeps its prepared statements. */
 export class Sqlite {
@@ -29,7 +27,7 @@ export class Sqlite {
   readonly #statements = new Map<string, Statement>();
 
   constructor(file: string, pragmas: string) {
-    this.#db = new (load())(file);
+    this.#db = new (load().DatabaseSync)(file);
     this.#db.exec(pragmas);
   }
 

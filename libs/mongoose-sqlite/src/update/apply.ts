@@ -1,6 +1,6 @@
 import { type Doc, field, isDocument, wire } from '../bson/codec.ts';
 import { equal } from '../bson/compare.ts';
-import { serverError } from '../bson/errors.ts';
+import { must } from '../bson/errors.ts';
 import { isIndex } from '../query/path.ts';
 import { typeName } from '../query/operators.ts';
 import { REMOVE } from './operators.ts';
@@ -12,39 +12,36 @@ interface Target {
   /** An upsert's new document: $setOnInsert counts. */
   inserting?: boolean;
 }
-
 const MOST_PADDING = 1_500_000;
 
-/** Changes `doc` in place. Throws MongoDB's error, then the caller drops the document unsaved. */
+/** Changes `doc` in place. Throws MongoDB's error; the caller then drops the document unsaved. */
 export function applyUpdate(doc: Doc, { steps, filters }: Update, target: Target): void {
   const id = doc._id;
   // What $rename moves is read before the first step takes it away.
-  const renamed = steps.map(({ from }) => (from ? source(doc, from) : undefined));
+  const moved = steps.map(({ from }) => (from ? source(doc, from) : undefined));
   const done = new Set<string>();
-  steps.forEach((step, i) => {
-    if (step.operator === '$setOnInsert' && !target.inserting) return;
-    if (step.from && renamed[i] === undefined) return;
+  for (const [i, step] of steps.entries()) {
+    if ((step.operator === '$setOnInsert' && !target.inserting) || (step.from && moved[i] === undefined))
+      continue;
     for (const path of expand(doc, step.path, filters, target, [])) {
       const name = path.join('.');
-      if (done.has(name)) throw serverError(40, `Update created a conflict at '${name}'`);
+      must(!done.has(name), 40, `Update created a conflict at '${name}'`);
       done.add(name);
-      change(doc, path, step, renamed[i]);
+      change(doc, path, step, moved[i]);
     }
-  });
-  if (id !== undefined && !(field(doc, '_id') !== undefined && equal(id, doc._id))) {
-    throw serverError(66, "Performing an update on the path '_id' would modify the immutable field '_id'");
   }
+  must(id === undefined || equal(id, doc._id), 66, "The update would modify the immutable field '_id'");
 }
 
 function source(doc: Doc, path: string[]): unknown {
-  let at: unknown = doc;
-  for (const part of path) {
-    if (Array.isArray(at))
-      throw serverError(2, `The source field cannot be an array element, '${path.join('.')}'`);
-    at = isDocument(at) ? field(at, part) : undefined;
-  }
-  return at;
+  return path.reduce<unknown>((at, part) => {
+    must(!Array.isArray(at), 2, `The source field cannot be an array element, '${path.join('.')}'`);
+    return isDocument(at) ? field(at, part) : undefined;
+  }, doc);
 }
+
+const child = (node: unknown, part: string) =>
+  typeof node === 'object' && node !== null ? field(node as Doc, part) : undefined;
 
 // `$`, `$[]` and `$[name]` become the indexes they stand for in this document.
 function expand(
@@ -56,33 +53,25 @@ function expand(
 ): string[][] {
   const at = rest.findIndex((part) => part.startsWith('$'));
   if (at < 0) return [[...done, ...rest]];
-  const before = rest.slice(0, at);
-  const list = before.reduce<unknown>(
-    (node, part) => (node === null || typeof node !== 'object' ? undefined : field(node as Doc, part)),
-    value,
-  );
-  const path = [...done, ...before];
-  const part = rest[at]!;
-  if (part === '$') {
-    if (target.position === undefined)
-      throw serverError(2, 'The positional operator did not find the match needed from the query.');
-    const element = Array.isArray(list) ? list[target.position] : undefined;
-    return expand(element, rest.slice(at + 1), filters, target, [...path, String(target.position)]);
-  }
-  if (list === undefined)
-    throw serverError(
+  const list = rest.slice(0, at).reduce(child, value);
+  const path = [...done, ...rest.slice(0, at)];
+  const into = (i: number) =>
+    expand(child(list, String(i)), rest.slice(at + 1), filters, target, [...path, String(i)]);
+  if (rest[at] === '$') {
+    must(
+      target.position !== undefined,
       2,
-      `The path '${path.join('.')}' must exist in the document in order to apply array updates.`,
+      'The positional operator did not find the match needed from the query.',
     );
-  if (!Array.isArray(list))
-    throw serverError(2, `Cannot apply array updates to non-array element ${path.join('.')}`);
-  const name = part.slice(2, -1);
-  const matches = name ? filters.get(name)! : () => true;
-  return list.flatMap((element, i) =>
-    matches({ [name]: element }, {})
-      ? expand(element, rest.slice(at + 1), filters, target, [...path, String(i)])
-      : [],
+    return into(target.position);
+  }
+  must(
+    Array.isArray(list),
+    2,
+    `The path '${path.join('.')}' must exist as an array in order to apply array updates.`,
   );
+  const name = rest[at]!.slice(2, -1);
+  return list.flatMap((element, i) => (!name || filters.get(name)!({ [name]: element }, {}) ? into(i) : []));
 }
 
 function change(
@@ -92,58 +81,52 @@ function change(
   moved: unknown,
 ): void {
   let at: unknown = doc;
-  for (const [depth, part] of path.slice(0, -1).entries()) {
-    if (!viable(at, part, path, depth, creates)) return;
-    let next = field(at as Doc, part);
-    if (next === undefined) {
-      if (!creates) return;
-      next = {};
-      put(at, part, next);
+  for (const [depth, part] of path.entries()) {
+    if (!isDocument(at) && !(Array.isArray(at) && isIndex(part))) {
+      must(!creates, 28, `Cannot create field '${part}' in element {${path[depth - 1]}: ${typeName(at)}}`);
+      return;
     }
-    at = next;
+    const next = field(at as Doc, part);
+    if (depth === path.length - 1) {
+      const value = operator === '$rename' ? moved : apply(next);
+      if (value === REMOVE && Array.isArray(at)) put(at, part, next === undefined ? undefined : null);
+      else if (value === REMOVE) delete (at as Doc)[part];
+      else if (value !== next) put(at, part, copy(value));
+      return;
+    }
+    if (next === undefined && !creates) return;
+    if (next === undefined) put(at, part, {});
+    at = child(at, part);
   }
-  const last = path.at(-1)!;
-  if (!viable(at, last, path, path.length - 1, creates)) return;
-  const old = field(at as Doc, last);
-  const value = operator === '$rename' ? moved : apply(old);
-  if (value === REMOVE) {
-    if (old === undefined) return;
-    if (Array.isArray(at)) at[Number(last)] = null;
-    else delete (at as Doc)[last];
-  } else if (value !== undefined && value !== old)
-    put(at, last, operator === '$set' || operator === '$setOnInsert' ? copy(value) : value);
 }
 
 // One update may set many documents; none may share an array or object with another.
 const copy = (value: unknown): unknown => (value !== null && typeof value === 'object' ? wire(value) : value);
 
-function viable(at: unknown, part: string, path: string[], depth: number, creates: boolean): boolean {
-  if (isDocument(at) || (Array.isArray(at) && isIndex(part))) return true;
-  if (!creates) return false;
-  const where = path[depth - 1] ?? '';
-  throw serverError(28, `Cannot create field '${part}' in element {${where}: ${typeName(at)}}`);
-}
-
 function put(at: unknown, part: string, value: unknown): void {
+  if (value === undefined) return;
   if (Array.isArray(at)) {
-    const index = Number(part);
-    if (index - at.length > MOST_PADDING)
-      throw serverError(2, `can't backfill more than ${MOST_PADDING} elements`);
-    while (at.length < index) at.push(null);
-    at[index] = value;
-  } else if (part === '__proto__') {
-    Object.defineProperty(at, part, { value, enumerable: true, configurable: true, writable: true });
-  } else (at as Doc)[part] = value;
+    must(Number(part) - at.length <= MOST_PADDING, 2, `can't backfill more than ${MOST_PADDING} elements`);
+    while (at.length < Number(part)) at.push(null);
+  }
+  Object.defineProperty(at, part, { value, enumerable: true, configurable: true, writable: true });
 }
 
 /** What an upsert's filter says about the new document: its equalities. */
 export function equalities(filter: Doc, out: Doc = {}): Doc {
   for (const [key, condition] of Object.entries(filter)) {
-    if (key === '$and') for (const part of condition as Doc[]) equalities(part, out);
-    else if (key === '$or' && (condition as Doc[]).length === 1) equalities((condition as Doc[])[0]!, out);
-    else if (!key.startsWith('$')) {
+    if (key === '$and' || (key === '$or' && (condition as Doc[]).length === 1)) {
+      for (const part of condition as Doc[]) equalities(part, out);
+    } else if (!key.startsWith('$')) {
       const value = equalityOf(condition);
-      if (value !== undefined) setEquality(out, key, value);
+      if (value === undefined) continue;
+      const path = key.split('.');
+      must(
+        source(out, path) === undefined,
+        54,
+        `cannot infer query fields to set, path '${key}' is matched twice`,
+      );
+      change(out, path, { path, operator: '$set', change: { apply: () => value, creates: true } }, undefined);
     }
   }
   return out;
@@ -157,19 +140,4 @@ function equalityOf(condition: unknown): unknown {
   return Array.isArray(one) && one.length === 1 && !(one[0] instanceof RegExp) && !isDocument(one[0])
     ? one[0]
     : undefined;
-}
-
-function setEquality(out: Doc, path: string, value: unknown): void {
-  const parts = path.split('.');
-  if (field(out, path) !== undefined)
-    throw serverError(54, `cannot infer query fields to set, path '${path}' is matched twice`);
-  let at = out;
-  for (const part of parts.slice(0, -1)) {
-    const next = field(at, part) ?? {};
-    if (!isDocument(next))
-      throw serverError(54, `cannot infer query fields to set, path '${path}' is matched twice`);
-    put(at, part, next);
-    at = next;
-  }
-  put(at, parts.at(-1)!, copy(value));
 }
