@@ -1,17 +1,8 @@
 import { requestBlob } from '../../../shared/api/client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { saveAs } from '../../../shared/ui/save-as.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
-
-/** Hands a blob to the browser as a download. */
-function download(blob: Blob, filename: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = filename;
-  link.click();
-  window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
 
 /** All that is kept about the user, as one archive (Art. 15 and 20 GDPR). */
 export function DataSection() {
@@ -22,7 +13,7 @@ export function DataSection() {
   const run = () =>
     task.run(async () => {
       const archive = await requestBlob('/private/api/me/export');
-      download(archive, `my-data-${new Date().toISOString().slice(0, 10)}.zip`);
+      saveAs(archive, `my-data-${new Date().toISOString().slice(0, 10)}.zip`);
     });
   return (
     <section className="card form" aria-labelledby="data-heading">
