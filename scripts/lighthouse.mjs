@@ -1,0 +1,123 @@
+// `npm run lighthouse`: Lighthouse (mobile) on every public page of the production build on the real API with demo
+// data. Prints the table and, with --write, puts it into the README. Pages as arguments measure only those.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { spawn } from 'node:child_process';
+import { at } from './lib/run.mjs';
+import { build, install } from './lib/prepare.mjs';
+
+await install();
+await build();
+const { findChromium, freePort } = await import('./lib/engines.mjs');
+const { default: lighthouse } = await import('lighthouse');
+const { launch } = await import('chrome-launcher');
+
+const PAGES = [
+  ['/', '/about', '/career', '/b2b', '/services', '/sap-services', '/freelancer', '/contact'],
+  ['/sap-managed-services', '/sap-hana-training', '/microsoft-dynamics-365', '/enterprise-resource-planning'],
+  ['/cloud-computing', '/training', '/it-consulting', '/website-development'],
+  ['/privacy_policy', '/terms_and_consition', '/impressum', '/sign_in'],
+].flat();
+/** Pages that tell search engines to stay away, so their SEO figure means nothing. */
+const NO_INDEX = ['/sign_in'];
+const RUNS = 3;
+
+const args = process.argv.slice(2);
+const pages = args.filter((arg) => arg.startsWith('/'));
+const port = await freePort();
+const base = `http://localhost:${port}`;
+const data = fs.mkdtempSync(path.join(os.tmpdir(), 'lighthouse-'));
+const server = spawn(process.execPath, [at('api/dist/main.js')], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: data,
+    PUBLIC_URL: base,
+    SEED_DEMO: 'true',
+    RATE_LIMIT_SCALE: '1000',
+    LOG_LEVEL: 'error',
+  },
+});
+const chrome = await launch({
+  chromePath: await findChromium(),
+  chromeFlags: [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+
+async function ready() {
+  for (let tries = 0; tries < 100; tries++) {
+    const answer = await fetch(`${base}/health/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('the server did not become ready');
+}
+
+const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+async function measure(page) {
+  const results = [];
+  for (let run = 0; run < RUNS; run++) {
+    const { lhr } = await lighthouse(base + page, { port: chrome.port, logLevel: 'error' });
+    results.push(lhr);
+  }
+  const score = (category) => Math.round(median(results.map((lhr) => lhr.categories[category].score)) * 100);
+  const figure = (audit) => median(results.map((lhr) => lhr.audits[audit].numericValue));
+  const requests = results[0].audits['network-requests'].details.items;
+  const bytes = (items) => items.reduce((sum, item) => sum + (item.transferSize ?? 0), 0) / 1000;
+  return {
+    page,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: NO_INDEX.includes(page) ? 'noindex' : score('seo'),
+    'LCP s': (figure('largest-contentful-paint') / 1000).toFixed(2),
+    CLS: figure('cumulative-layout-shift').toFixed(3),
+    'JS kB': Math.round(bytes(requests.filter((item) => item.resourceType === 'Script'))),
+    'all kB': Math.round(bytes(requests)),
+    failed: Object.values(results[0].audits)
+      .filter((a) => a.score === 0 && a.scoreDisplayMode === 'binary')
+      .map((a) => a.id),
+  };
+}
+
+const rows = [];
+try {
+  await ready();
+  for (const page of pages.length > 0 ? pages : PAGES) {
+    const { failed, ...row } = await measure(page);
+    rows.push(row);
+    console.log(Object.values(row).join('  '), failed.length > 0 ? failed.join(', ') : '');
+  }
+} finally {
+  await chrome.kill();
+  server.kill('SIGTERM');
+  await new Promise((resolve) => server.once('exit', resolve));
+  fs.rmSync(data, { recursive: true, force: true });
+}
+
+const head = Object.keys(rows[0]);
+const line = (cells) => `| ${cells.join(' | ')} |`;
+const table = [line(head), line(head.map(() => '---')), ...rows.map((row) => line(Object.values(row)))].join(
+  '\n',
+);
+console.log(`\n${table}`);
+if (args.includes('--write')) {
+  const note = `Lighthouse ${JSON.parse(fs.readFileSync(at('node_modules/lighthouse/package.json'), 'utf8')).version}, mobile, median of ${RUNS} runs, production build on the real API with demo data (\`npm run lighthouse -- --write\`).`;
+  const readme = fs.readFileSync(at('README.md'), 'utf8');
+  fs.writeFileSync(
+    at('README.md'),
+    readme.replace(
+      /<!-- lighthouse -->[^]*<!-- \/lighthouse -->/,
+      `<!-- lighthouse -->\n\n${note}\n\n${table}\n\n<!-- /lighthouse -->`,
+    ),
+  );
+}
