@@ -36,6 +36,8 @@ interface Options {
   mailer?: Mailer;
   /** Further modules, for tests of what every route meets. */
   modules?: Type[];
+  /** A folder with the built client, or what a test takes for it. */
+  siteFolder?: string;
 }
 
 /** The whole application on a fresh store, with a clock that stands and mails that are only kept. */
@@ -52,7 +54,9 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   };
   const clock = options.clock ?? new TestClock();
   const keeping = new KeepingMailer();
-  const app = await createApp(settings, { clock, mailer: options.mailer ?? keeping }, options.modules);
+  const { siteFolder, mailer = keeping } = options;
+  const parts = { clock, mailer, ...(siteFolder === undefined ? {} : { siteFolder }) };
+  const app = await createApp(settings, parts, options.modules);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const connection = app.get<Connection>(getConnectionToken());

@@ -16,7 +16,11 @@ import { Page } from '../../shared/page.ts';
 import { type KeptAnswer, KeptAnswers } from './kept-answers.ts';
 import { Revisions, type PublicList } from './revisions.ts';
 
-function serialise(url: string, answer: unknown): KeptAnswer {
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+function serialise(url: string, answer: unknown, type: string): KeptAnswer {
+  // A document of another type is its own body.
+  if (type !== JSON_TYPE) return { body: String(answer), headers: {} };
   const isPage = answer instanceof Page;
   return {
     body: JSON.stringify(isPage ? answer.items : answer),
@@ -24,12 +28,12 @@ function serialise(url: string, answer: unknown): KeptAnswer {
   };
 }
 
-function send(reply: FastifyReply, { body, headers }: KeptAnswer): string {
-  reply.headers({ ...headers, 'content-type': 'application/json; charset=utf-8' });
+function send(reply: FastifyReply, { body, headers }: KeptAnswer, type: string): string {
+  reply.headers({ ...headers, 'content-type': type });
   return body;
 }
 
-function keptInterceptor(list: PublicList) {
+function keptInterceptor(list: PublicList, type: string) {
   @Injectable()
   class KeptInterceptor implements NestInterceptor {
     constructor(
@@ -50,12 +54,12 @@ function keptInterceptor(list: PublicList) {
           // The hook that sends answers makes it a 304; nothing is read for it.
           if (matches(request.headers['if-none-match'], etag)) return of('');
           const ready = this.kept.get(list, revision, request.url);
-          if (ready !== undefined) return of(send(reply, ready));
+          if (ready !== undefined) return of(send(reply, ready, type));
           return next.handle().pipe(
             map((answer: unknown) => {
-              const built = serialise(request.url, answer);
+              const built = serialise(request.url, answer, type);
               this.kept.set(list, revision, request.url, built);
-              return send(reply, built);
+              return send(reply, built, type);
             }),
           );
         }),
@@ -67,11 +71,11 @@ function keptInterceptor(list: PublicList) {
 
 /**
  * Keeps the answers of a public list ready until `revisions.bump(list)`: by address, for requests without a token.
- * The ETag is the list's revision, so a client that is up to date costs one small read.
+ * `type` is for answers that are texts of another type. The ETag is the list's revision, so a client that is up to date costs one small read.
  */
-export function Kept(list: PublicList) {
+export function Kept(list: PublicList, type = JSON_TYPE) {
   return applyDecorators(
-    UseInterceptors(keptInterceptor(list)),
+    UseInterceptors(keptInterceptor(list, type)),
     ApiResponse({ status: 304, description: 'Unchanged since the ETag sent with If-None-Match' }),
   );
 }

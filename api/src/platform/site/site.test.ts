@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { startApp, type TestApp } from '../../../../test/support/app.ts';
+
+const script = 'console.log("Guten Tag")';
+const files: Record<string, string | Buffer> = {
+  'index.html': '<title>Home</title><link rel="canonical" href="__PUBLIC_URL__/">',
+  'about/index.html': `<title>About</title>${'long '.repeat(1000)}`,
+  'spa.html': '<title>Loading...</title>',
+  'job.html': '<title>__JOB__</title>',
+  '404.html': '<title>Not found</title>',
+  'favicon.svg': '<svg/>',
+  '.vite/manifest.json': '{}',
+  'assets/app-abc.js': script,
+  'assets/app-abc.js.br': brotliCompressSync(script),
+  'assets/app-abc.js.gz': gzipSync(script),
+};
+
+let folder: string;
+let app: TestApp;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  app = await startApp({ siteFolder: folder, settings: { publicUrl: 'https://www.firm.test' } });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the site', () => {
+  it('serves each page as its own HTML, with the address of this installation', async () => {
+    const { text, headers } = await app.request.get('/').expect(200);
+    expect(text).toContain('href="https://www.firm.test/"');
+    expect(headers).toMatchObject({
+      'cache-control': 'public, no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    });
+    expect((await app.request.get('/about?from=mail').expect(200)).text).toContain('About');
+    await app.request.get('/').set('If-None-Match', String(headers['etag'])).expect(304);
+    await app.request.head('/about').expect(200);
+  });
+
+  it.each(['/dashboard', '/dashboard/jobs', '/admin-dashboard?tab=jobs/jobid=1', '/admin_sign_in'])(
+    'serves the client for %s',
+    async (path) => expect((await app.request.get(path).expect(200)).text).toContain('Loading'),
+  );
+
+  it.each([
+    '/nothing',
+    '/about/more',
+    '/dashboards',
+    '/index.html',
+    '/spa.html',
+    '/job.html',
+    '/.vite/manifest.json',
+    '/..%2f..%2fetc%2fpasswd',
+    '/assets/other.js',
+  ])('answers its own page with 404 for %s', async (path) =>
+    expect((await app.request.get(path).expect(404)).text).toContain('Not found'),
+  );
+
+  it('sends assets for ever, compressed as they were built', async () => {
+    const get = (encoding: string) =>
+      app.request.get('/assets/app-abc.js').set('Accept-Encoding', encoding).buffer(true);
+    for (const [encoding, sent] of [
+      ['br', 'br'],
+      ['gzip, deflate', 'gzip'],
+      ['identity', undefined],
+      ['br;q=0, gzip', 'gzip'],
+    ] as const) {
+      const { headers } = await get(encoding).expect(200);
+      expect(headers['content-encoding']).toBe(sent);
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'Accept-Encoding',
+      });
+      await get(encoding).set('If-None-Match', String(headers['etag'])).expect(304);
+    }
+    expect((await get('gzip')).text).toBe(script);
+  });
+
+  it('has one address for each page', async () => {
+    for (const [from, to] of [
+      ['/about/?a=1', '/about?a=1'],
+      ['/login?next=x', '/sign_in?next=x'],
+      ['/terms_and_conditions', '/terms_and_consition'],
+      ['//evil.test/', '/evil.test'],
+      ['/%2f%2fevil.test/', '/evil.test'],
+    ] as const) {
+      const { headers } = await app.request.get(from).expect(308);
+      expect(headers['location']).toBe(to);
+    }
+  });
+
+  it('leaves the addresses of the API to the API', async () => {
+    for (const path of ['/public/x', '/private/x', '/api/x', '/health/x']) {
+      const { body } = await app.request.get(path).expect(404);
+      expect(body.statusCode).toBe(404);
+    }
+    await app.request.post('/about').expect(404);
+  });
+});
