@@ -22,8 +22,7 @@ export class FeedsController {
   /** The site's pages and open jobs for search engines, each with its last change. */
   @ApiProduces('application/xml')
   @ApiOkResponse(document('application/xml', '<urlset><url><loc>https://example.com/</loc></url></urlset>'))
-  @Kept('jobs')
-  @Header('content-type', 'application/xml; charset=utf-8')
+  @Kept('jobs', 'application/xml; charset=utf-8')
   @Get('sitemap.xml')
   sitemap(): Promise<string> {
     return this.feeds.sitemap(this.site.pages());
@@ -41,8 +40,7 @@ export class FeedsController {
   /** The newest open jobs as an Atom feed. */
   @ApiProduces('application/atom+xml')
   @ApiOkResponse(document('application/atom+xml', '<feed xmlns="http://www.w3.org/2005/Atom"></feed>'))
-  @Kept('jobs')
-  @Header('content-type', 'application/atom+xml; charset=utf-8')
+  @Kept('jobs', 'application/atom+xml; charset=utf-8')
   @Get('feed.xml')
   atom(): Promise<string> {
     return this.feeds.atom();

@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApp, type TestApp } from '../support/app.ts';
+import { signInAdmin, type SignedIn } from '../support/people.ts';
+
+const SITE = 'https://firma.example';
+const TEMPLATE =
+  '<html><head><title>__JOB_TITLE__</title><link rel="canonical" href="__PUBLIC_URL__/career/__JOB_PATH__">' +
+  '<script type="application/ld+json">"__JOB_JSONLD__"</script></head><body><p>__JOB_DESCRIPTION__</p>' +
+  '<script type="application/json">"__JOB_DATA__"</script></body></html>';
+
+let app: TestApp;
+let admin: SignedIn;
+let siteFolder: string;
+
+beforeAll(async () => {
+  siteFolder = await mkdtemp(join(tmpdir(), 'consulting-site-'));
+  const page = async (path: string, html: string) => {
+    await mkdir(join(siteFolder, path, '..'), { recursive: true });
+    await writeFile(join(siteFolder, path), html);
+  };
+  await page('index.html', '<html>home</html>');
+  await page('career/index.html', '<html>careers</html>');
+  await page('sign_in/index.html', '<html><meta name="robots" content="noindex"/></html>');
+  await page('404.html', '<html>Page not found</html>');
+  await page('job.html', TEMPLATE);
+  app = await startApp({ siteFolder, settings: { publicUrl: SITE } });
+  admin = await signInAdmin(app);
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await rm(siteFolder, { recursive: true });
+});
+
+const job = {
+  title: 'Basis & <HANA>',
+  description: 'Run it.\n\n</script><script>alert(1)</script>',
+  qualification: 'Linux',
+  location: 'Köln',
+};
+const post = async (fields = {}): Promise<string> =>
+  (await admin.post('/api/admin/createJob', { ...job, ...fields })).body.job._id;
+
+describe('the public page of a job', () => {
+  it('carries the escaped texts and structured data, and is revalidated by its ETag', async () => {
+    const id = await post();
+    const path = `/career/basis-and-hana-${id}`;
+    const { status, headers, text } = await app.request.get(path);
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(text).toContain('<title>Basis &amp; &lt;HANA&gt;</title>');
+    expect(text).toContain(`href="${SITE}${path}"`);
+    expect(text).toContain('"@type":"JobPosting"');
+    expect(text).not.toContain('<script>alert');
+    const again = await app.request.get(path).set('if-none-match', String(headers['etag']));
+    expect([again.status, again.text]).toEqual([304, '']);
+    await admin.put(`/api/admin/jobs/${id}`, { ...job, description: 'Another text' });
+    const changed = await app.request.get(path).set('if-none-match', String(headers['etag']));
+    expect(changed.status).toBe(200);
+    expect(changed.text).toContain('<p>Another text</p>');
+  });
+
+  it('leads from a wrong slug to the right one', async () => {
+    const id = await post();
+    for (const slug of [`old-title-${id}`, id, `basis-and-hana-${id.toUpperCase()}`]) {
+      const { status, headers } = await app.request.get(`/career/${slug}?from=mail`);
+      expect([status, headers['location']]).toEqual([308, `/career/basis-and-hana-${id}?from=mail`]);
+    }
+  });
+
+  it('is a page that says so with status 404 when the job is gone, unknown or no job at all', async () => {
+    const id = await post();
+    await admin.delete(`/api/admin/jobs/${id}`);
+    for (const slug of [`basis-and-hana-${id}`, 'basis', 'x-ffffffffffffffffffffffff', '%3Cscript%3E']) {
+      const { status, headers, text } = await app.request.get(`/career/${slug}`);
+      expect([status, headers['content-type'], text]).toEqual([
+        404,
+        'text/html; charset=utf-8',
+        '<html>Page not found</html>',
+      ]);
+    }
+  });
+});
+
+describe('sitemap, feed and robots.txt', () => {
+  it('name every public page and open job, at once after a change', async () => {
+    const before = await app.request.get('/sitemap.xml');
+    expect(before.headers['content-type']).toContain('application/xml');
+    const id = await post({ title: 'Brand new' });
+    const { text } = await app.request
+      .get('/sitemap.xml')
+      .set('if-none-match', String(before.headers['etag']));
+    expect(text).toContain(`<loc>${SITE}/</loc>`);
+    expect(text).toContain(`<loc>${SITE}/career</loc>`);
+    expect(text).toMatch(new RegExp(`<loc>${SITE}/career/brand-new-${id}</loc><lastmod>\\d{4}-`));
+    expect(text).not.toContain('sign_in');
+    const feed = await app.request.get('/feed.xml');
+    expect(feed.headers['content-type']).toContain('application/atom+xml');
+    expect(feed.text).toContain(`${SITE}/career/brand-new-${id}`);
+    const unchanged = await app.request.get('/feed.xml').set('if-none-match', String(feed.headers['etag']));
+    expect(unchanged.status).toBe(304);
+    await admin.delete(`/api/admin/jobs/${id}`);
+    expect((await app.request.get('/feed.xml')).text).not.toContain(id);
+  });
+
+  it('robots.txt points to the sitemap', async () => {
+    const { status, headers, text } = await app.request.get('/robots.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  });
+});

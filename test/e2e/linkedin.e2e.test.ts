@@ -1,0 +1,145 @@
+import { startProvider, type LocalProvider } from '../../api/src/auth/linkedin/local-provider.fixture.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { signIn } from '../support/people.ts';
+
+const PUBLIC_URL = 'http://127.0.0.1:27351';
+const LOGIN = '/public/api/v0/linkedIn/login';
+const CALLBACK = '/public/api/v0/linkedIn/callback';
+const EXCHANGE = '/public/api/v0/session/exchange';
+const PASSWORD = 'weg zum bahnhof 17';
+
+let app: TestApp;
+let provider: LocalProvider;
+
+beforeAll(async () => {
+  const verified = (name: string) => ({
+    name,
+    email: `${name.split(' ')[0]?.toLowerCase()}@mail.example`,
+    email_verified: true,
+  });
+  provider = await startProvider(PUBLIC_URL + CALLBACK, {
+    ann: verified('Ann Linked'),
+    bob: verified('Bob Known'),
+    cem: verified('Cem Blocked'),
+    eve: { name: 'Eve Other', email: 'bob@mail.example', email_verified: false },
+    mia: verified('Mia Mine'),
+    zoe: { name: 'Zoe Double', email: 'bob@mail.example', email_verified: true },
+  });
+  app = await startApp({
+    settings: {
+      publicUrl: PUBLIC_URL,
+      linkedIn: { clientId: 'app', clientSecret: 'shhh', issuer: provider.issuer },
+    },
+  });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await provider.close();
+});
+
+/** Begins in a browser, signs in at the provider, comes back: where the browser is led then. */
+async function through(person: string, cookieOf = (cookie: string) => cookie): Promise<URL> {
+  const begin = await app.request.get(LOGIN);
+  expect(begin.status).toBe(302);
+  const cookie = String(begin.headers['set-cookie']).split(';')[0] ?? '';
+  const callback = await provider.signIn(String(begin.headers['location']), person);
+  const end = await app.request.get(callback.pathname + callback.search).set('cookie', cookieOf(cookie));
+  expect(end.status).toBe(302);
+  return new URL(String(end.headers['location']), PUBLIC_URL);
+}
+
+function dataOf(url: URL): { user: { _id: string }; token: string } {
+  expect(url.pathname).toBe('/sign_in');
+  return JSON.parse(Buffer.from(url.searchParams.get('data') ?? '', 'base64url').toString());
+}
+
+const exchange = (token: string) => app.request.post(EXCHANGE).send({ token });
+const errorOf = (url: URL) => url.searchParams.get('error');
+
+describe('sign-in with LinkedIn', () => {
+  it('makes an account by default B2B without a company, and exchanges the code once', async () => {
+    const { user, token } = dataOf(await through('ann'));
+    const { status, body } = await exchange(token);
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({
+      _id: user._id,
+      first_name: 'Ann',
+      last_name: 'Linked',
+      email: 'ann@mail.example',
+      role: 'B2B',
+      company_name: '',
+      country: 'Germany',
+    });
+    const me = await app.request.get('/private/api/me').set('authorization', `Bearer ${body.token}`);
+    expect(me.body._id).toBe(user._id);
+    expect((await exchange(token)).status).toBe(401);
+  });
+
+  it('comes back to the same account by the subject, and lets no code live longer than 60 seconds', async () => {
+    const first = dataOf(await through('ann'));
+    const second = dataOf(await through('ann'));
+    expect(second.user).toEqual(first.user);
+    app.clock.advance(61_000);
+    expect((await exchange(second.token)).status).toBe(401);
+  });
+
+  it('links an account only by an address the provider calls verified, and one identity only', async () => {
+    const bob = await signIn(app, 'Freelancer', { email: 'Bob@mail.example' });
+    expect(errorOf(await through('eve'))).toBe('email_unverified');
+    expect(dataOf(await through('bob')).user._id).toBe(bob.id);
+    expect(errorOf(await through('zoe'))).toBe('linked_to_another');
+  });
+
+  it('gives an account that somebody else registered under the address to its owner alone', async () => {
+    const stranger = {
+      first_name: 'M',
+      last_name: 'M',
+      email: 'mia@mail.example',
+      password: PASSWORD,
+      company_name: 'X',
+    };
+    await app.request.post('/public/api/v0/register').send(stranger);
+    dataOf(await through('mia'));
+    const { status } = await app.request
+      .post('/public/api/v0/login')
+      .send({ email: stranger.email, password: PASSWORD });
+    expect(status).toBe(401);
+  });
+
+  it('lets no blocked person in', async () => {
+    const cem = await signIn(app, 'Freelancer', { email: 'cem@mail.example' });
+    await app.connection.model('User').updateOne({ _id: cem.id }, { $set: { blocked: true } });
+    expect(errorOf(await through('cem'))).toBe('blocked');
+  });
+
+  it('refuses an attempt that another browser began, and one that was cancelled', async () => {
+    expect(errorOf(await through('ann', () => ''))).toBe('expired');
+    const other = String((await app.request.get(LOGIN)).headers['set-cookie']).split(';')[0] ?? '';
+    expect(errorOf(await through('ann', () => other))).toBe('expired');
+    const begin = await app.request.get(LOGIN);
+    const state = new URL(String(begin.headers['location'])).searchParams.get('state');
+    const cancelled = await app.request
+      .get(`${CALLBACK}?error=user_cancelled_login&state=${state}`)
+      .set('cookie', String(begin.headers['set-cookie']).split(';')[0] ?? '');
+    expect(cancelled.headers['location']).toBe('/sign_in?error=cancelled');
+  });
+
+  it('puts nothing personal into an address and forgets the attempt', async () => {
+    const url = await through('ann');
+    expect(Buffer.from(url.searchParams.get('data') ?? '', 'base64url').toString()).not.toMatch(
+      /mail\.example|Ann/,
+    );
+    const end = await app.request.get(`${CALLBACK}?state=x&code=y`);
+    expect(String(end.headers['set-cookie'])).toContain('Max-Age=0');
+    expect(end.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('without settings', () => {
+  it('says that it is not configured', async () => {
+    const plain = await startApp();
+    const { status, body } = await plain.request.get(LOGIN);
+    await plain.close();
+    expect([status, body.message]).toEqual([503, 'LinkedIn sign-in is not configured']);
+  });
+});
