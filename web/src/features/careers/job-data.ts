@@ -1,5 +1,4 @@
-import { jobTexts, type JobTexts } from '@consulting/contracts';
-import type { Job } from '../../shared/api/types.ts';
+import type { JobTexts } from '@consulting/contracts';
 
 /**
  * What the public page of a job shows. The server writes the same texts into the prerendered template
@@ -20,11 +19,6 @@ export const PLACEHOLDERS: JobData = {
   date: '__JOB_DATE__',
   meta: '__JOB_META__',
 };
-
-/** The texts of a job that was loaded from the API. */
-export function jobData(job: Job): JobData {
-  return jobTexts(job);
-}
 
 /** Text of an embedded JSON element of the page, or null. */
 export function embedded(id: string): string | null {

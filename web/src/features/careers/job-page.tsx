@@ -1,7 +1,8 @@
+import { jobTexts } from '@consulting/contracts';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Loaded } from '../../shared/ui/loaded.tsx';
-import { embedded, jobData, PLACEHOLDERS, readJobData, type JobData } from './job-data.ts';
+import { embedded, PLACEHOLDERS, readJobData, type JobData } from './job-data.ts';
 import { JobView } from './job-view.tsx';
 import { useJob } from './use-jobs.ts';
 
@@ -42,7 +43,7 @@ export default function JobPage() {
   }
   return (
     <Loaded query={query} empty="This job is not open any more." failed="This job is not open any more.">
-      {(job) => <JobView job={jobData(job)} />}
+      {(job) => <JobView job={jobTexts(job)} />}
     </Loaded>
   );
 }
