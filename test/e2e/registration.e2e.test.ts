@@ -9,6 +9,8 @@ import {
   verifyEmail,
 } from '../support/accounts.ts';
 
+jest.setTimeout(60_000);
+
 const HOUR = 3_600_000;
 
 let app: TestApp;
@@ -88,7 +90,7 @@ describe('registration', () => {
     );
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1);
     expect(await app.connection.collection('users').countDocuments({ emailKey: 'race@example.com' })).toBe(1);
-  }, 30_000);
+  });
 
   it.each([
     ['first_name', { first_name: ' ' }, 'First name is required'],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { ExtractJwt, Strategy, type StrategyOptionsWithRequest } from 'passport-jwt';
+import { Strategy, type StrategyOptionsWithRequest } from 'passport-jwt';
 import { Settings } from '../../../config/settings.ts';
 import { ADMIN_STRATEGY, USER_STRATEGY } from '../../access.guard.ts';
 import { SessionsService } from '../../application/sessions.service.ts';
@@ -13,10 +13,14 @@ interface Asking {
   headers: Record<string, string | string[] | undefined>;
 }
 
+/** The header and nothing else: exactly one token behind `Bearer`. */
+const bearer = ({ headers }: Asking): string | null =>
+  /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(String(headers['authorization'] ?? ''))?.[1] ?? null;
+
 /** `exp` is checked with our own clock, together with the session. */
 function options(audience: SessionAudience, secretOrKey: string): StrategyOptionsWithRequest {
   return {
-    jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+    jwtFromRequest: bearer,
     secretOrKey,
     algorithms: [ALGORITHM],
     issuer: ISSUER,
