@@ -26,6 +26,8 @@ const shared = {
 };
 
 export default {
+  // Two busy cores are slow, not wrong.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
