@@ -10,7 +10,7 @@ export default ts.config(
       'web/.ssr/',
       'web/src/shared/api/schema.d.ts',
       'coverage/',
-      'data/',
+      '/data/',
       '.cache/',
     ],
   },

@@ -1,0 +1,70 @@
+import { LIMITS } from '@consulting/contracts';
+import { DEMO_APPLICATIONS, DEMO_CONTACT_MESSAGES, DEMO_MESSAGES } from './demo-activity.ts';
+import { DEMO_CONSULTANTS_BUSINESS } from './demo-consultants-business.ts';
+import { DEMO_CONSULTANTS_TECHNOLOGY } from './demo-consultants-technology.ts';
+import { DEMO_EMPLOYEES } from './demo-employees.ts';
+import { DEMO_JOBS_BUSINESS } from './demo-jobs-business.ts';
+import { DEMO_JOBS_TECHNOLOGY } from './demo-jobs-technology.ts';
+import { DEMO_PEOPLE } from './demo-people.ts';
+import { DEMO_PROJECTS_CORE } from './demo-projects-core.ts';
+import { DEMO_PROJECTS_PLATFORM } from './demo-projects-platform.ts';
+
+const jobs = [...DEMO_JOBS_BUSINESS, ...DEMO_JOBS_TECHNOLOGY];
+const projects = [...DEMO_PROJECTS_CORE, ...DEMO_PROJECTS_PLATFORM];
+const consultants = [...DEMO_CONSULTANTS_BUSINESS, ...DEMO_CONSULTANTS_TECHNOLOGY];
+const emails = new Set(DEMO_PEOPLE.map((person) => person.email));
+const distinct = (values: readonly string[]): number => new Set(values).size;
+
+describe('demo data', () => {
+  it('has the promised amount, each entry different', () => {
+    expect(jobs.length).toBeGreaterThanOrEqual(30);
+    expect(projects.length).toBeGreaterThanOrEqual(30);
+    expect(consultants.length).toBeGreaterThanOrEqual(20);
+    expect(distinct(jobs.map((job) => job.title))).toBe(jobs.length);
+    expect(distinct(jobs.map((job) => job.description))).toBe(jobs.length);
+    expect(distinct(projects.map((project) => project.description))).toBe(projects.length);
+    expect(distinct(consultants.map((consultant) => consultant.name))).toBe(consultants.length);
+    expect(distinct(jobs.map((job) => job.location))).toBeGreaterThanOrEqual(8);
+  });
+
+  it('has one account of each role to sign in with', () => {
+    const roles = DEMO_PEOPLE.filter((person) => person.signIn).map((person) => person.role);
+    expect(roles.sort()).toEqual(['B2B', 'Freelancer', 'JobSeeker']);
+    expect(emails.size).toBe(DEMO_PEOPLE.length);
+  });
+
+  it('refers only to what is there', () => {
+    const targets = {
+      job: new Set(jobs.map((job) => job.title)),
+      project: new Set(projects.map((project) => project.title)),
+      consultant: new Set(consultants.map((consultant) => consultant.name)),
+    };
+    const dangling = DEMO_APPLICATIONS.filter(
+      ({ kind, applicant, target }) => !emails.has(applicant) || !targets[kind].has(target),
+    );
+    expect(dangling).toEqual([]);
+    const owners = [...projects, ...DEMO_EMPLOYEES].flatMap((owned) => owned.owner ?? []);
+    const users = DEMO_MESSAGES.map((message) => message.user);
+    expect([...owners, ...users].filter((email) => !emails.has(email))).toEqual([]);
+  });
+
+  it('keeps the rules of who applies to what', () => {
+    const role = new Map(DEMO_PEOPLE.map((person) => [person.email, person.role]));
+    const owner = new Map(projects.map((project) => [project.title, project.owner]));
+    for (const { kind, applicant, target } of DEMO_APPLICATIONS) {
+      const allowed = { job: ['JobSeeker'], project: ['Freelancer', 'B2B'], consultant: ['B2B'] }[kind];
+      expect(allowed).toContain(role.get(applicant));
+      if (kind === 'project') expect(owner.get(target)).not.toBe(applicant);
+    }
+    expect(distinct(DEMO_APPLICATIONS.map((each) => `${each.applicant} ${each.target}`))).toBe(
+      DEMO_APPLICATIONS.length,
+    );
+  });
+
+  it('stays within the limits of the product', () => {
+    const texts = [...jobs, ...projects].map((entry) => entry.description);
+    expect(texts.filter((text) => text.length > LIMITS.text)).toEqual([]);
+    const messages = [...DEMO_MESSAGES.map((each) => each.content), ...DEMO_CONTACT_MESSAGES.map((each) => each.message)];
+    expect(messages.filter((text) => text.length > LIMITS.message)).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Experience, Qualification } from '../../shared/career.ts';
+
+/** What every made-up entry has: how many days before the seeding it was created. */
+interface Dated {
+  daysAgo: number;
+}
+
+export interface DemoJob extends Dated {
+  title: string;
+  location: string;
+  introduction: string;
+  description: string;
+  qualification: string;
+  /** The client the position is with; the firm itself when absent. */
+  company?: string;
+}
+
+export interface DemoProject extends Dated {
+  title: string;
+  description: string;
+  technologies: string[];
+  category: string[];
+  /** Days from the seeding to the start; absent when no date is set. */
+  startsIn?: number;
+  /** E-mail of the company that owns it; an administrator's project when absent. */
+  owner?: string;
+}
+
+export interface DemoConsultant extends Dated {
+  name: string;
+  position: string;
+  skills: string[];
+  rate: string;
+  availability: string;
+  qualification: Qualification[];
+  experience: Experience[];
+  projects: string[];
+}
+
+export interface DemoEmployee extends Dated {
+  /** E-mail of the company account. */
+  owner: string;
+  name: string;
+  email: string;
+  position: string;
+  skills: string;
+  rate: string;
+  availability: string;
+  qualification: Qualification[];
+  experience: Experience[];
+}
