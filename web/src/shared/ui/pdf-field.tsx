@@ -31,7 +31,9 @@ export async function pdfProblem(file: File): Promise<string | null> {
   return head.includes('%PDF-') ? null : 'This is not a PDF. Save the document as PDF and choose it again.';
 }
 
-const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+const MEGABYTE = 1024 * 1024;
+const fileSize = (bytes: number) =>
+  bytes < MEGABYTE ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`;
 
 /** A PDF to choose, look at and send with its form. */
 export function PdfField({
@@ -71,7 +73,7 @@ export function PdfField({
             <span>
               <FileIcon /> {file.name}{' '}
               <span className="muted small">
-                {megabytes(file.size)}
+                {fileSize(file.size)}
                 {progress != null && `, ${Math.floor(progress * 100)} % sent`}
               </span>
             </span>
@@ -84,7 +86,7 @@ export function PdfField({
         <>
           <div className="pdf-row">
             <span>
-              <FileIcon /> {stored.filename} <span className="muted small">{megabytes(stored.size)}</span>
+              <FileIcon /> {stored.filename} <span className="muted small">{fileSize(stored.size)}</span>
             </span>
             {onRemove && (
               <Button kind="quiet" small onClick={onRemove}>

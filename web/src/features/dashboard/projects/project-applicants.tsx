@@ -12,7 +12,7 @@ export function ProjectApplicants({ applicants }: { applicants: readonly Project
         <p className="muted">No applicants found.</p>
       ) : (
         <DataTable
-          label="Applicants"
+          label="List of applicants"
           stacked
           rows={applicants}
           rowKey={(applicant) => applicant.userId}

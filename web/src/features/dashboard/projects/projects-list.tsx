@@ -58,7 +58,7 @@ export function ProjectsList({ user, created, onCreate }: Props) {
         {(projects) => (
           <div className="card table-card">
             <DataTable
-              label="Projects"
+              label="List of projects"
               stacked
               rows={projects}
               rowKey={(project) => project._id}
