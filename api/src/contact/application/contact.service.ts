@@ -31,7 +31,7 @@ function contactMail(to: string, { name, email, message }: ContactMessage, id: s
     replyTo: email,
     subject: `Message from ${name} (contact form)`,
     paragraphs: [`${name} <${email}> wrote:`, message, 'Answer this mail to write to the sender.'],
-    action: { label: 'Open in the administration', path: `/admin-dashboard?tab=messages/${id}` },
+    action: { label: 'Open in the administration', path: `/admin-dashboard?tab=messages/userid=${id}` },
     kind: 'contact',
   };
 }

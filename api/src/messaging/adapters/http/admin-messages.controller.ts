@@ -9,13 +9,13 @@ import type { Page } from '../../../shared/page.ts';
 import { ConversationsService } from '../../application/conversations.service.ts';
 import {
   AdminConversationView,
-  AdminMessageDto,
   ConversationSummaryView,
   SentByAdminView,
   toAdminConversationView,
   toConversationSummaryView,
   toMessageView,
-} from './messages.dto.ts';
+} from './message-views.dto.ts';
+import { AdminMessageDto } from './messages.dto.ts';
 
 @ApiTags('messages (administration)')
 @Only('admin')

@@ -8,13 +8,8 @@ import { IdPipe } from '../../../shared/http/id.pipe.ts';
 import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
 import { PageQuery } from '../../../shared/http/page.dto.ts';
 import { MessagingService } from '../../application/messaging.service.ts';
-import {
-  ConversationView,
-  SendMessageDto,
-  SentView,
-  toConversationView,
-  toMessageView,
-} from './messages.dto.ts';
+import { ConversationView, SentView, toConversationView, toMessageView } from './message-views.dto.ts';
+import { SendMessageDto } from './messages.dto.ts';
 
 @ApiTags('messages')
 @Controller('private/api/messages')

@@ -4,7 +4,7 @@ import { Only, Self } from '../../../auth/access.ts';
 import { Caller, type AnyCaller } from '../../../auth/caller.ts';
 import { ConversationsService } from '../../../messaging/application/conversations.service.ts';
 import { MessagingService } from '../../../messaging/application/messaging.service.ts';
-import { SentByAdminView, toMessageView } from '../../../messaging/adapters/http/messages.dto.ts';
+import { SentByAdminView, toMessageView } from '../../../messaging/adapters/http/message-views.dto.ts';
 import { ApiErrors } from '../../../shared/http/api-errors.ts';
 import { UserNotificationDto } from './notifications.dto.ts';
 

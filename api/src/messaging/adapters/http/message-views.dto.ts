@@ -1,0 +1,138 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ROLES, type Role } from '@consulting/contracts';
+import type { AdminConversation } from '../../application/conversations.service.ts';
+import type { UserConversation } from '../../application/messaging.service.ts';
+import type { ConversationKind, ConversationSummary } from '../../domain/conversation.ts';
+import type { Message, Sender } from '../../domain/message.ts';
+
+export class MessageView {
+  /** @example 656f2a9e1c9d440000a1b2c3 */
+  _id: string;
+
+  @ApiProperty({ enum: ['user', 'admin'], example: 'admin' })
+  sender: Sender;
+
+  /** @example The project starts in January. */
+  content: string;
+
+  /** @example 2026-11-21T08:00:00.000Z */
+  timestamp: string;
+
+  /** Of a message of the administration: the user it went to. @example 656f2a9e1c9d440000a1b2c4 */
+  recipientId?: string;
+
+  /** The job it is about, unless that was deleted. @example 656f2a9e1c9d440000a1b2c5 */
+  jobId?: string;
+
+  /** True for a user's note to itself, which was sent to nobody and is not counted. */
+  note?: boolean;
+}
+
+export class ConversationView {
+  /** Page 1 holds the newest `limit` messages; within a page the oldest comes first. */
+  messages: MessageView[];
+
+  /** Messages of the whole conversation. @example 3 */
+  totalMessages: number;
+
+  /** Messages the user has sent to the administration, of 10. @example 2 */
+  userToAdminMsgCount: number;
+
+  /** Messages of the administration the user has not seen. @example 1 */
+  unreadCount: number;
+}
+
+export class CorrespondentView {
+  @ApiProperty({ enum: ['user', 'contact'], example: 'user' })
+  kind: ConversationKind;
+
+  /** The user's id, or the contact message's. @example 656f2a9e1c9d440000a1b2c3 */
+  _id: string;
+
+  /** @example Jana Seeker */
+  name: string;
+
+  /** @example jana@example.com */
+  email: string;
+
+  /** Only of a user. */
+  @ApiProperty({ enum: ROLES, required: false })
+  role?: Role;
+
+  /** True for a message of the contact form that looks like spam. */
+  spam?: boolean;
+}
+
+export class AdminConversationView extends ConversationView {
+  with: CorrespondentView;
+}
+
+export class ConversationSummaryView extends CorrespondentView {
+  /** The start of the last message. @example When does the project start? */
+  lastMessage: string;
+
+  /** @example 2026-11-21T08:00:00.000Z */
+  timestamp: string;
+
+  /** Messages the administration has not opened. @example 1 */
+  unread: number;
+}
+
+export class SentView {
+  sent: MessageView;
+
+  /** Messages sent to the administration by now, of 10. @example 3 */
+  userToAdminMsgCount: number;
+}
+
+export class SentByAdminView {
+  /** @example Message sent. */
+  message: string;
+
+  sent: MessageView;
+}
+
+export function toMessageView(message: Message): MessageView {
+  return {
+    _id: message.id,
+    sender: message.sender,
+    content: message.content,
+    timestamp: message.timestamp.toISOString(),
+    ...(message.sender === 'admin' ? { recipientId: message.conversationId } : {}),
+    ...(message.jobId ? { jobId: message.jobId } : {}),
+    ...(message.isNote ? { note: true } : {}),
+  };
+}
+
+export function toConversationView(conversation: UserConversation): ConversationView {
+  return {
+    messages: conversation.messages.items.map(toMessageView),
+    totalMessages: conversation.messages.total,
+    userToAdminMsgCount: conversation.userToAdminMsgCount,
+    unreadCount: conversation.unreadCount,
+  };
+}
+
+function toCorrespondentView(summary: AdminConversation['with']): CorrespondentView {
+  return {
+    kind: summary.kind,
+    _id: summary.id,
+    name: summary.name,
+    email: summary.email,
+    ...(summary.role ? { role: summary.role } : {}),
+    ...(summary.isSpam ? { spam: true } : {}),
+  };
+}
+
+export function toAdminConversationView(conversation: AdminConversation): AdminConversationView {
+  return { ...toConversationView(conversation), with: toCorrespondentView(conversation.with) };
+}
+
+export function toConversationSummaryView(summary: ConversationSummary): ConversationSummaryView {
+  return {
+    ...toCorrespondentView(summary),
+    lastMessage: summary.lastMessage,
+    timestamp: summary.timestamp.toISOString(),
+    unread: summary.unread,
+  };
+}
