@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { COMPANY } from '@consulting/contracts';
+import { PDF_FIELDS } from '../../shared/http/upload.ts';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
@@ -38,7 +39,12 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   for (const schema of Object.values(document.components?.schemas ?? {}))
     if ('properties' in schema) unwrapUnions(schema.properties ?? {});
   for (const item of Object.values(document.paths))
-    for (const method of METHODS) if (item[method]) addCommonAnswers(method, item[method]);
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (!operation) continue;
+      addCommonAnswers(method, operation);
+      addFileFields(operation as Operation & Record<string, unknown>);
+    }
   return document;
 }
 
@@ -52,6 +58,19 @@ function unwrapUnions(properties: Properties): void {
     const { type: _type, minItems: _minItems, items, ...rest } = property;
     properties[name] = { ...rest, oneOf: items.oneOf };
   }
+}
+
+/** The files of a form, which no input class has. */
+function addFileFields(operation: Operation & Record<string, unknown>): void {
+  const fields = operation[PDF_FIELDS] as string[] | undefined;
+  delete operation[PDF_FIELDS];
+  const form =
+    operation.requestBody && 'content' in operation.requestBody ? operation.requestBody.content : {};
+  const media = form['multipart/form-data'];
+  if (!fields || fields.length === 0 || !media?.schema) return;
+  const file = { type: 'string', format: 'binary', description: 'A PDF of at most 5 MiB' };
+  const properties = Object.fromEntries(fields.map((field) => [field, file]));
+  media.schema = { allOf: [media.schema, { type: 'object', properties }] };
 }
 
 function addCommonAnswers(method: string, operation: Operation): void {
@@ -71,5 +90,8 @@ function addCommonAnswers(method: string, operation: Operation): void {
     503: answer('The store is away', retryAfter),
     ...(method === 'get' ? { 304: { description: 'Unchanged since the ETag sent with If-None-Match' } } : {}),
   };
+  for (const [status, given] of Object.entries(operation.responses))
+    if (given && 'description' in given && given.description === '')
+      given.description = status.startsWith('2') ? 'Done' : 'See the message';
   operation.responses = { ...common, ...operation.responses } as Operation['responses'];
 }

@@ -9,7 +9,7 @@ import {
   SetMetadata,
   UseInterceptors,
 } from '@nestjs/common';
-import { ApiConsumes } from '@nestjs/swagger';
+import { ApiConsumes, ApiExtension } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, type Observable, switchMap } from 'rxjs';
 import { invalidField } from '../errors.ts';
@@ -28,6 +28,9 @@ interface CheckedPdf {
 interface FormRequest {
   pdfs?: Partial<Record<string, CheckedPdf>>;
 }
+
+/** In the OpenAPI document, until the document is complete: the file fields of a form. */
+export const PDF_FIELDS = 'x-pdf-fields';
 
 /** Reads a form into `request.body` and its files into `request.pdfs`; a JSON body passes unchanged. */
 function formInterceptor(fields: readonly string[]) {
@@ -62,6 +65,7 @@ export function PdfUpload(...fields: string[]) {
     SetMetadata(TAKES_FORMS, true),
     UseInterceptors(formInterceptor(fields)),
     ApiConsumes('multipart/form-data', 'application/json'),
+    ApiExtension(PDF_FIELDS, fields),
     ApiErrors(400, 413, 415),
   );
 }

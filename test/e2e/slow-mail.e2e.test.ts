@@ -1,0 +1,52 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { SmtpMailer } from '../../api/src/platform/mail/smtp-mailer.ts';
+import { OutboxReader } from '../../api/src/platform/mail/outbox-reader.ts';
+import { Outbox } from '../../api/src/platform/mail/outbox.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+
+/** Accepts connections and says nothing, as a mail server that hangs. */
+async function silentServer(): Promise<{
+  server: Server;
+  port: number;
+  connected: Promise<void>;
+  end(): void;
+}> {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => void sockets.push(socket.on('error', () => undefined)));
+  const connected = new Promise<void>((resolve) => server.once('connection', () => resolve()));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const end = (): void => {
+    sockets.forEach((socket) => socket.destroy());
+    server.close();
+  };
+  return { server, port: (server.address() as AddressInfo).port, connected, end };
+}
+
+describe('while the mail server hangs', () => {
+  let mailServer: Awaited<ReturnType<typeof silentServer>>;
+  let app: TestApp;
+  beforeAll(async () => {
+    mailServer = await silentServer();
+    app = await startApp({ mailer: new SmtpMailer(`smtp://127.0.0.1:${mailServer.port}`) });
+  });
+  afterAll(() => mailServer.end());
+
+  it('requests that cause mails are answered as fast as ever, and the process ends in time', async () => {
+    const outbox = app.app.get(Outbox, { strict: false });
+    await outbox.enqueue({ to: 'x@firm.test', subject: 'Hanging', paragraphs: ['x'], kind: 'test' });
+    await mailServer.connected;
+
+    const started = performance.now();
+    await app.request.post('/public/api/v0/forgot-password').send({ email: 'nobody@firm.test' }).expect(200);
+    await app.request
+      .post('/public/api/v0/contact-admin')
+      .send({ name: 'Ann', email: 'ann@firm.test', message: 'Hello', elapsed: 60_000 })
+      .expect(201);
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(await app.app.get(OutboxReader, { strict: false }).count('waiting')).toBeGreaterThanOrEqual(1);
+
+    const closing = performance.now();
+    await app.close();
+    expect(performance.now() - closing).toBeLessThan(10_000);
+  }, 30_000);
+});
