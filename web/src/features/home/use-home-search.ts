@@ -14,6 +14,7 @@ export function useHomeSearch(tab: SearchTab, skill: string) {
 export function applyToProject(user: User, project: Project) {
   return request<{ message: string }>('/private/api/projects/apply', {
     method: 'POST',
+    auth: 'optional',
     body: {
       userId: user._id,
       role: user.role,
@@ -27,6 +28,7 @@ export function applyToProject(user: User, project: Project) {
 export function applyForConsultant(user: User, consultantId: string) {
   return request<{ message: string }>('/private/api/apply-consultant', {
     method: 'POST',
+    auth: 'optional',
     body: { b2bId: user._id, consultantId },
   });
 }

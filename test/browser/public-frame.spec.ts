@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { asUser, withoutBanner } from './support/watch.ts';
+
+const LINKS = ['Home', 'Services', 'About', 'Career', 'B2B', 'Freelancer', 'Contact', 'Sign in'];
+
+test('the bar is a list of links from 992 px and folds at 991 px', async ({ page }) => {
+  await withoutBanner(page);
+  await page.setViewportSize({ width: 992, height: 900 });
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  for (const name of LINKS) await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+
+  await page.setViewportSize({ width: 991, height: 900 });
+  await expect(bar).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  for (const name of LINKS) await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('the folded menu collapses on every change of the route, and on Escape', async ({ page }) => {
+  await withoutBanner(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await menu.click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).toBeFocused();
+});
+
+test('the bar gets its scrolled style after 50 px, without moving the page', async ({ page }) => {
+  await withoutBanner(page);
+  await page.goto('/about');
+  const bar = page.getByRole('banner');
+  await page.evaluate('scrollTo(0, 50)');
+  await expect(bar).not.toHaveClass(/scrolled/);
+  await page.evaluate('scrollTo(0, 51)');
+  await expect(bar).toHaveClass(/scrolled/);
+  expect(await page.evaluate('scrollY')).toBe(51);
+});
+
+test('signed in, the bar greets by first name and offers Dashboard and Logout', async ({ page }) => {
+  await withoutBanner(page);
+  await asUser(page, 'B2B');
+  await page.goto('/about');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Hello, Lena' }).click();
+  await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  await expect(bar.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('logging out removes every entry and leads to sign-in', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(
+    `localStorage.setItem('token', 'x'); localStorage.setItem('user', '{"_id":"1","first_name":"Lena","role":"B2B"}');
+     sessionStorage.setItem('left', 'over'); localStorage.setItem('cookiesAccepted', 'true')`,
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'Hello, Lena' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/sign_in$/);
+  expect(await page.evaluate('[localStorage.length, sessionStorage.length]')).toEqual([0, 0]);
+});
+
+test('the sign-in link is not on the sign-in page', async ({ page }) => {
+  await page.goto('/sign_in');
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign in' }),
+  ).toHaveCount(0);
+});
+
+for (const [choice, stored] of [
+  ['Allow Cookies', 'true'],
+  ['Only necessary', 'necessary'],
+] as const) {
+  test(`the cookie banner goes with "${choice}" and comes back from the footer`, async ({ page }) => {
+    await page.goto('/about');
+    const banner = page.getByRole('region', { name: 'Cookies' });
+    await banner.getByRole('button', { name: choice }).click();
+    await expect(banner).toHaveCount(0);
+    expect(await page.evaluate("localStorage.getItem('cookiesAccepted')")).toBe(stored);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner).toHaveCount(0);
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await expect(banner).toBeVisible();
+  });
+}
+
+test('administration paths have neither public bar, footer nor banner', async ({ page }) => {
+  await page.goto('/admin_sign_in');
+  await expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/admin_sign_in');
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
+});
+
+test('keyboard: the first stop skips to the content', async ({ page }) => {
+  await withoutBanner(page);
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

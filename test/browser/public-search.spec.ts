@@ -1,0 +1,177 @@
+import { expect, test, type Page } from '@playwright/test';
+import { asUser, withoutBanner } from './support/watch.ts';
+
+test.beforeEach(({ page }) => withoutBanner(page));
+
+const notice = (page: Page) => page.getByRole('dialog', { name: 'Notice' });
+
+test.describe('home', () => {
+  test('projects are cut to 70 characters, expand, and then offer Apply', async ({ page }) => {
+    await page.goto('/');
+    const first = page.getByRole('tabpanel').getByRole('listitem').first();
+    const text = (await first.locator('p').first().textContent()) ?? '';
+    expect(text).toMatch(/\.\.\.$/);
+    expect(Array.from(text.slice(0, -3)).length).toBeLessThanOrEqual(70);
+    await expect(first.getByRole('button', { name: /^Apply/ })).toHaveCount(0);
+    await first.getByRole('button', { name: /^Learn more/ }).click();
+    await expect(first.getByRole('button', { name: /^Learn less/ })).toBeVisible();
+    expect(((await first.locator('p').first().textContent()) ?? '').length).toBeGreaterThan(73);
+    await first.getByRole('button', { name: /^Apply/ }).click();
+    await expect(notice(page)).toContainText(
+      'Please login and change role to B2B or Freelancer to apply for Projects.',
+    );
+    await notice(page).getByRole('button', { name: 'OK' }).click();
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('the second tab finds consultants without names, and applying asks for B2B', async ({ page }) => {
+    await asUser(page, 'Freelancer');
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Consultants' }).click();
+    const first = page.getByRole('tabpanel').getByRole('listitem').first();
+    await expect(first.getByText(/^Skills: /)).toBeVisible();
+    await first.getByRole('button', { name: /^Apply/ }).click();
+    await expect(notice(page)).toContainText('Please login and change role to B2B to apply for Consultant.');
+  });
+
+  test('a search without a match says so, on both tabs', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Skill').fill('no such skill on earth');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(page.getByText('No matching projects found.')).toBeVisible();
+    await page.getByRole('tab', { name: 'Consultants' }).click();
+    await expect(page.getByText('No matching consultants found.')).toBeVisible();
+  });
+
+  test('shows that it loads, and the empty texts while the API is away; it recovers by itself', async ({
+    page,
+  }) => {
+    let isAway = true;
+    await page.route('**/home-search**', async (route) =>
+      isAway ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await page.goto('/');
+    await expect(page.getByText('No matching projects found.')).toBeVisible();
+    isAway = false;
+    await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible({ timeout: 20_000 });
+  });
+});
+
+test.describe('careers', () => {
+  test('filters live by text and by location, and says when nothing is left', async ({ page }) => {
+    await page.goto('/career');
+    const rows = page.getByRole('main').locator('.board > li');
+    await expect(rows.first()).toBeVisible();
+    const title = (await rows.first().getByRole('heading').textContent()) ?? '';
+    await page.getByLabel('Job title or keyword').fill(title.toUpperCase());
+    await expect(rows).not.toHaveCount(12);
+    await expect(rows.first()).toContainText(title);
+    await page.getByLabel('Job title or keyword').fill('no such job on earth');
+    await expect(page.getByText('No jobs found for your criteria.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all jobs' }).click();
+    const place = (await page.getByLabel('Location').locator('option').nth(1).textContent()) ?? '';
+    await page.getByLabel('Location').selectOption(place);
+    for (const row of await rows.all()) await expect(row).toContainText(place);
+    await expect(page).toHaveURL(/location=/);
+  });
+
+  test('View Details: visitors are led to sign in, other roles are told, job seekers go to the job', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.goto('/career');
+    await page
+      .getByRole('button', { name: /^View Details/ })
+      .first()
+      .click();
+    await expect(notice(page)).toContainText('Please sign in as JobSeeker to view job details and apply');
+    await notice(page).getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL(/\/sign_in$/);
+
+    const context = await browser.newContext({ baseURL });
+    const other = await context.newPage();
+    await withoutBanner(other);
+    await asUser(other, 'B2B');
+    await other.goto('/career');
+    await other
+      .getByRole('button', { name: /^View Details/ })
+      .first()
+      .click();
+    await expect(notice(other)).toContainText('Change role to JobSeeker to view and apply for jobs');
+    await notice(other).getByRole('button', { name: 'OK' }).click();
+    await expect(other).toHaveURL(/\/career$/);
+    await context.close();
+
+    const seekers = await browser.newContext({ baseURL });
+    const seeker = await seekers.newPage();
+    await asUser(seeker, 'JobSeeker');
+    await seeker.goto('/career');
+    await seeker
+      .getByRole('button', { name: /^View Details/ })
+      .first()
+      .click();
+    await expect(seeker).toHaveURL(/\/dashboard\/jobs\?jobid=[0-9a-f]{24}/);
+    await seekers.close();
+  });
+
+  test('a job has a public page with its data, and an unknown one is a 404', async ({ page, request }) => {
+    await page.goto('/career');
+    const link = page.locator('.board h3 a').first();
+    const title = (await link.textContent()) ?? '';
+    const path = (await link.getAttribute('href')) ?? '';
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(new RegExp(title.replace(/[^\w ]/g, '.')));
+    const posting = await page.locator('#job-posting').textContent();
+    expect(JSON.parse(posting ?? '')).toMatchObject({ '@type': 'JobPosting', title });
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(notice(page)).toContainText('Please sign in as JobSeeker');
+    const missing = await request.get(`/career/gone-${'0'.repeat(24)}`);
+    expect(missing.status()).toBe(404);
+  });
+
+  test('shows the empty text while the API is away', async ({ page }) => {
+    await page.route('**/public/api/v0/jobs**', (route) => route.abort());
+    await page.goto('/career');
+    await expect(page.getByText('No jobs found for your criteria.')).toBeVisible();
+  });
+});
+
+test.describe('freelancer', () => {
+  test('cards are cut to 150 characters, one is open at a time, and it shows the firm’s address', async ({
+    page,
+  }) => {
+    await page.goto('/freelancer');
+    const cards = page.locator('.project-card');
+    const long = cards.filter({ hasText: '...' });
+    await long
+      .first()
+      .getByRole('button', { name: /^View More/ })
+      .click();
+    await expect(cards.locator('a[href^="mailto:"]')).toHaveCount(1);
+    const next = page.getByRole('button', { name: /^View More/ }).last();
+    await next.click();
+    await expect(page.getByRole('button', { name: /^View Less/ })).toHaveCount(1);
+    await page.getByRole('button', { name: /^View Less/ }).click();
+    await expect(cards.locator('a[href^="mailto:"]')).toHaveCount(0);
+    for (const text of await page.locator('.project-text').allTextContents()) {
+      expect(Array.from(text).length).toBeLessThanOrEqual(153);
+    }
+  });
+
+  test('search and category narrow the list, the categories are sorted', async ({ page }) => {
+    await page.goto('/freelancer');
+    await expect(page.locator('.project-card').first()).toBeVisible();
+    const options = await page.getByLabel('Category').locator('option').allTextContents();
+    expect(options[0]).toBe('All Categories');
+    expect(options.slice(1)).toEqual(options.slice(1).sort((a, b) => a.localeCompare(b)));
+    await page.getByLabel('Category').selectOption(options[1] ?? '');
+    for (const card of await page.locator('.project-card').all())
+      await expect(card).toContainText(options[1] ?? '');
+    await page.getByPlaceholder('Search projects...').fill('no such project on earth');
+    await expect(page.getByText('No projects found matching your search criteria.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Join Now' }).first()).toHaveAttribute('href', '/sign_in');
+  });
+});
