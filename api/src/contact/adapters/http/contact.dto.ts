@@ -8,7 +8,7 @@ const oneLine = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.replace(/[\s\p{Cc}]+/gu, ' ').trim() : value;
 
 export class ContactDto {
-  /** @example Maria Sommer */
+  /** @example 'Maria Sommer' */
   @Text({ max: LIMITS.name, required: TEXTS.nameRequired })
   @Transform(oneLine)
   name: string;
@@ -19,7 +19,7 @@ export class ContactDto {
   @Matches(CONTACT_EMAIL, { message: TEXTS.emailInvalid })
   email: string;
 
-  /** @example We plan to move to S/4HANA next year. Can you help? */
+  /** @example 'We plan to move to S/4HANA next year. Can you help?' */
   @Text({ max: LIMITS.message, required: TEXTS.messageRequired })
   message: string;
 

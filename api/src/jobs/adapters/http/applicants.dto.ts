@@ -23,7 +23,7 @@ export class JobApplicantView {
   /** @example jana@example.com */
   email: string;
 
-  /** @example +49 30 123456 */
+  /** @example '+49 30 123456' */
   phone: string;
 
   @ApiProperty({ enum: APPLICATION_STATUSES, example: 'pending' })

@@ -10,15 +10,15 @@ export class JobsQuery extends PageQuery {
 }
 
 export class JobDto implements JobDetails {
-  /** @example SAP Basis Consultant */
+  /** @example 'SAP Basis Consultant' */
   @Text({ max: LIMITS.title, required: TEXTS.fillRequired })
   title: string;
 
-  /** @example Plan and run S/4HANA systems for customers in logistics. */
+  /** @example 'Plan and run S/4HANA systems for customers in logistics.' */
   @Text({ required: TEXTS.fillRequired })
   description: string;
 
-  /** @example Three years with SAP Basis */
+  /** @example 'Three years with SAP Basis' */
   @Text({ required: TEXTS.fillRequired })
   qualification: string;
 
@@ -49,16 +49,16 @@ export class JobView {
   /** @example 656f2a9e1c9d440000a1b2c3 */
   _id: string;
 
-  /** @example SAP Basis Consultant */
+  /** @example 'SAP Basis Consultant' */
   title: string;
 
-  /** @example Muster Consulting GmbH */
+  /** @example 'Muster Consulting GmbH' */
   company: string;
 
-  /** @example Plan and run S/4HANA systems for customers in logistics. */
+  /** @example 'Plan and run S/4HANA systems for customers in logistics.' */
   description: string;
 
-  /** @example Three years with SAP Basis */
+  /** @example 'Three years with SAP Basis' */
   qualification: string;
 
   /** Empty when it was not given. @example Berlin */
@@ -78,7 +78,7 @@ export class AdminJobView extends JobView {
 
 /** A job that was posted or changed. */
 export class JobAnswer {
-  /** @example Job created successfully! */
+  /** @example 'Job created successfully!' */
   message: string;
 
   job: JobView;

@@ -12,7 +12,7 @@ export class MessageView {
   @ApiProperty({ enum: ['user', 'admin'], example: 'admin' })
   sender: Sender;
 
-  /** @example The project starts in January. */
+  /** @example 'The project starts in January.' */
   content: string;
 
   /** @example 2026-11-21T08:00:00.000Z */
@@ -49,7 +49,7 @@ export class CorrespondentView {
   /** The user's id, or the contact message's. @example 656f2a9e1c9d440000a1b2c3 */
   _id: string;
 
-  /** @example Jana Seeker */
+  /** @example 'Jana Seeker' */
   name: string;
 
   /** @example jana@example.com */
@@ -68,7 +68,7 @@ export class AdminConversationView extends ConversationView {
 }
 
 export class ConversationSummaryView extends CorrespondentView {
-  /** The start of the last message. @example When does the project start? */
+  /** The start of the last message. @example 'When does the project start?' */
   lastMessage: string;
 
   /** @example 2026-11-21T08:00:00.000Z */
@@ -86,7 +86,7 @@ export class SentView {
 }
 
 export class SentByAdminView {
-  /** @example Message sent. */
+  /** @example 'Message sent.' */
   message: string;
 
   sent: MessageView;

@@ -2,7 +2,7 @@ import { LIMITS, TEXTS } from '@consulting/contracts';
 import { Id, Optional, OptionalText, Text } from '../../../shared/http/fields.ts';
 
 export class SendMessageDto {
-  /** @example When does the project start? */
+  /** @example 'When does the project start?' */
   @Text({ max: LIMITS.message, required: TEXTS.messageRequired })
   content: string;
 
@@ -30,7 +30,7 @@ export class AdminMessageDto {
   @Id()
   recipientId: string;
 
-  /** @example The project starts in January. */
+  /** @example 'The project starts in January.' */
   @Text({ max: LIMITS.message, required: TEXTS.messageRequired })
   content: string;
 

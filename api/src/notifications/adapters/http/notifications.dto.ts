@@ -9,7 +9,7 @@ export class UserNotificationDto {
   @Id()
   userId: string;
 
-  /** @example Your documents are complete. */
+  /** @example 'Your documents are complete.' */
   @Text({ max: LIMITS.message, required: TEXTS.messageRequired })
   message: string;
 }
@@ -21,7 +21,7 @@ class ApplicationNewsView {
   /** @example 656f2a9e1c9d440000a1b2c4 */
   userId: string;
 
-  /** First and last name. @example Jana Seeker */
+  /** First and last name. @example 'Jana Seeker' */
   applicant: string;
 
   /** @example 2026-11-21T08:00:00.000Z */
@@ -32,7 +32,7 @@ export class JobNotificationView extends ApplicationNewsView {
   /** @example 656f2a9e1c9d440000a1b2c5 */
   jobId: string;
 
-  /** @example SAP Basis Consultant */
+  /** @example 'SAP Basis Consultant' */
   jobTitle: string;
 }
 
@@ -43,7 +43,7 @@ export class ProjectNotificationView extends ApplicationNewsView {
   /** @example 656f2a9e1c9d440000a1b2c6 */
   projectId: string;
 
-  /** @example S/4HANA conversion in retail */
+  /** @example 'S/4HANA conversion in retail' */
   projectTitle: string;
 }
 

@@ -8,7 +8,7 @@ export class ProjectAppliedView {
   /** The project's id. @example 656f2a9e1c9d440000a1b2c6 */
   _id: string;
 
-  /** @example S/4HANA conversion in retail */
+  /** @example 'S/4HANA conversion in retail' */
   title: string;
 
   @ApiProperty({ enum: APPLICATION_STATUSES, example: 'pending' })
