@@ -1,0 +1,84 @@
+import { openApiDocument } from '../../api/src/platform/openapi/document.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { ADMIN_TABLE } from './permissions/admin.table.ts';
+import { IDENTITIES, type Entry, type Given, type Identity } from './permissions/entry.ts';
+import { PUBLIC_TABLE } from './permissions/public.table.ts';
+import { USER_TABLE } from './permissions/user.table.ts';
+import { World, type Caller } from './permissions/world.ts';
+
+const TABLE = [...PUBLIC_TABLE, ...USER_TABLE, ...ADMIN_TABLE];
+const ROLES = ['JobSeeker', 'Freelancer', 'B2B'] as const;
+const MISSING = 'f'.repeat(24);
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await startApp();
+  world = await World.of(app);
+}, 60_000);
+afterAll(() => app.close());
+
+async function callerOf(identity: Identity): Promise<Caller> {
+  const role = ROLES.find((each) => each === identity);
+  if (role) return { ...(await world.user(role)), role };
+  if (identity === 'admin') return world.newAdmin();
+  const nobody = await world.user('B2B');
+  if (identity === 'anonymous') return { ...nobody, token: '' };
+  return { ...nobody, token: await world.forged(identity === 'expired token' ? 'expired' : 'wrongAudience') };
+}
+
+async function statusOf(
+  { operation, body, inBody = [] }: Entry,
+  caller: Caller,
+  given: Given,
+): Promise<number> {
+  const [method = '', template = ''] = operation.split(' ');
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given[name] ?? name));
+  const fields = typeof body === 'function' ? body(caller) : body;
+  const ids = Object.fromEntries(inBody.map((name) => [name, given[name]]));
+  const request = app.request[method.toLowerCase() as 'get' | 'post'](path).redirects(0);
+  if (caller.token) request.set('authorization', `Bearer ${caller.token}`);
+  const { status } = await (method === 'GET' ? request : request.send({ ...fields, ...ids }));
+  return status;
+}
+
+it('names every operation once, and none that does not exist', () => {
+  const { paths } = openApiDocument(app.app);
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(TABLE.map(({ operation }) => operation).sort()).toEqual(operations.sort());
+});
+
+describe.each(TABLE.map((entry) => [entry.operation, entry] as const))('%s', (_, entry) => {
+  it('answers each identity as the table says', async () => {
+    const answers: Record<string, number> = {};
+    for (const identity of IDENTITIES) {
+      const caller = await callerOf(identity);
+      const given = (await entry.given?.(world, caller)) ?? {};
+      answers[identity] = await statusOf(entry, caller, given);
+    }
+    expect(answers).toEqual(
+      Object.fromEntries(IDENTITIES.map((identity, at) => [identity, entry.statuses[at]])),
+    );
+  }, 30_000);
+
+  for (const [name, [own, another, missing, malformed]] of Object.entries(entry.ids ?? {})) {
+    it(`answers own, another's, missing and malformed ${name}`, async () => {
+      // The richest role that may call at all.
+      const identity = (['B2B', 'Freelancer', 'JobSeeker', 'admin', 'anonymous'] as const).find(
+        (each) => (entry.statuses[IDENTITIES.indexOf(each)] ?? 500) < 300,
+      );
+      const answer = async (make: Entry['given'], change: Given = {}): Promise<number> => {
+        const caller = await callerOf(identity ?? 'admin');
+        return statusOf(entry, caller, { ...(await make?.(world, caller)), ...change });
+      };
+      expect({
+        own: await answer(entry.given),
+        another: another === null ? null : await answer(entry.another),
+        missing: await answer(entry.given, { [name]: MISSING }),
+        malformed: await answer(entry.given, { [name]: 'not-an-id' }),
+      }).toEqual({ own, another, missing, malformed });
+    }, 30_000);
+  }
+});

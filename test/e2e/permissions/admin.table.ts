@@ -1,0 +1,112 @@
+import { admins, op, type Entry } from './entry.ts';
+import type { World } from './world.ts';
+
+const job = async (world: World) => ({ id: await world.job() });
+const project = async (world: World) => ({ id: await world.adminProject() });
+const companysProject = async (world: World) => ({ id: await world.projectOf(await world.user('B2B')) });
+const consultant = async (world: World) => ({ id: await world.consultant() });
+const employee = async (world: World) => ({
+  id: await world.employeeOf(world.admin, '/api/admin/employees'),
+});
+const person = async (world: World) => ({ id: (await world.personWithFiles('JobSeeker')).id });
+/** An id of one kind of thing, which belongs to nobody: found, missing, malformed. */
+const found = { id: [200, null, 404, 400] } as const;
+const jobFields = { title: 'SAP Basis', description: 'Run it', qualification: 'Linux' };
+const projectFields = { title: 'Roll-out', description: 'EWM' };
+const employeeFields = { name: 'Jana', email: 'jana@firma.example', skills: 'FI' };
+
+/** Operations of administrators, sorted by operation. */
+export const ADMIN_TABLE: Entry[] = [
+  op('DELETE /api/admin/admins/{id}', admins(200), {
+    given: async (world) => ({ id: (await world.newAdmin()).id }),
+    ids: found,
+  }),
+  op('DELETE /api/admin/consultants/{id}', admins(200), { given: consultant, ids: found }),
+  op('DELETE /api/admin/employees/{id}', admins(200), { given: employee, ids: found }),
+  op('DELETE /api/admin/jobs/{id}', admins(200), { given: job, ids: found }),
+  op('DELETE /api/admin/projects/{id}', admins(200), {
+    given: project,
+    another: companysProject,
+    ids: { id: [200, 200, 404, 400] },
+  }),
+  op('GET /api/admin/admins', admins(200)),
+  op('GET /api/admin/applicants/{id}', admins(200), { given: person, ids: found }),
+  op('GET /api/admin/applicants/{id}/certificate', admins(200), { given: person, ids: found }),
+  op('GET /api/admin/applicants/{id}/cv', admins(200), { given: person, ids: found }),
+  op('GET /api/admin/audit', admins(200)),
+  op('GET /api/admin/b2b-users', admins(200)),
+  op('GET /api/admin/b2b-users/{id}', admins(200), {
+    given: async (world) => ({ id: (await world.user('B2B')).id }),
+    ids: found,
+  }),
+  op('GET /api/admin/consultant-applicants/{id}', admins(200), { given: consultant, ids: found }),
+  op('GET /api/admin/consultants', admins(200)),
+  op('GET /api/admin/consultants/{id}', admins(200), { given: consultant, ids: found }),
+  op('GET /api/admin/employees', admins(200)),
+  op('GET /api/admin/employees/{id}', admins(200), { given: employee, ids: found }),
+  op('GET /api/admin/employees/{id}/cv', admins(200), { given: employee, ids: found }),
+  op('GET /api/admin/exports/{file}', admins(200), { given: () => ({ file: 'applicants.csv' }) }),
+  op('GET /api/admin/freelancers', admins(200)),
+  op('GET /api/admin/freelancers/{id}', admins(200), {
+    given: async (world) => ({ id: (await world.user('Freelancer')).id }),
+    ids: found,
+  }),
+  op('GET /api/admin/jobs', admins(200)),
+  op('GET /api/admin/jobs/{id}/applicants', admins(200), { given: job, ids: found }),
+  op('GET /api/admin/me', admins(200)),
+  op('GET /api/admin/messages/all', admins(200)),
+  op('GET /api/admin/messages/conversation/{userId}', admins(200), {
+    given: async (world) => ({ userId: (await world.user('Freelancer')).id }),
+    ids: { userId: found.id },
+  }),
+  op('GET /api/admin/notifications', admins(200)),
+  op('GET /api/admin/outbox', admins(200)),
+  op('GET /api/admin/overview', admins(200)),
+  op('GET /api/admin/project-applicant/{userId}', admins(200), {
+    given: async (world) => ({ userId: await world.projectApplicant() }),
+    ids: { userId: found.id },
+  }),
+  op('GET /api/admin/project-applicants', admins(200)),
+  op('GET /api/admin/projects', admins(200)),
+  op('GET /api/admin/projects/{id}', admins(200), {
+    given: project,
+    another: companysProject,
+    ids: { id: [200, 200, 404, 400] },
+  }),
+  op('GET /api/admin/projects/{id}/applicants', admins(200), { given: project, ids: found }),
+  op('PATCH /api/admin/jobs/{id}/applicants/{userId}', admins(200), {
+    given: (world) => world.application(),
+    body: { status: 'selected' },
+    ids: { id: found.id, userId: found.id },
+  }),
+  op('PATCH /api/admin/users/{id}', admins(200), { given: person, body: { blocked: true }, ids: found }),
+  op('POST /api/admin/admins/invite', admins(201), { body: {} }),
+  op('POST /api/admin/consultants', admins(201), { body: { name: 'Karl' } }),
+  op('POST /api/admin/create-project', admins(201), { body: projectFields }),
+  op('POST /api/admin/createJob', admins(201), { body: jobFields }),
+  op('POST /api/admin/employees', admins(201), { body: employeeFields }),
+  op('POST /api/admin/logout', admins(200)),
+  op('POST /api/admin/messages/send-from-admin', admins(201), {
+    given: async (world) => ({ recipientId: (await world.user('Freelancer')).id }),
+    inBody: ['recipientId'],
+    body: { content: 'Hello' },
+    ids: { recipientId: [201, null, 404, 400] },
+  }),
+  op('POST /api/admin/outbox/{id}/retry', admins(200), {
+    given: async (world) => ({ id: await world.failedMail() }),
+    ids: found,
+  }),
+  op('PUT /api/admin/consultants/{id}', admins(200), {
+    given: consultant,
+    body: { name: 'Karl' },
+    ids: found,
+  }),
+  op('PUT /api/admin/employees/{id}', admins(200), { given: employee, body: employeeFields, ids: found }),
+  op('PUT /api/admin/jobs/{id}', admins(200), { given: job, body: jobFields, ids: found }),
+  op('PUT /api/admin/projects/{id}', admins(200), {
+    given: project,
+    another: companysProject,
+    body: projectFields,
+    ids: { id: [200, 403, 404, 400] },
+  }),
+];

@@ -1,0 +1,62 @@
+import type { Caller, World } from './world.ts';
+
+export const IDENTITIES = [
+  'anonymous',
+  'expired token',
+  'wrong audience',
+  'JobSeeker',
+  'Freelancer',
+  'B2B',
+  'admin',
+] as const;
+export type Identity = (typeof IDENTITIES)[number];
+
+/** What a request names: parameters of the path, and fields of the body that are ids. */
+export type Given = Record<string, string>;
+type Make = (world: World, caller: Caller) => Promise<Given> | Given;
+
+export interface Entry {
+  /** Method and path as in the OpenAPI document. */
+  operation: string;
+  /** The status for each identity, in their order. */
+  statuses: readonly number[];
+  /** What the caller may name; made for each case. */
+  given?: Make;
+  /** The same names with somebody else's. */
+  another?: Make;
+  /** The whole body, without the ids that `given` names as body fields. */
+  body?: object | ((caller: Caller) => object);
+  /** Names of `given` that travel in the body. */
+  inBody?: readonly string[];
+  /** For each id: the status with the own, another's, a missing and a malformed one; null where there is no such case. */
+  ids?: Record<string, readonly [own: number, another: number | null, missing: number, malformed: number]>;
+}
+
+export type Operation = (
+  operation: string,
+  statuses: readonly number[],
+  more?: Omit<Entry, 'operation' | 'statuses'>,
+) => Entry;
+export const op: Operation = (operation, statuses, more = {}) => ({ operation, statuses, ...more });
+
+/** Anyone may call; a token is not looked at. */
+export const anyone = (status: number) => Array<number>(7).fill(status);
+/** Works without a token; one that is dead or an administrator's is refused. */
+export const optional = (status: number) => [status, 401, 401, status, status, status, 401];
+/** Signed-in users: the status of JobSeeker, Freelancer, B2B. */
+export const users = (jobSeeker: number, freelancer = jobSeeker, b2b = freelancer) => [
+  401,
+  401,
+  401,
+  jobSeeker,
+  freelancer,
+  b2b,
+  401,
+];
+export const b2bOnly = (status: number) => users(403, 403, status);
+/** Administrators. */
+export const admins = (status: number) => [401, 401, 401, 401, 401, 401, status];
+/** Users and administrators. */
+export const either = (status: number) => [401, 401, 401, status, status, status, status];
+
+export const self: Make = (_, caller) => ({ userId: caller.id });

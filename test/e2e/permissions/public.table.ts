@@ -1,0 +1,58 @@
+import { anyone, either, op, optional, type Entry } from './entry.ts';
+
+const NEW_PASSWORD = 'weg zum bahnhof 17';
+const person = { first_name: 'Ada', last_name: 'Berg', company_name: 'Firma', password: NEW_PASSWORD };
+
+/** Operations that anyone may call, sorted by operation. */
+export const PUBLIC_TABLE: Entry[] = [
+  // Without a built site there is no page to fill; the page itself has tests of its own.
+  op('GET /career/{slugAndId}', anyone(404), { given: () => ({ slugAndId: 'sap-basis' }) }),
+  op('GET /feed.xml', anyone(200)),
+  op('GET /health/live', anyone(200)),
+  op('GET /health/ready', anyone(200)),
+  op('GET /private/api/projects/all', optional(200)),
+  op('GET /public/api/v0/home-search', optional(200)),
+  op('GET /public/api/v0/jobs', anyone(200)),
+  op('GET /public/api/v0/jobs/locations', anyone(200)),
+  op('GET /public/api/v0/jobs/{id}', anyone(200), {
+    given: async (world) => ({ id: await world.job() }),
+    ids: { id: [200, null, 404, 400] },
+  }),
+  // Not configured here.
+  op('GET /public/api/v0/linkedIn/callback', anyone(302)),
+  op('GET /public/api/v0/linkedIn/login', anyone(503)),
+  op('GET /public/api/v0/ping', anyone(200)),
+  op('GET /public/api/v0/projects/categories', anyone(200)),
+  op('GET /public/api/v0/projects/{id}', optional(200), {
+    given: async (world) => ({ id: await world.adminProject() }),
+    ids: { id: [200, null, 404, 400] },
+  }),
+  op('GET /public/api/v0/verify-email', anyone(400)),
+  op('GET /robots.txt', anyone(200)),
+  op('GET /sitemap.xml', anyone(200)),
+  op('POST /private/api/notifications/userNotification', either(201), {
+    given: async (world, { id, role }) => ({ userId: role ? id : (await world.user('B2B')).id }),
+    another: async (world) => ({ userId: (await world.user('B2B')).id }),
+    inBody: ['userId'],
+    body: { message: 'Remember the interview' },
+    ids: { userId: [201, 403, 403, 403] },
+  }),
+  // Open for the first administrator only, and there is one.
+  op('POST /public/api/v0/admin/register', anyone(403), {
+    body: { email: 'new@firma.example', phone: '+49 30 1', password: NEW_PASSWORD },
+  }),
+  op('POST /public/api/v0/admin/login', anyone(401), {
+    body: { email: 'a@firma.example', password: 'wrong' },
+  }),
+  op('POST /public/api/v0/contact-admin', anyone(201), {
+    body: { name: 'Ada', email: 'ada@firma.test', message: 'Hello' },
+  }),
+  op('POST /public/api/v0/forgot-password', anyone(200), { body: { email: 'a@firma.example' } }),
+  op('POST /public/api/v0/login', anyone(401), { body: { email: 'a@firma.example', password: 'wrong' } }),
+  op('POST /public/api/v0/register', anyone(201), { body: { ...person, email: 'ada@firma.example' } }),
+  op('POST /public/api/v0/resend-verification', anyone(200), { body: { email: 'a@firma.example' } }),
+  op('POST /public/api/v0/reset-password', anyone(400), {
+    body: { token: 'unknown', password: NEW_PASSWORD },
+  }),
+  op('POST /public/api/v0/session/exchange', anyone(401), { body: { token: 'unknown' } }),
+];

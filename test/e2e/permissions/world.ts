@@ -1,0 +1,124 @@
+import { createHmac } from 'node:crypto';
+import type { Role } from '@consulting/contracts';
+import { aPdf } from '../../../api/src/shared/http/pdf.fixture.ts';
+import { Outbox } from '../../../api/src/platform/mail/outbox.ts';
+import type { TestApp } from '../../support/app.ts';
+import { signIn, signInAdmin, type SignedIn } from '../../support/people.ts';
+
+export const PDF = aPdf();
+
+/** Whoever calls; `role` is missing unless it is a signed-in user. */
+export type Caller = SignedIn & { role?: Role };
+
+/** Makes what a request refers to. Every thing is new, so that no case depends on another. */
+export class World {
+  private constructor(
+    readonly app: TestApp,
+    readonly admin: SignedIn,
+  ) {}
+
+  static async of(app: TestApp): Promise<World> {
+    return new World(app, await signInAdmin(app));
+  }
+
+  user(role: Role): Promise<SignedIn> {
+    return signIn(this.app, role);
+  }
+
+  newAdmin(): Promise<SignedIn> {
+    return signInAdmin(this.app);
+  }
+
+  async job(): Promise<string> {
+    const details = { title: 'SAP Basis', description: 'Run it', qualification: 'Linux' };
+    return idIn(await this.admin.post('/api/admin/createJob', details));
+  }
+
+  async application(): Promise<{ id: string; userId: string }> {
+    const [id, seeker] = [await this.job(), await this.user('JobSeeker')];
+    await seeker.post('/api/apply', { jobId: id });
+    return { id, userId: seeker.id };
+  }
+
+  async projectOf(owner: SignedIn): Promise<string> {
+    return idIn(await owner.post('/private/api/projects', { title: 'Roll-out', description: 'EWM' }));
+  }
+
+  async adminProject(): Promise<string> {
+    return idIn(
+      await this.admin.post('/api/admin/create-project', { title: 'Roll-out', description: 'EWM' }),
+    );
+  }
+
+  /** With a CV. */
+  async employeeOf(owner: SignedIn, path = '/private/api/employees'): Promise<string> {
+    const answer = await this.app.request
+      .post(path)
+      .set('authorization', `Bearer ${owner.token}`)
+      .field({ name: 'Jana', email: 'jana@firma.example', skills: 'FI' })
+      .attach('cv', PDF, 'cv.pdf');
+    return idIn(answer);
+  }
+
+  async consultant(): Promise<string> {
+    return idIn(
+      await this.admin.post('/api/admin/consultants', { name: 'Karl', position: 'Lead', skills: 'FI' }),
+    );
+  }
+
+  /** A person with CV and certificate. */
+  async personWithFiles(role: Role = 'Freelancer'): Promise<SignedIn> {
+    const person = await this.user(role);
+    await this.giveFiles(person);
+    return person;
+  }
+
+  async giveFiles({ id, token }: SignedIn): Promise<void> {
+    await this.app.request
+      .put(`/private/api/update-profile/${id}`)
+      .set('authorization', `Bearer ${token}`)
+      .attach('cv', PDF, 'cv.pdf')
+      .attach('certificate', PDF, 'certificate.pdf');
+  }
+
+  async projectApplicant(): Promise<string> {
+    const freelancer = await this.user('Freelancer');
+    await freelancer.post('/private/api/projects/apply', { projectId: await this.adminProject() });
+    return freelancer.id;
+  }
+
+  async failedMail(): Promise<string> {
+    const mail = { to: 'a@firma.example', subject: 'Hello', paragraphs: ['Text'], kind: 'test' };
+    await this.app.app.get<Outbox>(Outbox, { strict: false }).enqueue(mail);
+    const found = await this.app.connection
+      .model('Outbox')
+      .findOneAndUpdate({}, { $set: { state: 'failed' } }, { sort: { _id: -1 } });
+    return String(found?._id);
+  }
+
+  async sessionOf(person: SignedIn): Promise<string> {
+    const sessions = await this.app.connection.model('Session').find({ subjectId: person.id });
+    return String(sessions[0]?._id);
+  }
+
+  /** The token of a live session, changed and signed anew: expired, or for the other audience. */
+  async forged(kind: 'expired' | 'wrongAudience'): Promise<string> {
+    const { token } = await this.user('B2B');
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
+    const { userJwtSecret, adminJwtSecret } = this.app.settings;
+    const past = Math.floor(this.app.clock.now().getTime() / 1000) - 60;
+    const [change, secret] =
+      kind === 'expired' ? [{ exp: past }, userJwtSecret] : [{ aud: 'admin' }, adminJwtSecret];
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ ...claims, ...change })}`;
+    return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
+  }
+}
+
+/** The id in an answer, wherever the operation puts it. */
+function idIn({ body, status }: { body: Record<string, unknown>; status: number }): string {
+  const holders = [body, ...Object.values(body)] as ({ _id?: string } | null)[];
+  const id = holders.find((each) => typeof each?._id === 'string')?._id;
+  if (!id) throw new Error(`No id in the answer ${status} ${JSON.stringify(body)}`);
+  return id;
+}
