@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes } from 'react-router-dom';
+import { renderAt } from '../../../test/render-app.tsx';
+import { listen, server } from '../../../test/server.ts';
+import { signedIn } from '../../../test/users.ts';
+import type { Message } from '../../shared/api/types.ts';
+import DashboardPage from './dashboard-page.tsx';
+
+listen();
+
+const message = (index: number): Message => ({
+  _id: `656f2a9e1c9d440000a1b30${index}`,
+  sender: index === 3 ? 'user' : 'admin',
+  content: `Message ${index} ${'x'.repeat(100)}`,
+  timestamp: `2026-11-20T0${index}:00:00.000Z`,
+});
+
+function open(path: string, user: ReturnType<typeof signedIn>, messages: Message[] = [], unreadCount = 0) {
+  server.use(
+    http.post('*/private/api/user-by-email', () => HttpResponse.json(user)),
+    http.get('*/private/api/messages/:id', () =>
+      HttpResponse.json({ messages, totalMessages: messages.length, userToAdminMsgCount: 0, unreadCount }),
+    ),
+    http.get('*/public/api/v0/jobs', () => HttpResponse.json([])),
+    http.get('*/private/api/projects/all', () => HttpResponse.json([])),
+    http.get('*/public/api/v0/projects/categories', () => HttpResponse.json([])),
+  );
+  renderAt(
+    path,
+    <Routes>
+      <Route path="/dashboard/:tab" element={<DashboardPage />} />
+    </Routes>,
+  );
+}
+
+const tabs = () =>
+  within(screen.getByRole('navigation', { name: 'Dashboard' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const current = () => screen.getByRole('link', { current: 'page' });
+
+it.each([
+  ['JobSeeker', ['Dashboard', 'Jobs', 'Messages', 'Profile', 'Account']],
+  ['Freelancer', ['Dashboard', 'Projects', 'Messages', 'Profile', 'Account']],
+  ['B2B', ['Dashboard', 'Projects', 'Employees', 'Consultants', 'Messages', 'Profile', 'Account']],
+] as const)('offers a %s the tabs of that role', (role, expected) => {
+  open('/dashboard/dashboard', signedIn(role));
+  expect(tabs()).toEqual(expected);
+});
+
+it.each(['/dashboard/jobs', '/dashboard/employees', '/dashboard/nonsense', '/dashboard/home'])(
+  'leads a freelancer from %s to the default tab',
+  (path) => {
+    open(path, signedIn('Freelancer'));
+    expect(current()).toHaveTextContent('Dashboard');
+  },
+);
+
+it('lets the path win over ?tab=', async () => {
+  open('/dashboard/projects?tab=messages', signedIn('Freelancer'));
+  expect(await screen.findByText('No projects available at the moment.')).toBeVisible();
+  expect(current()).toHaveTextContent('Projects');
+});
+
+it('shows the last five messages received, newest first, cut at 80, the unread ones marked', async () => {
+  const messages = [1, 2, 3, 4, 5, 6, 7].map(message);
+  open('/dashboard/dashboard', signedIn('JobSeeker'), messages, 2);
+  expect(await screen.findByText('2 unread')).toBeVisible();
+  const card = screen.getByRole('region', { name: 'Messages' });
+  const items = within(card).getAllByRole('listitem');
+  const previews = items.map((item) => within(item).getByText(/^Message/).textContent);
+  expect(previews.map((text) => text.split(' ')[1])).toEqual(['7', '6', '5', '4', '2']);
+  expect(previews.every((text) => text.length === 83 && text.endsWith('...'))).toBe(true);
+  expect(items.map((item) => within(item).queryByText('(unread)') !== null)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+it('says when there are neither messages nor jobs', async () => {
+  open('/dashboard/dashboard', signedIn('JobSeeker'));
+  expect(await screen.findByText('No new message')).toBeVisible();
+  expect(await screen.findByText('No new job posted')).toBeVisible();
+});
+
+it('leads from the completeness ring to the profile', () => {
+  open('/dashboard/dashboard', signedIn('JobSeeker', { phone: '030', skills: ['abap'] }));
+  const ring = screen.getByRole('link', { name: /60 percent complete, 6 of 10/ });
+  expect(ring).toHaveAttribute('href', '/dashboard/profile');
+});
+
+it('asks a new account from LinkedIn for role and company, once', async () => {
+  const user = signedIn('B2B', { company_name: '' });
+  open('/dashboard/dashboard', user);
+  const dialog = await screen.findByRole('dialog', { name: 'Welcome, Lena' });
+  within(dialog).getByRole('button', { name: 'Later' }).click();
+  expect(localStorage.getItem(`welcomed:${user._id}`)).not.toBeNull();
+});

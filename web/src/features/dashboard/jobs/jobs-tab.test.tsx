@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { renderAt } from '../../../../test/render-app.tsx';
+import { listen, server } from '../../../../test/server.ts';
+import { aUser, signedIn } from '../../../../test/users.ts';
+import { useUserSession } from '../../../shared/api/session.ts';
+import type { Job, JobApplied } from '../../../shared/api/types.ts';
+import { JobsTab } from './jobs-tab.tsx';
+
+listen();
+
+const job: Job = {
+  _id: '656f2a9e1c9d440000a1b2d1',
+  title: 'SAP Basis Administrator',
+  company: 'Muster Consulting GmbH',
+  description: 'Run and patch HANA systems.',
+  qualification: 'Three years of Basis',
+  location: 'Berlin',
+  introduction: '',
+  createdAt: '2026-11-20T08:00:00.000Z',
+};
+
+function Screen() {
+  const { user } = useUserSession();
+  return user && <JobsTab user={user} />;
+}
+
+beforeEach(() => {
+  server.use(
+    http.get('*/public/api/v0/jobs', () => HttpResponse.json([job], { headers: { 'X-Total-Count': '1' } })),
+    http.get('*/public/api/v0/jobs/locations', () => HttpResponse.json(['Berlin'])),
+  );
+});
+
+const applied = (status: JobApplied['status']) => [
+  { _id: job._id, status, appliedAt: '2026-11-20T08:00:00.000Z' },
+];
+
+it('opens the job of the address, applies for it, and then says so', async () => {
+  signedIn('JobSeeker');
+  server.use(
+    http.post('*/api/apply', () => HttpResponse.json({ message: 'You have applied.' }, { status: 201 })),
+    http.post('*/private/api/user-by-email', () =>
+      HttpResponse.json(aUser('JobSeeker', { jobs_applied: applied('pending') })),
+    ),
+  );
+  renderAt(`/dashboard/jobs?jobid=${job._id}`, <Screen />);
+  await userEvent.click(await screen.findByRole('button', { name: /^Apply/ }));
+  expect(await screen.findByText('You have applied.')).toBeVisible();
+  expect(await screen.findByText('Applied')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
+});
+
+it('refuses a second application with the specified text', async () => {
+  signedIn('JobSeeker', { jobs_applied: applied('rejected') });
+  renderAt(`/dashboard/jobs?jobid=${job._id}`, <Screen />);
+  expect(await screen.findByText('You have already applied')).toBeVisible();
+  expect(screen.getByText('Rejected')).toBeVisible();
+});
+
+it('shows the server’s refusal of an application sent from elsewhere', async () => {
+  signedIn('JobSeeker');
+  server.use(
+    http.post('*/api/apply', () =>
+      HttpResponse.json({ message: 'You have already applied' }, { status: 409 }),
+    ),
+    http.post('*/private/api/user-by-email', () => HttpResponse.json(aUser('JobSeeker'))),
+  );
+  renderAt(`/dashboard/jobs?jobid=${job._id}`, <Screen />);
+  await userEvent.click(await screen.findByRole('button', { name: /^Apply/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('You have already applied');
+});
+
+it('fetches a job that is not on the first page, and says when there is none', async () => {
+  signedIn('JobSeeker');
+  const id = '656f2a9e1c9d440000a1b2ff';
+  server.use(
+    http.get('*/public/api/v0/jobs/:id', ({ params }) =>
+      params.id === 'locations'
+        ? HttpResponse.json([])
+        : HttpResponse.json({ message: 'Job not found' }, { status: 404 }),
+    ),
+  );
+  renderAt(`/dashboard/jobs?jobid=${id}`, <Screen />);
+  expect(await screen.findByText('Error fetching job info')).toBeVisible();
+  expect(screen.getByText(job.title)).toBeVisible();
+});
+
+it('shows the empty text when the list cannot be loaded', async () => {
+  signedIn('JobSeeker');
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.use(http.get('*/public/api/v0/jobs', () => HttpResponse.json({}, { status: 400 })));
+  renderAt('/dashboard/jobs', <Screen />);
+  expect(await screen.findByText('No new job posted')).toBeVisible();
+  expect(log).toHaveBeenCalledWith('Failed to fetch jobs', expect.anything());
+  log.mockRestore();
+});

@@ -1,0 +1,93 @@
+import { LIMITS } from '@consulting/contracts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { renderAt } from '../../../../test/render-app.tsx';
+import { listen, server } from '../../../../test/server.ts';
+import { aUser, signedIn } from '../../../../test/users.ts';
+import { ProfileTab } from './profile-tab.tsx';
+import { toProfileForm, toProfileValues, toSkills } from './profile-values.ts';
+
+listen();
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+
+it('asks before a role is changed, and sends nothing when that is cancelled', async () => {
+  const user = signedIn('JobSeeker');
+  let calls = 0;
+  server.use(
+    http.put('*/private/api/update-profile/:id', () => {
+      calls += 1;
+      return HttpResponse.json({
+        message: 'Profile updated successfully!',
+        user: aUser('Freelancer'),
+      });
+    }),
+  );
+  renderAt('/dashboard/profile', <ProfileTab user={user} />);
+  await userEvent.click(screen.getByRole('radio', { name: /Freelancer/ }));
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: 'Change role from JobSeeker to Freelancer?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(calls).toBe(0);
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change role' }));
+  expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+it('wants a company of B2B users', async () => {
+  const user = signedIn('JobSeeker');
+  renderAt('/dashboard/profile', <ProfileTab user={user} />);
+  await userEvent.click(screen.getByRole('radio', { name: /B2B/ }));
+  await save();
+  expect(await screen.findByText('Company name is required for B2B users')).toBeVisible();
+});
+
+it('shows why saving failed and keeps what was typed, also on the next visit', async () => {
+  const user = signedIn('Freelancer');
+  server.use(http.put('*/private/api/update-profile/:id', () => HttpResponse.json({}, { status: 400 })));
+  const { unmount } = renderAt('/dashboard/profile', <ProfileTab user={user} />);
+  await userEvent.type(screen.getByLabelText('Phone'), '+49 30 1');
+  await save();
+  expect(await screen.findByText('Failed to update profile')).toBeVisible();
+  unmount();
+  renderAt('/dashboard/profile', <ProfileTab user={user} />);
+  expect(screen.getByLabelText('Phone')).toHaveValue('+49 30 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard them' }));
+  expect(screen.getByLabelText('Phone')).toHaveValue('');
+});
+
+it('keeps one qualification row, and drops blank ones when it sends', async () => {
+  const user = signedIn('Freelancer');
+  renderAt('/dashboard/profile', <ProfileTab user={user} />);
+  expect(screen.queryByRole('button', { name: 'Remove qualification 1' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Add qualification' }));
+  expect(screen.getByLabelText('Course, qualification 2')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove qualification 1' }));
+  expect(screen.queryByLabelText('Course, qualification 2')).not.toBeInTheDocument();
+
+  const values = toProfileValues(user);
+  const filled = { course: 'Informatics', university: '', year: '' };
+  const form = toProfileForm(
+    { ...values, skills: 'ABAP, ,abap, Fiori', qualification: [...values.qualification, filled] },
+    { cv: null, certificate: null },
+  );
+  expect(JSON.parse(String(form.get('qualification')))).toEqual([filled]);
+  expect(JSON.parse(String(form.get('experience')))).toEqual([]);
+  expect(form.get('skills')).toBe('abap,fiori');
+  expect(form.has('cv')).toBe(false);
+});
+
+it('takes skills apart as the server does', () => {
+  expect(toSkills(' SAP FI ,, Co')).toEqual(['sap fi', 'co']);
+});
+
+it('refuses a file that is too large before it is sent', async () => {
+  const user = signedIn('JobSeeker');
+  renderAt('/dashboard/profile', <ProfileTab user={user} />);
+  const input = screen.getByLabelText('CV');
+  const large = new File([new Uint8Array(LIMITS.fileBytes + 1)], 'cv.pdf', { type: 'application/pdf' });
+  fireEvent.change(input, { target: { files: [large] } });
+  await waitFor(() => expect(input).toHaveAccessibleDescription(/larger than 5 MB/));
+});

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { renderAt } from '../../../../test/render-app.tsx';
+import { listen, server } from '../../../../test/server.ts';
+import { signedIn } from '../../../../test/users.ts';
+import type { Project, User } from '../../../shared/api/types.ts';
+import { ProjectsTab } from './projects-tab.tsx';
+
+listen();
+
+const project = (changes: Partial<Project> = {}): Project =>
+  ({
+    _id: '656f2a9e1c9d440000a1b2e1',
+    title: 'EWM roll-out',
+    description: 'Two sites.\nOne wave.',
+    technologies: ['EWM', 'RF'],
+    category: ['Logistics', 'Test'],
+    start_date: '2026-12-26T00:00:00.000Z',
+    applicants: [],
+    createdAt: '2026-11-01T08:00:00.000Z',
+    ...changes,
+  }) as Project;
+
+let stored: Project[];
+beforeEach(() => {
+  server.use(
+    http.get('*/private/api/projects/all', () =>
+      HttpResponse.json(stored, { headers: { 'X-Total-Count': String(stored.length) } }),
+    ),
+    http.get('*/public/api/v0/projects/categories', () => HttpResponse.json(['Logistics'])),
+  );
+});
+
+const open = (user: User, id?: string) =>
+  renderAt(`/dashboard/projects${id ? `?tab=projects&projectId=${id}` : ''}`, <ProjectsTab user={user} />);
+
+it('opens the project of the address, and applies once', async () => {
+  const user = signedIn('Freelancer');
+  stored = [project()];
+  let body: unknown;
+  server.use(
+    http.post('*/private/api/projects/apply', async ({ request }) => {
+      body = await request.json();
+      stored = [
+        project({
+          applicants: [
+            {
+              userId: user._id,
+              name: 'Lena Vogt',
+              role: 'Freelancer',
+              status: 'pending',
+              appliedAt: '2026-11-21T08:00:00.000Z',
+            },
+          ],
+        }),
+      ];
+      return HttpResponse.json({ message: 'Successfully applied!' }, { status: 201 });
+    }),
+  );
+  open(user, stored[0]?._id);
+  expect(await screen.findByText('EWM, RF')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('Successfully applied!')).toBeVisible();
+  expect(body).toEqual({
+    userId: user._id,
+    role: 'Freelancer',
+    name: 'Lena Vogt',
+    projectId: stored[0]?._id,
+    projectTitle: 'EWM roll-out',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+  expect(await screen.findByText('You have already applied to this project.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to Projects' }));
+  expect(await screen.findByRole('heading', { name: 'Available Projects' })).toBeVisible();
+  expect(await screen.findByText('Applied')).toBeVisible();
+});
+
+it.each([
+  ['the server’s sentence', { message: 'Try tomorrow' }, 'Try tomorrow'],
+  ['the specified text', {}, 'Failed to apply.'],
+])('shows %s when an application fails', async (_, answer, text) => {
+  const user = signedIn('Freelancer');
+  stored = [project()];
+  server.use(http.post('*/private/api/projects/apply', () => HttpResponse.json(answer, { status: 400 })));
+  open(user, stored[0]?._id);
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('gives freelancers neither toggle nor create', async () => {
+  const user = signedIn('Freelancer');
+  stored = [];
+  open(user);
+  expect(await screen.findByText('No projects available at the moment.')).toBeVisible();
+  expect(screen.queryByText('View:')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Create New Project/ })).not.toBeInTheDocument();
+});
+
+it('shows the owner edit and delete instead of apply, with the stored values to edit', async () => {
+  const user = signedIn('B2B');
+  stored = [project({ b2bId: user._id })];
+  let body: unknown;
+  server.use(
+    http.put('*/private/api/projects/:id', async ({ request }) => {
+      body = await request.json();
+      return HttpResponse.json({ message: 'Saved.', project: stored[0] });
+    }),
+  );
+  open(user, stored[0]?._id);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Project' });
+  expect(within(dialog).getByLabelText(/Technologies/)).toHaveValue('EWM, RF');
+  expect(within(dialog).getByLabelText(/Start Date/)).toHaveValue('2026-12-26');
+  const category = within(dialog).getByLabelText(/Category/);
+  await userEvent.clear(category);
+  await userEvent.type(category, 'Logistics, , Go-live');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(body).toBeDefined());
+  expect(body).toEqual({
+    title: 'EWM roll-out',
+    description: 'Two sites.\nOne wave.',
+    technologies: ['EWM', 'RF'],
+    category: ['Logistics', 'Go-live'],
+    start_date: '2026-12-26',
+  });
+});
+
+it('deletes only after a confirmation that names the project', async () => {
+  const user = signedIn('B2B');
+  stored = [project({ b2bId: user._id })];
+  server.use(
+    http.delete('*/private/api/projects/:id', () => {
+      stored = [];
+      return HttpResponse.json({ message: 'Deleted.' });
+    }),
+  );
+  open(user, stored[0]?._id);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm Delete' });
+  expect(dialog).toHaveTextContent('EWM roll-out');
+  expect(stored).toHaveLength(1);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
+  expect(await screen.findByText('No projects available at the moment.')).toBeVisible();
+});

@@ -1,0 +1,143 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { renderAt } from '../../../test/render-app.tsx';
+import { listen, server } from '../../../test/server.ts';
+import { aUser } from '../../../test/users.ts';
+import { dropUserSession, userSession } from '../../shared/api/session.ts';
+import { exchangeCode } from './linkedin-landing.ts';
+import SignInPage from './sign-in-page.tsx';
+
+listen();
+beforeEach(() => dropUserSession());
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+describe('login', () => {
+  const signIn = async () => {
+    await userEvent.type(screen.getByLabelText('Email'), 'lena.vogt@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'kupfer lampe wolken');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  };
+
+  it('stores the session', async () => {
+    server.use(
+      http.post('*/public/api/v0/login', () =>
+        HttpResponse.json({ message: 'Signed in.', token: 'a-token', user: aUser('Freelancer') }),
+      ),
+    );
+    renderAt('/sign_in', <SignInPage />);
+    await signIn();
+    await waitFor(() => expect(userSession.get().token).toBe('a-token'));
+    expect(localStorage.getItem('token')).toBe('a-token');
+    expect(sessionStorage.getItem('token')).toBe('a-token');
+  });
+
+  it('shows a refusal in the form, and offers the mail again to who has not verified', async () => {
+    let asked: unknown;
+    server.use(
+      http.post('*/public/api/v0/login', () =>
+        HttpResponse.json({ message: 'Please verify your email first' }, { status: 403 }),
+      ),
+      http.post('*/public/api/v0/resend-verification', async ({ request }) => {
+        asked = await request.json();
+        return HttpResponse.json({ message: 'A mail is on its way.' });
+      }),
+    );
+    renderAt('/sign_in', <SignInPage />);
+    await signIn();
+    expect(await screen.findByText('Please verify your email first')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+    expect(await screen.findByText('A mail is on its way.')).toBeVisible();
+    expect(asked).toEqual({ email: 'lena.vogt@example.com' });
+  });
+});
+
+describe('register', () => {
+  it('asks a B2B user for a company, and nobody else', async () => {
+    renderAt('/sign_in?tab=register', <SignInPage />);
+    expect(screen.getByRole('radio', { name: /B2B/ })).toBeChecked();
+    expect(screen.getByLabelText('Country')).toHaveValue('Germany');
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    expect(await screen.findByText('Company name is required for B2B users')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /JobSeeker/ }));
+    expect(screen.queryByLabelText('Company name')).not.toBeInTheDocument();
+  });
+
+  it('sends what was filled in and shows where the mail went; refusals stand at their fields', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      http.post('*/public/api/v0/register', async ({ request }) => {
+        bodies.push(await request.json());
+        return bodies.length === 1
+          ? HttpResponse.json(
+              {
+                message: 'This password is too common',
+                errors: [{ field: 'password', message: 'This password is too common' }],
+              },
+              { status: 400 },
+            )
+          : HttpResponse.json({ message: 'Please look into your mailbox.' }, { status: 201 });
+      }),
+    );
+    renderAt('/sign_in?tab=register', <SignInPage />);
+    await userEvent.click(screen.getByRole('radio', { name: /JobSeeker/ }));
+    await userEvent.type(screen.getByLabelText('First name'), ' Lena ');
+    await userEvent.type(screen.getByLabelText('Last name'), 'Vogt');
+    await userEvent.type(screen.getByLabelText('Email'), 'lena@vogt.berlin');
+    await userEvent.type(screen.getByLabelText('Password'), 'passwordpassword');
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/too common/));
+    await userEvent.type(screen.getByLabelText('Password'), ' of the copper lamp');
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    expect(await screen.findByText('Please look into your mailbox.')).toBeVisible();
+    expect(screen.getByText('lena@vogt.berlin')).toBeVisible();
+    expect(bodies[1]).toEqual({
+      role: 'JobSeeker',
+      first_name: 'Lena',
+      last_name: 'Vogt',
+      email: 'lena@vogt.berlin',
+      password: 'passwordpassword of the copper lamp',
+      country: 'Germany',
+    });
+  });
+});
+
+describe('LinkedIn', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('asks whether the server is there before it leaves', async () => {
+    server.use(http.get('*/public/api/v0/ping', () => HttpResponse.error()));
+    renderAt('/sign_in', <SignInPage />);
+    await userEvent.click(screen.getByRole('button', { name: 'Login with LinkedIn' }));
+    expect(
+      await screen.findByText('Could not reach server. Please try again in a few seconds.'),
+    ).toBeVisible();
+  });
+
+  it('wipes the code from the address and exchanges it for a session', async () => {
+    let body: unknown;
+    server.use(
+      http.post('*/public/api/v0/session/exchange', async ({ request }) => {
+        body = await request.json();
+        return HttpResponse.json({ message: 'Signed in.', token: 'a-token', user: aUser('B2B') });
+      }),
+    );
+    window.history.replaceState(null, '', `/sign_in?data=${encode({ user: { _id: '1' }, token: 'once' })}`);
+    renderAt('/sign_in', <SignInPage />);
+    expect(window.location.search).toBe('');
+    await waitFor(() => expect(userSession.get().token).toBe('a-token'));
+    expect(body).toEqual({ token: 'once' });
+  });
+
+  it('says why the way back failed', async () => {
+    window.history.replaceState(null, '', '/sign_in?error=cancelled');
+    renderAt('/sign_in', <SignInPage />);
+    expect(await screen.findByText('The sign-in with LinkedIn was cancelled.')).toBeVisible();
+  });
+
+  it.each(['', 'not base64!', encode([]), encode({ token: 7 }), encode(null)])(
+    'takes no code from %j',
+    (data) => expect(exchangeCode(data)).toBeNull(),
+  );
+});

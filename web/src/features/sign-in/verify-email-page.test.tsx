@@ -1,0 +1,63 @@
+import { act, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes } from 'react-router-dom';
+import { renderAt } from '../../../test/render-app.tsx';
+import { listen, server } from '../../../test/server.ts';
+import VerifyEmailPage from './verify-email-page.tsx';
+
+listen();
+
+function open(query: string) {
+  window.history.replaceState(null, '', `/verify-email${query}`);
+  renderAt(
+    '/verify-email',
+    <Routes>
+      <Route path="/verify-email" element={<VerifyEmailPage />} />
+      <Route path="/login" element={<h1>Login</h1>} />
+    </Routes>,
+  );
+}
+
+const answer = (text: string, status: number) =>
+  server.use(http.get('*/public/api/v0/verify-email', () => HttpResponse.text(text, { status })));
+
+it('says that the token is missing', async () => {
+  open('');
+  expect(await screen.findByText('Verification token is missing')).toBeVisible();
+});
+
+it('shows the server’s reason, else that it failed', async () => {
+  answer('This verification link is invalid or has expired', 400);
+  open('?token=old');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This verification link is invalid or has expired',
+  );
+});
+
+it('says that it failed where the server gives no reason', async () => {
+  answer('', 400);
+  open('?token=old');
+  expect(await screen.findByText('Verification failed')).toBeVisible();
+});
+
+it('says that something went wrong when nobody answers', async () => {
+  server.use(http.get('*/public/api/v0/verify-email', () => HttpResponse.error()));
+  open('?token=new');
+  expect(await screen.findByText('Something went wrong during verification')).toBeVisible();
+});
+
+it('leads to the login three seconds after success', async () => {
+  answer('Email verified successfully!', 200);
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    open('?token=new');
+    const text = 'Email verified successfully! Redirecting to login...';
+    expect(await screen.findByText(text, undefined, { timeout: 2_500 })).toBeVisible();
+    act(() => void jest.advanceTimersByTime(400));
+    expect(screen.queryByText('Login')).not.toBeInTheDocument();
+    act(() => void jest.advanceTimersByTime(3_000));
+    expect(screen.getByText('Login')).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
+});
