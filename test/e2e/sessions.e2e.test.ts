@@ -1,17 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { getConnectionToken } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
-import request from 'supertest';
-import { SessionsService } from '../../api/src/auth/application/sessions.service.ts';
 import { AuthSweeper } from '../../api/src/auth/adapters/schedule/auth-sweeper.ts';
-import { readSettings } from '../../api/src/config/env.ts';
-import { createApp } from '../../api/src/configure-app.ts';
-import { AccountsService } from '../../api/src/users/application/accounts.service.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import { TestClock } from '../support/clock.ts';
-import { dropTestDatabase, freshDatabaseUri, suiteEngine, useEngine } from '../support/database.ts';
 import { signIn, signInAdmin, signInAgain } from '../support/people.ts';
 
 jest.setTimeout(60_000);
@@ -140,41 +128,4 @@ it('sweeps what has expired and nothing else', async () => {
   await app.app.get(AuthSweeper, { strict: false }).sweep();
   expect(await sessions.countDocuments({ expiresAt: { $lte: app.clock.now() } })).toBe(0);
   expect([await me(old), await me(fresh)]).toEqual([401, 200]);
-});
-
-it('survives a restart', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'consulting-test-'));
-  const engine = suiteEngine();
-  const databaseUri =
-    engine === 'embedded' ? `sqlite:${join(dataDir, 'test.sqlite')}` : freshDatabaseUri(engine);
-  await useEngine(databaseUri);
-  // The secrets too are made at the first start and kept.
-  const settings = () => ({
-    ...readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, SEED_DEMO: 'false', LOG_LEVEL: 'error' }),
-    databaseUri,
-  });
-  const clock = new TestClock();
-  const first = await createApp(settings(), { clock });
-  await first.init();
-  const { user } = await first.get(AccountsService, { strict: false }).create({
-    first_name: 'Lena',
-    last_name: 'Vogt',
-    email: 'lena@example.com',
-    role: 'JobSeeker',
-    country: 'Germany',
-    passwordHash: null,
-    emailVerified: true,
-  });
-  const token = await first.get(SessionsService, { strict: false }).open('user', user.id, 0, 'test');
-  await first.close();
-
-  const second = await createApp(settings(), { clock });
-  await second.listen(0, '127.0.0.1');
-  const answer = await request(await second.getUrl())
-    .get('/private/api/me')
-    .set('authorization', `Bearer ${token}`);
-  expect([answer.status, answer.body.email]).toEqual([200, 'lena@example.com']);
-  if (engine === 'mongodb') await dropTestDatabase(second.get<Connection>(getConnectionToken()));
-  await second.close();
-  await rm(dataDir, { recursive: true, force: true });
 });

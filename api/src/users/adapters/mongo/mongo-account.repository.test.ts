@@ -1,0 +1,94 @@
+import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
+import { anAccount } from '../../domain/user.fixture.ts';
+import { MongoAccountRepository } from './mongo-account.repository.ts';
+import { USER_MODEL, userSchema } from './user.schema.ts';
+
+const TAKEN = 'This account exists already';
+const MISSING = 'f'.repeat(24);
+
+describe.each(engines())('accounts on %s', (engine) => {
+  let db: TestDatabase;
+  let accounts: MongoAccountRepository;
+  beforeAll(async () => {
+    db = await openTestDatabase(engine);
+    accounts = new MongoAccountRepository(await db.model(USER_MODEL, userSchema));
+  });
+  afterEach(() => db.clear());
+  afterAll(() => db.close());
+
+  const added = async (...args: Parameters<typeof anAccount>) => {
+    const account = anAccount(...args);
+    await accounts.add(account);
+    return account;
+  };
+
+  it('come back as they were added, by id, address and identity', async () => {
+    const account = await added({ user: { email: 'Lena@Example.com' }, providers: { linkedIn: 'sub-1' } });
+    expect(await accounts.find(account.user.id)).toEqual(account);
+    expect(await accounts.findByEmail(' LENA@example.COM')).toEqual(account);
+    expect(await accounts.findByProvider('linkedIn', 'sub-1')).toEqual(account);
+    expect(await accounts.findByProvider('linkedIn', 'sub-2')).toBeNull();
+    expect(await accounts.find(MISSING)).toBeNull();
+  });
+
+  it('have an address of their own, ignoring case, and an identity of their own where they have one', async () => {
+    await added({ user: { email: 'a@example.com' }, providers: { linkedIn: 'sub-1' } });
+    await added();
+    await added();
+    await expect(added({ user: { email: 'A@EXAMPLE.com' } })).rejects.toThrow(TAKEN);
+    await expect(added({ providers: { linkedIn: 'sub-1' } })).rejects.toThrow(TAKEN);
+  });
+
+  it('raise the session epoch with a new password and with a block, not without', async () => {
+    const { user } = await added();
+    expect(await accounts.setPassword(user.id, 'hash')).toMatchObject({
+      passwordHash: 'hash',
+      sessionEpoch: 1,
+    });
+    expect(await accounts.setBlocked(user.id, true)).toMatchObject({
+      user: { blocked: true },
+      sessionEpoch: 2,
+    });
+    expect(await accounts.setBlocked(user.id, false)).toMatchObject({
+      user: { blocked: false },
+      sessionEpoch: 2,
+    });
+    expect(await accounts.setPassword(MISSING, 'hash')).toBeNull();
+    expect(await accounts.setBlocked(MISSING, true)).toBeNull();
+  });
+
+  it('link one identity, which can be linked again but not exchanged or shared', async () => {
+    const [one, other] = [await added(), await added()];
+    expect(await accounts.link(one.user.id, 'linkedIn', 'sub-1')).toBe(true);
+    expect(await accounts.link(one.user.id, 'linkedIn', 'sub-1')).toBe(true);
+    expect(await accounts.link(one.user.id, 'linkedIn', 'sub-2')).toBe(false);
+    await expect(accounts.link(other.user.id, 'linkedIn', 'sub-1')).rejects.toThrow(TAKEN);
+    expect((await accounts.find(one.user.id))?.providers).toEqual({ linkedIn: 'sub-1' });
+  });
+
+  it('give the identity away only while there is a password', async () => {
+    const { user } = await added({ providers: { linkedIn: 'sub-1' } });
+    expect(await accounts.unlink(user.id, 'linkedIn')).toBe(false);
+    await accounts.setPassword(user.id, 'hash');
+    expect(await accounts.unlink(user.id, 'linkedIn')).toBe(true);
+    expect(await accounts.findByProvider('linkedIn', 'sub-1')).toBeNull();
+  });
+
+  it('lose a password that was set before the address was proven, when a provider proves it', async () => {
+    const guessed = await added({ passwordHash: 'of a stranger', emailVerified: false });
+    const own = await added({ passwordHash: 'of the owner' });
+    await accounts.adopt(guessed.user.id);
+    await accounts.adopt(own.user.id);
+    expect(await accounts.find(guessed.user.id)).toMatchObject({ passwordHash: null, emailVerified: true });
+    expect(await accounts.find(own.user.id)).toMatchObject({ passwordHash: 'of the owner' });
+  });
+
+  it('are verified any number of times', async () => {
+    const { user } = await added({ emailVerified: false });
+    expect([await accounts.markVerified(user.id), await accounts.markVerified(user.id)]).toEqual([
+      true,
+      true,
+    ]);
+    expect(await accounts.markVerified(MISSING)).toBe(false);
+  });
+});

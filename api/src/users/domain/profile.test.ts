@@ -1,0 +1,28 @@
+import { applicableChange, normalizeSkills } from './profile.ts';
+import { aUser } from './user.fixture.ts';
+
+it('lowercases skills and drops empties and repeats', () => {
+  expect(normalizeSkills([' ABAP', 'abap ', '', 'Fiori'])).toEqual(['abap', 'fiori']);
+});
+
+describe('a change of a profile', () => {
+  it('names only what was sent', () => {
+    expect(applicableChange(aUser(), { phone: '1' })).toEqual({ phone: '1' });
+  });
+
+  it('drops blank rows of a career', () => {
+    const row = { university: 'TU', year: '', course: '' };
+    const blank = { university: ' ', year: '', course: '' };
+    expect(applicableChange(aUser(), { qualification: [row, blank] }).qualification).toEqual([row]);
+    expect(applicableChange(aUser(), { qualification: [blank] }).qualification).toEqual([]);
+  });
+
+  it('is judged by what the profile becomes', () => {
+    const company = aUser({ role: 'B2B', company_name: 'Spree AG' });
+    const missing = 'Company name is required for B2B users';
+    expect(() => applicableChange(company, { company_name: ' ' })).toThrow(missing);
+    expect(() => applicableChange(aUser(), { role: 'B2B' })).toThrow(missing);
+    expect(applicableChange(company, { role: 'JobSeeker', company_name: '' })).toBeTruthy();
+    expect(applicableChange(aUser({ company_name: 'Spree AG' }), { role: 'B2B' })).toEqual({ role: 'B2B' });
+  });
+});
