@@ -10,7 +10,7 @@ import { AttemptCookie } from './attempt-cookie.ts';
 
 const LOCATION = { Location: { schema: { type: 'string' as const } } };
 
-@ApiTags('Sign-in')
+@ApiTags('sign-in')
 @Controller('public/api/v0/linkedIn')
 export class LinkedInController {
   private readonly log = new Logger(LinkedInController.name);
