@@ -5,13 +5,14 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
-import request, { type Agent } from 'supertest';
+import request, { type Agent, type Response } from 'supertest';
 import { readSettings } from '../../api/src/config/env.ts';
 import type { Settings } from '../../api/src/config/settings.ts';
 import { createApp } from '../../api/src/configure-app.ts';
 import { MailDelivery } from '../../api/src/platform/mail/mail-delivery.ts';
 import type { Mailer } from '../../api/src/platform/mail/mailer.ts';
 import { TestClock } from './clock.ts';
+import { Conformance } from './conformance.ts';
 import { KeepingMailer, type SentMail } from './mailer.ts';
 import { dropTestDatabase, type Engine, freshDatabaseUri, suiteEngine, useEngine } from './database.ts';
 
@@ -60,9 +61,10 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const connection = app.get<Connection>(getConnectionToken());
+  const conformance = Conformance.load();
   return {
     app,
-    request: request(url) as unknown as Agent,
+    request: watched(request(url) as unknown as Agent, conformance),
     url,
     clock,
     settings,
@@ -75,6 +77,22 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
       if (engine === 'mongodb') await dropTestDatabase(connection);
       await app.close();
       await rm(dataDir, { recursive: true, force: true });
+      const problems = [...(conformance?.problems ?? [])];
+      if (problems.length > 0)
+        throw new Error(`Answers that the OpenAPI document does not describe:\n${problems.join('\n')}`);
     },
   };
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Holds every answer that a test gets against the OpenAPI document; what is wrong is told when the application closes. */
+function watched(agent: Agent, conformance: Conformance | null): Agent {
+  if (!conformance) return agent;
+  for (const method of METHODS) {
+    const send = agent[method].bind(agent);
+    agent[method] = (url: string) =>
+      send(url).on('response', (response: Response) => conformance.check(method, url, response));
+  }
+  return agent;
 }

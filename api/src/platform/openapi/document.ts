@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { COMPANY } from '@consulting/contracts';
+import { EXAMPLES } from './examples.ts';
 import { PDF_FIELDS } from '../../shared/http/upload.ts';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
@@ -37,7 +38,10 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
   for (const schema of Object.values(document.components?.schemas ?? {}))
-    if ('properties' in schema) unwrapUnions(schema.properties ?? {});
+    if ('properties' in schema) {
+      unwrapUnions(schema.properties ?? {});
+      addExamples(schema.properties ?? {});
+    }
   for (const item of Object.values(document.paths))
     for (const method of METHODS) {
       const operation = item[method];
@@ -73,6 +77,15 @@ function addFileFields(operation: Operation & Record<string, unknown>): void {
   media.schema = { allOf: [media.schema, { type: 'object', properties }] };
 }
 
+/** A field whose schema is written out, and that has no example of its own, gets the one of its name. */
+function addExamples(properties: Properties): void {
+  for (const [name, property] of Object.entries(properties))
+    if ('type' in property && !('allOf' in property) && property.type !== 'array' && name in EXAMPLES)
+      property.example ??= EXAMPLES[name];
+}
+
+const SUCCESS: Record<string, string> = { 200: 'Done', 201: 'Created' };
+
 function addCommonAnswers(method: string, operation: Operation): void {
   const answer = (text: string, headers?: object): object => ({
     description: text,
@@ -94,4 +107,6 @@ function addCommonAnswers(method: string, operation: Operation): void {
     if (given && 'description' in given && given.description === '')
       given.description = status.startsWith('2') ? 'Done' : 'See the message';
   operation.responses = { ...common, ...operation.responses } as Operation['responses'];
+  for (const [status, response] of Object.entries(operation.responses))
+    if (response && 'description' in response) response.description ||= SUCCESS[status] ?? '';
 }

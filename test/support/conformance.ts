@@ -1,0 +1,82 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { Response } from 'supertest';
+import { builtDocument, operationsOf, type ApiDocument, type Json, type Operation } from './api-document.ts';
+
+interface Route {
+  name: string;
+  method: string;
+  pattern: RegExp;
+  /** Literal addresses win over those with parameters. */
+  parameters: number;
+  operation: Operation;
+}
+
+/**
+ * Holds every answer of a test run against the built document: declared status, declared type, and for JSON the
+ * schema, in which nothing undeclared may stand: a field that leaks is a failure here.
+ */
+export class Conformance {
+  readonly problems = new Set<string>();
+  private readonly routes: Route[];
+  private readonly ajv = new Ajv({ strict: false, allErrors: true });
+  private readonly validators = new Map<Json, ValidateFunction>();
+
+  /** Null while there is no up-to-date document; a test of its own says so. */
+  static load(): Conformance | null {
+    const document = builtDocument();
+    return document && new Conformance(document);
+  }
+
+  constructor(document: ApiDocument) {
+    this.routes = operationsOf(document)
+      .map(({ name, path, method, operation }) => ({
+        name,
+        method,
+        operation,
+        pattern: new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+        parameters: path.split('{').length - 1,
+      }))
+      .sort((one, other) => one.parameters - other.parameters);
+    this.ajv.addSchema({ $id: 'document', components: closed(document.components) as Json });
+  }
+
+  check(method: string, url: string, { status, type, body, text }: Response): void {
+    const path = url.split('?')[0] ?? '';
+    const route = this.routes.find((each) => each.method === method && each.pattern.test(path));
+    if (!route) return;
+    const answer = route.operation.responses[String(status)];
+    if (!answer)
+      return void this.problems.add(`${route.name}: undeclared status ${status}: ${text?.slice(0, 200)}`);
+    if (status === 304 || (!answer.content && !text)) return;
+    const content = answer.content?.[type];
+    if (!content) return void this.problems.add(`${route.name}: undeclared type ${type} with ${status}`);
+    if (type !== 'application/json' || !content.schema) return;
+    const validate = this.validatorOf(content.schema);
+    if (validate(body)) return;
+    const what = validate.errors?.slice(0, 3).map(({ instancePath, message, params }) => {
+      return `${instancePath || 'the answer'} ${message} ${JSON.stringify(params)}`;
+    });
+    this.problems.add(`${route.name} ${status}: ${what?.join('; ')}`);
+  }
+
+  private validatorOf(schema: Json): ValidateFunction {
+    const known = this.validators.get(schema);
+    if (known) return known;
+    const validate = this.ajv.compile(closed(schema) as Json);
+    this.validators.set(schema, validate);
+    return validate;
+  }
+}
+
+/** The schema as JSON Schema: `nullable` said in its way, references into the document, objects without further fields. */
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { nullable, example: _example, ...rest } = schema as Json;
+  const result = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, closed(value)]));
+  if (typeof result['$ref'] === 'string') result['$ref'] = `document${result['$ref']}`;
+  if (result['properties'] && result['additionalProperties'] === undefined)
+    result['additionalProperties'] = false;
+  if (nullable !== true) return result;
+  return { anyOf: [{ type: 'null' }, result] };
+}
