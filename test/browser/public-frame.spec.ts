@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { asUser, withoutBanner } from './support/watch.ts';
+import { signInAs, withoutBanner } from './support/watch.ts';
 
 const LINKS = ['Home', 'Services', 'About', 'Career', 'B2B', 'Freelancer', 'Contact', 'Sign in'];
 
@@ -46,26 +46,47 @@ test('the bar gets its scrolled style after 50 px, without moving the page', asy
 
 test('signed in, the bar greets by first name and offers Dashboard and Logout', async ({ page }) => {
   await withoutBanner(page);
-  await asUser(page, 'B2B');
+  const { first_name } = await signInAs(page, 'B2B');
   await page.goto('/about');
   const bar = page.getByRole('navigation', { name: 'Main' });
   await expect(bar.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
-  await bar.getByRole('button', { name: 'Hello, Lena' }).click();
+  await bar.getByRole('button', { name: `Hello, ${first_name}` }).click();
   await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
   await expect(bar.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('logging out removes every entry and leads to sign-in', async ({ page }) => {
+test('logging out removes every entry, ends the session and leads to sign-in', async ({ page }) => {
   await page.goto('/about');
+  const response = await page.request.post('/public/api/v0/login', {
+    data: { email: 'freelancer@demo.example', password: 'berlin-demo-2026' },
+  });
+  const { token, user } = (await response.json()) as { token: string; user: object };
   await page.evaluate(
-    `localStorage.setItem('token', 'x'); localStorage.setItem('user', '{"_id":"1","first_name":"Lena","role":"B2B"}');
-     sessionStorage.setItem('left', 'over'); localStorage.setItem('cookiesAccepted', 'true')`,
+    `localStorage.setItem('token', ${JSON.stringify(token)});
+     localStorage.setItem('user', ${JSON.stringify(JSON.stringify(user))});
+     localStorage.setItem('cookiesAccepted', 'true'); sessionStorage.setItem('left', 'over')`,
   );
   await page.reload();
-  await page.getByRole('button', { name: 'Hello, Lena' }).click();
+  await page.getByRole('button', { name: /^Hello, / }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/sign_in$/);
+  await expect(page.getByRole('button', { name: /^Hello, / })).toHaveCount(0);
   expect(await page.evaluate('[localStorage.length, sessionStorage.length]')).toEqual([0, 0]);
+  const again = await page.request.get('/private/api/me', { headers: { authorization: `Bearer ${token}` } });
+  expect(again.status()).toBe(401);
+});
+
+test('a session that died elsewhere is dropped quietly on a public page', async ({ page }) => {
+  await withoutBanner(page);
+  await page.addInitScript({
+    content: `localStorage.setItem('token', 'dead'); localStorage.setItem('user', '{"_id":"1","first_name":"Lena","role":"B2B"}')`,
+  });
+  await page.goto('/');
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign in' }),
+  ).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('the sign-in link is not on the sign-in page', async ({ page }) => {

@@ -9,18 +9,27 @@ export async function withoutBanner(page: Page): Promise<void> {
   await page.addInitScript({ content: "localStorage.setItem('cookiesAccepted', 'necessary')" });
 }
 
-/** Signs a page's browser in as a user of a role, as far as the client is concerned. */
-export async function asUser(page: Page, role: string, token = 'no-token'): Promise<void> {
-  const user = JSON.stringify({
-    _id: 'a'.repeat(24),
-    first_name: 'Lena',
-    last_name: 'Vogt',
-    email: 'l@v.example',
-    role,
+const DEMO_PASSWORD = 'berlin-demo-2026';
+
+/** Signs a page's browser in as the demo user of a role, before the first page is opened. */
+export async function signInAs(
+  page: Page,
+  role: 'JobSeeker' | 'Freelancer' | 'B2B',
+): Promise<{ first_name: string }> {
+  const response = await page.request.post('/public/api/v0/login', {
+    data: { email: `${role.toLowerCase()}@demo.example`, password: DEMO_PASSWORD },
   });
+  expect(response.status()).toBe(200);
+  const { token, user } = (await response.json()) as { token: string; user: { first_name: string } };
+  // Once: a later page must not be signed in again after a test signed out.
   await page.addInitScript({
-    content: `localStorage.setItem('token', ${JSON.stringify(token)}); localStorage.setItem('user', ${JSON.stringify(user)})`,
+    content: `if (!localStorage.getItem('seeded')) {
+      localStorage.setItem('seeded', '1');
+      localStorage.setItem('token', ${JSON.stringify(token)});
+      localStorage.setItem('user', ${JSON.stringify(JSON.stringify(user))});
+    }`,
   });
+  return user;
 }
 
 /** Collects what a page must not do: messages in the console, errors, requests to other hosts. */

@@ -1,6 +1,6 @@
 import { TEXTS } from '@consulting/contracts';
 import { useState } from 'react';
-import { errorText } from '../../shared/api/client.ts';
+import { ApiError, errorText } from '../../shared/api/client.ts';
 import { rememberIntent } from '../../shared/api/intent.ts';
 import { useUserSession } from '../../shared/api/session.ts';
 import type { Project } from '../../shared/api/types.ts';
@@ -14,11 +14,15 @@ export function useHomeApply() {
   const { user } = useUserSession();
   const [notice, setNotice] = useState<string | null>(null);
 
-  const attempt = async (run: () => Promise<{ message: string }>, failed: string, network: string) => {
+  const attempt = async (
+    run: () => Promise<{ message: string }>,
+    texts: { failed: string; network: string; signedOut: string },
+  ) => {
     try {
       setNotice((await run()).message);
     } catch (error) {
-      setNotice(errorText(error, failed, network));
+      const isSignedOut = error instanceof ApiError && error.status === 401;
+      setNotice(isSignedOut ? texts.signedOut : errorText(error, texts.failed, texts.network));
     }
   };
 
@@ -28,16 +32,20 @@ export function useHomeApply() {
     applyToProject: async (project: Project) => {
       if (!user) rememberIntent(`/dashboard/projects?tab=projects&projectId=${project._id}`);
       if (!user || user.role === 'JobSeeker') return setNotice(TEXTS.projectApplyRole);
-      await attempt(() => applyToProject(user, project), 'Failed to apply.', 'Something went wrong.');
+      await attempt(() => applyToProject(user, project), {
+        failed: 'Failed to apply.',
+        network: 'Something went wrong.',
+        signedOut: TEXTS.projectApplyRole,
+      });
     },
     applyForConsultant: async (id: string) => {
       if (!user) rememberIntent('/dashboard/consultants');
       if (user?.role !== 'B2B') return setNotice(TEXTS.consultantHomeApplyRole);
-      await attempt(
-        () => applyForConsultant(user, id),
-        'Failed to apply',
-        'Something went wrong. Try again.',
-      );
+      await attempt(() => applyForConsultant(user, id), {
+        failed: 'Failed to apply',
+        network: 'Something went wrong. Try again.',
+        signedOut: TEXTS.consultantHomeApplyRole,
+      });
     },
   };
 }
