@@ -102,9 +102,9 @@ export class Store {
  * the process dies, however it dies, so that none can be left behind.
  */
 function lock(file: string): Sqlite {
-  const held = new Sqlite(`${file}.lock`, 'PRAGMA busy_timeout=0; PRAGMA journal_mode=OFF;');
+  const held = new Sqlite(`${file}.lock`, '');
   try {
-    held.exec('BEGIN EXCLUSIVE');
+    held.exec('PRAGMA busy_timeout=0; BEGIN EXCLUSIVE');
     return held;
   } catch (error) {
     held.close();

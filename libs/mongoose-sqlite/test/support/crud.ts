@@ -1,0 +1,269 @@
+import mongoose from 'mongoose';
+import type { Cases } from '../parity.test.ts';
+
+const { ObjectId, Long, Double, Int32, Binary, Decimal128 } = mongoose.mongo;
+const code = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'no error',
+    (error: { code?: unknown }) => error.code,
+  );
+
+export const crudCases: Cases = {
+  async 'sorts values of all types in BSON order'({ connection }) {
+    const c = connection.collection<{ _id: number; v?: unknown }>('c');
+    const values = [
+      true,
+      'b',
+      'B',
+      10,
+      9,
+      2.5,
+      null,
+      undefined,
+      new Date(5),
+      { a: 1 },
+      new ObjectId(),
+      Buffer.from('x'),
+      false,
+    ];
+    await c.insertMany(values.map((v, _id) => (v === undefined ? { _id } : { _id, v })));
+    const up = await c.find({}, { sort: { v: 1, _id: 1 } }).toArray();
+    expect(up.map(({ _id }) => _id)).toEqual([6, 7, 5, 4, 3, 2, 1, 9, 11, 10, 12, 0, 8]);
+    const down = await c.find({}, { sort: { v: -1, _id: 1 } }).toArray();
+    expect(down.map(({ _id }) => _id)).toEqual([8, 0, 12, 10, 11, 9, 1, 2, 3, 4, 5, 6, 7]);
+  },
+
+  async 'sorts numeric ids by value and arrays by their smallest or largest element'({ connection }) {
+    const c = connection.collection<{ _id: number; t: number[] }>('c');
+    await c.insertMany([
+      { _id: 10, t: [5, 1] },
+      { _id: 2, t: [4] },
+      { _id: 1, t: [9, 3] },
+    ]);
+    expect((await c.find().sort({ _id: 1 }).toArray()).map((d) => d._id)).toEqual([1, 2, 10]);
+    expect((await c.find().sort({ t: 1 }).toArray()).map((d) => d._id)).toEqual([10, 1, 2]);
+    expect((await c.find().sort({ t: -1 }).toArray()).map((d) => d._id)).toEqual([1, 10, 2]);
+  },
+
+  async 'keeps and tells apart the BSON types'({ connection }) {
+    const c = connection.collection<{ _id: string; v: unknown }>('c');
+    const values = {
+      int: new Int32(1),
+      double: new Double(1),
+      long: Long.fromNumber(1),
+      decimal: Decimal128.fromString('1.5'),
+    };
+    await c.insertMany(Object.entries(values).map(([_id, v]) => ({ _id, v })));
+    await c.insertOne({ _id: 'big', v: 2n ** 60n });
+    for (const type of Object.keys(values)) {
+      const found = await c.find({ v: { $type: type as 'int' } }).toArray();
+      expect(found.map(({ _id }) => _id).sort()).toEqual(type === 'long' ? ['big', 'long'] : [type]);
+    }
+    await c.updateOne({ _id: 'double' }, { $set: { other: 1 } } as object);
+    expect(await c.countDocuments({ _id: 'double', v: { $type: 'double' } })).toBe(1);
+    expect((await c.findOne({ _id: 'big' }, { useBigInt64: true }))?.v).toBe(2n ** 60n);
+    expect(await c.countDocuments({ v: 1 })).toBe(3);
+  },
+
+  async 'finds binary values, ids and dates by equality'({ connection }) {
+    const c = connection.collection<{ _id: number; v: unknown }>('c');
+    const id = new ObjectId();
+    await c.insertMany([
+      { _id: 1, v: Buffer.from('hello') },
+      { _id: 2, v: id },
+      { _id: 3, v: new Date(7) },
+    ]);
+    expect((await c.findOne({ v: new Binary(Buffer.from('hello')) }))?._id).toBe(1);
+    expect((await c.findOne({ v: id }))?._id).toBe(2);
+    expect((await c.findOne({ v: new Date(7) }))?._id).toBe(3);
+    expect(await c.countDocuments({ $or: [{ v: { $ne: id } }, { v: { $nin: [id] } }] })).toBe(2);
+    expect(await c.countDocuments({ v: { $type: 'objectId' } })).toBe(1);
+  },
+
+  async 'projects with $elemMatch, $slice and the positional operator'({ connection }) {
+    const c = connection.collection<{ _id: number; items: { k: string; v: number }[]; s: string }>('c');
+    const items = [1, 2, 3].map((v) => ({ k: `k${v}`, v }));
+    await c.insertOne({ _id: 1, items, s: 'x' });
+    const find = (filter: object, projection: object) => c.findOne(filter, { projection });
+    expect(await find({}, { items: { $elemMatch: { v: { $gt: 1 } } } })).toEqual({
+      _id: 1,
+      items: [items[1]],
+    });
+    expect(await find({}, { items: { $elemMatch: { v: 9 } } })).toEqual({ _id: 1 });
+    expect(await find({}, { items: { $slice: -1 }, s: 1, _id: 0 })).toEqual({ items: [items[2]], s: 'x' });
+    expect(await find({ 'items.v': 2 }, { 'items.$': 1 })).toEqual({ _id: 1, items: [items[1]] });
+    expect(await find({}, { 'items.k': 0 })).toEqual({
+      _id: 1,
+      items: [{ v: 1 }, { v: 2 }, { v: 3 }],
+      s: 'x',
+    });
+    expect(await find({}, { 'items.k': 1, _id: 0 })).toEqual({ items: items.map(({ k }) => ({ k })) });
+  },
+
+  async 'updates array elements by position, by all and by filter'({ connection }) {
+    const c = connection.collection<{ _id: number; a: { k: string; n: number }[] }>('c');
+    await c.insertOne({
+      _id: 1,
+      a: [
+        { k: 'x', n: 1 },
+        { k: 'y', n: 2 },
+      ],
+    });
+    await c.updateOne({ 'a.k': 'y' }, { $inc: { 'a.$.n': 10 } });
+    await c.updateOne({}, { $inc: { 'a.$[].n': 1 } });
+    await c.updateOne({}, { $set: { 'a.$[e].k': 'hit' } }, { arrayFilters: [{ 'e.n': { $gt: 10 } }] });
+    expect((await c.findOne())?.a).toEqual([
+      { k: 'x', n: 2 },
+      { k: 'hit', n: 13 },
+    ]);
+  },
+
+  async 'refuses updates with the codes of MongoDB'({ connection }) {
+    const c = connection.collection<{ _id: number; s: string; a: number[] }>('c');
+    await c.insertOne({ _id: 1, s: 'text', a: [1] });
+    const update = (u: object, options?: object) => code(c.updateOne({ _id: 1 }, u, options));
+    expect(await update({ $inc: { s: 1 } })).toBe(14);
+    expect(await update({ $push: { s: 1 } })).toBe(2);
+    expect(await update({ $set: { _id: 2 } })).toBe(66);
+    expect(await update({ $set: { a: 1 }, $inc: { a: 1 } })).toBe(40);
+    expect(await update({ $set: { 's.x': 1 } })).toBe(28);
+    expect(await update({ $set: { 'a.$[e]': 1 } })).toBe(2);
+    expect(await c.findOne()).toEqual({ _id: 1, s: 'text', a: [1] });
+  },
+
+  async 'upserts from the equalities of the filter'({ connection }) {
+    const c = connection.collection<{ _id: unknown; a: number }>('c');
+    const r = await c.updateOne(
+      { a: 1, 'b.c': { $eq: 2 }, n: { $gt: 5 } },
+      { $set: { d: 3 }, $setOnInsert: { e: 4 } } as object,
+      { upsert: true },
+    );
+    expect([r.matchedCount, r.modifiedCount, r.upsertedCount]).toEqual([0, 0, 1]);
+    expect(await c.findOne()).toEqual({ _id: r.upsertedId, a: 1, b: { c: 2 }, d: 3, e: 4 });
+    const replaced = await c.replaceOne({ _id: 7 }, { a: 9 }, { upsert: true });
+    expect(replaced.upsertedId).toBe(7);
+  },
+
+  async 'findOneAndX gives the document before or after, or all about it'({ connection }) {
+    const c = connection.collection<{ _id: number; n: number }>('c');
+    await c.insertMany([
+      { _id: 1, n: 1 },
+      { _id: 2, n: 5 },
+    ]);
+    expect(await c.findOneAndUpdate({}, { $inc: { n: 1 } }, { sort: { n: -1 } })).toEqual({ _id: 2, n: 5 });
+    expect(
+      await c.findOneAndUpdate(
+        { _id: 2 },
+        { $inc: { n: 1 } },
+        { returnDocument: 'after', projection: { _id: 0 } },
+      ),
+    ).toEqual({ n: 7 });
+    const all = await c.findOneAndUpdate(
+      { _id: 3 },
+      { $set: { n: 0 } },
+      { upsert: true, includeResultMetadata: true },
+    );
+    expect(all).toMatchObject({
+      value: null,
+      lastErrorObject: { n: 1, updatedExisting: false, upserted: 3 },
+      ok: 1,
+    });
+    expect(await c.findOneAndReplace({ _id: 1 }, { n: 8 }, { returnDocument: 'after' })).toEqual({
+      _id: 1,
+      n: 8,
+    });
+    expect(await c.findOneAndDelete({ n: 8 }, { projection: { n: 1, _id: 0 } })).toEqual({ n: 8 });
+    expect(await c.findOneAndDelete({ n: 8 })).toBeNull();
+  },
+
+  async 'bulkWrite goes on after an error only when unordered'({ connection }) {
+    const c = connection.collection<{ _id: number; n?: number }>('c');
+    const docs = [1, 1, 2].map((_id) => ({ insertOne: { document: { _id } } }));
+    const error = await c.bulkWrite(docs).catch((e: unknown) => e);
+    expect(error).toMatchObject({ name: 'MongoBulkWriteError', code: 11000, result: { insertedCount: 1 } });
+    const second = await c
+      .bulkWrite([...docs.slice(1), { updateMany: { filter: {}, update: { $set: { n: 1 } } } }], {
+        ordered: false,
+      })
+      .catch((e: unknown) => e);
+    expect(second).toMatchObject({
+      writeErrors: [{ index: 0, code: 11000 }],
+      result: { insertedCount: 1, modifiedCount: 2 },
+    });
+    const done = await c.bulkWrite([
+      { deleteOne: { filter: { _id: 1 } } },
+      { updateOne: { filter: { _id: 9 }, update: { $set: { n: 9 } }, upsert: true } },
+    ]);
+    expect(done).toMatchObject({ deletedCount: 1, upsertedCount: 1, upsertedIds: { 1: 9 } });
+  },
+
+  async 'aggregates, joins and counts'({ connection }) {
+    const jobs = connection.collection<{ _id: number; owner?: number | null; tags: string[] }>('jobs');
+    const users = connection.collection<{ _id: number; name: string }>('users');
+    await users.insertMany([
+      { _id: 1, name: 'Ann' },
+      { _id: 2, name: 'Bob' },
+    ]);
+    await jobs.insertMany([
+      { _id: 1, owner: 1, tags: ['a', 'b'] },
+      { _id: 2, owner: 2, tags: ['b'] },
+      { _id: 3, tags: [] },
+    ]);
+    const joined = await jobs
+      .aggregate([
+        { $lookup: { from: 'users', localField: 'owner', foreignField: '_id', as: 'user' } },
+        { $unwind: { path: '$user', preserveNullAndEmptyArrays: true } },
+        { $project: { name: { $ifNull: ['$user.name', 'nobody'] }, tags: { $size: '$tags' } } },
+        { $sort: { _id: 1 } },
+      ])
+      .toArray();
+    expect(joined).toEqual([
+      { _id: 1, name: 'Ann', tags: 2 },
+      { _id: 2, name: 'Bob', tags: 1 },
+      { _id: 3, name: 'nobody', tags: 0 },
+    ]);
+    const [facets] = await jobs
+      .aggregate([
+        { $facet: { total: [{ $count: 'n' }], tags: [{ $unwind: '$tags' }, { $sortByCount: '$tags' }] } },
+      ])
+      .toArray();
+    expect(facets).toEqual({
+      total: [{ n: 3 }],
+      tags: [
+        { _id: 'b', count: 2 },
+        { _id: 'a', count: 1 },
+      ],
+    });
+    const sums = await jobs
+      .aggregate([{ $group: { _id: null, n: { $sum: 1 }, owners: { $push: '$owner' } } }])
+      .toArray();
+    expect(sums).toEqual([{ _id: null, n: 3, owners: [1, 2] }]);
+    expect(await jobs.countDocuments({ tags: 'b' }, { skip: 1 })).toBe(1);
+    expect((await jobs.distinct('tags')).sort()).toEqual(['a', 'b']);
+  },
+
+  async 'iterates with chained cursor methods'({ connection }) {
+    const c = connection.collection<{ _id: number }>('c');
+    await c.insertMany(Array.from({ length: 300 }, (_, _id) => ({ _id })));
+    const cursor = c
+      .find()
+      .sort({ _id: -1 })
+      .skip(1)
+      .limit(3)
+      .project({ _id: 1 })
+      .batchSize(2)
+      .map(({ _id }) => _id);
+    const seen: number[] = [];
+    for await (const id of cursor) seen.push(id);
+    expect(seen).toEqual([298, 297, 296]);
+    expect(await c.find().toArray()).toHaveLength(300);
+  },
+
+  async 'refuses operators and options it does not know'({ connection }) {
+    const c = connection.collection<{ _id: number }>('c');
+    await c.insertOne({ _id: 1 });
+    expect(await code(c.find({ a: { $foo: 1 } }).toArray())).not.toBe('no error');
+    expect(await code(c.aggregate([{ $foo: 1 }]).toArray())).not.toBe('no error');
+    expect(await code(c.updateOne({}, { $foo: { a: 1 } } as object))).not.toBe('no error');
+  },
+};
