@@ -63,11 +63,10 @@ describe.each(engines())('the store on %s', (engine) => {
 
   it('shows others nothing before its end', async () => {
     let seen = -1;
-    let seenByAnother: Promise<void> | undefined;
     // Started outside, so that it does not join.
     let ask: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => (ask = resolve));
-    seenByAnother = asked.then(async () => {
+    const seenByAnother = asked.then(async () => {
       seen = await things.countDocuments();
     });
     await run(async () => {

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -29,7 +29,11 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
 /** Compresses long texts of successful GET answers. Register behind the ETags, which are made from the plain bytes. */
 export function addCompression(instance: FastifyInstance): void {
   const kept = new Map<string, Buffer>();
-  instance.addHook('onSend', async (request, reply, payload) => {
+  const compress = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    payload: unknown,
+  ): Promise<unknown> => {
     const isText = /^(application\/(json|xml|atom\+xml|problem\+json)|text\/)/.test(
       String(reply.getHeader('content-type')),
     );
@@ -52,6 +56,9 @@ export function addCompression(instance: FastifyInstance): void {
     if (typeof etag === 'string' && !etag.startsWith('W/')) reply.header('etag', `W/${etag}`);
     reply.header('content-encoding', encoding).removeHeader('content-length');
     return body;
+  };
+  instance.addHook('onSend', (request, reply, payload, done) => {
+    compress(request, reply, payload).then((body) => done(null, body), done);
   });
 }
 

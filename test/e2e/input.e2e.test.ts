@@ -1,0 +1,77 @@
+import { startApp, type TestApp } from '../support/app.ts';
+import { PROBE } from '../support/probe.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ modules: PROBE, settings: { logLevel: 'silent' } });
+});
+afterAll(() => app.close());
+
+describe('input', () => {
+  const echo = (body: string | object) =>
+    app.request.post('/public/probe/echo').set('Content-Type', 'application/json').send(body);
+
+  it('is trimmed and passed on', async () => {
+    const { body } = await echo({ title: ' SAP ', tags: 'a, b,,a' }).expect(201);
+    expect(body).toMatchObject({ title: 'SAP', tags: ['a', 'b'] });
+  });
+
+  it('names every wrong field once, inside lists too', async () => {
+    const { body } = await echo({
+      tags: [1],
+      other: 1,
+      qualification: [{ university: 'TU', year: 2019 }],
+    }).expect(400);
+    expect(body.message).toEqual(body.errors[0].message);
+    const fields = Object.fromEntries(
+      (body.errors as { field: string; message: string }[]).map(({ field, message }) => [field, message]),
+    );
+    expect(fields).toMatchObject({
+      title: 'Please fill all required fields.',
+      tags: expect.any(String),
+      other: 'other is not a known field',
+      'qualification.0.year': expect.any(String),
+    });
+  });
+
+  it.each<[string, string]>([
+    ['broken JSON', '{"title":'],
+    ['a list', '[]'],
+    ['a text', '"title"'],
+    ['null', 'null'],
+    ['a number for a text', '{"title":1}'],
+    ['an object for a text', '{"title":{"$gt":""}}'],
+    ['a key with $', '{"title":"x","$where":"1"}'],
+    ['__proto__', '{"title":"x","__proto__":{"admin":true}}'],
+    ['constructor', '{"title":"x","constructor":{"prototype":{}}}'],
+    ['an entry with __proto__', '{"title":"x","qualification":[{"__proto__":{}}]}'],
+    ['null for a list', '{"title":"x","tags":null}'],
+    ['deep nesting', `{"title":"x","tags":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+  ])('is refused with 400 as %s', async (_, body) => {
+    const answer = await echo(body).expect(400);
+    expect(answer.body).toMatchObject({ statusCode: 400, requestId: answer.headers['x-request-id'] });
+  });
+
+  it('is 413 when huge', () => echo(`{"title":"${'x'.repeat(2_000_000)}"}`).expect(413));
+
+  it.each([
+    'text/plain',
+    'application/xml',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+  ])('is 415 as %s', (type) =>
+    app.request.post('/public/probe/echo').set('Content-Type', type).send('title=x').expect(415),
+  );
+
+  it('tells first that a caller may not call at all', async () => {
+    const closed = () => app.request.post('/public/probe/private');
+    await closed().set('Content-Type', 'application/json').send('{broken').expect(401);
+    await closed().set('Content-Type', 'text/plain').send('x').expect(401);
+    await closed().query('a=1&a=2').send({}).expect(401);
+  });
+
+  it.each(['page=1&page=2', '$where=1', '__proto__=1', 'page[$gt]=1', 'constructor[x]=1', 'other=1'])(
+    'is 400 as the query %s',
+    (query) => app.request.get(`/public/probe/page?${query}`).expect(400),
+  );
+});
