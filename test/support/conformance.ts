@@ -1,5 +1,4 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import type { Response } from 'supertest';
 import { builtDocument, operationsOf, type ApiDocument, type Json, type Operation } from './api-document.ts';
 
 interface Route {
@@ -9,6 +8,14 @@ interface Route {
   /** Literal addresses win over those with parameters. */
   parameters: number;
   operation: Operation;
+}
+
+/** Of an answer, what the document speaks of; `type` without its parameters. */
+interface Answer {
+  status: number;
+  type: string;
+  body: unknown;
+  text: string;
 }
 
 /**
@@ -40,13 +47,13 @@ export class Conformance {
     this.ajv.addSchema({ $id: 'document', components: closed(document.components) as Json });
   }
 
-  check(method: string, url: string, { status, type, body, text }: Response): void {
+  check(method: string, url: string, { status, type, body, text }: Answer): void {
     const path = url.split('?')[0] ?? '';
     const route = this.routes.find((each) => each.method === method && each.pattern.test(path));
     if (!route) return;
     const answer = route.operation.responses[String(status)];
     if (!answer)
-      return void this.problems.add(`${route.name}: undeclared status ${status}: ${text?.slice(0, 200)}`);
+      return void this.problems.add(`${route.name}: undeclared status ${status}: ${String(text).slice(0, 200)}`);
     if (status === 304 || (!answer.content && !text)) return;
     const content = answer.content?.[type];
     if (!content) return void this.problems.add(`${route.name}: undeclared type ${type} with ${status}`);

@@ -1,0 +1,90 @@
+import { builtDocument, operationsOf } from '../support/api-document.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { Conformance } from '../support/conformance.ts';
+import { generate, Random } from './hostile/generator.ts';
+import { Sender } from './hostile/sender.ts';
+import { World } from './permissions/world.ts';
+
+/** More with `GENERATED=100000`; another course with `SEED=7`. */
+const REQUESTS = Number(process.env['GENERATED'] ?? 10_000);
+const SEED = Number(process.env['SEED'] ?? 20261121);
+const AT_ONCE = 20;
+/** People are replaced after so many requests: some operations end their own session. */
+const RENEW_EVERY = 500;
+
+const document = builtDocument();
+const operations = document ? operationsOf(document) : [];
+/** Passwords are hashed slowly on purpose: these are asked less often. */
+const SLOW = /(login|register|reset-password|change-password|DELETE \/private\/api\/me)$/;
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await startApp();
+  world = await World.of(app);
+}, 60_000);
+afterAll(() => app.close());
+
+/** Tokens of everybody there is, and ids of things that exist. */
+async function cast(): Promise<{ tokens: string[]; ids: string[] }> {
+  const company = await world.user('B2B');
+  const people = [
+    company,
+    await world.user('JobSeeker'),
+    await world.user('Freelancer'),
+    await world.newAdmin(),
+  ];
+  const things = [
+    await world.job(),
+    await world.adminProject(),
+    await world.projectOf(company),
+    await world.consultant(),
+    await world.employeeOf(company),
+  ];
+  return {
+    tokens: ['', ...people.map(({ token }) => token)],
+    ids: [...people.map(({ id }) => id), ...things],
+  };
+}
+
+it(`answers ${REQUESTS} generated requests without a fault, as declared, and accepts nothing invalid`, async () => {
+  if (!document)
+    throw new Error('The document is missing or older than the sources: run `npm run build` first');
+  const random = new Random(SEED);
+  const conformance = new Conformance(document);
+  const sender = new Sender(app, conformance);
+  const wrong: string[] = [];
+  const statuses: Record<string, number> = {};
+  let { tokens, ids } = await cast();
+  const one = async (): Promise<void> => {
+    let { name, path, method, operation } = random.pick(operations);
+    while (SLOW.test(name) && random.chance(0.9))
+      ({ name, path, method, operation } = random.pick(operations));
+    const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
+    const { url, payload, isInvalid } = generate(
+      random,
+      document,
+      { path, parameters: operation.parameters, schema },
+      ids,
+    );
+    const { status, text } = await sender.send({ method, url, payload, token: random.pick(tokens) });
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    const isFault = status >= 500 && !name.includes('/linkedIn/');
+    if (isFault || (isInvalid && status < 400))
+      wrong.push(
+        `${method} ${url} ${JSON.stringify(payload)?.slice(0, 300)}: ${status} ${text.slice(0, 200)}`,
+      );
+  };
+  for (let sent = 0; sent < REQUESTS; sent += AT_ONCE) {
+    if (sent % RENEW_EVERY === 0) ({ tokens, ids } = await cast());
+    await Promise.all(Array.from({ length: AT_ONCE }, one));
+  }
+  expect(wrong.slice(0, 20)).toEqual([]);
+  expect([...conformance.problems].slice(0, 20)).toEqual([]);
+  // A run that never got through would prove nothing.
+  expect(
+    Object.entries(statuses)
+      .filter(([status]) => status < '300')
+      .reduce((sum, [, count]) => sum + count, 0),
+  ).toBeGreaterThan(REQUESTS / 10);
+}, 900_000);
