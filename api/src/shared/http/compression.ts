@@ -40,7 +40,7 @@ export function addCompression(instance: FastifyInstance): void {
     const isBody = typeof payload === 'string' || Buffer.isBuffer(payload);
     if (request.method !== 'GET' || !isBody || !isText || payload.length < WORTH_IT) return payload;
     if (reply.getHeader('content-encoding') !== undefined) return payload;
-    addVary(reply.getHeader('vary'), (value) => reply.header('vary', value));
+    addVary(reply.getHeader('vary'), (value) => void reply.header('vary', value));
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (encoding === null) return payload;
     const etag = reply.getHeader('etag');
