@@ -60,6 +60,7 @@ export class ApplicationsService implements OnModuleInit {
     const decided = await this.applications.decidePending(kind, targetId, applicantId, decision, now);
     if (decided) return decided;
     const current = await this.applications.find(kind, targetId, applicantId);
+    // Pending after all: it was made anew in between, and is not the one that was decided on.
     if (!current || current.status === DECIDABLE) throw notFound('Application');
     throw alreadyDecided(current.status);
   }
