@@ -1,0 +1,187 @@
+import { expect, test, type Page } from '@playwright/test';
+import { onePagePdf } from '../../api/src/demo/application/demo-pdf.ts';
+import {
+  expectAccessible,
+  expectNoSideScroll,
+  signInAs,
+  watch,
+  WIDTHS,
+  withoutBanner,
+} from './support/watch.ts';
+
+test.beforeEach(({ page }) => withoutBanner(page));
+
+const TABS = {
+  JobSeeker: ['dashboard', 'jobs', 'messages', 'profile', 'account'],
+  Freelancer: ['dashboard', 'projects', 'messages', 'profile', 'account'],
+  B2B: ['dashboard', 'projects', 'employees', 'consultants', 'messages', 'profile', 'account'],
+} as const;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 2 }).first();
+
+for (const role of ['JobSeeker', 'Freelancer', 'B2B'] as const) {
+  test(`every tab of a ${role} is accessible, fits every width and complains about nothing`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000);
+    const complaints = watch(page, baseURL ?? '');
+    await signInAs(page, role);
+    for (const tab of TABS[role]) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/dashboard/${tab}`);
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByText('Loading...')).toHaveCount(0);
+      await expectAccessible(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoSideScroll(page);
+      }
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('who is not signed in goes to /sign_in, and a signed-in user away from it', async ({ page }) => {
+  await page.goto('/dashboard/messages');
+  await expect(page).toHaveURL(/\/sign_in$/);
+  await signInAs(page, 'Freelancer');
+  await page.goto('/sign_in');
+  await expect(page).toHaveURL(/\/dashboard\/dashboard$/);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/dashboard\/dashboard$/);
+  await page.goto('/dashboard/employees');
+  await expect(page).toHaveURL(/\/dashboard\/dashboard$/);
+});
+
+test('signing out empties the storage, and other tabs follow', async ({ page }) => {
+  await signInAs(page, 'Freelancer');
+  await page.goto('/dashboard/dashboard');
+  const other = await page.context().newPage();
+  await other.goto('/dashboard/projects');
+  await expect(other.getByRole('heading', { name: 'Available Projects' })).toBeVisible();
+  await page.getByRole('button', { name: /^Hello, / }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/sign_in$/);
+  await expect(other).toHaveURL(/\/sign_in$/);
+  expect(await page.evaluate<string | null>("localStorage.getItem('token')")).toBeNull();
+});
+
+test('a freelancer applies for a project, once, and comes back to the list', async ({ page }) => {
+  await signInAs(page, 'Freelancer');
+  await page.goto('/dashboard/projects');
+  const open = page.getByRole('row').filter({ hasNotText: /Applied|Selected|Rejected/ });
+  await open.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\?tab=projects&projectId=[0-9a-f]{24}$/);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Successfully applied!')).toBeVisible();
+  await page.getByRole('button', { name: 'Close notice' }).click();
+  await expect(page.getByText('You have already applied to this project.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You have already applied to this project.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Projects' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/projects\?tab=projects$/);
+});
+
+test('a company creates, edits and deletes a project of its own', async ({ page }) => {
+  const title = `Archive of payroll results ${Date.now()}`;
+  await signInAs(page, 'B2B');
+  await page.goto('/dashboard/projects');
+  await page.getByRole('button', { name: '+ Create New Project' }).click();
+  const create = page.getByRole('dialog', { name: 'Create Project' });
+  await create.getByRole('button', { name: 'Create' }).click();
+  await expect(create.getByText('Title is required')).toBeVisible();
+  await expect(create.getByLabel('Title')).toBeFocused();
+  await create.getByLabel('Title').fill(title);
+  await create.getByLabel('Description').fill('Two systems.\nOne archive.');
+  await create.getByLabel(/Technologies/).fill('ILM, ADK');
+  await create.getByLabel(/Start Date/).fill('2027-03-01');
+  await expectAccessible(page);
+  await create.getByRole('button', { name: 'Create' }).click();
+  await expect(create).toHaveCount(0);
+  await page.getByRole('button', { name: 'My Projects' }).click();
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByText('ILM, ADK')).toBeVisible();
+  await expect(page.getByText('1 Mar 2027')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Project' });
+  await expect(edit.getByLabel(/Start Date/)).toHaveValue('2027-03-01');
+  await edit.getByLabel(/Start Date/).fill('');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('N/A')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Yes, Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+});
+
+test('a company adds an employee with a CV, and edits only its own', async ({ page }) => {
+  const name = `Ida Brandt ${Date.now()}`;
+  await signInAs(page, 'B2B');
+  await page.goto('/dashboard/employees');
+  await page.getByRole('button', { name: 'Add Employee' }).click();
+  const add = page.getByRole('dialog', { name: 'Add Employee' });
+  await add.getByLabel('Name').fill(name);
+  await add.getByLabel('Email').fill('ida.brandt@example.com');
+  await add.getByLabel('Skills').fill('ABAP, Fiori');
+  await add.getByLabel('CV', { exact: true }).setInputFiles({
+    name: 'ida.pdf',
+    mimeType: 'application/pdf',
+    buffer: onePagePdf('Ida Brandt', ['ABAP since 2015.']),
+  });
+  await add.getByRole('button', { name: 'Save' }).click();
+  await expect(add).toHaveCount(0);
+  await page.getByLabel('Search').fill(name);
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('button', { name: 'View CV' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Position').fill('Developer');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Developer', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Employees' }).click();
+  const others = page.getByRole('listitem').filter({ hasNotText: 'Your employee' });
+  await others.getByRole('link').filter({ hasNotText: name }).first().click();
+  await expect(page.getByRole('button', { name: 'Back to Employees' })).toBeVisible();
+});
+
+test('a company applies for a consultant', async ({ page }) => {
+  await signInAs(page, 'B2B');
+  await page.goto('/dashboard/consultants');
+  const button = page.getByRole('button', { name: /^Apply for / }).first();
+  const name = ((await button.textContent()) ?? '').replace('Apply for ', '');
+  await button.click();
+  await expect(page.getByText(`Successfully applied for ${name}`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Apply for ${name}` })).toHaveCount(0);
+});
+
+test('a company writes to the project office', async ({ page }) => {
+  await signInAs(page, 'B2B');
+  await page.goto('/dashboard/messages');
+  const left = page.getByText(/^You can send \d+ more message\(s\) to admin\.$/);
+  const before = Number(/\d+/.exec((await left.textContent()) ?? '')?.[0]);
+  const text = `Is the slot in March still free? ${Date.now()}`;
+  await page.getByPlaceholder('Write a message...').fill(text);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log').getByText(text)).toBeInViewport();
+  await expect(page.getByText(`You can send ${before - 1} more message(s) to admin.`)).toBeVisible();
+  await expect(page.getByPlaceholder('Write a message...')).toBeFocused();
+});
+
+test('the account: ends another session, and hands out all data', async ({ page, request }) => {
+  await request.post('/public/api/v0/login', {
+    data: { email: 'freelancer@demo.example', password: 'berlin-demo-2026' },
+    headers: { 'user-agent': 'Mozilla/5.0 (iPad) Firefox/140.0' },
+  });
+  await signInAs(page, 'Freelancer');
+  await page.goto('/dashboard/account');
+  const row = page.getByRole('listitem').filter({ hasText: 'Firefox on iPad' });
+  await row.first().getByRole('button', { name: /^End/ }).click();
+  await expect(row).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/);
+});

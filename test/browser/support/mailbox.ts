@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Where the server of the browser tests puts its mails, see `serve.mjs`. */
+const OUTBOX = path.resolve(import.meta.dirname, '../../../.cache/browser-data/outbox');
+
+/** A mail's headers and its plain text, decoded. */
+function read(file: string): { to: string; subject: string; text: string } {
+  const source = fs.readFileSync(path.join(OUTBOX, file), 'utf8');
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'mi').exec(source)?.[1]?.trim() ?? '';
+  const plain = /Content-Type: text\/plain[\s\S]*?\r?\n\r?\n([\s\S]*?)(?=\r?\n--|$(?![\s\S]))/.exec(source);
+  const bytes = (plain?.[1] ?? '')
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return {
+    to: header('To'),
+    subject: header('Subject'),
+    text: Buffer.from(bytes, 'latin1').toString('utf8'),
+  };
+}
+
+function mailsTo(address: string) {
+  if (!fs.existsSync(OUTBOX)) return [];
+  return fs
+    .readdirSync(OUTBOX)
+    .filter((file) => file.endsWith('.eml') && !file.startsWith('.'))
+    .sort()
+    .map(read)
+    .filter(({ to }) => to.includes(address));
+}
+
+/** Waits for a mail to an address whose subject or text matches, and returns its text. */
+export async function mailTo(address: string, about: RegExp): Promise<string> {
+  const find = () => mailsTo(address).find(({ subject, text }) => about.test(subject) || about.test(text));
+  await expect.poll(() => find() !== undefined, { timeout: 20_000 }).toBe(true);
+  return find()?.text ?? '';
+}
+
+/** The path of the one link in a mail that leads to the site's page. */
+export function linkIn(text: string, page: string): string {
+  const link = new RegExp(`https?://[^\\s/]+(${page}\\?\\S+)`).exec(text)?.[1];
+  if (!link) throw new Error(`No link to ${page} in: ${text}`);
+  return link;
+}
