@@ -16,7 +16,7 @@ function toQuery({ visible, b2bId, q, category, terms }: ProjectFilter): QueryFi
   const match = terms?.length ? anyLiteral(terms) : undefined;
   return {
     ...(visible ? { hidden: false } : {}),
-    ...(b2bId === undefined ? {} : { b2bId }),
+    ...(b2bId === undefined ? {} : b2bId === null ? { ofCompany: false } : { b2bId }),
     ...(category ? { category } : {}),
     ...(q ? { title: literal(q) } : {}),
     ...(match ? { $or: [{ technologies: match }, { category: match }, { title: match }] } : {}),
@@ -30,7 +30,7 @@ export class MongoProjectRepository extends ProjectRepository {
   }
 
   async insert({ id, ...project }: Project): Promise<void> {
-    await this.model.create([{ _id: id, ...project }]);
+    await this.model.create([{ _id: id, ...project, ofCompany: project.b2bId !== null }]);
   }
 
   async find(id: string): Promise<Project | null> {

@@ -9,6 +9,8 @@ export interface ProjectDocument {
   category: string[];
   start_date: Date | null;
   b2bId: Types.ObjectId | null;
+  /** Whether `b2bId` names a company: counting along an index wants a value, and null is none. */
+  ofCompany: boolean;
   hidden: boolean;
   createdAt: Date;
   /** How often somebody applied; raised with each application, so that it collides with a deletion. */
@@ -25,6 +27,12 @@ export const projectSchema = new Schema<ProjectDocument>(
     category: { type: [String], required: true },
     start_date: { type: Date, default: null },
     b2bId: { type: Schema.Types.ObjectId, default: null },
+    ofCompany: {
+      type: Boolean,
+      default(this: ProjectDocument) {
+        return this.b2bId !== null;
+      },
+    },
     hidden: { type: Boolean, default: false },
     createdAt: { type: Date, required: true },
     claims: { type: Number, default: 0 },
@@ -32,10 +40,11 @@ export const projectSchema = new Schema<ProjectDocument>(
   { collection: 'projects', versionKey: false },
 );
 
-// The lists, each newest first: of everyone, of one category, of one company, and all for the administration.
+// The lists, each newest first: of everyone, of one category, of one company, of none, and all for the administration.
 projectSchema.index({ hidden: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ hidden: 1, category: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ b2bId: 1, createdAt: -1, _id: -1 });
+projectSchema.index({ ofCompany: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ createdAt: -1, _id: -1 });
 
 export function toProject(document: ProjectDocument): Project {
