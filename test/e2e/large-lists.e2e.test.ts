@@ -44,6 +44,7 @@ async function fillTo(count: number): Promise<void> {
       projects: numbers.map((i) => ({
         ...toDocument(aProject({ category: [`Category ${i % 10}`] }), i),
         b2bId: ownerOf(i),
+        ofCompany: i % 4 !== 1,
         claims: 0,
       })),
       employees: numbers.map((i) => ({ ...toDocument(anEmployee(), i), b2bId: ownerOf(i) })),

@@ -30,7 +30,7 @@ export const projectSchema = new Schema<ProjectDocument>(
     ofCompany: {
       type: Boolean,
       default(this: ProjectDocument) {
-        return this.b2bId !== null;
+        return Boolean(this.b2bId);
       },
     },
     hidden: { type: Boolean, default: false },
