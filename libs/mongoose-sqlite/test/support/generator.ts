@@ -30,7 +30,11 @@ const KEYS = ['a', 'b', 'c', 'n.x', 't', 'i.k'];
 export class Generator {
   #state: number;
 
-  constructor(seed: number) {
+  /** `careful` keeps to what mongo-java-server answers as MongoDB does: no negations, no empty arrays, no nulls. */
+  constructor(
+    seed: number,
+    private readonly careful: boolean,
+  ) {
     this.#state = seed >>> 0;
   }
 
@@ -50,9 +54,9 @@ export class Generator {
     return list[this.below(list.length)]!;
   }
   #some<T>(most: number, make: () => T): T[] {
-    return Array.from({ length: this.below(most + 1) }, make);
+    return Array.from({ length: this.careful ? 1 + this.below(most) : this.below(most + 1) }, make);
   }
-  #scalar = () => this.pick(SCALARS);
+  #scalar = () => this.pick(this.careful ? SCALARS.filter((one) => one !== null) : SCALARS);
 
   documents(count: number): Doc[] {
     return Array.from({ length: count }, (_, _id) => {
@@ -89,24 +93,30 @@ export class Generator {
     );
     conditions.push(
       { $not: { $gt: ordered } },
-      /a/i,
+      /b$/i,
       { $all: some() },
       { $mod: [2, 1] },
       { $elemMatch: { $gt: ordered } },
     );
-    return this.pick(conditions);
+    return this.pick(
+      this.careful ? [value, { $in: some() }, { $gt: ordered }, { $lte: ordered }] : conditions,
+    );
   }
 
   filter(depth = 0): Doc {
     const filter: Doc = {};
     for (let i = 0; i <= this.below(2); i++) filter[this.pick(PATHS)] = this.#condition();
     if (depth < 2 && !this.below(4))
-      filter[this.pick(['$or', '$and', '$nor'])] = [this.filter(depth + 1), this.filter(depth + 1)];
+      filter[this.pick(this.careful ? ['$or', '$and'] : ['$or', '$and', '$nor'])] = [
+        this.filter(depth + 1),
+        this.filter(depth + 1),
+      ];
     return filter;
   }
 
   sort(): Record<string, 1 | -1> {
-    return Object.fromEntries(this.#some(2, () => [this.pick(KEYS), this.pick([1, -1] as const)]));
+    const keys = this.careful ? ['a', 'b', 'c', 'n.x'] : KEYS;
+    return Object.fromEntries(this.#some(2, () => [this.pick(keys), this.pick([1, -1] as const)]));
   }
 
   indexKeys(): Record<string, 1 | -1>[] {
