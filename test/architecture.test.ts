@@ -82,6 +82,7 @@ describe('API', () => {
         const layer = layerOf(imported);
         if (layer === 'domain') return true;
         const own = moduleOf(imported) === moduleOf(file);
+        if (layer === 'data') return own;
         return layer === 'application' && (own || !imported.endsWith('.ports.ts'));
       }),
     ).toEqual([]);
@@ -144,7 +145,7 @@ describe('client', () => {
         (imported, { file }) => {
           if (!imported.startsWith('web/src/')) return true;
           const [from, to] = [layer(file), layer(imported)];
-          if (from === 'shared') return to === 'shared' || to === 'illustrations';
+          if (from === 'shared') return to === 'shared' || to === 'theme';
           if (from === 'features')
             return to !== 'app' && (to !== 'features' || feature(imported) === feature(file));
           return true;

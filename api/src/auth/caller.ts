@@ -1,29 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { Role } from '@consulting/contracts';
+import type { AnyCaller } from './domain/caller.ts';
 
-/** A signed-in user, read from the store at this request (the role too: a changed role counts at once). */
-export interface UserCaller {
-  kind: 'user';
-  id: string;
-  sessionId: string;
-  /** When this session was opened; erasure without a password wants a fresh one. */
-  signedInAt: Date;
-  role: Role;
-  email: string;
-  first_name: string;
-  last_name: string;
-  company_name: string;
-}
-
-/** A signed-in administrator. */
-export interface AdminCaller {
-  kind: 'admin';
-  id: string;
-  sessionId: string;
-  email: string;
-}
-
-export type AnyCaller = UserCaller | AdminCaller;
+export type { AdminCaller, AnyCaller, UserCaller } from './domain/caller.ts';
 
 /** The caller the guard found: `@Caller() caller: UserCaller`; undefined only on `@OptionalAuth` and `@Public` routes. */
 export const Caller = createParamDecorator(

@@ -6,7 +6,7 @@ import { DomainError, forbidden, invalidField, notFound } from '../../shared/err
 import { AccountsService } from '../../users/application/accounts.service.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { Account } from '../../users/domain/account.ts';
-import type { UserCaller } from '../caller.ts';
+import type { UserCaller } from '../domain/caller.ts';
 import { checkPassword } from '../domain/password-policy.ts';
 import { FRESH_SIGN_IN } from '../domain/session.ts';
 import { aboutOwner } from './about-owner.ts';

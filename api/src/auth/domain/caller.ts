@@ -1,0 +1,25 @@
+import type { Role } from '@consulting/contracts';
+
+/** A signed-in user, read from the store at this request (the role too: a changed role counts at once). */
+export interface UserCaller {
+  kind: 'user';
+  id: string;
+  sessionId: string;
+  /** When this session was opened; erasure without a password wants a fresh one. */
+  signedInAt: Date;
+  role: Role;
+  email: string;
+  first_name: string;
+  last_name: string;
+  company_name: string;
+}
+
+/** A signed-in administrator. */
+export interface AdminCaller {
+  kind: 'admin';
+  id: string;
+  sessionId: string;
+  email: string;
+}
+
+export type AnyCaller = UserCaller | AdminCaller;
