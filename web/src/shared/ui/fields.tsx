@@ -101,5 +101,10 @@ export function SelectField({ label, hint, error, optional, options, ...input }:
 
 /** After a refused submit: puts the cursor into the first wrong field, once the errors are drawn. */
 export function focusFirstError(form: HTMLElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  requestAnimationFrame(() => {
+    const input = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    input?.focus({ preventScroll: true });
+    // With its label, which the fixed bar would cover if only the input were scrolled to.
+    input?.closest('.field')?.scrollIntoView({ block: 'nearest' });
+  });
 }

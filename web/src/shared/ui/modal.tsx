@@ -34,6 +34,7 @@ export function Modal({
         onClose={onClose}
         title={title}
         size={size}
+        padding="lg"
         classNames={{
           content: danger ? 'modal-content danger' : 'modal-content',
           title: 'modal-title',

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { renderAt } from '../../../test/render-app.tsx';
+import { listen, server } from '../../../test/server.ts';
+import { contactErrors, ContactForm } from './contact-form.tsx';
+
+listen();
+
+it.each([
+  [{ name: ' ', email: 'a@b.de', message: 'x' }, { name: 'Name is required' }],
+  [{ name: 'x', email: ' ', message: 'x' }, { email: 'Email is required' }],
+  [{ name: 'x', email: 'a@b.berlin', message: 'x' }, { email: 'Enter a valid email' }],
+  [{ name: 'x', email: 'a@b.info', message: '\n' }, { message: 'Message is required' }],
+  [{ name: 'x', email: 'a@b.info', message: 'x' }, {}],
+])('judges %j', (values, errors) => expect(contactErrors(values)).toEqual(errors));
+
+it('sends trimmed values with the marks against machines', async () => {
+  const sent: Record<string, unknown>[] = [];
+  server.use(
+    http.post('*/public/api/v0/contact-admin', async ({ request }) => {
+      sent.push((await request.json()) as Record<string, unknown>);
+      return HttpResponse.json({ message: 'ok' }, { status: 201 });
+    }),
+  );
+  renderAt('/contact', <ContactForm />);
+  await userEvent.type(screen.getByLabelText('Name'), ' Lena ');
+  await userEvent.type(screen.getByLabelText('Email'), 'lena@vogt.de');
+  await userEvent.type(screen.getByLabelText('Message'), 'Two plants on ECC.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Thank you! Your message has been sent.')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      name: 'Lena',
+      email: 'lena@vogt.de',
+      message: 'Two plants on ECC.',
+      website: '',
+      elapsed: expect.any(Number),
+    },
+  ]);
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+});
+
+it('ties an error to its field', async () => {
+  renderAt('/contact', <ContactForm />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
+  expect(screen.getByLabelText('Name')).toBeInvalid();
+});
