@@ -57,6 +57,8 @@ export async function createApp(
     requestIdHeader: false,
     trustProxy: (_address: string, hop: number) => hop < settings.trustProxy,
     forceCloseConnections: 'idle',
+    // Who still has a connection while we end is served, not refused.
+    return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT,
     frameworkErrors: sendFrameworkError,
     clientErrorHandler: sendConnectionError,

@@ -2,6 +2,8 @@ import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
+import { Logger } from '@nestjs/common';
+import { hasPlaceholders } from '@consulting/contracts';
 import { SettingsError } from './config/env-reader.ts';
 import { readSettings } from './config/env.ts';
 import { createApp } from './configure-app.ts';
@@ -23,6 +25,10 @@ async function start(): Promise<void> {
   const app = await createApp(settings, { siteFolder: SITE });
   endInTime();
   await app.listen(settings.port, settings.host);
+  if (settings.production && hasPlaceholders())
+    new Logger('Start').warn(
+      'The company data still holds placeholders: fill in libs/contracts/src/company.ts',
+    );
   console.log(`Ready on ${settings.publicUrl}`);
 }
 

@@ -1,0 +1,57 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { JsonLogger } from './json-logger.ts';
+import { addRequestLog } from './request-log.ts';
+
+describe('the log of requests', () => {
+  let instance: FastifyInstance;
+  let lines: string[];
+  beforeEach(async () => {
+    lines = [];
+    const { pino } = new JsonLogger('info', { write: (line: string) => void lines.push(line) });
+    instance = Fastify({
+      genReqId: () => 'request-1',
+      trustProxy: (_address: string, hop: number) => hop < 1,
+    });
+    addRequestLog(instance, pino);
+    instance.post('/reset', (_request, reply) => reply.status(400).send({ secret: 'answer' }));
+    instance.get('/health/live', () => ({}));
+    instance.get('/fault', (_request, reply) => reply.status(500).send('x'));
+    await instance.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterEach(() => instance.close());
+  const url = (path: string): string => {
+    const address = instance.server.address();
+    return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}${path}`;
+  };
+
+  it('has one line for each, without query, body, headers or a whole address', async () => {
+    await fetch(url('/reset?token=s3cret&email=ann@firm.test'), {
+      method: 'POST',
+      body: JSON.stringify({ password: 'pa55word' }),
+      headers: {
+        'content-type': 'application/json',
+        authorization: 'Bearer t0ken',
+        'x-forwarded-for': '203.0.113.77',
+      },
+    });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).not.toMatch(/s3cret|ann@|pa55word|t0ken|answer|113\.77/);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 30,
+      requestId: 'request-1',
+      method: 'POST',
+      path: '/reset',
+      status: 400,
+      ms: expect.any(Number),
+      network: '203.0.113.0',
+    });
+  });
+
+  it('says nothing of health checks, and calls faults errors', async () => {
+    await fetch(url('/health/live'));
+    await fetch(url('/fault'));
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({ level: 50, status: 500 }),
+    ]);
+  });
+});
