@@ -78,11 +78,14 @@ describe.each(withBody.map((each) => [each.name, each] as const))('%s', (_, { en
     const shot = await validShot(entry);
     const before = await countAll();
     const accepted: string[] = [];
-    for (const { name, kind } of fieldsOf(document, schemaOf(operation)))
-      for (const value of hostileValues(kind)) {
-        const { status, text } = await sender.send({ ...shot, payload: { ...shot.payload, [name]: value } });
+    for (const field of fieldsOf(document, schemaOf(operation)))
+      for (const value of hostileValues(field)) {
+        const { status, text } = await sender.send({
+          ...shot,
+          payload: { ...shot.payload, [field.name]: value },
+        });
         if (!refusals.includes(status))
-          accepted.push(`${name} = ${JSON.stringify(value)}: ${status} ${text.slice(0, 120)}`);
+          accepted.push(`${field.name} = ${JSON.stringify(value)}: ${status} ${text.slice(0, 120)}`);
       }
     expect(accepted).toEqual([]);
     expect(await countAll()).toEqual(before);
@@ -146,8 +149,6 @@ describe.each(reads.map((each) => [each.name, each] as const))('%s', (_, { entry
       statuses[query] = (
         await sender.send({ method: 'GET', url: `${shot.url}?${query}`, token: shot.token })
       ).status;
-    const { 'q[$ne]': brackets, ...others } = statuses;
-    expect(Object.values(others).filter((status) => status !== 400)).toEqual([]);
-    expect(brackets).toBeLessThan(500);
+    expect(statuses).toEqual(Object.fromEntries(queries.map((query) => [query, 400])));
   }, 60_000);
 });

@@ -29,7 +29,7 @@ describe('a profile refuses and stays as it is with', () => {
     const before = await app.connection.model('User').findById(person.id).lean();
     const { status, body: answer } = await upload(body, type);
     expect([400, 413, 415]).toContain(status);
-    expect((answer as { message: string }).message).toMatch(/^[A-Z].{5,200}$/);
+    expect((answer as { message: string }).message).toMatch(/^\S.{5,200}$/);
     expect(await app.connection.model('User').findById(person.id).lean()).toEqual(before);
   });
 

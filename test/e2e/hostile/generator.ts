@@ -118,13 +118,14 @@ const encodePart = (part: string): string => part.replace(/[^\w.%-]/g, encodeURI
 function bodyFor(random: Random, fields: readonly Field[], ids: readonly string[]) {
   const payload: Json = {};
   let isInvalid = false;
-  for (const { name, kind, isRequired } of fields) {
+  for (const field of fields) {
+    const { name, kind, isRequired } = field;
     if (!random.chance(isRequired ? 0.95 : 0.5)) {
       isInvalid ||= isRequired;
       continue;
     }
     if (random.chance(0.08)) {
-      payload[name] = random.pick(hostileValues(kind));
+      payload[name] = random.pick(hostileValues(field));
       isInvalid = true;
     } else if (/Id$/.test(name)) payload[name] = random.chance(0.8) ? random.pick(ids) : random.pick(IDS);
     else payload[name] = valueFor(random, kind);

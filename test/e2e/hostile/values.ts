@@ -17,24 +17,25 @@ const POSING: unknown[] = [
   { valueOf: 1 },
   [{ $ne: 1 }],
   [['nested']],
-  null,
 ];
 
 /** Values that a field of this kind refuses, all of them. */
-export function hostileValues(kind: FieldKind): unknown[] {
+export function hostileValues({ kind, isNullable }: Pick<Field, 'kind' | 'isNullable'>): unknown[] {
   const others = {
     text: [42, true, [], ['a']],
     list: [42, true],
     number: ['1e9', true, []],
     boolean: ['true', 1, []],
   };
-  return [...OPERATORS, ...POSING, ...(kind === 'other' ? [] : others[kind])];
+  return [...OPERATORS, ...POSING, ...(isNullable ? [] : [null]), ...(kind === 'other' ? [] : others[kind])];
 }
 
 export interface Field {
   name: string;
   kind: FieldKind;
   isRequired: boolean;
+  /** Null means something. */
+  isNullable: boolean;
 }
 
 function resolved(document: ApiDocument, schema: Json | undefined): Json {
@@ -50,7 +51,12 @@ export function fieldsOf(document: ApiDocument, schema: Json | undefined): Field
   };
   return Object.entries(properties)
     .filter(([, field]) => field['format'] !== 'binary')
-    .map(([name, field]) => ({ name, kind: kindOf(field), isRequired: required.includes(name) }));
+    .map(([name, field]) => ({
+      name,
+      kind: kindOf(field),
+      isRequired: required.includes(name),
+      isNullable: field['nullable'] === true,
+    }));
 }
 
 function kindOf(field: Json): FieldKind {

@@ -4,6 +4,7 @@ import { plainToInstance, Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
 import { LIMITS } from '@consulting/contracts';
 import { Text } from './fields.ts';
+import { unsafeShape } from './unsafe-input.ts';
 import type { Experience, Qualification } from '../career.ts';
 
 export class QualificationDto implements Qualification {
@@ -39,6 +40,8 @@ export function EntryList(entry: Type) {
     if (typeof value === 'string') {
       try {
         list = JSON.parse(value) as unknown;
+        // Inside a text nobody has looked yet: what has a key of a prototype or an operator is no list of entries.
+        if (unsafeShape(list) !== undefined) return value;
       } catch {
         return value;
       }

@@ -3,6 +3,9 @@ const MAX_DEPTH = 16;
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
+/** Half a character: no UTF-8 text has one, and libraries that encode texts throw at it. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
 /** The first key no client of ours sends: an operator of the store, or a way into an object's prototype. */
 export function forbiddenKey(keys: Iterable<string>): string | undefined {
   for (const key of keys) if (key.startsWith('$') || FORBIDDEN_KEYS.has(key)) return key;
@@ -16,6 +19,8 @@ export function unsafeShape(value: unknown): string | undefined {
     if (depth > MAX_DEPTH) return 'The data is nested too deeply';
     const next: unknown[] = [];
     for (const each of level) {
+      if (typeof each === 'string' && LONE_SURROGATE.test(each))
+        return 'The data holds characters that are no text';
       if (typeof each !== 'object' || each === null) continue;
       const key = Array.isArray(each) ? undefined : forbiddenKey(Object.keys(each));
       if (key !== undefined) return `The field ${key.slice(0, 40)} is not allowed`;
@@ -33,7 +38,7 @@ export function unsafeQuery(search: string): string | undefined {
     if (seen.has(key)) return `The parameter ${key.slice(0, 40)} was sent twice`;
     seen.add(key);
   }
-  const base = [...seen].map((key) => key.split(/[[.]/)[0] ?? '');
-  const key = forbiddenKey(base);
+  // `q[$ne]` is no list of ours either.
+  const key = forbiddenKey([...seen].flatMap((name) => name.split(/[[\].]+/)));
   return key === undefined ? undefined : `The parameter ${key.slice(0, 40)} is not allowed`;
 }
