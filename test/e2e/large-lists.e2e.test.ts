@@ -11,9 +11,8 @@ import { suiteEngine } from '../support/database.ts';
 import { signIn, signInAdmin, type SignedIn } from '../support/people.ts';
 import { plansOf } from '../support/plans.ts';
 
-const FEW = 1_000;
-const MANY = 10_000;
-const RUNS = 12;
+/** Enough that a scan would be the wrong plan. How the cost grows is measured by `npm run bench`. */
+const MANY = 1_000;
 
 let app: TestApp;
 let people: Record<'admin' | 'company' | 'freelancer', SignedIn>;
@@ -110,39 +109,11 @@ const LISTS: [who: keyof typeof people, path: string][] = [
 const read = (who: keyof typeof people, path: string) =>
   people[who].get(path.replace('COMPANY', people.company.id)).expect(200);
 
-/** Milliseconds of the quickest of several requests: what the list costs when nothing else runs. */
-async function quickest(who: keyof typeof people, path: string): Promise<number> {
-  const times = [];
-  for (let run = 0; run < RUNS; run++) {
-    const start = performance.now();
-    await read(who, path);
-    times.push(performance.now() - start);
-  }
-  return Math.min(...times);
-}
-
 // Servers that only speak MongoDB's protocol may lack secondary indexes and `explain`.
 const onEmbedded = suiteEngine() === 'embedded' ? describe : describe.skip;
 
-onEmbedded('lists of 10,000', () => {
-  const withFew = new Map<string, number>();
-
-  beforeAll(async () => {
-    await fillTo(FEW);
-    for (const [who, path] of LISTS) withFew.set(path, await quickest(who, path));
-    await fillTo(MANY);
-  }, 300_000);
-
-  it.each(LISTS)('cost %s at most twice a list of 1,000: %s', async (who, path) => {
-    const { headers, body } = await read(who, path);
-    const total = Number(headers['x-total-count'] ?? (body as { totalMessages: number }).totalMessages);
-    expect(total).toBeGreaterThanOrEqual(MANY / 10);
-    // A busy machine may slow one measurement down; it never makes a slow list quick.
-    const limit = 2 * (withFew.get(path) ?? 0);
-    let time = await quickest(who, path);
-    for (let again = 0; again < 3 && time > limit; again++) time = Math.min(time, await quickest(who, path));
-    expect(time).toBeLessThanOrEqual(limit);
-  });
+onEmbedded('long lists', () => {
+  beforeAll(() => fillTo(MANY));
 
   it.each(LISTS)('are read along an index, sorted by it, for %s: %s', async (who, path) => {
     const plans = await plansOf(() => read(who, path));
