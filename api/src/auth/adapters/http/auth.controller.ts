@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, Headers, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBadRequestResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { TEXTS } from '@consulting/contracts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { ApiErrors } from '../../../shared/http/api-errors.ts';
@@ -60,7 +60,10 @@ export class AuthController {
     description: 'Confirmed',
     content: { 'text/plain': { schema: { type: 'string', example: TEXTS.verified } } },
   })
-  @ApiErrors(400)
+  @ApiBadRequestResponse({
+    description: 'The token is missing, unknown or has expired',
+    content: { 'text/plain': { schema: { type: 'string', example: TEXTS.verificationInvalid } } },
+  })
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', 'no-store')
   @Get('verify-email')
