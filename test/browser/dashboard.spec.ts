@@ -55,8 +55,11 @@ test('who is not signed in goes to /sign_in, and a signed-in user away from it',
 });
 
 test('signing out empties the storage, and other tabs follow', async ({ page }) => {
-  await signInAs(page, 'Freelancer');
-  await page.goto('/dashboard/dashboard');
+  await page.goto('/sign_in');
+  await page.getByLabel('Email').fill('freelancer@demo.example');
+  await page.getByLabel('Password', { exact: true }).fill('berlin-demo-2026');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/dashboard$/);
   const other = await page.context().newPage();
   await other.goto('/dashboard/projects');
   await expect(other.getByRole('heading', { name: 'Available Projects' })).toBeVisible();
@@ -142,9 +145,12 @@ test('a company adds an employee with a CV, and edits only its own', async ({ pa
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Developer', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Back to Employees' }).click();
-  const others = page.getByRole('listitem').filter({ hasNotText: 'Your employee' });
-  await others.getByRole('link').filter({ hasNotText: name }).first().click();
+  const others = page.locator('.people > li').filter({ hasNotText: 'Your employee' });
+  await others.getByRole('link').first().click();
   await expect(page.getByRole('button', { name: 'Back to Employees' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'View CV' })).toHaveCount(0);
 });
 
 test('a company applies for a consultant', async ({ page }) => {

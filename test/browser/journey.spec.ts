@@ -20,13 +20,13 @@ async function register(page: Page, email: string): Promise<void> {
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: /^(Sign in|Login)$/ }).click();
 }
 
 const jobPanel = (page: Page) => page.getByRole('region', { name: new RegExp(`^${JOB}`) });
 
 test('from an open job to an accepted applicant', async ({ page, browser }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const email = `nora.${Date.now()}@example.com`;
   await withoutBanner(page);
 

@@ -39,7 +39,7 @@ export function useHomeApply() {
       });
     },
     applyForConsultant: async (id: string) => {
-      if (!user) rememberIntent('/dashboard/consultants');
+      if (!user) rememberIntent(`/dashboard/consultants?consultantId=${id}`);
       if (user?.role !== 'B2B') return setNotice(TEXTS.consultantHomeApplyRole);
       await attempt(() => applyForConsultant(user, id), {
         failed: 'Failed to apply',

@@ -32,7 +32,7 @@ export function Modal({
       <KitModal
         opened={opened}
         onClose={onClose}
-        title={title}
+        withCloseButton={false}
         size={size}
         padding="lg"
         classNames={{
@@ -41,6 +41,11 @@ export function Modal({
           body: 'modal-body',
         }}
       >
+        {/* The kit's own head is a <header>, which outside of <main> would be a second banner of the page. */}
+        <div className="modal-head">
+          <KitModal.Title>{title}</KitModal.Title>
+          <KitModal.CloseButton aria-label="Close" />
+        </div>
         {children}
         {actions && <div className="modal-actions">{actions}</div>}
       </KitModal>
