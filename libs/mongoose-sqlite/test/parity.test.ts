@@ -1,4 +1,5 @@
 import type { Connection, Mongoose } from 'mongoose';
+import { batchCases } from './support/batches.ts';
 import { crudCases } from './support/crud.ts';
 import { engines } from './support/engines.ts';
 import { exceptions } from './support/exceptions.ts';
@@ -13,7 +14,7 @@ export interface World {
 }
 export type Cases = Record<string, (world: World) => Promise<void>>;
 
-const all: Cases = { ...crudCases, ...indexCases, ...modelCases, ...transactionCases };
+const all: Cases = { ...crudCases, ...batchCases, ...indexCases, ...modelCases, ...transactionCases };
 
 describe.each(engines)('parity on $name', (engine) => {
   it.each(Object.keys(all))(

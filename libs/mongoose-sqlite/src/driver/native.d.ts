@@ -1,6 +1,6 @@
 declare module 'mongoose/lib/drivers/node-mongodb-native/index.js' {
   /** The parts of Mongoose's native connection that a driver built on it touches. */
-  class Connection {
+  export class Connection {
     config: Record<string, unknown>;
     readyState: number;
     client: unknown;

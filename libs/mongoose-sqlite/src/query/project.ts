@@ -6,18 +6,18 @@ import { compileFilter, isOperators, isTrue, type Scope } from './match.ts';
 
 type Leaf =
   { keep: boolean } | { compute: Expression } | { change: (value: unknown, scope: Scope) => unknown };
-interface Tree extends Map<string, Tree | Leaf> {}
+class Tree extends Map<string, Tree | Leaf> {}
 interface Root {
   doc: Doc;
   scope: Scope;
 }
 
-const isTree = (node: Tree | Leaf): node is Tree => node instanceof Map;
+const isTree = (node: Tree | Leaf): node is Tree => node instanceof Tree;
 const isFlag = (value: unknown) => typeof value === 'boolean' || isNumber(value);
 
 /** The projection of find, or that of $project, which has no $slice, $elemMatch and positional forms. */
 export function compileProjection(spec: Doc, find: boolean): (doc: Doc, scope: Scope) => Doc {
-  const tree: Tree = new Map();
+  const tree = new Tree();
   const { _id = true, ...others } = spec;
   let includes: boolean | undefined;
   let sliced = false;
@@ -74,7 +74,7 @@ function put(tree: Tree, path: string, leaf: Leaf): void {
   const node = tree.get(name);
   must(!node || (rest.length && isTree(node)), rest.length ? 31249 : 31250, `Path collision at ${path}`);
   if (!rest.length) return void tree.set(name, leaf);
-  const inner: Tree = node && isTree(node) ? node : new Map();
+  const inner: Tree = node && isTree(node) ? node : new Tree();
   tree.set(name, inner);
   put(inner, rest.join('.'), leaf);
 }

@@ -147,7 +147,11 @@ export class Server {
   }
 
   #sweep(): void {
-    if (!this.#owner) this.store.write(() => expire(this.store, Date.now()));
+    try {
+      if (!this.#owner) this.store.write(() => expire(this.store, Date.now()));
+    } catch {
+      // A sweep that fails (a full disk) is tried again a minute later.
+    }
   }
 
   close(): void {

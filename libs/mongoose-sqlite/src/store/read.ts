@@ -32,8 +32,7 @@ export function findRows(sqlite: Sqlite, collection: Collection | undefined, que
     sqlite,
     collection,
     plan,
-    pushed ? limit : 0,
-    pushed ? skip : 0,
+    pushed ? { limit, skip } : undefined,
   )) {
     if (plan.repeats && seen.has(id)) continue;
     if (plan.repeats) seen.add(id);
@@ -54,23 +53,20 @@ interface Stored {
   doc: Uint8Array;
 }
 
-function* scan(
-  sqlite: Sqlite,
-  collection: Collection,
-  plan: Plan,
-  limit: number,
-  skip: number,
-): Generator<Stored> {
-  const bounds = [limit || -1, skip];
-  if (!plan.index) {
-    const sql = 'SELECT id, typed, doc FROM documents WHERE id BETWEEN ? AND ? ORDER BY id LIMIT ? OFFSET ?';
-    return yield* sqlite.sql(sql).iterate(...rowsOf(collection), ...bounds) as Iterable<Stored>;
-  }
+/** All rows at once where SQLite limits them, else one by one. */
+function* scan(sqlite: Sqlite, collection: Collection, plan: Plan, pushed?: { limit: number; skip: number }) {
+  const bounds = [pushed?.limit || -1, pushed?.skip ?? 0];
   const order = plan.reverse ? 'k DESC, id DESC' : 'k, id';
   const keys = `SELECT id FROM entries WHERE idx=? AND k>=? AND k<? ORDER BY ${order} LIMIT ? OFFSET ?`;
-  const sql = `SELECT d.id, d.typed, d.doc FROM (${keys}) e CROSS JOIN documents d ON d.id=e.id`;
-  for (const { from, to } of plan.intervals)
-    yield* sqlite.sql(sql).iterate(plan.index.id, from, to, ...bounds) as Iterable<Stored>;
+  const statement = sqlite.sql(
+    plan.index
+      ? `SELECT d.id, d.typed, d.doc FROM (${keys}) e CROSS JOIN documents d ON d.id=e.id`
+      : 'SELECT id, typed, doc FROM documents WHERE id BETWEEN ? AND ? ORDER BY id LIMIT ? OFFSET ?',
+  );
+  for (const { from, to } of plan.intervals) {
+    const values = plan.index ? [plan.index.id, from, to, ...bounds] : [...rowsOf(collection), ...bounds];
+    yield* (pushed ? statement.all(...values) : statement.iterate(...values)) as Iterable<Stored>;
+  }
 }
 
 /** How many documents pass, from the index alone where it decides. */

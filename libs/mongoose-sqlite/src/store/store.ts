@@ -43,9 +43,14 @@ export class Store {
     this.#lock = lock(file);
     const synchronous = temporary ? 'OFF' : 'FULL';
     const pragmas = `PRAGMA journal_mode=WAL; PRAGMA synchronous=${synchronous}; PRAGMA cache_size=-32000;`;
-    this.writer = new Sqlite(file, `PRAGMA busy_timeout=5000; ${pragmas}`);
-    this.catalog = new Catalog(this.writer);
-    this.reader = new Sqlite(file, 'PRAGMA busy_timeout=5000; PRAGMA query_only=1;');
+    try {
+      this.writer = new Sqlite(file, `PRAGMA busy_timeout=5000; ${pragmas}`);
+      this.catalog = new Catalog(this.writer);
+      this.reader = new Sqlite(file, 'PRAGMA busy_timeout=5000; PRAGMA query_only=1;');
+    } catch (error) {
+      this.#lock.close();
+      throw error;
+    }
     this.table = new Table(this.writer, this.catalog);
     process.once('exit', this.#removeTemporary);
   }

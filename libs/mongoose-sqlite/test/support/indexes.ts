@@ -136,11 +136,12 @@ export const indexCases: Cases = {
         expect(await indexed.countDocuments(filter as object)).toBe(a!.length);
       }
     }
-    for (const sort of [
+    const sorts: Record<string, 1 | -1>[] = [
       { v: 1, w: -1, _id: 1 },
       { w: 1, v: -1, _id: 1 },
       { w: -1, _id: 1 },
-    ] as const) {
+    ];
+    for (const sort of sorts) {
       const [a, b] = await Promise.all(
         [plain, indexed].map((c) => c.find({ w: { $gte: 0 } }, { sort, limit: 7, skip: 2 }).toArray()),
       );
