@@ -34,6 +34,7 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<number> | undefined;
   private stopped = false;
+  private isComplaining = false;
 
   constructor(
     @InjectModel('Outbox') private readonly records: Model<OutboxRecord>,
@@ -43,10 +44,12 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(
-      () => void this.deliverDue().catch((error: unknown) => this.complain(error)),
-      PERIOD,
-    );
+    const look = (): void =>
+      void this.deliverDue().then(
+        () => (this.isComplaining = false),
+        (error: unknown) => this.complain(error),
+      );
+    this.timer = setInterval(look, PERIOD);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -126,7 +129,10 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
     };
   }
 
+  /** Once an outage: the outbox is looked at every second. */
   private complain(error: unknown): void {
+    if (this.isComplaining) return;
+    this.isComplaining = true;
     this.log.warn(`The outbox could not be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
