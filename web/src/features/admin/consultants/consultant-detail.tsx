@@ -6,7 +6,6 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { experienceText, qualificationText } from '../../../shared/ui/career-list.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Lines } from '../parts/lines.tsx';
@@ -22,10 +21,10 @@ export function ConsultantDetail({ id }: { id: string }) {
   const consultant = useConsultant(id);
   const { change, remove } = useConsultantChanges();
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
-  const task = useTask({ failed: 'Something went wrong', network: 'Network error.' });
+  const task = useTask({ failed: 'Something went wrong' });
+  // After a failure the dialog stays open without a message (the specification, section 4).
   const confirm = async () => {
     if (await task.run(() => remove(id))) void navigate(to('consultants'));
-    else setDialog(null);
   };
   const data = consultant.data;
   return (
@@ -38,7 +37,6 @@ export function ConsultantDetail({ id }: { id: string }) {
         <Loaded query={consultant} empty="This consultant is no longer there.">
           {(shown) => (
             <PanelBody>
-              {task.error && <Notice tone="bad">{task.error}</Notice>}
               <h3>{shown.name}</h3>
               <Facts
                 rows={[

@@ -2,7 +2,6 @@ import { LIMITS } from '@consulting/contracts';
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
 import type { Consultant } from '../../../shared/api/types.ts';
-import { Button } from '../../../shared/ui/button.tsx';
 import {
   ExperienceFields,
   experienceRows,
@@ -11,10 +10,9 @@ import {
   withoutBlank,
 } from '../../../shared/ui/career-fields.tsx';
 import { focusFirstError, TextField } from '../../../shared/ui/fields.tsx';
-import { Modal } from '../../../shared/ui/modal.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
 import { useDraft } from '../../../shared/ui/use-draft.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
+import { FormModal } from '../parts/form-modal.tsx';
 import type { ConsultantInput } from './use-consultants.ts';
 
 interface Props {
@@ -38,11 +36,14 @@ function valuesOf(consultant?: Consultant): ConsultantInput {
   };
 }
 
-/** Create Consultant and Edit Consultant. On success it closes; after a failure it stays open with what was typed. */
+/**
+ * Create Consultant and Edit Consultant. On success it closes; after a failure it stays open with what was
+ * typed and without a message of its own (the specification, section 4); a refused field says why.
+ */
 export function ConsultantModal({ consultant, onClose, onSubmit }: Props) {
   const root = useRef<HTMLFormElement>(null);
   const draft = useDraft(`admin:consultant:${consultant?._id ?? 'new'}`, valuesOf(consultant));
-  const task = useTask({ failed: 'Something went wrong', network: 'Network error. Please try again.' });
+  const task = useTask({ failed: 'Something went wrong' });
   const form = useForm<ConsultantInput>({
     initialValues: draft.value,
     onValuesChange: draft.change,
@@ -70,48 +71,33 @@ export function ConsultantModal({ consultant, onClose, onSubmit }: Props) {
     ...form.getInputProps(key),
   });
   return (
-    <Modal
+    <FormModal
       title={consultant ? 'Edit Consultant' : 'Create Consultant'}
       size="44rem"
+      isNew={!consultant}
+      working={task.working}
+      draft={draft}
+      root={root}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button kind="second" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            working={task.working && (consultant ? 'Saving...' : 'Creating...')}
-            onClick={() => root.current?.requestSubmit()}
-          >
-            {consultant ? 'Save' : 'Create'}
-          </Button>
-        </>
-      }
     >
-      <form className="adm-form" ref={root} noValidate onSubmit={submit}>
-        {draft.restored && (
-          <Notice tone="info">Your unfinished draft is back. Nothing of it was saved yet.</Notice>
-        )}
-        {task.error && <Notice tone="bad">{task.error}</Notice>}
-        <div className="adm-two">
-          <TextField label="Name" {...text('name')} />
-          <TextField label="Email" type="email" {...text('email')} />
-          <TextField label="Position" {...text('position')} />
-          <TextField label="Rate" hint="For example 950 EUR a day" {...text('rate')} />
-          <TextField label="Availability" hint="For example from January" {...text('availability')} />
-          <TextField label="Skills" hint="Separated by commas" {...text('skills')} />
-        </div>
-        <TextField label="Projects" hint="Separated by commas" {...text('projects')} />
-        <QualificationFields
-          value={form.values.qualification}
-          onChange={(entries) => form.setFieldValue('qualification', entries)}
-        />
-        <ExperienceFields
-          value={form.values.experience}
-          onChange={(entries) => form.setFieldValue('experience', entries)}
-        />
-        <button type="submit" hidden />
-      </form>
-    </Modal>
+      <div className="adm-two">
+        <TextField label="Name" {...text('name')} />
+        <TextField label="Email" type="email" {...text('email')} />
+        <TextField label="Position" {...text('position')} />
+        <TextField label="Rate" hint="For example 950 EUR a day" {...text('rate')} />
+        <TextField label="Availability" hint="For example from January" {...text('availability')} />
+        <TextField label="Skills" hint="Separated by commas" {...text('skills')} />
+      </div>
+      <TextField label="Projects" hint="Separated by commas" {...text('projects')} />
+      <QualificationFields
+        value={form.values.qualification}
+        onChange={(entries) => form.setFieldValue('qualification', entries)}
+      />
+      <ExperienceFields
+        value={form.values.experience}
+        onChange={(entries) => form.setFieldValue('experience', entries)}
+      />
+    </FormModal>
   );
 }

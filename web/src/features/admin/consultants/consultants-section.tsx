@@ -32,6 +32,7 @@ export default function ConsultantsSection() {
           path={CONSULTANTS}
           searchIn="name, skill or email"
           empty="No consultants found."
+          failed="empty"
           rowKey={(row) => row._id}
           selected={consultantid}
           onBack={consultantid ? () => void navigate(to('consultants')) : undefined}

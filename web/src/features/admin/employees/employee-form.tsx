@@ -15,6 +15,7 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { PdfField } from '../../../shared/ui/pdf-field.tsx';
 import { useDraft } from '../../../shared/ui/use-draft.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
+import { DraftNotice } from '../parts/form-modal.tsx';
 import { EMPLOYEES, useEmployeeChanges, type EmployeeInput } from './use-employees.ts';
 
 interface Props {
@@ -77,11 +78,13 @@ export function EmployeeForm({ employee, onDone, onCancel }: Props) {
     },
     () => focusFirstError(root.current),
   );
+  const cancel = () => {
+    draft.done();
+    onCancel();
+  };
   return (
     <form className="pad adm-form" ref={root} noValidate onSubmit={submit}>
-      {draft.restored && (
-        <Notice tone="info">Your unfinished draft is back. Nothing of it was saved yet.</Notice>
-      )}
+      {draft.restored && <DraftNotice />}
       <div className="adm-two">
         <TextField label="Name" maxLength={LIMITS.name} {...form.getInputProps('name')} />
         <TextField label="Email" type="email" maxLength={LIMITS.email} {...form.getInputProps('email')} />
@@ -121,7 +124,7 @@ export function EmployeeForm({ employee, onDone, onCancel }: Props) {
         <Button type="submit" working={task.working && 'Saving...'}>
           Save
         </Button>
-        <Button kind="quiet" onClick={onCancel}>
+        <Button kind="quiet" onClick={cancel}>
           Cancel
         </Button>
       </div>

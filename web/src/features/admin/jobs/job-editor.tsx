@@ -13,21 +13,22 @@ const crumbs = (list: string) => [{ to: list, label: 'Jobs' }];
 /** A new job. The notice of success goes by itself (the specification, section 4), the form is ready for the next one. */
 export function CreateJob({ backTo }: { backTo: string }) {
   const { create } = useJobChanges();
-  const [created, setCreated] = useState(0);
+  const [round, setRound] = useState(0);
+  const [noticed, setNoticed] = useState(false);
   useEffect(() => {
-    if (created === 0) return;
-    const timer = window.setTimeout(() => setCreated(0), TIMING.jobCreatedNotice);
+    if (round === 0) return;
+    const timer = window.setTimeout(() => setNoticed(false), TIMING.jobCreatedNotice);
     return () => window.clearTimeout(timer);
-  }, [created]);
+  }, [round]);
   return (
     <Panel title="Create job" crumbs={crumbs(backTo)}>
-      {created > 0 && (
+      {noticed && (
         <PanelBody>
           <Notice tone="ok">{TEXTS.jobCreated}</Notice>
         </PanelBody>
       )}
       <JobForm
-        key={created}
+        key={round}
         draft="admin:job"
         initial={EMPTY_JOB}
         backTo={backTo}
@@ -36,7 +37,8 @@ export function CreateJob({ backTo }: { backTo: string }) {
         failed="Error creating job. Try again."
         onSubmit={async (input) => {
           await create(input);
-          setCreated(Date.now());
+          setRound((before) => before + 1);
+          setNoticed(true);
         }}
       />
     </Panel>

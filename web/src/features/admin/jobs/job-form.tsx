@@ -1,11 +1,13 @@
 import { COMPANY, LIMITS, TEXTS } from '@consulting/contracts';
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
-import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../shared/ui/button.tsx';
 import { focusFirstError, TextAreaField, TextField } from '../../../shared/ui/fields.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useDraft } from '../../../shared/ui/use-draft.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
+import { DraftNotice } from '../parts/form-modal.tsx';
 import type { JobInput } from './use-jobs.ts';
 
 interface Props {
@@ -32,6 +34,7 @@ const required = (value: string) => (value.trim() ? null : TEXTS.fillRequired);
 
 /** The fields of a job. What is typed is kept in the browser until the server has it. */
 export function JobForm({ draft, initial, backTo, submitLabel, workingLabel, failed, onSubmit }: Props) {
+  const navigate = useNavigate();
   const root = useRef<HTMLFormElement>(null);
   const kept = useDraft<JobInput>(draft, initial);
   const task = useTask({ failed, network: 'Network error. Please try again.' });
@@ -42,20 +45,26 @@ export function JobForm({ draft, initial, backTo, submitLabel, workingLabel, fai
   });
   const submit = form.onSubmit(
     (values) =>
-      void task.run(async () => {
-        await onSubmit(values);
-        kept.done();
-      }, form.setErrors),
+      void task
+        .run(async () => {
+          await onSubmit(values);
+          kept.done();
+        }, form.setErrors)
+        .then((done) => {
+          if (!done) focusFirstError(root.current);
+        }),
     () => {
       task.fail(TEXTS.fillRequired);
       focusFirstError(root.current);
     },
   );
+  const cancel = () => {
+    kept.done();
+    void navigate(backTo);
+  };
   return (
     <form className="pad adm-form" ref={root} noValidate onSubmit={submit}>
-      {kept.restored && (
-        <Notice tone="info">Your unfinished draft is back. Nothing of it was saved yet.</Notice>
-      )}
+      {kept.restored && <DraftNotice />}
       <TextField label="Title" maxLength={LIMITS.title} {...form.getInputProps('title')} />
       <div className="adm-two">
         <TextField label="Company" optional maxLength={LIMITS.name} {...form.getInputProps('company')} />
@@ -86,9 +95,9 @@ export function JobForm({ draft, initial, backTo, submitLabel, workingLabel, fai
         <Button type="submit" working={task.working && workingLabel}>
           {submitLabel}
         </Button>
-        <ButtonLink kind="quiet" to={backTo}>
+        <Button kind="quiet" onClick={cancel}>
           Cancel
-        </ButtonLink>
+        </Button>
       </div>
     </form>
   );

@@ -1,15 +1,14 @@
 import { LIMITS, TEXTS } from '@consulting/contracts';
-import { useEffect, useId, useRef } from 'react';
-import type { Message } from '../../../shared/api/types.ts';
+import { useEffect, useId } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
+import { ChatLog } from '../../../shared/ui/chat-log.tsx';
 import { SendIcon } from '../../../shared/ui/icons.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useDraft } from '../../../shared/ui/use-draft.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
-import { dateTime } from '../../../shared/ui/dates.ts';
 import { Panel, PanelBody } from '../parts/panel.tsx';
-import { useConversation, useReadMarks, useSendMessage } from './use-messages.ts';
+import { loadMessages, useConversation, useReadMarks, useSendMessage } from './use-messages.ts';
 
 interface Props {
   id: string;
@@ -20,20 +19,19 @@ interface Props {
 export function AdminChat({ id, backTo }: Props) {
   const conversation = useConversation(id);
   const partner = conversation.data?.with;
+  const name = partner?.name || partner?.email || 'Conversation';
   const markRead = useReadMarks();
-  const count = conversation.data?.messages.length;
-  const end = useRef<HTMLDivElement>(null);
+  const newest = conversation.data?.messages.at(-1)?._id;
   useEffect(() => {
-    end.current?.scrollTo({ top: end.current.scrollHeight });
-    if (count !== undefined) markRead();
+    if (newest !== undefined) markRead();
     // The marks follow what is shown; `markRead` is new at each render and no reason to ask again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [count]);
+  }, [newest]);
   return (
     <Panel
-      title={partner?.name || partner?.email || 'Conversation'}
+      title={name}
       crumbs={[{ to: backTo, label: 'Messages' }]}
-      text={partner?.email}
+      text={partner?.name ? partner.email : undefined}
     >
       <Loaded
         query={conversation}
@@ -41,40 +39,34 @@ export function AdminChat({ id, backTo }: Props) {
         isEmpty={() => false}
         failed="Failed to load messages"
       >
-        {({ messages }) => (
-          <div className="chat-thread" role="log" aria-label="Messages" tabIndex={0} ref={end}>
-            {messages.length === 0 && <p className="muted">No messages yet.</p>}
-            {messages.map((message) => (
-              <Bubble key={message._id} message={message} />
-            ))}
-          </div>
+        {({ messages, totalMessages }) => (
+          <ChatLog
+            messages={messages}
+            total={totalMessages}
+            reader="admin"
+            other={name}
+            empty="No messages yet."
+            loadPage={(page) => loadMessages(id, page)}
+          />
         )}
       </Loaded>
-      <PanelBody>
-        {!partner ? null : partner.kind === 'contact' ? (
-          <>
-            <Notice tone="info">{TEXTS.noReplyToContact}</Notice>
-            {partner.email && (
-              <p>
-                <a href={`mailto:${partner.email}`}>Answer by e-mail to {partner.email}</a>
-              </p>
-            )}
-          </>
-        ) : (
-          <Composer id={id} />
-        )}
-      </PanelBody>
+      {partner && (
+        <PanelBody>
+          {partner.kind === 'contact' ? (
+            <>
+              <Notice tone="info">{TEXTS.noReplyToContact}</Notice>
+              {partner.email && (
+                <p>
+                  <a href={`mailto:${partner.email}`}>Answer by e-mail to {partner.email}</a>
+                </p>
+              )}
+            </>
+          ) : (
+            <Composer id={id} />
+          )}
+        </PanelBody>
+      )}
     </Panel>
-  );
-}
-
-function Bubble({ message }: { message: Message }) {
-  return (
-    <div className={message.sender === 'admin' ? 'say me' : 'say'}>
-      <span className="sr">{message.sender === 'admin' ? 'Administration: ' : 'User: '}</span>
-      {message.content}
-      <time dateTime={message.timestamp}>{dateTime(message.timestamp)}</time>
-    </div>
   );
 }
 

@@ -16,6 +16,8 @@ interface Props<T> {
   selected?: string;
   empty: string;
   emptyAction?: ReactNode;
+  /** `'empty'` where the specification shows a failure as the empty list. */
+  failed?: 'empty';
   /** What the search looks into: "title or location". */
   searchIn?: string;
   filters?: ReactNode;
@@ -81,6 +83,7 @@ export function ListPanel<T>(props: Props<T>) {
         query={list}
         empty={filters.q ? `No ${noun} match “${filters.q}”.` : empty}
         emptyAction={props.emptyAction}
+        failed={props.failed}
       >
         {({ items }) => (
           <>

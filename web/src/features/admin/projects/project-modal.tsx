@@ -2,12 +2,10 @@ import { LIMITS } from '@consulting/contracts';
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
 import type { AdminProject } from '../../../shared/api/types.ts';
-import { Button } from '../../../shared/ui/button.tsx';
 import { focusFirstError, TextAreaField, TextField } from '../../../shared/ui/fields.tsx';
-import { Modal } from '../../../shared/ui/modal.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
 import { useDraft } from '../../../shared/ui/use-draft.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
+import { FormModal } from '../parts/form-modal.tsx';
 import type { ProjectInput } from './use-projects.ts';
 
 interface Props {
@@ -53,53 +51,34 @@ export function ProjectModal({ project, onClose, onSubmit }: Props) {
     () => focusFirstError(root.current),
   );
   return (
-    <Modal
+    <FormModal
       title={project ? 'Edit Project' : 'Create Project'}
       size="40rem"
+      isNew={!project}
+      working={task.working}
+      error={task.error}
+      draft={draft}
+      root={root}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button kind="second" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            working={task.working && (project ? 'Saving...' : 'Creating...')}
-            onClick={() => root.current?.requestSubmit()}
-          >
-            {project ? 'Save' : 'Create'}
-          </Button>
-        </>
-      }
     >
-      <form className="adm-form" ref={root} noValidate onSubmit={submit}>
-        {draft.restored && (
-          <Notice tone="info">Your unfinished draft is back. Nothing of it was saved yet.</Notice>
-        )}
-        {task.error && <Notice tone="bad">{task.error}</Notice>}
-        <TextField label="Title" maxLength={LIMITS.title} {...form.getInputProps('title')} />
-        <TextAreaField
-          label="Description"
-          rows={7}
-          maxLength={LIMITS.text}
-          {...form.getInputProps('description')}
+      <TextField label="Title" maxLength={LIMITS.title} {...form.getInputProps('title')} />
+      <TextAreaField
+        label="Description"
+        rows={7}
+        maxLength={LIMITS.text}
+        {...form.getInputProps('description')}
+      />
+      <div className="adm-two">
+        <TextField
+          label="Technologies"
+          optional
+          hint="Separated by commas"
+          {...form.getInputProps('technologies')}
         />
-        <div className="adm-two">
-          <TextField
-            label="Technologies"
-            optional
-            hint="Separated by commas"
-            {...form.getInputProps('technologies')}
-          />
-          <TextField
-            label="Category"
-            optional
-            hint="Separated by commas"
-            {...form.getInputProps('category')}
-          />
-          <TextField label="Start Date" optional type="date" {...form.getInputProps('start_date')} />
-        </div>
-        <button type="submit" hidden />
-      </form>
-    </Modal>
+        <TextField label="Category" optional hint="Separated by commas" {...form.getInputProps('category')} />
+        <TextField label="Start Date" optional type="date" {...form.getInputProps('start_date')} />
+      </div>
+    </FormModal>
   );
 }

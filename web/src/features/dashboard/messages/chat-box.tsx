@@ -1,10 +1,11 @@
 import { WORKING_HOURS } from '@consulting/contracts';
-import { errorText } from '../../../shared/api/client.ts';
+import { errorText, request } from '../../../shared/api/client.ts';
 import type { Conversation, Message, User } from '../../../shared/api/types.ts';
+import { withQuery } from '../../../shared/api/use-api.ts';
+import { ChatLog } from '../../../shared/ui/chat-log.tsx';
 import { Failed, Loading } from '../../../shared/ui/loaded.tsx';
 import { ChatForm } from './chat-form.tsx';
-import { ChatLog } from './chat-log.tsx';
-import { toConversation, type useConversation } from './use-conversation.ts';
+import { conversationPath, toConversation, type useConversation } from './use-conversation.ts';
 
 const HOURS = `${WORKING_HOURS.weekdays}, ${WORKING_HOURS.opens} to ${WORKING_HOURS.closes}`;
 
@@ -25,6 +26,10 @@ export function ChatBox({ user, query }: Props) {
       },
       { revalidate: false },
     );
+  const loadPage = async (page: number) => {
+    const path = withQuery(conversationPath(user), { page });
+    return toConversation(await request<Conversation | Message[]>(path)).messages;
+  };
   return (
     <section className="card chat" aria-labelledby="chat-heading">
       <header>
@@ -32,7 +37,14 @@ export function ChatBox({ user, query }: Props) {
         <p className="small muted">With the project office in Berlin, {HOURS}</p>
       </header>
       {data ? (
-        <ChatLog user={user} conversation={data} />
+        <ChatLog
+          messages={data.messages}
+          total={data.totalMessages}
+          reader="user"
+          other="Administration"
+          empty="No messages yet. Write to us, and the project office answers here."
+          loadPage={loadPage}
+        />
       ) : (
         <div className="log">
           {error ? (
