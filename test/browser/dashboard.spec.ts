@@ -148,7 +148,7 @@ test('a company adds an employee with a CV, and edits only its own', async ({ pa
   const others = page.locator('.people > li').filter({ hasNotText: 'Your employee' });
   await others.getByRole('link').first().click();
   await expect(page.getByRole('button', { name: 'Back to Employees' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(page.getByRole('article')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'View CV' })).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { Modal as KitModal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import '../../theme/styles/modal.css';
 import { Kit } from './kit.tsx';
 
@@ -17,6 +17,21 @@ export interface ModalProps {
   opened?: boolean;
 }
 
+/**
+ * The kit returns the focus when a dialog closes, but not when it is taken out of the page while it is
+ * open, which is how most of ours end.
+ */
+function useFocusReturned(): void {
+  const [before] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
+  useEffect(
+    () => () => {
+      const isLost = !document.activeElement || document.activeElement === document.body;
+      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    },
+    [before],
+  );
+}
+
 /** A dialog with a 6 px edge. Focus stays inside and returns to where it was. */
 export function Modal({
   title,
@@ -27,6 +42,7 @@ export function Modal({
   size = '30rem',
   opened = true,
 }: ModalProps) {
+  useFocusReturned();
   return (
     <Kit>
       <KitModal
