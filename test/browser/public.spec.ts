@@ -91,3 +91,21 @@ test('old and mistyped addresses lead on', async ({ page }) => {
   await page.goto('/login');
   await expect(page).toHaveURL(/\/sign_in$/);
 });
+
+test('the first load stays within its budget: 125 KB of scripts, 300 KB for the whole home page', async ({
+  page,
+}) => {
+  const sizes: Promise<{ url: string; bytes: number }>[] = [];
+  page.on('requestfinished', (request) => {
+    const size = request
+      .sizes()
+      .then(({ responseBodySize }) => ({ url: request.url(), bytes: responseBodySize }));
+    sizes.push(size);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+  const loaded = await Promise.all(sizes);
+  const sum = (of: typeof loaded) => of.reduce((total, { bytes }) => total + bytes, 0);
+  expect(sum(loaded.filter(({ url }) => url.endsWith('.js')))).toBeLessThanOrEqual(125_000);
+  expect(sum(loaded)).toBeLessThanOrEqual(300_000);
+});
