@@ -1,5 +1,5 @@
 import { atomFeed } from './atom.ts';
-import { jobPosting } from './job-posting.ts';
+import { jobBreadcrumb, jobPosting } from './job-posting.ts';
 import { escapeMarkup, jsonInScript, paragraphs } from './markup.ts';
 import type { PublicJob } from './public-job.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -86,5 +86,15 @@ describe('jobPosting', () => {
       jobLocation: { address: { addressLocality: 'Köln' } },
       description: expect.stringContaining('<p>New &lt;/script&gt; paragraph</p>'),
     });
+  });
+});
+
+it('tells the way to a job in three steps', () => {
+  expect(jobBreadcrumb(job, SITE)).toMatchObject({
+    itemListElement: [
+      { position: 1, item: `${SITE}/` },
+      { position: 2, item: `${SITE}/career` },
+      { position: 3, name: job.title },
+    ],
   });
 });

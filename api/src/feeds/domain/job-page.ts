@@ -1,5 +1,5 @@
 import { jobTexts, type JobTexts } from '@consulting/contracts';
-import { jobPosting } from './job-posting.ts';
+import { jobBreadcrumb, jobPosting } from './job-posting.ts';
 import { escapeMarkup, jsonInScript } from './markup.ts';
 import type { PublicJob } from './public-job.ts';
 
@@ -27,7 +27,7 @@ export function jobPage(template: string, job: PublicJob, site: string): string 
     /"__JOB_(DATA|JSONLD)__"|__JOB_([A-Z]+)__/g,
     (mark, json: string | undefined, name: string | undefined) => {
       if (json === 'DATA') return jsonInScript(texts);
-      if (json === 'JSONLD') return jsonInScript(jobPosting(job, site));
+      if (json === 'JSONLD') return jsonInScript([jobPosting(job, site), jobBreadcrumb(job, site)]);
       const field = MARKS[name ?? ''];
       return field ? escapeMarkup(texts[field]) : mark;
     },

@@ -29,3 +29,22 @@ export function jobPosting(job: PublicJob, site: string): object {
     url: site + jobPath(job),
   };
 }
+
+/** The way to the job's page from the home page (schema.org BreadcrumbList). */
+export function jobBreadcrumb(job: PublicJob, site: string): object {
+  const steps = [
+    { name: 'Home', path: '/' },
+    { name: 'Career', path: '/career' },
+    { name: job.title, path: jobPath(job) },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site + path,
+    })),
+  };
+}

@@ -23,6 +23,7 @@ export class FeedsController {
   @ApiProduces('application/xml')
   @ApiOkResponse(document('application/xml', '<urlset><url><loc>https://example.com/</loc></url></urlset>'))
   @Kept('jobs', 'application/xml; charset=utf-8')
+  @Header('content-type', 'application/xml; charset=utf-8')
   @Get('sitemap.xml')
   sitemap(): Promise<string> {
     return this.feeds.sitemap(this.site.pages());
@@ -41,6 +42,7 @@ export class FeedsController {
   @ApiProduces('application/atom+xml')
   @ApiOkResponse(document('application/atom+xml', '<feed xmlns="http://www.w3.org/2005/Atom"></feed>'))
   @Kept('jobs', 'application/atom+xml; charset=utf-8')
+  @Header('content-type', 'application/atom+xml; charset=utf-8')
   @Get('feed.xml')
   atom(): Promise<string> {
     return this.feeds.atom();

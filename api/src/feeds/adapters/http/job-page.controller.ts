@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiParam, ApiProduces, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { jobPath } from '@consulting/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../../auth/access.ts';
@@ -7,6 +7,7 @@ import { Settings } from '../../../config/settings.ts';
 import { JobsService } from '../../../jobs/application/jobs.service.ts';
 import { Site } from '../../../platform/site/site.ts';
 import { DomainError, notFound } from '../../../shared/errors.ts';
+import { ErrorView } from '../../../shared/http/api-errors.ts';
 import { jobPage } from '../../domain/job-page.ts';
 import type { PublicJob } from '../../domain/public-job.ts';
 
@@ -29,8 +30,11 @@ export class JobPageController {
   @ApiResponse({ status: 308, description: 'The slug is not the right one: to the address that is' })
   @ApiResponse({
     status: 404,
-    description: 'No such job, or not any more: a page that says so',
-    content: { 'text/html': { schema: { type: 'string' } } },
+    description: 'No such job, or not any more: a page that says so, or JSON where no site is built',
+    content: {
+      'text/html': { schema: { type: 'string' } },
+      'application/json': { schema: { $ref: getSchemaPath(ErrorView) } },
+    },
   })
   @Header('content-type', 'text/html; charset=utf-8')
   @Get(':slugAndId')
