@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { COMPANY } from '@consulting/contracts';
+import { TEXT_ROUTES } from '../../shared/http/error.filter.ts';
 import { EXAMPLES } from './examples.ts';
 import { PDF_FIELDS } from '../../shared/http/upload.ts';
 
@@ -42,11 +43,11 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
       unwrapUnions(schema.properties ?? {});
       addExamples(schema.properties ?? {});
     }
-  for (const item of Object.values(document.paths))
+  for (const [path, item] of Object.entries(document.paths))
     for (const method of METHODS) {
       const operation = item[method];
       if (!operation) continue;
-      addCommonAnswers(method, operation);
+      addCommonAnswers(path, method, operation);
       addFileFields(operation as Operation & Record<string, unknown>);
     }
   return document;
@@ -84,9 +85,29 @@ function addExamples(properties: Properties): void {
       property.example ??= EXAMPLES[name];
 }
 
+const TEXT_ERROR = {
+  'text/plain': { schema: { type: 'string', example: 'This link is invalid or has expired' } },
+};
+
+/**
+ * An operation that answers a file or a text still has its errors in JSON, but the generator gives them the type of
+ * the file; the routes whose errors are texts are known.
+ */
+function correctErrorTypes(path: string, responses: Operation['responses']): void {
+  for (const [status, response] of Object.entries(responses)) {
+    if (!response || !('description' in response) || status < '400') continue;
+    const error = Object.values(response.content ?? {}).find(
+      ({ schema }) => schema && '$ref' in schema && schema.$ref.endsWith('/ErrorView'),
+    );
+    if (TEXT_ROUTES.includes(path)) response.content = TEXT_ERROR;
+    else if (error && !('text/html' in (response.content ?? {})))
+      response.content = { 'application/json': error };
+  }
+}
+
 const SUCCESS: Record<string, string> = { 200: 'Done', 201: 'Created' };
 
-function addCommonAnswers(method: string, operation: Operation): void {
+function addCommonAnswers(path: string, method: string, operation: Operation): void {
   const answer = (text: string, headers?: object): object => ({
     description: text,
     ...(headers ? { headers } : {}),
@@ -103,10 +124,8 @@ function addCommonAnswers(method: string, operation: Operation): void {
     503: answer('The store is away', retryAfter),
     ...(method === 'get' ? { 304: { description: 'Unchanged since the ETag sent with If-None-Match' } } : {}),
   };
-  for (const [status, given] of Object.entries(operation.responses))
-    if (given && 'description' in given && given.description === '')
-      given.description = status.startsWith('2') ? 'Done' : 'See the message';
   operation.responses = { ...common, ...operation.responses } as Operation['responses'];
+  correctErrorTypes(path, operation.responses);
   for (const [status, response] of Object.entries(operation.responses))
-    if (response && 'description' in response) response.description ||= SUCCESS[status] ?? '';
+    if (response && 'description' in response) response.description ||= SUCCESS[status] ?? 'See the message';
 }

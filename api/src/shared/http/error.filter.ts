@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer } from './error-answer.ts';
 
 /** The one route whose failures are plain text too (the specification, section 7). */
-const TEXT_ROUTES = ['/public/api/v0/verify-email'];
+export const TEXT_ROUTES = ['/public/api/v0/verify-email'];
 
 /** Sends every error in the one shape, and writes our own faults into the log. */
 @Catch()
