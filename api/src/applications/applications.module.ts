@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AccountLifecycleModule } from '../users/account-lifecycle.module.ts';
 import { APPLICATION_MODEL, applicationSchema } from './adapters/mongo/application.schema.ts';
 import { MongoApplicationRepository } from './adapters/mongo/mongo-application.repository.ts';
+import { ApplicationRetention } from './adapters/schedule/application-retention.ts';
 import { ApplicationRepository } from './application/applications.ports.ts';
 import { ApplicationsService } from './application/applications.service.ts';
 
@@ -11,7 +12,11 @@ import { ApplicationsService } from './application/applications.service.ts';
     AccountLifecycleModule,
     MongooseModule.forFeature([{ name: APPLICATION_MODEL, schema: applicationSchema }]),
   ],
-  providers: [ApplicationsService, { provide: ApplicationRepository, useClass: MongoApplicationRepository }],
+  providers: [
+    ApplicationsService,
+    ApplicationRetention,
+    { provide: ApplicationRepository, useClass: MongoApplicationRepository },
+  ],
   exports: [ApplicationsService],
 })
 export class ApplicationsModule {}

@@ -8,6 +8,7 @@ import { CONVERSATION_MODEL, conversationSchema } from './adapters/mongo/convers
 import { MESSAGE_MODEL, messageSchema } from './adapters/mongo/message.schema.ts';
 import { MongoConversationRepository } from './adapters/mongo/mongo-conversation.repository.ts';
 import { MongoMessageRepository } from './adapters/mongo/mongo-message.repository.ts';
+import { ContactRetention } from './adapters/schedule/contact-retention.ts';
 import { ConversationsService } from './application/conversations.service.ts';
 import { ConversationRepository, MessageRepository } from './application/messaging.ports.ts';
 import { MessagingService } from './application/messaging.service.ts';
@@ -25,6 +26,7 @@ import { MessagingService } from './application/messaging.service.ts';
   providers: [
     MessagingService,
     ConversationsService,
+    ContactRetention,
     { provide: MessageRepository, useClass: MongoMessageRepository },
     { provide: ConversationRepository, useClass: MongoConversationRepository },
   ],

@@ -49,6 +49,9 @@ export abstract class ApplicationRepository {
   /** How many there are of a kind, and how many of them are pending. */
   abstract totals(kind: ApplicationKind): Promise<{ all: number; pending: number }>;
 
+  /** Removes what was rejected before `date`. Idempotent. */
+  abstract removeRejectedBefore(date: Date): Promise<void>;
+
   /** Idempotent. */
   abstract removeTarget(kind: ApplicationKind, targetId: string): Promise<void>;
 

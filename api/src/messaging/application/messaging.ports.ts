@@ -58,6 +58,9 @@ export abstract class ConversationRepository {
     message: { lastMessage: string; timestamp: Date },
   ): Promise<Conversation | null>;
 
+  /** Ids of contact forms' conversations that were last written in before `date`, at most `count`. */
+  abstract contactsBefore(date: Date, count: number): Promise<string[]>;
+
   abstract markNoticed(id: string, at: Date): Promise<void>;
 
   /** The user has seen everything. Idempotent. */

@@ -124,6 +124,10 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return { all, pending };
   }
 
+  async removeRejectedBefore(date: Date): Promise<void> {
+    await this.model.deleteMany({ status: 'rejected', decidedAt: { $lt: date } });
+  }
+
   async removeTarget(kind: ApplicationKind, targetId: string): Promise<void> {
     await this.model.deleteMany({ kind, targetId });
   }

@@ -68,6 +68,15 @@ export class MongoConversationRepository extends ConversationRepository {
     return before && toConversation(before);
   }
 
+  async contactsBefore(date: Date, count: number): Promise<string[]> {
+    const found = await this.model
+      .find({ kind: 'contact', timestamp: { $lt: date } }, { _id: 1 })
+      .sort({ timestamp: 1, _id: 1 })
+      .limit(count)
+      .lean<Pick<ConversationDocument, '_id'>[]>();
+    return found.map(({ _id }) => _id.toHexString());
+  }
+
   async markNoticed(id: string, at: Date): Promise<void> {
     await this.model.updateOne({ _id: id }, { $set: { noticedAt: at } });
   }

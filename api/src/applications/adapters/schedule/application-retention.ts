@@ -1,0 +1,33 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { RETENTION } from '@consulting/contracts';
+import { Clock } from '../../../shared/clock.ts';
+import { monthsBefore } from '../../../shared/retention.ts';
+import { ApplicationRepository } from '../../application/applications.ports.ts';
+
+const EVERY = 6 * 60 * 60_000;
+
+/** Erases rejected applications when their time is over: the privacy policy promises it. */
+@Injectable()
+export class ApplicationRetention {
+  private readonly log = new Logger('ApplicationRetention');
+
+  constructor(
+    private readonly applications: ApplicationRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  @Interval(EVERY)
+  async tick(): Promise<void> {
+    try {
+      await this.sweep();
+    } catch (error) {
+      this.log.warn(`Could not sweep: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  async sweep(): Promise<void> {
+    const limit = monthsBefore(this.clock.now(), RETENTION.rejectedApplications);
+    await this.applications.removeRejectedBefore(limit);
+  }
+}

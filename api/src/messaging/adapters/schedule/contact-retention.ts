@@ -1,0 +1,49 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { RETENTION } from '@consulting/contracts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { Clock } from '../../../shared/clock.ts';
+import { monthsBefore } from '../../../shared/retention.ts';
+import { ConversationRepository, MessageRepository } from '../../application/messaging.ports.ts';
+
+const EVERY = 6 * 60 * 60_000;
+/** Conversations erased in one go. */
+const BATCH = 100;
+
+/** Erases what came through the contact form when its time is over: the privacy policy promises it. */
+@Injectable()
+export class ContactRetention {
+  private readonly log = new Logger('ContactRetention');
+
+  constructor(
+    private readonly conversations: ConversationRepository,
+    private readonly messages: MessageRepository,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  @Interval(EVERY)
+  async tick(): Promise<void> {
+    try {
+      await this.sweep();
+    } catch (error) {
+      this.log.warn(`Could not sweep: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  async sweep(): Promise<void> {
+    const limit = monthsBefore(this.clock.now(), RETENTION.contactMessages);
+    for (;;) {
+      const old = await this.conversations.contactsBefore(limit, BATCH);
+      for (const id of old) await this.erase(id);
+      if (old.length < BATCH) return;
+    }
+  }
+
+  private erase(id: string): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      await this.messages.removeAllOf(id);
+      await this.conversations.remove(id);
+    });
+  }
+}
