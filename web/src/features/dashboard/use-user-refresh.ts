@@ -1,26 +1,25 @@
 import { TIMING } from '@consulting/contracts';
-import { useEffect } from 'react';
 import useSWR from 'swr';
 import { request } from '../../shared/api/client.ts';
 import { updateUser, userSession } from '../../shared/api/session.ts';
 import type { User } from '../../shared/api/types.ts';
 
+/** Fetches the user and keeps them, unless somebody else has signed in meanwhile. */
 async function load(email: string, poll: boolean): Promise<User> {
-  return request<User>('/private/api/user-by-email', { method: 'POST', body: { email }, poll });
+  const user = await request<User>('/private/api/user-by-email', { method: 'POST', body: { email }, poll });
+  if (userSession.get().user?._id === user._id) updateUser(user);
+  return user;
 }
 
-/** Fetches the signed-in user anew, e.g. after an application, and keeps them. */
+/** Fetches the signed-in user anew, e.g. after an application. */
 export async function refreshUser(): Promise<void> {
   const { user } = userSession.get();
-  if (user) updateUser(await load(user.email, false));
+  if (user) await load(user.email, false);
 }
 
 /** Keeps the user up to date while the dashboard is open: status of applications, role, files (every 50 s). */
 export function useUserRefresh(user: User): void {
-  const { data } = useSWR(['user-by-email', user.email], ([, email]) => load(email, true), {
+  useSWR(['user-by-email', user.email], ([, email]) => load(email, true), {
     refreshInterval: TIMING.pollUser,
   });
-  useEffect(() => {
-    if (data) updateUser(data);
-  }, [data]);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { request } from '../../../shared/api/client.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import type { Project, User } from '../../../shared/api/types.ts';
-import { Badge, StatusBadge } from '../../../shared/ui/badge.tsx';
+import { StatusBadge, Tags } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { startDate } from '../../../shared/ui/dates.ts';
@@ -35,16 +35,7 @@ export function ProjectDetail({ project, user, onDeleted }: Props) {
           <dt>Technologies</dt>
           <dd>{project.technologies.join(', ') || '-'}</dd>
           <dt>Category</dt>
-          <dd>
-            {project.category.length === 0 && '-'}
-            <ul className="tags">
-              {project.category.map((word) => (
-                <li key={word}>
-                  <Badge>{word}</Badge>
-                </li>
-              ))}
-            </ul>
-          </dd>
+          <dd>{project.category.length > 0 ? <Tags label="Category" words={project.category} /> : '-'}</dd>
           <dt>Start Date</dt>
           <dd>{startDate(project.start_date)}</dd>
         </dl>
