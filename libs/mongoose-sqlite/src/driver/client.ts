@@ -55,6 +55,8 @@ async function run(server: Server, operation: Operation): Promise<unknown> {
     session?.inTransaction() || /^(commit|abort)Transaction$/.test(Object.keys(command)[0]!);
   if (session && !transaction && session.transaction.state !== 'NO_TRANSACTION')
     session.transaction.transition('NO_TRANSACTION');
+  // From here on an abort has something to end, even while this call still waits for its turn.
+  if (session?.transaction.isStarting) session.transaction.transition('TRANSACTION_IN_PROGRESS');
   try {
     const reply = await server.run(
       ns.db,
@@ -70,7 +72,5 @@ async function run(server: Server, operation: Operation): Promise<unknown> {
     return BSON.deserialize(reply, Object.fromEntries(wanted));
   } catch (error) {
     throw error instanceof MongoServerError ? error : asServerError(error);
-  } finally {
-    if (session?.transaction.isStarting) session.transaction.transition('TRANSACTION_IN_PROGRESS');
   }
 }

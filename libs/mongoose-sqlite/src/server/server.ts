@@ -22,7 +22,8 @@ const INERT = new Set(
 
 interface Transaction {
   failed: boolean;
-  timer: NodeJS.Timeout;
+  /** Gives the timer of the transaction's end once it holds the store. */
+  begun: Promise<NodeJS.Timeout>;
 }
 
 /** Answers MongoDB's commands from one SQLite file. One transaction is open at a time; reads never wait for it. */
@@ -85,13 +86,16 @@ export class Server {
   }
 
   async #within<T>(session: object, work: () => T): Promise<T> {
-    let transaction = this.#transactions.get(session);
-    if (!transaction) {
-      await this.#take(session);
-      this.store.begin();
-      transaction = { failed: false, timer: setTimeout(() => this.#fail(session), MINUTE).unref() };
-      this.#transactions.set(session, transaction);
+    const transaction = this.#transactions.get(session) ?? { failed: false, begun: this.#take(session) };
+    this.#transactions.set(session, transaction);
+    try {
+      await transaction.begun;
+    } catch (error) {
+      transaction.failed = true;
+      throw error;
     }
+    // It may have been aborted while it waited for its beginning.
+    if (this.#transactions.get(session) !== transaction) this.#fail(session, transaction);
     if (transaction.failed) throw serverError(251, 'The transaction has been aborted.', TRANSIENT);
     try {
       return work();
@@ -105,19 +109,20 @@ export class Server {
   #end(name: string, session: object): Uint8Array {
     const transaction = this.#transactions.get(session);
     this.#transactions.delete(session);
-    if (transaction && !transaction.failed) {
-      try {
-        if (name === 'commitTransaction') this.store.commit();
-      } finally {
-        this.#fail(session, transaction);
-      }
-    } else if (name === 'commitTransaction')
-      throw serverError(251, 'The transaction has been aborted.', TRANSIENT);
+    // Without one it was committed before: a driver may ask twice.
+    const commits = name === 'commitTransaction' && transaction;
+    if (commits && commits.failed) throw serverError(251, 'The transaction has been aborted.', TRANSIENT);
+    try {
+      if (commits) this.store.commit();
+    } finally {
+      if (transaction) this.#fail(session, transaction);
+    }
     return serialize({ ok: 1 });
   }
 
-  #fail(session: object, transaction = this.#transactions.get(session)!): void {
-    clearTimeout(transaction.timer);
+  #fail(session: object, transaction = this.#transactions.get(session)): void {
+    if (!transaction) return;
+    transaction.begun.then(clearTimeout, () => undefined);
     transaction.failed = true;
     if (this.#owner !== session) return;
     this.store.rollback();
@@ -125,7 +130,7 @@ export class Server {
     this.#wake();
   }
 
-  async #take(session: object): Promise<void> {
+  async #take(session: object): Promise<NodeJS.Timeout> {
     let late = false;
     const timer = setTimeout(() => {
       late = true;
@@ -134,7 +139,9 @@ export class Server {
     while (this.#owner && !late) await this.#change();
     clearTimeout(timer);
     if (this.#owner) throw serverError(112, 'WriteConflict: another transaction is open', TRANSIENT);
+    this.store.begin();
     this.#owner = session;
+    return setTimeout(() => this.#fail(session), MINUTE).unref();
   }
 
   // Who waits looks again at each change, in the order they came.

@@ -1,6 +1,6 @@
 import { type Doc, field, isDocument, wire } from '../bson/codec.ts';
 import { equal } from '../bson/compare.ts';
-import { must } from '../bson/errors.ts';
+import { must, refused } from '../bson/errors.ts';
 import { isIndex } from '../query/path.ts';
 import { typeName } from '../query/operators.ts';
 import { REMOVE } from './operators.ts';
@@ -137,7 +137,7 @@ function equalityOf(condition: unknown): unknown {
   if (!isDocument(condition) || !Object.keys(condition)[0]?.startsWith('$')) return condition;
   if ('$eq' in condition) return condition.$eq;
   const one = condition.$in ?? condition.$all;
-  return Array.isArray(one) && one.length === 1 && !(one[0] instanceof RegExp) && !isDocument(one[0])
-    ? one[0]
-    : undefined;
+  // Servers differ here, so that no answer can be relied on.
+  if (Array.isArray(one) && one.length === 1) throw refused('an upsert by $in or $all with one value');
+  return undefined;
 }

@@ -11,4 +11,5 @@ export const exceptions: Record<string, string> = {
   'bulkWrite goes on after an error only when unordered': 'it counts inserts that it refused',
   'unique counts a missing field as null, sparse and partial leave it out':
     'its partial unique index by a boolean also refuses what the filter leaves out',
+  'a commit may be asked for twice': 'it has forgotten the transaction by then',
 };
