@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { renderAt } from '../../../test/render-app.tsx';
@@ -97,6 +98,7 @@ it('asks a new account from LinkedIn for role and company, once', async () => {
   const user = signedIn('B2B', { company_name: '' });
   open('/dashboard/dashboard', user);
   const dialog = await screen.findByRole('dialog', { name: 'Welcome, Lena' });
-  within(dialog).getByRole('button', { name: 'Later' }).click();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Later' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(localStorage.getItem(`welcomed:${user._id}`)).not.toBeNull();
 });
