@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { TabsLine } from '../../shared/ui/tabs-line.tsx';
+import { UntilHydrated } from '../../shared/ui/until-hydrated.tsx';
 import './admin-work.css';
 import { AdminLoginForm } from './sign-in/admin-login-form.tsx';
 import { AdminRegisterForm } from './sign-in/admin-register-form.tsx';
@@ -35,11 +36,13 @@ export default function AdminSignInPage() {
           ]}
         />
         {registered && <Notice tone="ok">{registered}</Notice>}
-        {registering && !registered ? (
-          <AdminRegisterForm invite={invite} onRegistered={setRegistered} />
-        ) : (
-          <AdminLoginForm />
-        )}
+        <UntilHydrated>
+          {registering && !registered ? (
+            <AdminRegisterForm invite={invite} onRegistered={setRegistered} />
+          ) : (
+            <AdminLoginForm />
+          )}
+        </UntilHydrated>
       </div>
     </main>
   );

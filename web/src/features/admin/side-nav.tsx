@@ -19,10 +19,11 @@ const LABELS: Record<Section, string> = {
 export function SideNav({ current }: { current: Section }) {
   const { data } = useOverview();
   const root = useRef<HTMLElement>(null);
-  // On a phone the sections are one row: the present one comes into view.
+  const counted = data !== undefined;
+  // On a phone the sections are one row: the present one comes into view, once more when the counts widen it.
   useEffect(() => {
     root.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current]);
+  }, [current, counted]);
   const counts: Partial<Record<Section, { count: number; word: string }>> = data
     ? {
         notifications: { count: data.openApplications, word: 'open applications' },

@@ -84,12 +84,14 @@ export function ConsultantModal({ consultant, onClose, onSubmit }: Props) {
       <div className="adm-two">
         <TextField label="Name" {...text('name')} />
         <TextField label="Email" type="email" {...text('email')} />
-        <TextField label="Position" {...text('position')} />
+      </div>
+      <TextField label="Position" {...text('position')} />
+      <div className="adm-two">
         <TextField label="Rate" hint="For example 950 EUR a day" {...text('rate')} />
         <TextField label="Availability" hint="For example from January" {...text('availability')} />
         <TextField label="Skills" hint="Separated by commas" {...text('skills')} />
+        <TextField label="Projects" hint="Separated by commas" {...text('projects')} />
       </div>
-      <TextField label="Projects" hint="Separated by commas" {...text('projects')} />
       <QualificationFields
         value={form.values.qualification}
         onChange={(entries) => form.setFieldValue('qualification', entries)}

@@ -97,8 +97,15 @@ export function EmployeeForm({ employee, onDone, onCancel }: Props) {
           />
         )}
         <TextField label="Position" optional maxLength={LIMITS.title} {...form.getInputProps('position')} />
+      </div>
+      <div className="adm-two">
         <TextField label="Rate" optional hint="For example 85 EUR per hour" {...form.getInputProps('rate')} />
-        <TextField label="Availability" optional {...form.getInputProps('availability')} />
+        <TextField
+          label="Availability"
+          optional
+          hint="For example from January"
+          {...form.getInputProps('availability')}
+        />
       </div>
       <TextField label="Skills" hint="Separated by commas" {...form.getInputProps('skills')} />
       <TextField label="Projects" optional hint="Separated by commas" {...form.getInputProps('projects')} />

@@ -9,6 +9,7 @@ import { Pager } from '../../../shared/ui/paging.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { shortWhen } from '../../../shared/ui/dates.ts';
 import { Panel, PanelBody } from '../parts/panel.tsx';
+import { When } from '../parts/when.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { Decision } from './decision.tsx';
 import { useJob, useJobApplicants, useJobChanges } from './use-jobs.ts';
@@ -84,7 +85,12 @@ export function JobApplicants({ jobId }: { jobId: string }) {
                     </>
                   ),
                 },
-                { key: 'applied', head: 'Applied', optional: true, cell: (row) => shortWhen(row.appliedAt) },
+                {
+                  key: 'applied',
+                  head: 'Applied',
+                  optional: true,
+                  cell: (row) => <When>{shortWhen(row.appliedAt)}</When>,
+                },
                 { key: 'status', head: 'Status', cell: (row) => <StatusBadge status={row.status} /> },
                 {
                   key: 'decision',
@@ -103,9 +109,11 @@ export function JobApplicants({ jobId }: { jobId: string }) {
           );
         }}
       </Loaded>
-      <div className="pad">
-        <Pager page={page} pages={applicants.pages} label="applicants" onPage={setPage} />
-      </div>
+      {applicants.pages > 1 && (
+        <div className="pad">
+          <Pager page={page} pages={applicants.pages} label="applicants" onPage={setPage} />
+        </div>
+      )}
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import type { ConversationSummary } from '../../../shared/api/types.ts';
 import { shortWhen } from '../../../shared/ui/dates.ts';
 import { ListPanel } from '../parts/list-panel.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
+import { When } from '../parts/when.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { AdminChat } from './admin-chat.tsx';
 
@@ -53,7 +54,12 @@ export default function MessagesSection() {
               optional: true,
               cell: (row) => (row.kind === 'contact' ? 'Contact form' : (row.role ?? 'User')),
             },
-            { key: 'at', head: 'Last', optional: true, cell: (row) => shortWhen(row.timestamp) },
+            {
+              key: 'at',
+              head: 'Last',
+              optional: true,
+              cell: (row) => <When>{shortWhen(row.timestamp)}</When>,
+            },
           ]}
         />
         {userid && <AdminChat key={userid} id={userid} backTo={to('messages')} />}

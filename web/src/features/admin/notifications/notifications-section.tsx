@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
-import { dateTime } from '../../../shared/ui/dates.ts';
+import { shortWhen } from '../../../shared/ui/dates.ts';
 import { Panel } from '../parts/panel.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
+import { When } from '../parts/when.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ApplicationsPlot } from './applications-plot.tsx';
 import { Figures } from './figures.tsx';
@@ -21,7 +22,7 @@ export function NotificationsSection() {
           <Loaded query={useJobNotifications()} empty="No applicants found for this job.">
             {(rows) => (
               <DataTable
-                label="New job applicants"
+                label="Table of job applicants"
                 rows={rows}
                 rowKey={(row) => row._id}
                 columns={[
@@ -41,7 +42,12 @@ export function NotificationsSection() {
                       <Link to={to('jobs', { jobid: row.jobId }, 'applicants')}>{row.jobTitle}</Link>
                     ),
                   },
-                  { key: 'at', head: 'Applied', optional: true, cell: (row) => dateTime(row.appliedAt) },
+                  {
+                    key: 'at',
+                    head: 'Applied',
+                    optional: true,
+                    cell: (row) => <When>{shortWhen(row.appliedAt)}</When>,
+                  },
                 ]}
               />
             )}
@@ -51,7 +57,7 @@ export function NotificationsSection() {
           <Loaded query={useProjectNotifications()} empty="No applicants found.">
             {(rows) => (
               <DataTable
-                label="New project applicants"
+                label="Table of project applicants"
                 rows={rows}
                 rowKey={(row) => row._id}
                 columns={[
@@ -75,7 +81,12 @@ export function NotificationsSection() {
                       </Link>
                     ),
                   },
-                  { key: 'at', head: 'Applied', optional: true, cell: (row) => dateTime(row.appliedAt) },
+                  {
+                    key: 'at',
+                    head: 'Applied',
+                    optional: true,
+                    cell: (row) => <When>{shortWhen(row.appliedAt)}</When>,
+                  },
                 ]}
               />
             )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Names and values; an empty value is shown as a dash, so that one sees it is missing. */
 export function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <dl className="facts">
+    <dl className="adm-facts">
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

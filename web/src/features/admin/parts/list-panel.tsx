@@ -26,12 +26,16 @@ interface Props<T> {
   /** Where Esc leads while something is chosen. */
   onBack?: () => void;
   refreshInterval?: number;
+  /** Whether a row leads somewhere; true by default. */
+  opens?: boolean;
 }
 
 /** Moves through the rows' links with the arrow keys, jumps to the search with `/`. */
 function onListKey(event: KeyboardEvent<HTMLElement>, root: HTMLElement | null, onBack?: () => void): void {
   const target = event.target as HTMLElement;
-  const typing = target.matches('input, textarea, select');
+  // A selection list needs the arrow keys itself.
+  if (target.matches('select')) return;
+  const typing = target.matches('input, textarea');
   if (event.key === '/' && !typing) {
     event.preventDefault();
     root?.querySelector<HTMLInputElement>('input[type=search]')?.focus();
@@ -49,9 +53,26 @@ function onListKey(event: KeyboardEvent<HTMLElement>, root: HTMLElement | null, 
   }
 }
 
+/** "1 entry", "2 entries": the plural is a regular one. */
+function counted(count: number, plural: string): string {
+  return `${count} ${count === 1 ? plural.replace(/ies$/, 'y').replace(/s$/, '') : plural}`;
+}
+
 /** A searched, paged table of the administration; its search and page stand in the address. */
 export function ListPanel<T>(props: Props<T>) {
-  const { noun, path, query, columns, rowKey, selected, empty, searchIn, onBack, refreshInterval } = props;
+  const {
+    noun,
+    path,
+    query,
+    columns,
+    rowKey,
+    selected,
+    empty,
+    searchIn,
+    onBack,
+    refreshInterval,
+    opens = true,
+  } = props;
   const root = useRef<HTMLElement>(null);
   const { filters, filter } = useAdminLocation();
   const page = Math.max(1, Number(filters.page) || 1);
@@ -76,7 +97,7 @@ export function ListPanel<T>(props: Props<T>) {
         )}
         {props.filters}
         <p className="caption muted" role="status">
-          {total !== undefined && `${total} ${noun}`}
+          {total !== undefined && counted(total, noun)}
         </p>
       </div>
       <Loaded
@@ -104,12 +125,16 @@ export function ListPanel<T>(props: Props<T>) {
                 onPage={(next) => filter({ page: String(next) })}
               />
               <p className="keys" aria-hidden="true">
-                <span>
-                  <kbd>↑</kbd> <kbd>↓</kbd> choose
-                </span>
-                <span>
-                  <kbd>Enter</kbd> open
-                </span>
+                {opens && (
+                  <>
+                    <span>
+                      <kbd>↑</kbd> <kbd>↓</kbd> choose
+                    </span>
+                    <span>
+                      <kbd>Enter</kbd> open
+                    </span>
+                  </>
+                )}
                 {searchIn && (
                   <span>
                     <kbd>/</kbd> filter

@@ -23,11 +23,15 @@ export function PersonFacts({ user, filesBelow }: { user: User; filesBelow?: str
         ]}
       />
       {user.jobs_applied.length > 0 && (
-        <Facts
-          rows={user.jobs_applied.map(
-            (entry) => [entry.title ?? 'Job', <StatusBadge key={entry._id} status={entry.status} />] as const,
-          )}
-        />
+        <>
+          <h3>Applications for jobs</h3>
+          <Facts
+            rows={user.jobs_applied.map(
+              (entry) =>
+                [entry.title ?? 'Job', <StatusBadge key={entry._id} status={entry.status} />] as const,
+            )}
+          />
+        </>
       )}
       {filesBelow && user.cv && <PdfView label="CV" path={`${filesBelow}/cv`} filename={user.cv.filename} />}
       {filesBelow && user.certificate && (

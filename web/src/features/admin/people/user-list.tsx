@@ -6,6 +6,7 @@ import type { Section } from '../admin-location.ts';
 import { shortWhen } from '../../../shared/ui/dates.ts';
 import { ListPanel } from '../parts/list-panel.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
+import { When } from '../parts/when.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { UserDetail } from './user-detail.tsx';
 
@@ -66,7 +67,7 @@ export function UserList(props: Props) {
               key: 'registered',
               head: 'Registered',
               optional: true,
-              cell: (user) => shortWhen(user.createdAt),
+              cell: (user) => <When>{shortWhen(user.createdAt)}</When>,
             },
           ]}
         />

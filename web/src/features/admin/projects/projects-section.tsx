@@ -8,6 +8,7 @@ import { SelectField } from '../../../shared/ui/fields.tsx';
 import { PlusIcon } from '../../../shared/ui/icons.ts';
 import { ListPanel } from '../parts/list-panel.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
+import { When } from '../parts/when.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ProjectApplicantDetail } from './project-applicant.tsx';
 import { ProjectApplicants } from './project-applicants.tsx';
@@ -69,7 +70,12 @@ export default function ProjectsSection() {
                 </>
               ),
             },
-            { key: 'start', head: 'Start', optional: true, cell: (row) => startDate(row.start_date) },
+            {
+              key: 'start',
+              head: 'Start',
+              optional: true,
+              cell: (row) => <When>{startDate(row.start_date)}</When>,
+            },
             {
               key: 'applicants',
               head: 'Applicants',

@@ -20,6 +20,7 @@ export function AuditPanel() {
       empty="Nothing was recorded yet."
       rowKey={(row) => row._id}
       stacked
+      opens={false}
       columns={[
         { key: 'at', head: 'When', cell: (row) => dateTime(row.at) },
         { key: 'who', head: 'Who', cell: nameOf },

@@ -33,6 +33,7 @@ export function OutboxPanel() {
         refreshInterval={30_000}
         rowKey={(row) => row._id}
         stacked
+        opens={false}
         columns={[
           {
             key: 'to',
