@@ -4,6 +4,7 @@ import { request } from '../../shared/api/client.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { focusFirstError, TextAreaField, TextField } from '../../shared/ui/fields.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { UntilHydrated } from '../../shared/ui/until-hydrated.tsx';
 
 const EMPTY = { name: '', email: '', message: '' };
 type Values = typeof EMPTY;
@@ -64,41 +65,43 @@ export function ContactForm() {
   };
   return (
     <form className="card form" ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <h3>Send us a message</h3>
-      <TextField label="Name" autoComplete="name" maxLength={LIMITS.name} {...field('name')} />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        maxLength={LIMITS.email}
-        {...field('email')}
-      />
-      <TextAreaField
-        label="Message"
-        hint="Release, interfaces, deadline: three lines are enough."
-        maxLength={LIMITS.message}
-        {...field('message')}
-      />
-      <div className="trap" aria-hidden="true">
-        <label htmlFor="website">Website</label>
-        <input
-          id="website"
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          value={website}
-          onChange={(event) => setWebsite(event.target.value)}
+      <UntilHydrated>
+        <h3>Send us a message</h3>
+        <TextField label="Name" autoComplete="name" maxLength={LIMITS.name} {...field('name')} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          maxLength={LIMITS.email}
+          {...field('email')}
         />
-      </div>
-      <div aria-live="polite">
-        {outcome === 'sent' && <Notice tone="ok">{TEXTS.contactSent}</Notice>}
-        {outcome === 'failed' && <Notice tone="bad">{TEXTS.contactFailed}</Notice>}
-      </div>
-      <p>
-        <Button type="submit" working={working && 'Sending...'}>
-          Send
-        </Button>
-      </p>
+        <TextAreaField
+          label="Message"
+          hint="Release, interfaces, deadline: three lines are enough."
+          maxLength={LIMITS.message}
+          {...field('message')}
+        />
+        <div className="trap" aria-hidden="true">
+          <label htmlFor="website">Website</label>
+          <input
+            id="website"
+            name="website"
+            tabIndex={-1}
+            autoComplete="off"
+            value={website}
+            onChange={(event) => setWebsite(event.target.value)}
+          />
+        </div>
+        <div aria-live="polite">
+          {outcome === 'sent' && <Notice tone="ok">{TEXTS.contactSent}</Notice>}
+          {outcome === 'failed' && <Notice tone="bad">{TEXTS.contactFailed}</Notice>}
+        </div>
+        <p>
+          <Button type="submit" working={working && 'Sending...'}>
+            Send
+          </Button>
+        </p>
+      </UntilHydrated>
     </form>
   );
 }

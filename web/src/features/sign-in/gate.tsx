@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import '../../theme/styles/app.css';
 import { Illustration } from '../../shared/ui/illustration.tsx';
 import map from '../../shared/illustrations/three-platforms.svg?raw';
+import { UntilHydrated } from '../../shared/ui/until-hydrated.tsx';
 import './gate.css';
 
 /** The frame of every screen at the door: heading, one sentence, the form; beside it the map. */
@@ -14,7 +15,7 @@ export function Gate({ title, text, children }: { title: string; text?: ReactNod
             <h1>{title}</h1>
             {text && <p className="lead">{text}</p>}
           </div>
-          {children}
+          <UntilHydrated>{children}</UntilHydrated>
         </div>
       </div>
       <aside aria-label="How it works">
