@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { signInAsAdmin } from './support/admin.ts';
+import { expectAccessible, expectNoSideScroll, watch, WIDTHS } from './support/watch.ts';
+
+const SECTIONS = {
+  notifications: 'Notifications',
+  jobs: 'Jobs',
+  'jobs/create': 'Jobs',
+  freelancers: 'Freelancers',
+  messages: 'Messages',
+  consultants: 'Consultants',
+  b2b: 'B2B users',
+  employees: 'B2B users',
+  projects: 'Projects',
+  'admin-employees': 'Employees',
+  'admin-employees/create': 'Employees',
+  'system/audit': 'System',
+  'system/mails': 'System',
+  'system/exports': 'System',
+  nonsense: 'Notifications',
+};
+
+for (const width of [1440, 390]) {
+  test(`every section is accessible at ${width} px, fits every width and complains about nothing`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(240_000);
+    const complaints = watch(page, baseURL ?? '');
+    await signInAsAdmin(page);
+    for (const [tab, heading] of Object.entries(SECTIONS)) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/admin-dashboard?tab=${tab}`);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByText('Loading...')).toHaveCount(0);
+      await expect(page.locator('.side [aria-current]')).toBeInViewport();
+      await expectAccessible(page);
+      for (const other of WIDTHS) {
+        await page.setViewportSize({ width: other, height: 900 });
+        await expectNoSideScroll(page);
+      }
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test(`what is chosen is accessible at ${width} px and fits every width`, async ({ page, baseURL }) => {
+    test.setTimeout(240_000);
+    const complaints = watch(page, baseURL ?? '');
+    const admin = await signInAsAdmin(page);
+    const first = async (path: string) => (await admin.get<{ _id: string }[]>(path))[0]?._id ?? '';
+    const job = await first('/api/admin/jobs');
+    const project = await first('/api/admin/projects');
+    const places = [
+      `jobs/jobid=${job}`,
+      `jobs/jobid=${job}/applicants`,
+      `jobs/jobid=${job}/edit`,
+      `freelancers/userid=${await first('/api/admin/freelancers')}`,
+      `b2b/userid=${await first('/api/admin/b2b-users')}`,
+      `messages/userid=${await first('/api/admin/messages/all')}`,
+      `consultants/consultantid=${await first('/api/admin/consultants')}`,
+      `projects/projectid=${project}`,
+      `projects/projectid=${project}/applicants`,
+      `admin-employees/employeeid=${await first('/api/admin/employees')}`,
+    ];
+    for (const place of places) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/admin-dashboard?tab=${place}`);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(page.getByText('Loading...')).toHaveCount(0);
+      await expectAccessible(page);
+      for (const other of WIDTHS) {
+        await page.setViewportSize({ width: other, height: 900 });
+        await expectNoSideScroll(page);
+      }
+    }
+    expect(complaints).toEqual([]);
+  });
+}

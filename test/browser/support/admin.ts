@@ -1,0 +1,69 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { withoutBanner } from './watch.ts';
+
+const PASSWORD = 'berlin-demo-2026';
+
+/** A person of the demo data as the API sees them: calls carry their token. */
+export interface Caller {
+  id: string;
+  get: <T>(path: string) => Promise<T>;
+  post: <T>(path: string, data: object) => Promise<T>;
+}
+
+function caller(request: APIRequestContext, id: string, token: string): Caller {
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    id,
+    get: async (path) => (await (await request.get(path, { headers })).json()) as never,
+    post: async (path, data) => {
+      const response = await request.post(path, { headers, data });
+      expect(response.ok(), `${path}: ${response.status()}`).toBe(true);
+      return (await response.json()) as never;
+    },
+  };
+}
+
+/** Signs the page's browser in as the demo administrator, before the first page is opened. */
+export async function signInAsAdmin(page: Page): Promise<Caller> {
+  await withoutBanner(page);
+  const data = { email: 'admin@demo.example', password: PASSWORD };
+  const response = await page.request.post('/public/api/v0/admin/login', { data });
+  expect(response.status()).toBe(200);
+  const { token, admin } = (await response.json()) as { token: string; admin: { _id: string } };
+  // Once: a later page must not be signed in again after a test signed out.
+  await page.addInitScript({
+    content: `if (!localStorage.getItem('seeded')) {
+      localStorage.setItem('seeded', '1');
+      localStorage.setItem('adminToken', ${JSON.stringify(token)});
+      localStorage.setItem('adminData', ${JSON.stringify(JSON.stringify(admin))});
+    }`,
+  });
+  return caller(page.request, admin._id, token);
+}
+
+/** The demo job seeker, who applies for what a test posted. */
+export async function demoJobSeeker(request: APIRequestContext): Promise<Caller> {
+  const data = { email: 'jobseeker@demo.example', password: PASSWORD };
+  const response = await request.post('/public/api/v0/login', { data });
+  expect(response.status()).toBe(200);
+  const { token, user } = (await response.json()) as { token: string; user: { _id: string } };
+  return caller(request, user._id, token);
+}
+
+/** Posts a job and lets the demo job seeker apply for it. */
+export async function jobWithApplicant(
+  admin: Caller,
+  request: APIRequestContext,
+  title: string,
+): Promise<string> {
+  const { job } = await admin.post<{ job: { _id: string } }>('/api/admin/createJob', {
+    title,
+    description: 'Run and patch HANA systems.',
+    qualification: 'Three years of Basis',
+    company: '',
+    location: 'Berlin',
+  });
+  const seeker = await demoJobSeeker(request);
+  await seeker.post('/api/apply', { userId: seeker.id, jobId: job._id });
+  return job._id;
+}

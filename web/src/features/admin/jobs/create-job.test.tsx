@@ -1,0 +1,67 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { renderAt } from '../../../../test/render-app.tsx';
+import { listen, server } from '../../../../test/server.ts';
+import { CreateJob } from './job-editor.tsx';
+
+listen();
+afterEach(() => jest.useRealTimers());
+
+const show = () =>
+  renderAt('/admin-dashboard?tab=jobs/create', <CreateJob backTo="/admin-dashboard?tab=jobs" />);
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(field('Title'), 'SAP Basis');
+  await user.type(field('Qualification'), 'Three years');
+  await user.type(field('Description'), 'HANA');
+}
+
+it('asks for title, description and qualification, and offers the firm as company', async () => {
+  show();
+  expect(field(/^Company/)).toHaveValue('Muster Consulting GmbH');
+  await userEvent.type(field('Title'), '   ');
+  await userEvent.click(screen.getByRole('button', { name: 'Create job' }));
+  expect((await screen.findAllByText('Please fill all required fields.')).length).toBeGreaterThan(0);
+  for (const name of ['Title', 'Qualification', 'Description']) expect(field(name)).toBeInvalid();
+  expect(field(/^Location/)).not.toBeInvalid();
+});
+
+it('says that a job was created for 3 seconds, and keeps what is typed for the next one', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
+  let sent: unknown;
+  server.use(
+    http.post('*/api/admin/createJob', async ({ request }) => {
+      sent = await request.json();
+      return HttpResponse.json({ job: { _id: 'j1' } }, { status: 201 });
+    }),
+  );
+  show();
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Create job' }));
+  expect(await screen.findByText('Job created successfully!')).toBeVisible();
+  expect(sent).toMatchObject({ title: 'SAP Basis', company: 'Muster Consulting GmbH' });
+  expect(field('Title')).toHaveValue('');
+  await user.type(field('Title'), 'Next');
+  act(() => void jest.advanceTimersByTime(3000));
+  expect(screen.queryByText('Job created successfully!')).toBeNull();
+  expect(field('Title')).toHaveValue('Next');
+  expect(field('Title')).toHaveFocus();
+});
+
+it('keeps what was typed when creating fails, and over a new visit, until Cancel', async () => {
+  server.use(http.post('*/api/admin/createJob', () => HttpResponse.json({}, { status: 500 })));
+  const { unmount } = show();
+  await fillIn(userEvent.setup());
+  await userEvent.click(screen.getByRole('button', { name: 'Create job' }));
+  expect(await screen.findByText('Error creating job. Try again.')).toBeVisible();
+  unmount();
+  const again = show();
+  expect(field('Title')).toHaveValue('SAP Basis');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  again.unmount();
+  show();
+  expect(field('Title')).toHaveValue('');
+});

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { renderAt } from '../../../../test/render-app.tsx';
+import { listen, server } from '../../../../test/server.ts';
+import { JobApplicants } from './job-applicants.tsx';
+
+listen();
+
+type Status = 'pending' | 'selected' | 'rejected';
+let people: { _id: string; first_name: string; last_name: string; status: Status }[] = [];
+
+beforeEach(() => {
+  people = [
+    { _id: 'a1', first_name: 'Karim', last_name: 'Haddad', status: 'pending' },
+    { _id: 'a2', first_name: 'Mara', last_name: 'Linke', status: 'selected' },
+    { _id: 'a3', first_name: 'Anna', last_name: 'Kolb', status: 'rejected' },
+  ];
+  server.use(
+    http.get('*/public/api/v0/jobs/:id', () => HttpResponse.json({ _id: 'j1', title: 'SAP Basis' })),
+    http.get('*/api/admin/jobs/:id/applicants', () =>
+      HttpResponse.json(
+        people.map((person) => ({
+          ...person,
+          email: 'someone@example.com',
+          appliedAt: '2026-11-20T08:00:00.000Z',
+        })),
+      ),
+    ),
+  );
+});
+
+/** The server decides, and says so with its own sentence. */
+function decisions() {
+  server.use(
+    http.patch('*/api/admin/jobs/:id/applicants/:userId', async ({ request, params }) => {
+      const { status } = (await request.json()) as { status: Status };
+      people = people.map((person) => (person._id === params['userId'] ? { ...person, status } : person));
+      return HttpResponse.json({ message: `Applicant has been ${status} and notified.` });
+    }),
+  );
+}
+
+const show = () => renderAt('/admin-dashboard?tab=jobs/jobid=j1/applicants', <JobApplicants jobId="j1" />);
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+
+it('offers a decision only while an application is pending', async () => {
+  show();
+  await screen.findByRole('link', { name: 'Karim Haddad' });
+  expect(within(row('Karim Haddad')).getByRole('button', { name: 'Accept Karim Haddad' })).toBeVisible();
+  expect(within(row('Karim Haddad')).getByRole('button', { name: 'Reject Karim Haddad' })).toBeVisible();
+  expect(within(row('Mara Linke')).queryByRole('button')).toBeNull();
+});
+
+it('accepts: says that the applicant was notified, keeps the row, takes the buttons', async () => {
+  decisions();
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept Karim Haddad' }));
+  expect(await screen.findByText('Applicant has been selected and notified.')).toBeVisible();
+  expect(within(row('Karim Haddad')).getByText('Selected')).toBeVisible();
+  expect(within(row('Karim Haddad')).queryByRole('button')).toBeNull();
+});
+
+it('rejects: the applicant leaves the list, and comes back on demand', async () => {
+  decisions();
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject Karim Haddad' }));
+  expect(await screen.findByText('Applicant has been rejected and notified.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Karim Haddad' })).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Show rejected' }));
+  expect(within(row('Karim Haddad')).getByText('Rejected')).toBeVisible();
+});
+
+it('says that the list is empty when everybody was rejected', async () => {
+  people = people.slice(2);
+  show();
+  expect(await screen.findByText('No applicants found for this job.')).toBeVisible();
+});
+
+it.each([
+  ['the specified text', () => HttpResponse.json({}, { status: 500 }), 'Failed to send notification.'],
+  ['the network', () => HttpResponse.error(), 'Network error. Please try again.'],
+])('names %s when a decision fails, and changes nothing', async (_, answer, text) => {
+  server.use(http.patch('*/api/admin/jobs/:id/applicants/:userId', answer));
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept Karim Haddad' }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Accept Karim Haddad' })).toBeVisible();
+});

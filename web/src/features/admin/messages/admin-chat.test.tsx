@@ -1,0 +1,88 @@
+import { PAGE } from '@consulting/contracts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { renderAt } from '../../../../test/render-app.tsx';
+import { listen, server } from '../../../../test/server.ts';
+import { AdminChat } from './admin-chat.tsx';
+
+listen();
+
+const message = (sender: 'user' | 'admin', content: string, minute: number) => ({
+  _id: `m${minute}`,
+  sender,
+  content,
+  timestamp: `2026-11-20T09:${String(minute).padStart(2, '0')}:00.000Z`,
+});
+const lena = { _id: 'u1', kind: 'user', name: 'Lena Vogt', email: 'lena@example.com', role: 'Freelancer' };
+
+/** The conversation by pages, the newest first. */
+function conversation(partner: object, ...pages: object[][]) {
+  server.use(
+    http.get('*/api/admin/messages/conversation/:id', ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+      return HttpResponse.json({
+        with: partner,
+        messages: pages[page - 1] ?? [],
+        totalMessages: pages.flat().length,
+        userToAdminMsgCount: 1,
+        unreadCount: 0,
+      });
+    }),
+  );
+}
+
+const show = () => renderAt('/admin-dashboard?tab=messages/userid=u1', <AdminChat id="u1" backTo="/x" />);
+
+it('answers a user, and shows the answer', async () => {
+  const first = message('user', 'Is the slot free?', 1);
+  conversation(lena, [first]);
+  server.use(
+    http.post('*/api/admin/messages/send-from-admin', async ({ request }) => {
+      const { recipientId, content } = (await request.json()) as { recipientId: string; content: string };
+      if (recipientId !== 'u1') return HttpResponse.json({}, { status: 400 });
+      conversation(lena, [first, message('admin', content, 2)]);
+      return HttpResponse.json({ message: 'Sent' }, { status: 201 });
+    }),
+  );
+  show();
+  const input = await screen.findByPlaceholderText('Write a message...');
+  await userEvent.type(input, 'Yes, from March');
+  await userEvent.click(screen.getByRole('button', { name: /Send/ }));
+  expect(await within(screen.getByRole('log')).findByText('Yes, from March')).toBeVisible();
+  expect(input).toHaveValue('');
+});
+
+it('keeps the text and says Failed to send message when the server has no sentence', async () => {
+  conversation(lena, []);
+  server.use(http.post('*/api/admin/messages/send-from-admin', () => HttpResponse.json({}, { status: 500 })));
+  show();
+  await userEvent.type(await screen.findByPlaceholderText('Write a message...'), 'Hello');
+  await userEvent.click(screen.getByRole('button', { name: /Send/ }));
+  expect(await screen.findByText('Failed to send message')).toBeVisible();
+  expect(screen.getByPlaceholderText('Write a message...')).toHaveValue('Hello');
+});
+
+it('cannot answer who wrote in the contact form', async () => {
+  conversation({ ...lena, kind: 'contact' }, [message('user', 'Do you offer training?', 1)]);
+  show();
+  expect(
+    await screen.findByText('You cannot reply directly to messages sent via the contact form.'),
+  ).toBeVisible();
+  expect(screen.queryByPlaceholderText('Write a message...')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Answer by e-mail to lena@example.com' })).toBeVisible();
+});
+
+it('shows older messages on demand, in their order', async () => {
+  const newest = Array.from({ length: PAGE.defaultLimit }, (_, index) =>
+    message('user', `New ${index}`, index + 5),
+  );
+  conversation(lena, newest, [message('user', 'The very first', 1)]);
+  show();
+  expect(await screen.findByText('New 24')).toBeVisible();
+  expect(screen.queryByText('The very first')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show older messages' }));
+  const older = await screen.findByText('The very first');
+  expect(older.compareDocumentPosition(screen.getByText('New 0'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByRole('button', { name: 'Show older messages' })).toBeNull();
+});

@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { renderAt } from '../../../../test/render-app.tsx';
+import { listen, server } from '../../../../test/server.ts';
+import { ProjectDetail } from './project-detail.tsx';
+
+listen();
+
+function project(changes: object = {}) {
+  const shown = {
+    _id: 'p1',
+    title: 'EWM roll-out',
+    description: 'Two distribution centres.',
+    technologies: ['EWM', 'ABAP'],
+    category: ['Logistics'],
+    start_date: '2026-12-26T00:00:00.000Z',
+    applicantsCount: 1,
+    createdAt: '2026-11-20T08:00:00.000Z',
+    ...changes,
+  };
+  server.use(http.get('*/api/admin/projects/p1', () => HttpResponse.json(shown)));
+}
+
+const show = () => renderAt('/admin-dashboard?tab=projects/projectid=p1', <ProjectDetail key="p1" id="p1" />);
+
+it('lets a company’s project be deleted, not edited', async () => {
+  project({ b2bId: 'c1' });
+  show();
+  expect(await screen.findByRole('button', { name: 'Delete' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+});
+
+it('edits an own project, beginning with what is stored', async () => {
+  project();
+  let sent: unknown;
+  server.use(
+    http.put('*/api/admin/projects/p1', async ({ request }) => {
+      sent = await request.json();
+      project({ title: 'EWM template' });
+      return HttpResponse.json({ message: 'Saved' });
+    }),
+  );
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  expect(screen.getByLabelText(/^Technologies/)).toHaveValue('EWM, ABAP');
+  expect(screen.getByLabelText(/^Start Date/)).toHaveValue('2026-12-26');
+  await userEvent.clear(title);
+  await userEvent.type(title, 'EWM template');
+  await userEvent.clear(screen.getByLabelText(/^Start Date/));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { name: 'EWM template' })).toBeVisible();
+  expect(sent).toMatchObject({ title: 'EWM template', technologies: 'EWM, ABAP', start_date: null });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it.each([
+  [
+    'without the server’s sentence',
+    () => HttpResponse.json({}, { status: 500 }),
+    'Failed to update project.',
+  ],
+  ['without an answer', () => HttpResponse.error(), 'Network error.'],
+])('says that saving failed %s, and keeps the dialog open', async (_, answer, text) => {
+  project();
+  server.use(http.put('*/api/admin/projects/p1', answer));
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Edit Project' })).toBeVisible();
+});
+
+it('says that deleting failed', async () => {
+  project();
+  server.use(http.delete('*/api/admin/projects/p1', () => HttpResponse.json({}, { status: 500 })));
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
+  expect(await screen.findByText('Failed to delete project.')).toBeVisible();
+});
