@@ -2,9 +2,14 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import mongoose, { type ConnectOptions } from 'mongoose';
 
+type MongooseDriver = Parameters<typeof mongoose.setDriver>[0];
+
 // Calls inside `connection.transaction` join it without passing a session on.
 mongoose.set('transactionAsyncLocalStorage', true);
 mongoose.set('strictQuery', true);
+
+/** One for the process: Mongoose refuses to change its driver while a connection is open. */
+let embedded: MongooseDriver | undefined;
 
 /** Chooses the engine under Mongoose by the address: `sqlite:` is the embedded one. Call before connecting. */
 export async function chooseEngine(uri: string): Promise<void> {
@@ -12,7 +17,8 @@ export async function chooseEngine(uri: string): Promise<void> {
   const file = uri.slice('sqlite:'.length);
   if (file !== ':memory:') await mkdir(dirname(file), { recursive: true });
   const { sqliteDriver } = await import('@consulting/mongoose-sqlite');
-  mongoose.setDriver(sqliteDriver());
+  embedded ??= sqliteDriver();
+  mongoose.setDriver(embedded);
 }
 
 /** A store that is away shall cost a request three seconds at most. */
