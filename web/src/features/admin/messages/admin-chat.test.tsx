@@ -8,11 +8,12 @@ import { AdminChat } from './admin-chat.tsx';
 
 listen();
 
-const message = (sender: 'user' | 'admin', content: string, minute: number) => ({
-  _id: `m${minute}`,
+/** A message so many seconds after nine o'clock. */
+const message = (sender: 'user' | 'admin', content: string, second: number) => ({
+  _id: `m${second}`,
   sender,
   content,
-  timestamp: `2026-11-20T09:${String(minute).padStart(2, '0')}:00.000Z`,
+  timestamp: new Date(Date.UTC(2026, 10, 20, 9, 0, second)).toISOString(),
 });
 const lena = { _id: 'u1', kind: 'user', name: 'Lena Vogt', email: 'lena@example.com', role: 'Freelancer' };
 
@@ -79,7 +80,7 @@ it('shows older messages on demand, in their order', async () => {
   );
   conversation(lena, newest, [message('user', 'The very first', 1)]);
   show();
-  expect(await screen.findByText('New 24')).toBeVisible();
+  expect(await screen.findByText('New 0')).toBeVisible();
   expect(screen.queryByText('The very first')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Show older messages' }));
   const older = await screen.findByText('The very first');
