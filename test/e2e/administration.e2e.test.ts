@@ -103,7 +103,7 @@ describe('the outbox', () => {
     expect((await admin.get('/api/admin/overview')).body.undeliveredMails).toBe(1);
     const retried = await admin.post(`/api/admin/outbox/${failed.body[0]._id}/retry`);
     expect(retried.status).toBe(200);
-    expect(await app.mails()).toHaveLength(1);
+    expect((await app.mails()).filter(({ to }) => to === mail.to)).toHaveLength(1);
     expect((await admin.get('/api/admin/outbox')).body).toEqual([]);
     expect((await admin.get('/api/admin/audit?action=mail.retried')).body).toHaveLength(1);
   });

@@ -137,9 +137,10 @@ describe('sign-in with LinkedIn', () => {
 
 describe('without settings', () => {
   it('says that it is not configured', async () => {
-    const plain = await startApp();
-    const { status, body } = await plain.request.get(LOGIN);
-    await plain.close();
+    const { linkedIn } = app.settings;
+    Object.assign(app.settings, { linkedIn: null });
+    const { status, body } = await app.request.get(LOGIN);
+    Object.assign(app.settings, { linkedIn });
     expect([status, body.message]).toEqual([503, 'LinkedIn sign-in is not configured']);
   });
 });

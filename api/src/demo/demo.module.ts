@@ -17,6 +17,6 @@ export class DemoModule implements OnApplicationBootstrap {
   /** Before the server listens, so that the first visitor sees it. */
   async onApplicationBootstrap(): Promise<void> {
     // For the person at the terminal, not for the log: the log has no passwords.
-    if (await this.seeder.seed()) console.log(demoSignIns());
+    if (await this.seeder.seed()) process.stdout.write(`${demoSignIns()}\n`);
   }
 }

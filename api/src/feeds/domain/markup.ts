@@ -9,8 +9,7 @@ const ENTITIES: Record<string, string> = {
 /** Text for an element or a quoted attribute of HTML or XML; characters that XML 1.0 forbids are dropped. */
 export function escapeMarkup(text: string): string {
   return text
-    .replace(/\p{Surrogate}/gu, '')
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/(?![\t\n\r])[\p{Surrogate}\p{Cc}\ufffe\uffff]/gu, '')
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
