@@ -8,7 +8,7 @@ import { useProject } from './use-project.ts';
 
 /** One project with the way back to the list. */
 export function ProjectPlace({ id, user, onBack }: { id: string; user: User; onBack: () => void }) {
-  const { data, error, mutate } = useProject(id, user);
+  const { data, error, mutate } = useProject(id);
   const back = useRef<HTMLDivElement>(null);
   useEffect(() => {
     back.current?.querySelector('button')?.focus({ preventScroll: true });

@@ -29,6 +29,12 @@ beforeEach(() => {
       HttpResponse.json(stored, { headers: { 'X-Total-Count': String(stored.length) } }),
     ),
     http.get('*/public/api/v0/projects/categories', () => HttpResponse.json(['Logistics'])),
+    http.get('*/public/api/v0/projects/:id', ({ params }) => {
+      const found = stored.find(({ _id }) => _id === params.id);
+      return found
+        ? HttpResponse.json(found)
+        : HttpResponse.json({ message: 'Project not found' }, { status: 404 });
+    }),
   );
 });
 
