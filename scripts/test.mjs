@@ -1,6 +1,7 @@
 // `npm test`: installs, builds, runs every test there is (rules, services, HTTP on each engine, pages, browser),
 // says which database engines were covered, and ends with `N passed, N failed`.
 import fs from 'node:fs';
+import os from 'node:os';
 import { at, run, tool } from './lib/run.mjs';
 import { build, install } from './lib/prepare.mjs';
 
@@ -8,6 +9,8 @@ await install();
 await build();
 const { coveredMongo, findChromium } = await import('./lib/engines.mjs');
 
+/** Every core: Jest by itself leaves one idle, which is half of a small machine. */
+const WORKERS = `--maxWorkers=${os.availableParallelism()}`;
 const RESULTS = at('.cache', 'results');
 fs.rmSync(RESULTS, { recursive: true, force: true });
 fs.mkdirSync(RESULTS, { recursive: true });
@@ -26,7 +29,7 @@ function count(name, passed, failed, skipped = 0) {
 async function jest(name, args, env) {
   console.log(`\n== ${name}`);
   const file = `${RESULTS}/${name.replace(/\W+/g, '-')}.json`;
-  const options = ['-c', 'jest.config.mjs', '--json', `--outputFile=${file}`, '--silent', ...args];
+  const options = ['-c', 'jest.config.mjs', '--json', `--outputFile=${file}`, '--silent', WORKERS, ...args];
   const code = await run(process.execPath, [tool('jest/bin/jest.js'), ...options], { env });
   const result = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null;
   if (!result) return count(name, 0, 1);
