@@ -26,7 +26,7 @@ test('who is not signed in goes to /admin_sign_in; login leads to the dashboard,
   ).toBeNull();
   await page.getByRole('link', { name: 'Register' }).click();
   await page.getByLabel('Password', { exact: true }).fill('berlin-2026-long');
-  await page.getByLabel('Repeat password').fill('another');
+  await page.getByRole('textbox', { name: 'Repeat password' }).fill('another');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
 });

@@ -40,7 +40,7 @@ export function useAdminLocation(): AdminPlace {
           }
           return next;
         },
-        { replace: true },
+        { replace: true, preventScrollReset: true },
       ),
     [setQuery],
   );

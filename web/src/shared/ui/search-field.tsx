@@ -21,10 +21,15 @@ export function SearchField({ label, value, onSearch, placeholder, hiddenLabel }
     setSeen(value);
     setText(value);
   }
+  // By the time the text is handed over, the address may have changed: the newest handler knows it.
+  const latest = useRef(onSearch);
+  useEffect(() => {
+    latest.current = onSearch;
+  });
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const hand = (next: string, delay: number) => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => onSearch(next), delay);
+    timer.current = window.setTimeout(() => latest.current(next), delay);
   };
   return (
     <div className="field">

@@ -99,3 +99,19 @@ it('names the consultant before deleting, and leads back to the list', async () 
   expect(await screen.findByText('No consultants found.')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Consultant Details' })).toBeNull();
 });
+
+it('keeps what was chosen while the filter was still being typed', async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get('*/api/admin/consultants', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('q'));
+      return HttpResponse.json(list);
+    }),
+  );
+  show();
+  const link = await screen.findByRole('link', { name: 'Andreas Wolff' });
+  await userEvent.type(screen.getByRole('searchbox'), 'wolff');
+  await userEvent.click(link);
+  await waitFor(() => expect(asked).toContain('wolff'));
+  expect(await screen.findByRole('heading', { name: 'Consultant Details' })).toBeVisible();
+});
