@@ -104,6 +104,11 @@ export class SessionsService implements OnModuleInit {
     if (!(await this.sessions.remove(audience, subjectId, id))) throw notFound('Session');
   }
 
+  /** Signs out; idempotent, as two tabs may do it at the same moment. */
+  async close({ kind, id, sessionId }: AnyCaller): Promise<void> {
+    await this.sessions.remove(kind, id, sessionId);
+  }
+
   async endAll(audience: SessionAudience, subjectId: string): Promise<void> {
     await this.sessions.removeAll(audience, subjectId);
   }

@@ -22,7 +22,7 @@ export class AccountController {
   @HttpCode(200)
   @Post('logout')
   async logout(@Caller() caller: UserCaller): Promise<MessageAnswer> {
-    await this.sessions.end('user', caller.id, caller.sessionId);
+    await this.sessions.close(caller);
     return { message: 'Signed out.' };
   }
 

@@ -42,7 +42,7 @@ export class AdminsController {
   @HttpCode(200)
   @Post('logout')
   async logout(@Caller() caller: AdminCaller): Promise<MessageAnswer> {
-    await this.sessions.end('admin', caller.id, caller.sessionId);
+    await this.sessions.close(caller);
     return { message: 'Signed out.' };
   }
 
