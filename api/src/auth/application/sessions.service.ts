@@ -4,7 +4,7 @@ import { notFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';
-import type { AdminCaller, UserCaller } from '../domain/caller.ts';
+import type { AdminCaller, AnyCaller, UserCaller } from '../domain/caller.ts';
 import {
   endOfLife,
   expiryOf,
