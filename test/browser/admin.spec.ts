@@ -1,12 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
-import { onePagePdf } from '../../api/src/demo/application/demo-pdf.ts';
-import { jobWithApplicant, signInAsAdmin } from './support/admin.ts';
+import { expect, test } from '@playwright/test';
+import { jobWithApplicant, openSection, searchList, signInAsAdmin, unique } from './support/admin.ts';
 import { expectAccessible } from './support/watch.ts';
-
-/** Names nobody else uses: the tests share one server. */
-const unique = (name: string) => `${name} ${Date.now().toString(36)}`;
-const open = (page: Page, tab: string) => page.goto(`/admin-dashboard?tab=${tab}`);
-const search = (page: Page, text: string) => page.getByRole('searchbox').first().fill(text);
 
 test('who is not signed in goes to /admin_sign_in; login leads to the dashboard, logout back', async ({
   page,
@@ -34,7 +28,7 @@ test('who is not signed in goes to /admin_sign_in; login leads to the dashboard,
 test('posts a job, finds, changes and deletes it', async ({ page }) => {
   const title = unique('Basis Administrator');
   await signInAsAdmin(page);
-  await open(page, 'jobs');
+  await openSection(page, 'jobs');
   await page.getByRole('link', { name: 'Create job' }).click();
   await page.getByRole('button', { name: 'Create job' }).click();
   await expect(page.getByText('Please fill all required fields.').first()).toBeVisible();
@@ -46,7 +40,7 @@ test('posts a job, finds, changes and deletes it', async ({ page }) => {
   await expect(page.getByText('Job created successfully!')).toBeVisible();
   await expect(page.getByText('Job created successfully!')).toHaveCount(0);
 
-  await search(page, title);
+  await searchList(page, title);
   await page.getByRole('link', { name: title, exact: true }).click();
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByLabel(/^Location/).fill('Potsdam');
@@ -63,7 +57,7 @@ test('reads an applicant’s CV and accepts from the profile', async ({ page, pl
   const admin = await signInAsAdmin(page);
   const api = await playwright.request.newContext({ baseURL });
   const job = await jobWithApplicant(admin, api, unique('Accepting'));
-  await open(page, `jobs/jobid=${job}/applicants`);
+  await openSection(page, `jobs/jobid=${job}/applicants`);
   await page.getByRole('region', { name: 'Table of applicants' }).getByRole('link').click();
   await page.getByRole('button', { name: 'View CV' }).click();
   await expect(page.getByRole('link', { name: 'Download CV' })).toBeVisible();
@@ -77,7 +71,7 @@ test('rejects an applicant, who leaves the list', async ({ page, playwright, bas
   const admin = await signInAsAdmin(page);
   const api = await playwright.request.newContext({ baseURL });
   const job = await jobWithApplicant(admin, api, unique('Rejecting'));
-  await open(page, `jobs/jobid=${job}/applicants`);
+  await openSection(page, `jobs/jobid=${job}/applicants`);
   await page.getByRole('button', { name: /^Reject/ }).click();
   await expect(page.getByText('Applicant has been rejected and notified.')).toBeVisible();
   await expect(page.getByText('No applicants found for this job.')).toBeVisible();
@@ -86,104 +80,9 @@ test('rejects an applicant, who leaves the list', async ({ page, playwright, bas
   await api.dispose();
 });
 
-test('creates, changes and deletes a consultant; focus comes back', async ({ page }) => {
-  const name = unique('Greta Lorenz');
-  await signInAsAdmin(page);
-  await open(page, 'consultants');
-  await page.getByRole('button', { name: 'Add Consultant' }).click();
-  const create = page.getByRole('dialog', { name: 'Create Consultant' });
-  await create.getByLabel('Name').fill(name);
-  await create.getByLabel('Skills').fill('EWM, TM');
-  await create.getByLabel('Projects').fill('["Yard, phase 1"]');
-  await expectAccessible(page);
-  await create.getByRole('button', { name: 'Create' }).click();
-  await expect(create).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Add Consultant' })).toBeFocused();
-
-  await search(page, name);
-  await page.getByRole('link', { name }).click();
-  await expect(page.getByRole('heading', { name: 'Consultant Details' })).toBeVisible();
-  await expect(page.getByText('Yard, phase 1')).toBeVisible();
-  await expect(page.getByText('No applicants found.')).toBeVisible();
-  await page.getByRole('button', { name: 'Edit' }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit Consultant' });
-  await edit.getByLabel('Position').fill('Architect');
-  await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(edit).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Consultant Details' }).getByText('Architect')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete' }).click();
-  const confirm = page.getByRole('dialog', { name: 'Delete Consultant' });
-  await expect(confirm).toContainText(name);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Delete' })).toBeFocused();
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await confirm.getByRole('button', { name: 'Yes, Delete' }).click();
-  await expect(page.getByText(`No consultants match “${name}”.`)).toBeVisible();
-});
-
-test('creates and edits an own project; a company’s can only be deleted', async ({ page }) => {
-  const title = unique('Archive');
-  const admin = await signInAsAdmin(page);
-  await open(page, 'projects');
-  await page.getByRole('button', { name: 'Create New Project' }).click();
-  const create = page.getByRole('dialog', { name: 'Create Project' });
-  await create.getByRole('button', { name: 'Create' }).click();
-  await expect(create.getByText('Title is required')).toBeVisible();
-  await create.getByLabel('Title').fill(title);
-  await create.getByLabel('Description').fill('Two systems.');
-  await expectAccessible(page);
-  await create.getByRole('button', { name: 'Create' }).click();
-  await expect(create).toHaveCount(0);
-  await page.getByLabel('View:').selectOption('My Projects');
-  await search(page, title);
-  await page.getByRole('link', { name: title, exact: true }).click();
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await page
-    .getByRole('dialog')
-    .getByLabel(/Technologies/)
-    .fill('ILM, ADK');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('ILM, ADK')).toBeVisible();
-
-  const all = await admin.get<{ _id: string; b2bId?: string | null }[]>('/api/admin/projects');
-  const foreign = all.find(({ b2bId }) => b2bId)?._id ?? '';
-  await open(page, `projects/projectid=${foreign}`);
-  await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
-});
-
-test('adds an employee with a CV, changes and deletes it', async ({ page }) => {
-  const name = unique('Ida Brandt');
-  await signInAsAdmin(page);
-  await open(page, 'admin-employees');
-  await page.getByRole('link', { name: 'Add Employee' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Skills are required')).toBeVisible();
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Email').fill('ida.brandt@example.com');
-  await page.getByLabel('Skills').fill('ABAP, Fiori');
-  await page.getByLabel('CV', { exact: true }).setInputFiles({
-    name: 'ida.pdf',
-    mimeType: 'application/pdf',
-    buffer: onePagePdf('Ida Brandt', ['ABAP since 2015.']),
-  });
-  await page.getByRole('button', { name: 'Save' }).click();
-  await search(page, name);
-  await page.getByRole('link', { name }).click();
-  await page.getByRole('button', { name: 'View CV' }).click();
-  await expect(page.getByRole('link', { name: 'Download CV' })).toHaveAttribute('download', 'ida.pdf');
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel(/^Position/).fill('Developer');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('definition').filter({ hasText: 'Developer' })).toBeVisible();
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Yes, Delete' }).click();
-  await expect(page.getByText(`No employees match “${name}”.`)).toBeVisible();
-});
-
 test('finds a freelancer by skill, writes to her, blocks and unblocks her', async ({ page }) => {
   await signInAsAdmin(page);
-  await open(page, 'freelancers');
+  await openSection(page, 'freelancers');
   await page.getByLabel('Skill', { exact: true }).fill('ewm');
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('link', { name: 'Ines Marquardt' }).click();
@@ -206,7 +105,7 @@ test('reads a contact message, and cannot answer it here', async ({ page }) => {
   const email = `${name.replace(/\W+/g, '.').toLowerCase()}@example.com`;
   const data = { name, email, message: 'Do you offer training on site?' };
   expect((await page.request.post('/public/api/v0/contact-admin', { data })).ok()).toBe(true);
-  await open(page, 'messages');
+  await openSection(page, 'messages');
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row.getByText('1 unread')).toBeVisible();
   await row.getByRole('link').click();
@@ -220,7 +119,7 @@ test('reads a contact message, and cannot answer it here', async ({ page }) => {
 test('invites an administrator, sees it in the audit log, downloads an export', async ({ page }) => {
   const email = `${unique('invited').replace(' ', '.')}@example.com`;
   await signInAsAdmin(page);
-  await open(page, 'system');
+  await openSection(page, 'system');
   await page.getByLabel(/^Email/).fill(email);
   await page.getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByText(/Code: /)).toBeVisible();
@@ -234,7 +133,7 @@ test('invites an administrator, sees it in the audit log, downloads an export', 
 
 test('lists go by keyboard: filter, choose, open, back', async ({ page }) => {
   await signInAsAdmin(page);
-  await open(page, 'consultants');
+  await openSection(page, 'consultants');
   await page.getByRole('region', { name: 'Table of consultants' }).focus();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();

@@ -67,3 +67,14 @@ export async function jobWithApplicant(
   await seeker.post('/api/apply', { userId: seeker.id, jobId: job._id });
   return job._id;
 }
+
+/** A name nobody else uses: the tests share one server. */
+export const unique = (name: string) => `${name} ${Date.now().toString(36)}`;
+
+export const openSection = (page: Page, tab: string) => page.goto(`/admin-dashboard?tab=${tab}`);
+
+/** Filters the list that is shown, and waits until the filter stands in the address. */
+export async function searchList(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox').first().fill(text);
+  await expect(page).toHaveURL(/[?&]q=/);
+}

@@ -29,7 +29,17 @@ export function SearchField({ label, value, onSearch, placeholder, hiddenLabel }
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const hand = (next: string, delay: number) => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => latest.current(next), delay);
+    timer.current = window.setTimeout(() => {
+      timer.current = undefined;
+      latest.current(next);
+    }, delay);
+  };
+  // Who leaves the field for a link is not led back by a text that is handed over behind it.
+  const flush = () => {
+    if (timer.current === undefined) return;
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+    onSearch(text);
   };
   return (
     <div className="field">
@@ -48,6 +58,7 @@ export function SearchField({ label, value, onSearch, placeholder, hiddenLabel }
             setText(event.target.value);
             hand(event.target.value, 250);
           }}
+          onBlur={flush}
           onKeyDown={(event) => {
             if (event.key === 'Enter') hand(event.currentTarget.value, 0);
           }}

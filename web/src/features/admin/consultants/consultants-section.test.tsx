@@ -97,7 +97,7 @@ it('names the consultant before deleting, and leads back to the list', async () 
   expect(within(dialog).getByText(/Andreas Wolff/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
   expect(await screen.findByText('No consultants found.')).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Consultant Details' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Consultant Details' })).toBeNull());
 });
 
 it('keeps what was chosen while the filter was still being typed', async () => {

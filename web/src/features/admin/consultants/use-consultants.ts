@@ -58,7 +58,8 @@ export function useConsultantChanges() {
     },
     remove: async (id: string) => {
       await request(`${CONSULTANTS}/${id}`, { method: 'DELETE' });
-      await reload();
+      // The lists; the thing itself, still shown for a moment, is not there to be asked for.
+      await refresh(`${CONSULTANTS}?`, OVERVIEW);
     },
   };
 }

@@ -50,7 +50,8 @@ export function useEmployeeChanges() {
     },
     remove: async (id: string) => {
       await request(`${EMPLOYEES}/${id}`, { method: 'DELETE' });
-      await reload();
+      // The lists; the thing itself, still shown for a moment, is not there to be asked for.
+      await refresh(`${EMPLOYEES}?`, OVERVIEW);
     },
   };
 }

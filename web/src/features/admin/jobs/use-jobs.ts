@@ -34,7 +34,8 @@ export function useJobChanges() {
     },
     remove: async (id: string) => {
       await request(`/api/admin/jobs/${id}`, { method: 'DELETE' });
-      await reload();
+      // The lists; the thing itself, still shown for a moment, is not there to be asked for.
+      await refresh('/api/admin/jobs?', '/api/admin/applicants', OVERVIEW);
     },
     decide: async (
       jobId: string,

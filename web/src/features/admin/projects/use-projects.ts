@@ -35,7 +35,8 @@ export function useProjectChanges() {
     },
     remove: async (id: string) => {
       await request(`${PROJECTS}/${id}`, { method: 'DELETE' });
-      await reload();
+      // The lists; the thing itself, still shown for a moment, is not there to be asked for.
+      await refresh(`${PROJECTS}?`, '/api/admin/project-applicants', OVERVIEW);
     },
   };
 }
