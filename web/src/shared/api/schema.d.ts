@@ -1608,28 +1608,50 @@ export interface components {
             message: string;
             /** @description With 400: the fields that are wrong */
             errors?: components["schemas"]["FieldErrorView"][];
-            /** @description Also in the X-Request-Id header and in the server log */
+            /**
+             * @description Also in the X-Request-Id header and in the server log
+             * @example 7b0f6a52-0d6c-4f0e-9f5e-2c1f4a7d9b10
+             */
             requestId: string;
         };
         QualificationDto: {
-            /** @default  */
+            /**
+             * @default
+             * @example Universität Potsdam
+             */
             university: string;
             /**
              * @description A text, for example `2019`.
              * @default
+             * @example 2019
              */
             year: string;
-            /** @default  */
+            /**
+             * @default
+             * @example Business Informatics
+             */
             course: string;
         };
         ExperienceDto: {
-            /** @default  */
+            /**
+             * @default
+             * @example Muster Consulting GmbH
+             */
             company: string;
-            /** @default  */
+            /**
+             * @default
+             * @example Freelancer
+             */
             role: string;
-            /** @default  */
+            /**
+             * @default
+             * @example 2019
+             */
             from: string;
-            /** @default  */
+            /**
+             * @default
+             * @example 2024
+             */
             to: string;
         };
         FileView: {
@@ -1683,12 +1705,16 @@ export interface components {
             last_name: string;
             /** @example lena.vogt@example.com */
             email: string;
-            /** @description Empty when it was not given, like every other text. */
+            /**
+             * @description Empty when it was not given, like every other text.
+             * @example +49 30 000000-0
+             */
             phone: string;
             /** @example Germany */
             country: string;
             /** @example female */
             gender: string;
+            /** @example Spreewerk Armaturen GmbH */
             company_name: string;
             /**
              * @description Lowercase.
@@ -1735,23 +1761,23 @@ export interface components {
              */
             role?: "JobSeeker" | "Freelancer" | "B2B";
             /** @description Lowercased. */
-            skills?: (string[] | string)[];
+            skills?: string[] | string;
             /** @description A list, or its JSON text in a form */
-            qualification?: (components["schemas"]["QualificationDto"][] | string)[];
+            qualification?: components["schemas"]["QualificationDto"][] | string;
             /** @description A list, or its JSON text in a form */
-            experience?: (components["schemas"]["ExperienceDto"][] | string)[];
+            experience?: components["schemas"]["ExperienceDto"][] | string;
             /**
              * Format: binary
              * @description PDF, 5 MiB
-             * @enum {string}
+             * @example (a PDF)
              */
-            cv?: never;
+            cv?: string;
             /**
              * Format: binary
              * @description PDF, 5 MiB
-             * @enum {string}
+             * @example (a PDF)
              */
-            certificate?: never;
+            certificate?: string;
             /** @example Lena */
             first_name?: string;
             /** @example Vogt */
@@ -1769,11 +1795,15 @@ export interface components {
             company_name?: string;
         };
         ProfileAnswer: {
+            /** @example Thank you. */
             message: string;
             user: components["schemas"]["UserView"];
         };
         MessageAnswer: {
-            /** @description One sentence fit for a person. */
+            /**
+             * @description One sentence fit for a person.
+             * @example Thank you.
+             */
             message: string;
         };
         RegisterDto: {
@@ -1790,10 +1820,14 @@ export interface components {
             password: string;
             /**
              * @default B2B
+             * @example Freelancer
              * @enum {string}
              */
             role: "JobSeeker" | "Freelancer" | "B2B";
-            /** @default Germany */
+            /**
+             * @default Germany
+             * @example Germany
+             */
             country: string;
             /** @example Lena */
             first_name: string;
@@ -1820,8 +1854,12 @@ export interface components {
             email: string;
         };
         SignInAnswer: {
+            /** @example Thank you. */
             message: string;
-            /** @description To be sent as `Authorization: Bearer …`. */
+            /**
+             * @description To be sent as `Authorization: Bearer …`.
+             * @example eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl
+             */
             token: string;
             user: components["schemas"]["UserView"];
         };
@@ -1839,11 +1877,17 @@ export interface components {
              * @example kupfer lampe sieben wolken
              */
             password: string;
-            /** @description From the mailed link. */
+            /**
+             * @description From the mailed link.
+             * @example eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl
+             */
             token: string;
         };
         ExchangeDto: {
-            /** @description The one-time code from the address the provider’s sign-in ended at. */
+            /**
+             * @description The one-time code from the address the provider’s sign-in ended at.
+             * @example eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl
+             */
             token: string;
         };
         ChangePasswordDto: {
@@ -1863,7 +1907,10 @@ export interface components {
         SessionView: {
             /** @example 656f2a9e1c9d440000a1b2c3 */
             _id: string;
-            /** @description What the browser calls itself. */
+            /**
+             * @description What the browser calls itself.
+             * @example Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0
+             */
             device: string;
             /** @example 2026-11-21T08:00:00.000Z */
             openedAt: string;
@@ -1903,8 +1950,12 @@ export interface components {
              * @example kupfer lampe sieben wolken
              */
             password: string;
+            /** @example +49 30 000000-0 */
             phone: string;
-            /** @description From an administrator; not needed for the first of a new system. */
+            /**
+             * @description From an administrator; not needed for the first of a new system.
+             * @example dGhpcyBpcyBub3QgYSByZWFsIGNvZGU
+             */
             inviteCode?: string;
         };
         AdminIdentityView: {
@@ -1912,10 +1963,13 @@ export interface components {
             _id: string;
             /** @example erika@example.com */
             email: string;
+            /** @example +49 30 000000-0 */
             phone: string;
         };
         AdminSignInAnswer: {
+            /** @example Signed in. */
             msg: string;
+            /** @example eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl */
             token: string;
             admin: components["schemas"]["AdminIdentityView"];
         };
@@ -1924,6 +1978,7 @@ export interface components {
             _id: string;
             /** @example erika@example.com */
             email: string;
+            /** @example +49 30 000000-0 */
             phone: string;
             /** @example 2026-11-21T08:00:00.000Z */
             createdAt: string;
@@ -1942,14 +1997,20 @@ export interface components {
             email?: string;
         };
         InvitationAnswer: {
+            /** @example Thank you. */
             message: string;
-            /** @description Works once, within 7 days. */
+            /**
+             * @description Works once, within 7 days.
+             * @example dGhpcyBpcyBub3QgYSByZWFsIGNvZGU
+             */
             inviteCode: string;
         };
         BlockDto: {
+            /** @example false */
             blocked: boolean;
         };
         BlockAnswer: {
+            /** @example Thank you. */
             message: string;
             user: components["schemas"]["UserView"];
         };
@@ -1993,17 +2054,21 @@ export interface components {
             rate: string;
         };
         ConsultantApplyDto: {
+            /** @example 656f2a9e1c9d440000a1b2c7 */
             consultantId: string;
-            /** @description The caller's own id, or missing. */
+            /**
+             * @description The caller's own id, or missing.
+             * @example 656f2a9e1c9d440000a1b2c6
+             */
             b2bId?: string;
         };
         ConsultantDto: {
-            skills?: (string[] | string)[];
+            skills?: string[] | string;
             /** @description A list, or its JSON text in a form */
-            qualification?: (components["schemas"]["QualificationDto"][] | string)[];
+            qualification?: components["schemas"]["QualificationDto"][] | string;
             /** @description A list, or its JSON text in a form */
-            experience?: (components["schemas"]["ExperienceDto"][] | string)[];
-            projects?: (string[] | string)[];
+            experience?: components["schemas"]["ExperienceDto"][] | string;
+            projects?: string[] | string;
             /** @example Miriam Sander */
             name: string;
             /**
@@ -2025,12 +2090,12 @@ export interface components {
             consultant: components["schemas"]["ConsultantView"];
         };
         ConsultantChangeDto: {
-            skills?: (string[] | string)[];
+            skills?: string[] | string;
             /** @description A list, or its JSON text in a form */
-            qualification?: (components["schemas"]["QualificationDto"][] | string)[];
+            qualification?: components["schemas"]["QualificationDto"][] | string;
             /** @description A list, or its JSON text in a form */
-            experience?: (components["schemas"]["ExperienceDto"][] | string)[];
-            projects?: (string[] | string)[];
+            experience?: components["schemas"]["ExperienceDto"][] | string;
+            projects?: string[] | string;
             /** @example Miriam Sander */
             name?: string;
             /**
@@ -2117,15 +2182,27 @@ export interface components {
             createdAt: string;
         };
         EmployeeDto: {
-            skills: (string[] | string)[];
+            skills: string[] | string;
             /** @description A list, or its JSON text in a form */
-            qualification?: (components["schemas"]["QualificationDto"][] | string)[];
+            qualification?: components["schemas"]["QualificationDto"][] | string;
             /** @description A list, or its JSON text in a form */
-            experience?: (components["schemas"]["ExperienceDto"][] | string)[];
-            projects?: (string[] | string)[];
-            /** @description The caller's own id, or missing. */
+            experience?: components["schemas"]["ExperienceDto"][] | string;
+            projects?: string[] | string;
+            /**
+             * Format: binary
+             * @description PDF, 5 MiB
+             * @example (a PDF)
+             */
+            cv?: string;
+            /**
+             * @description The caller's own id, or missing.
+             * @example 656f2a9e1c9d440000a1b2c6
+             */
             b2bId?: string;
-            /** @description Ignored: the account says it. */
+            /**
+             * @description Ignored: the account says it.
+             * @example Spreewerk Armaturen GmbH
+             */
             companyName?: string;
             /** @example Jonas Brandt */
             name: string;
@@ -2147,12 +2224,18 @@ export interface components {
             employee: components["schemas"]["EmployeeView"];
         };
         AdminEmployeeDto: {
-            skills: (string[] | string)[];
+            skills: string[] | string;
             /** @description A list, or its JSON text in a form */
-            qualification?: (components["schemas"]["QualificationDto"][] | string)[];
+            qualification?: components["schemas"]["QualificationDto"][] | string;
             /** @description A list, or its JSON text in a form */
-            experience?: (components["schemas"]["ExperienceDto"][] | string)[];
-            projects?: (string[] | string)[];
+            experience?: components["schemas"]["ExperienceDto"][] | string;
+            projects?: string[] | string;
+            /**
+             * Format: binary
+             * @description PDF, 5 MiB
+             * @example (a PDF)
+             */
+            cv?: string;
             /**
              * @description Kept for employees without an account behind them, ignored for the others.
              * @example Spree Logistics AG
@@ -2173,11 +2256,16 @@ export interface components {
             availability?: string;
         };
         ContactDto: {
+            /** @example Maria Sommer */
             name: string;
             /** @example maria@example.com */
             email: string;
+            /** @example We plan to move to S/4HANA next year. Can you help? */
             message: string;
-            /** @description Leave it empty: the form hides it from people. */
+            /**
+             * @description Leave it empty: the form hides it from people.
+             * @example
+             */
             website?: string;
             /**
              * @description Milliseconds between showing the form and sending it.
@@ -2193,6 +2281,7 @@ export interface components {
             sender: "user" | "admin";
             /** @example 656f2a9e1c9d440000a1b2c3 */
             _id: string;
+            /** @example The project starts in January. */
             content: string;
             /** @example 2026-11-21T08:00:00.000Z */
             timestamp: string;
@@ -2206,7 +2295,10 @@ export interface components {
              * @example 656f2a9e1c9d440000a1b2c5
              */
             jobId?: string;
-            /** @description True for a user's note to itself, which was sent to nobody and is not counted. */
+            /**
+             * @description True for a user's note to itself, which was sent to nobody and is not counted.
+             * @example false
+             */
             note?: boolean;
         };
         ConversationView: {
@@ -2229,14 +2321,27 @@ export interface components {
             unreadCount: number;
         };
         SendMessageDto: {
+            /** @example When does the project start? */
             content: string;
-            /** @description The caller's own id, or missing. */
+            /**
+             * @description The caller's own id, or missing.
+             * @example 656f2a9e1c9d440000a1b2c4
+             */
             userId?: string;
-            /** @description Ignored: a user writes to the administration alone. */
+            /**
+             * @description Ignored: a user writes to the administration alone.
+             * @example 656f2a9e1c9d440000a1b2c4
+             */
             recipientId?: string;
-            /** @description Ignored: the sender is who is signed in. */
+            /**
+             * @description Ignored: the sender is who is signed in.
+             * @example user
+             */
             sender?: string;
-            /** @description The job it is about. */
+            /**
+             * @description The job it is about.
+             * @example 656f2a9e1c9d440000a1b2c3
+             */
             jobId?: string;
         };
         SentView: {
@@ -2255,10 +2360,14 @@ export interface components {
             kind: "user" | "contact";
             /**
              * @description Only of a user.
+             * @example Freelancer
              * @enum {string}
              */
             role?: "JobSeeker" | "Freelancer" | "B2B";
-            /** @description The start of the last message. */
+            /**
+             * @description The start of the last message.
+             * @example When does the project start?
+             */
             lastMessage: string;
             /** @example 2026-11-21T08:00:00.000Z */
             timestamp: string;
@@ -2272,10 +2381,14 @@ export interface components {
              * @example 656f2a9e1c9d440000a1b2c3
              */
             _id: string;
+            /** @example Jana Seeker */
             name: string;
             /** @example jana@example.com */
             email: string;
-            /** @description True for a message of the contact form that looks like spam. */
+            /**
+             * @description True for a message of the contact form that looks like spam.
+             * @example false
+             */
             spam?: boolean;
         };
         CorrespondentView: {
@@ -2286,6 +2399,7 @@ export interface components {
             kind: "user" | "contact";
             /**
              * @description Only of a user.
+             * @example Freelancer
              * @enum {string}
              */
             role?: "JobSeeker" | "Freelancer" | "B2B";
@@ -2294,10 +2408,14 @@ export interface components {
              * @example 656f2a9e1c9d440000a1b2c3
              */
             _id: string;
+            /** @example Jana Seeker */
             name: string;
             /** @example jana@example.com */
             email: string;
-            /** @description True for a message of the contact form that looks like spam. */
+            /**
+             * @description True for a message of the contact form that looks like spam.
+             * @example false
+             */
             spam?: boolean;
         };
         AdminConversationView: {
@@ -2321,66 +2439,102 @@ export interface components {
             with: components["schemas"]["CorrespondentView"];
         };
         AdminMessageDto: {
-            /** @description The user who gets it. */
+            /**
+             * @description The user who gets it.
+             * @example 656f2a9e1c9d440000a1b2c4
+             */
             recipientId: string;
+            /** @example The project starts in January. */
             content: string;
-            /** @description Ignored: the sender is the administration. */
+            /**
+             * @description Ignored: the sender is the administration.
+             * @example user
+             */
             sender?: string;
         };
         SentByAdminView: {
+            /** @example Message sent. */
             message: string;
             sent: components["schemas"]["MessageView"];
         };
         JobView: {
             /** @example 656f2a9e1c9d440000a1b2c3 */
             _id: string;
+            /** @example SAP Basis Consultant */
             title: string;
+            /** @example Muster Consulting GmbH */
             company: string;
+            /** @example Plan and run S/4HANA systems for customers in logistics. */
             description: string;
+            /** @example Three years with SAP Basis */
             qualification: string;
             /**
              * @description Empty when it was not given.
              * @example Berlin
              */
             location: string;
-            /** @description Empty when it was not given. */
+            /**
+             * @description Empty when it was not given.
+             * @example Run 140 systems with automation instead of night shifts.
+             */
             introduction: string;
             /** @example 2026-11-21T08:00:00.000Z */
             createdAt: string;
         };
         ApplyDto: {
+            /** @example 656f2a9e1c9d440000a1b2c3 */
             jobId: string;
-            /** @description The caller's own id, or missing. */
+            /**
+             * @description The caller's own id, or missing.
+             * @example 656f2a9e1c9d440000a1b2c4
+             */
             userId?: string;
         };
         JobDto: {
+            /** @example SAP Basis Consultant */
             title: string;
+            /** @example Plan and run S/4HANA systems for customers in logistics. */
             description: string;
+            /** @example Three years with SAP Basis */
             qualification: string;
-            /** @description The firm, when missing or empty. */
+            /**
+             * @description The firm, when missing or empty.
+             * @example Muster Consulting GmbH
+             */
             company?: string;
             /** @example Berlin */
             location?: string;
-            /** @description A short text for alerts and cards. */
+            /**
+             * @description A short text for alerts and cards.
+             * @example Run 140 systems with automation instead of night shifts.
+             */
             introduction?: string;
         };
         JobAnswer: {
+            /** @example Job created successfully! */
             message: string;
             job: components["schemas"]["JobView"];
         };
         AdminJobView: {
             /** @example 656f2a9e1c9d440000a1b2c3 */
             _id: string;
+            /** @example SAP Basis Consultant */
             title: string;
+            /** @example Muster Consulting GmbH */
             company: string;
+            /** @example Plan and run S/4HANA systems for customers in logistics. */
             description: string;
+            /** @example Three years with SAP Basis */
             qualification: string;
             /**
              * @description Empty when it was not given.
              * @example Berlin
              */
             location: string;
-            /** @description Empty when it was not given. */
+            /**
+             * @description Empty when it was not given.
+             * @example Run 140 systems with automation instead of night shifts.
+             */
             introduction: string;
             /** @example 2026-11-21T08:00:00.000Z */
             createdAt: string;
@@ -2407,6 +2561,7 @@ export interface components {
             last_name: string;
             /** @example jana@example.com */
             email: string;
+            /** @example +49 30 123456 */
             phone: string;
             /** @example 2026-11-21T08:00:00.000Z */
             appliedAt: string;
@@ -2418,6 +2573,7 @@ export interface components {
         JobNotificationView: {
             /** @example 656f2a9e1c9d440000a1b2c5 */
             jobId: string;
+            /** @example SAP Basis Consultant */
             jobTitle: string;
             /**
              * @description The application's id.
@@ -2426,7 +2582,10 @@ export interface components {
             _id: string;
             /** @example 656f2a9e1c9d440000a1b2c4 */
             userId: string;
-            /** @description First and last name. */
+            /**
+             * @description First and last name.
+             * @example Jana Seeker
+             */
             applicant: string;
             /** @example 2026-11-21T08:00:00.000Z */
             appliedAt: string;
@@ -2439,6 +2598,7 @@ export interface components {
             role: "JobSeeker" | "Freelancer" | "B2B";
             /** @example 656f2a9e1c9d440000a1b2c6 */
             projectId: string;
+            /** @example S/4HANA conversion in retail */
             projectTitle: string;
             /**
              * @description The application's id.
@@ -2447,7 +2607,10 @@ export interface components {
             _id: string;
             /** @example 656f2a9e1c9d440000a1b2c4 */
             userId: string;
-            /** @description First and last name. */
+            /**
+             * @description First and last name.
+             * @example Jana Seeker
+             */
             applicant: string;
             /** @example 2026-11-21T08:00:00.000Z */
             appliedAt: string;
@@ -2463,6 +2626,7 @@ export interface components {
              * @example 656f2a9e1c9d440000a1b2c6
              */
             _id: string;
+            /** @example S/4HANA conversion in retail */
             title: string;
             /** @example 2026-11-21T08:00:00.000Z */
             appliedAt: string;
@@ -2486,12 +2650,16 @@ export interface components {
             last_name: string;
             /** @example lena.vogt@example.com */
             email: string;
-            /** @description Empty when it was not given, like every other text. */
+            /**
+             * @description Empty when it was not given, like every other text.
+             * @example +49 30 000000-0
+             */
             phone: string;
             /** @example Germany */
             country: string;
             /** @example female */
             gender: string;
+            /** @example Spreewerk Armaturen GmbH */
             company_name: string;
             /**
              * @description Lowercase.
@@ -2527,8 +2695,12 @@ export interface components {
             projects_applied: components["schemas"]["ProjectAppliedView"][];
         };
         UserNotificationDto: {
-            /** @description Who gets it; a user may name only itself. */
+            /**
+             * @description Who gets it; a user may name only itself.
+             * @example 656f2a9e1c9d440000a1b2c4
+             */
             userId: string;
+            /** @example Your documents are complete. */
             message: string;
         };
         ApplicantView: {
@@ -2591,14 +2763,17 @@ export interface components {
             createdAt: string;
         };
         OwnProjectDto: {
-            technologies?: (string[] | string)[];
-            category?: (string[] | string)[];
+            technologies?: string[] | string;
+            category?: string[] | string;
             /**
              * @description A date or an instant; null or an empty text for an open start.
              * @example 2026-11-21
              */
             start_date?: string | null;
-            /** @description The caller's own id, or missing. */
+            /**
+             * @description The caller's own id, or missing.
+             * @example 656f2a9e1c9d440000a1b2c6
+             */
             b2bId?: string;
             /** @example S/4HANA migration of a parts maker */
             title: string;
@@ -2611,14 +2786,27 @@ export interface components {
             project: components["schemas"]["ProjectView"];
         };
         ProjectApplyDto: {
+            /** @example 656f2a9e1c9d440000a1b2c8 */
             projectId: string;
-            /** @description The caller's own id, or missing. */
+            /**
+             * @description The caller's own id, or missing.
+             * @example 656f2a9e1c9d440000a1b2c4
+             */
             userId?: string;
-            /** @description Ignored: the account says it. */
+            /**
+             * @description Ignored: the account says it.
+             * @example Freelancer
+             */
             role?: string;
-            /** @description Ignored: the account says it. */
+            /**
+             * @description Ignored: the account says it.
+             * @example Lena Vogt
+             */
             name?: string;
-            /** @description Ignored: the project says it. */
+            /**
+             * @description Ignored: the project says it.
+             * @example EWM roll-out for two distribution centres
+             */
             projectTitle?: string;
         };
         AdminProjectView: {
@@ -2668,8 +2856,8 @@ export interface components {
             createdAt: string;
         };
         ProjectDto: {
-            technologies?: (string[] | string)[];
-            category?: (string[] | string)[];
+            technologies?: string[] | string;
+            category?: string[] | string;
             /**
              * @description A date or an instant; null or an empty text for an open start.
              * @example 2026-11-21
@@ -2782,6 +2970,7 @@ export interface components {
             _id: string;
             /** @example mara@mail.example */
             to: string;
+            /** @example Please confirm your address */
             subject: string;
             /** @example verification */
             kind: string;
@@ -2823,6 +3012,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2880,6 +3070,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2937,6 +3128,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2994,6 +3186,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3064,6 +3257,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3154,6 +3348,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3242,11 +3437,23 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["ProfileDto"];
+                "multipart/form-data": components["schemas"]["ProfileDto"] & {
+                    /**
+                     * Format: binary
+                     * @description A PDF of at most 5 MiB
+                     */
+                    cv?: string;
+                    /**
+                     * Format: binary
+                     * @description A PDF of at most 5 MiB
+                     */
+                    certificate?: string;
+                };
                 "application/json": components["schemas"]["ProfileDto"];
             };
         };
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3373,7 +3580,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": components["schemas"]["ErrorView"];
+                    "application/json": components["schemas"]["ErrorView"];
                 };
             };
             /** @description Too many requests */
@@ -3409,6 +3616,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3526,7 +3734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": components["schemas"]["ErrorView"];
+                    "application/json": components["schemas"]["ErrorView"];
                 };
             };
             /** @description Too many requests */
@@ -3562,6 +3770,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3699,13 +3908,13 @@ export interface operations {
     };
     AdminUsers_freelancers: {
         parameters: {
-            query: {
+            query?: {
+                /** @description Page, from 1; one past the end is an empty list. */
+                page?: number;
+                /** @description Entries a page. */
+                limit?: number;
                 /** @description Literal, ignoring case, in one of the skills. */
                 skill?: string;
-                /** @description Page, from 1; one past the end is an empty list. */
-                page: number;
-                /** @description Entries a page. */
-                limit: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
             };
@@ -3715,6 +3924,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     /** @description Entries of the whole list */
@@ -3787,6 +3997,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3855,11 +4066,11 @@ export interface operations {
     };
     AdminUsers_companies: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
-                page: number;
+                page?: number;
                 /** @description Entries a page. */
-                limit: number;
+                limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
             };
@@ -3869,6 +4080,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     /** @description Entries of the whole list */
@@ -3941,6 +4153,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4020,6 +4233,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4092,6 +4306,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4197,13 +4412,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The token is missing, unknown or has expired */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorView"];
+                    "text/plain": string;
                 };
             };
             /** @description Too many requests */
@@ -4214,7 +4429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorView"];
+                    "text/plain": string;
                 };
             };
             /** @description The store is away */
@@ -4225,7 +4440,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorView"];
+                    "text/plain": string;
                 };
             };
         };
@@ -4243,6 +4458,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4315,6 +4531,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4387,6 +4604,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4459,6 +4677,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4545,6 +4764,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4626,6 +4846,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4703,6 +4924,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4771,6 +4993,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4857,6 +5080,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4947,6 +5171,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5037,6 +5262,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5114,6 +5340,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5180,6 +5407,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5257,6 +5485,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5327,6 +5556,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5415,6 +5645,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5516,6 +5747,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5595,11 +5827,11 @@ export interface operations {
     };
     Consultants_list: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
-                page: number;
+                page?: number;
                 /** @description Entries a page. */
-                limit: number;
+                limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
             };
@@ -5609,6 +5841,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     /** @description Entries of the whole list */
@@ -5692,6 +5925,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5793,11 +6027,11 @@ export interface operations {
     };
     AdminConsultants_list: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
-                page: number;
+                page?: number;
                 /** @description Entries a page. */
-                limit: number;
+                limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
             };
@@ -5807,6 +6041,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     /** @description Entries of the whole list */
@@ -5882,6 +6117,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5961,6 +6197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6043,6 +6280,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6131,6 +6369,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6210,11 +6449,11 @@ export interface operations {
     };
     AdminConsultants_applicants: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
-                page: number;
+                page?: number;
                 /** @description Entries a page. */
-                limit: number;
+                limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
             };
@@ -6226,6 +6465,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     /** @description Entries of the whole list */
@@ -6298,11 +6538,11 @@ export interface operations {
     };
     Employees_all: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
-                page: number;
+                page?: number;
                 /** @description Entries a page. */
-                limit: number;
+                limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
             };
@@ -6312,6 +6552,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     /** @description Entries of the whole list */
@@ -6384,11 +6625,11 @@ export interface operations {
     };
     Employees_mine: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
-                page: number;
+                page?: number;
                 /** @description Entries a page. */
-                limit: number;
+                limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
             };
@@ -6400,6 +6641,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     /** @description Entries of the whole list */
@@ -6479,11 +6721,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["EmployeeDto"];
+                "multipart/form-data": components["schemas"]["EmployeeDto"] & {
+                    /**
+                     * Format: binary
+                     * @description A PDF of at most 5 MiB
+                     */
+                    cv?: string;
+                };
                 "application/json": components["schemas"]["EmployeeDto"];
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6572,11 +6821,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["EmployeeDto"];
+                "multipart/form-data": components["schemas"]["EmployeeDto"] & {
+                    /**
+                     * Format: binary
+                     * @description A PDF of at most 5 MiB
+                     */
+                    cv?: string;
+                };
                 "application/json": components["schemas"]["EmployeeDto"];
             };
         };
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6674,6 +6930,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6793,7 +7050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": components["schemas"]["ErrorView"];
+                    "application/json": components["schemas"]["ErrorView"];
                 };
             };
             /** @description Not signed in, or the session has ended */
@@ -6820,7 +7077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": components["schemas"]["ErrorView"];
+                    "application/json": components["schemas"]["ErrorView"];
                 };
             };
             /** @description Too many requests */
@@ -6849,11 +7106,11 @@ export interface operations {
     };
     AdminEmployees_list: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
-                page: number;
+                page?: number;
                 /** @description Entries a page. */
-                limit: number;
+                limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
             };
@@ -6863,6 +7120,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     /** @description Entries of the whole list */
@@ -6933,11 +7191,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["AdminEmployeeDto"];
+                "multipart/form-data": components["schemas"]["AdminEmployeeDto"] & {
+                    /**
+                     * Format: binary
+                     * @description A PDF of at most 5 MiB
+                     */
+                    cv?: string;
+                };
                 "application/json": components["schemas"]["AdminEmployeeDto"];
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7017,6 +7282,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7094,11 +7360,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["AdminEmployeeDto"];
+                "multipart/form-data": components["schemas"]["AdminEmployeeDto"] & {
+                    /**
+                     * Format: binary
+                     * @description A PDF of at most 5 MiB
+                     */
+                    cv?: string;
+                };
                 "application/json": components["schemas"]["AdminEmployeeDto"];
             };
         };
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7187,6 +7460,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7297,7 +7571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": components["schemas"]["ErrorView"];
+                    "application/json": components["schemas"]["ErrorView"];
                 };
             };
             /** @description Not signed in, or the session has ended */
@@ -7315,7 +7589,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": components["schemas"]["ErrorView"];
+                    "application/json": components["schemas"]["ErrorView"];
                 };
             };
             /** @description Too many requests */
@@ -7355,6 +7629,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7416,11 +7691,11 @@ export interface operations {
     };
     Messages_list: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
-                page: number;
+                page?: number;
                 /** @description Entries a page. */
-                limit: number;
+                limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
             };
@@ -7432,6 +7707,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7511,6 +7787,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7610,6 +7887,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7680,11 +7958,11 @@ export interface operations {
     };
     AdminMessages_list: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
-                page: number;
+                page?: number;
                 /** @description Entries a page. */
-                limit: number;
+                limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
             };
@@ -7694,6 +7972,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     /** @description Entries of the whole list */
@@ -7757,11 +8036,11 @@ export interface operations {
     };
     AdminMessages_open: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
-                page: number;
+                page?: number;
                 /** @description Entries a page. */
-                limit: number;
+                limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
             };
@@ -7773,6 +8052,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7852,6 +8132,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7931,11 +8212,11 @@ export interface operations {
     };
     Jobs_list: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
-                page: number;
+                page?: number;
                 /** @description Entries a page. */
-                limit: number;
+                limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
                 /** @description Exactly this location. */
@@ -7947,6 +8228,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     /** @description Entries of the whole list */
@@ -8008,6 +8290,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8067,6 +8350,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8137,6 +8421,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8249,6 +8534,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8319,11 +8605,11 @@ export interface operations {
     };
     AdminJobs_list: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
-                page: number;
+                page?: number;
                 /** @description Entries a page. */
-                limit: number;
+                limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
                 /** @description Exactly this location. */
@@ -8335,6 +8621,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     /** @description Entries of the whole list */
@@ -8411,6 +8698,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8499,6 +8787,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8578,11 +8867,11 @@ export interface operations {
     };
     AdminJobs_applicantsOf: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
-                page: number;
+                page?: number;
                 /** @description Entries a page. */
-                limit: number;
+                limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
             };
@@ -8594,6 +8883,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     /** @description Entries of the whole list */
@@ -8680,6 +8970,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8777,6 +9068,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8876,7 +9168,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": components["schemas"]["ErrorView"];
+                    "application/json": components["schemas"]["ErrorView"];
                 };
             };
             /** @description Not signed in, or the session has ended */
@@ -8894,7 +9186,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": components["schemas"]["ErrorView"];
+                    "application/json": components["schemas"]["ErrorView"];
                 };
             };
             /** @description Too many requests */
@@ -8954,7 +9246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": components["schemas"]["ErrorView"];
+                    "application/json": components["schemas"]["ErrorView"];
                 };
             };
             /** @description Not signed in, or the session has ended */
@@ -8972,7 +9264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": components["schemas"]["ErrorView"];
+                    "application/json": components["schemas"]["ErrorView"];
                 };
             };
             /** @description Too many requests */
@@ -9008,6 +9300,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9074,6 +9367,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9142,6 +9436,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9221,6 +9516,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9313,11 +9609,11 @@ export interface operations {
     };
     Projects_list: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
-                page: number;
+                page?: number;
                 /** @description Entries a page. */
-                limit: number;
+                limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
                 /** @description Exactly this category. */
@@ -9329,6 +9625,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     /** @description Entries of the whole list */
@@ -9399,6 +9696,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9458,6 +9756,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9526,11 +9825,11 @@ export interface operations {
     };
     Projects_mine: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
-                page: number;
+                page?: number;
                 /** @description Entries a page. */
-                limit: number;
+                limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
                 /** @description Exactly this category. */
@@ -9544,6 +9843,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     /** @description Entries of the whole list */
@@ -9631,6 +9931,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9725,6 +10026,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9839,6 +10141,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9940,6 +10243,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10028,15 +10332,15 @@ export interface operations {
     };
     AdminProjects_list: {
         parameters: {
-            query: {
+            query?: {
+                /** @description Page, from 1; one past the end is an empty list. */
+                page?: number;
+                /** @description Entries a page. */
+                limit?: number;
                 /** @description `mine` are the administration's own projects, those no company owns. */
                 owner?: "all" | "mine";
                 /** @description Exactly this category. */
                 category?: string;
-                /** @description Page, from 1; one past the end is an empty list. */
-                page: number;
-                /** @description Entries a page. */
-                limit: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
             };
@@ -10046,6 +10350,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     /** @description Entries of the whole list */
@@ -10118,6 +10423,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10199,6 +10505,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10296,6 +10603,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10375,11 +10683,11 @@ export interface operations {
     };
     AdminProjects_applicants: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
-                page: number;
+                page?: number;
                 /** @description Entries a page. */
-                limit: number;
+                limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
             };
@@ -10391,6 +10699,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     /** @description Entries of the whole list */
@@ -10474,6 +10783,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10544,11 +10854,11 @@ export interface operations {
     };
     HomeSearch_search: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
-                page: number;
+                page?: number;
                 /** @description Entries a page. */
-                limit: number;
+                limit?: number;
                 tab?: "projects" | "consultants";
                 /** @description Comma text; any of its terms counts. Everything when empty. */
                 skill?: string;
@@ -10559,6 +10869,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10744,6 +11055,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10803,11 +11115,11 @@ export interface operations {
     };
     Administration_audit: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
-                page: number;
+                page?: number;
                 /** @description Entries a page. */
-                limit: number;
+                limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
                 /** @description Exactly this action. */
@@ -10819,6 +11131,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     /** @description Entries of the whole list */
@@ -10882,11 +11195,11 @@ export interface operations {
     };
     Administration_undelivered: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
-                page: number;
+                page?: number;
                 /** @description Entries a page. */
-                limit: number;
+                limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
                 /** @description Only mails that are waiting, or that were given up. */
@@ -10898,6 +11211,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     /** @description Entries of the whole list */
@@ -10970,6 +11284,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11099,7 +11414,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": components["schemas"]["ErrorView"];
+                    "application/json": components["schemas"]["ErrorView"];
                 };
             };
             /** @description Too many requests */
@@ -11346,13 +11661,14 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description No such job, or not any more: a page that says so */
+            /** @description No such job, or not any more: a page that says so, or JSON where no site is built */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
+                    "application/json": components["schemas"]["ErrorView"];
                 };
             };
             /** @description Too many requests */
