@@ -85,6 +85,7 @@ test('adds an employee with a CV, changes and deletes it', async ({ page }) => {
     buffer: onePagePdf('Ida Brandt', ['ABAP since 2015.']),
   });
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Add Employee' })).toHaveCount(0);
   await searchList(page, name);
   await page.getByRole('link', { name }).click();
   await page.getByRole('button', { name: 'View CV' }).click();
