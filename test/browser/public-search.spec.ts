@@ -8,7 +8,10 @@ const notice = (page: Page) => page.getByRole('dialog', { name: 'Notice' });
 test.describe('home', () => {
   test('projects are cut to 70 characters, expand, and then offer Apply', async ({ page }) => {
     await page.goto('/');
-    const first = page.getByRole('tabpanel').getByRole('listitem').first();
+    // Other tests may have offered projects that need no cut.
+    const results = page.getByRole('tabpanel').getByRole('listitem');
+    const title = await results.filter({ hasText: '...' }).first().getByRole('heading').textContent();
+    const first = results.filter({ has: page.getByRole('heading', { name: title ?? '', exact: true }) });
     const text = (await first.locator('p').first().textContent()) ?? '';
     expect(text).toMatch(/\.\.\.$/);
     expect(Array.from(text.slice(0, -3)).length).toBeLessThanOrEqual(70);
