@@ -162,8 +162,9 @@ test.describe('freelancer', () => {
     expect(options[0]).toBe('All Categories');
     expect(options.slice(1)).toEqual(options.slice(1).sort((a, b) => a.localeCompare(b)));
     await page.getByLabel('Category').selectOption(options[1] ?? '');
-    for (const card of await page.locator('.project-card').all())
-      await expect(card).toContainText(options[1] ?? '');
+    const cards = page.locator('.project-card');
+    await expect(cards.filter({ hasNotText: options[1] ?? '' })).toHaveCount(0);
+    await expect(cards.first()).toContainText(options[1] ?? '');
     await page.getByPlaceholder('Search projects...').fill('no such project on earth');
     await expect(page.getByText('No projects found matching your search criteria.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Join Now' }).first()).toHaveAttribute('href', '/sign_in');
