@@ -1,16 +1,9 @@
 import mongoose from 'mongoose';
 import { must } from './errors.ts';
 
-export const { BSON, ObjectId, Double, Long, Timestamp } = mongoose.mongo;
+export const { BSON, ObjectId, Double, Long } = mongoose.mongo;
 
 export type Doc = Record<string, unknown>;
-
-/** A document as BSON, whether plain JavaScript values would lose a type of it (Long, 1.0…), and its values. */
-export interface Encoded {
-  bytes: Uint8Array;
-  typed: boolean;
-  doc: Doc;
-}
 
 const MAX_DOCUMENT = 16 * 1024 * 1024;
 const KEEP_TYPES = { promoteValues: false, bsonRegExp: true };
@@ -21,8 +14,11 @@ export const serialize = (doc: Doc, ignoreUndefined = false): Uint8Array =>
 export const decode = (bytes: Uint8Array, typed: boolean): Doc =>
   BSON.deserialize(bytes, typed ? KEEP_TYPES : {});
 
-/** What a document is once it crossed the wire: toBSON applied, undefined as null, types told apart. */
-export function encode(value: Doc, ignoreUndefined = false): Encoded {
+/**
+ * What a document is once it crossed the wire: toBSON applied, undefined as null; and whether plain JavaScript values
+ * would lose a type of it (Long, 1.0…).
+ */
+export function encode(value: Doc, ignoreUndefined = false) {
   const bytes = serialize(value, ignoreUndefined);
   must(bytes.length <= MAX_DOCUMENT, 10334, `object to insert too large. size in bytes: ${bytes.length}`);
   const plain = decode(bytes, false);
@@ -37,13 +33,10 @@ export const wire = <T>(value: T, ignoreUndefined = false): T =>
 export const bsonType = (value: unknown): string | undefined =>
   (value as { _bsontype?: string } | null)?._bsontype;
 
-export const isDocument = (value: unknown): value is Doc =>
-  value !== null &&
-  typeof value === 'object' &&
-  !bsonType(value) &&
-  !Array.isArray(value) &&
-  !(value instanceof Date) &&
-  !(value instanceof RegExp);
+export function isDocument(value: unknown): value is Doc {
+  if (value === null || typeof value !== 'object' || Array.isArray(value) || bsonType(value)) return false;
+  return !(value instanceof Date || value instanceof RegExp);
+}
 
 /** A field of a document; undefined when it is missing, whatever Object.prototype may hold. */
 export const field = (doc: Doc, name: string): unknown => (Object.hasOwn(doc, name) ? doc[name] : undefined);

@@ -14,10 +14,14 @@ export function must(condition: unknown, code: number, message: string): asserts
   if (!condition) throw serverError(code, message);
 }
 
+/** Refuses what a command, stage or operator was given beside what is known. */
+export function onlyKnown(what: string, given: object, known: readonly string[] = []): void {
+  for (const [key, value] of Object.entries(given))
+    if (!known.includes(key) && (value ?? false) !== false) throw refused(`the option "${key}" of ${what}`);
+}
+
 /** Errors of SQLite and of BSON come up as the driver's kind of error. */
 export function asServerError(error: unknown): unknown {
   if (error instanceof MongoError) return error;
-  return Object.assign(serverError(1, `the embedded SQLite engine failed: ${String(error)}`), {
-    cause: error,
-  });
+  return serverError(1, `the embedded SQLite engine failed: ${String(error)}`, { cause: error });
 }

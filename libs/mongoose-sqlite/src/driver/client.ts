@@ -3,19 +3,18 @@ import { BSON, type Doc } from '../bson/codec.ts';
 import { asServerError } from '../bson/errors.ts';
 import type { Server } from '../server/server.ts';
 
-const { MongoClient, MongoServerError } = mongoose.mongo;
+const { MongoClient } = mongoose.mongo;
 
 /** What the driver's operations offer to whoever carries them out (mongodb 7, which Mongoose pins). */
 interface Operation {
   ns: { db: string };
-  session?: Session;
+  session?: {
+    inTransaction(): boolean;
+    transaction: { state: string; isStarting: boolean; transition(state: string): void };
+  };
   options: Doc;
-  buildCommand(connection: object, session?: Session): Doc;
+  buildCommand(connection: object, session: unknown): Doc;
   SERVER_COMMAND_RESPONSE_TYPE?: { make(bytes: Uint8Array): unknown };
-}
-export interface Session {
-  inTransaction(): boolean;
-  transaction: { state: string; isStarting: boolean; transition(state: string): void };
 }
 
 /** Only asked for the protocol's version: that of MongoDB 8. */
@@ -51,26 +50,19 @@ export class SqliteClient extends MongoClient {
 async function run(server: Server, operation: Operation): Promise<unknown> {
   const { session, options, ns, SERVER_COMMAND_RESPONSE_TYPE: response } = operation;
   const command = operation.buildCommand(CONNECTION, session);
-  const transaction =
-    session?.inTransaction() || /^(commit|abort)Transaction$/.test(Object.keys(command)[0]!);
-  if (session && !transaction && session.transaction.state !== 'NO_TRANSACTION')
+  const ends = /^(commit|abort)Transaction$/.test(Object.keys(command)[0]!);
+  // Each transaction of a session is an object of its own.
+  const inside = ends || session?.inTransaction() ? session?.transaction : undefined;
+  if (session && !inside && session.transaction.state !== 'NO_TRANSACTION')
     session.transaction.transition('NO_TRANSACTION');
   // From here on an abort has something to end, even while this call still waits for its turn.
-  if (session?.transaction.isStarting) session.transaction.transition('TRANSACTION_IN_PROGRESS');
+  if (inside?.isStarting) inside.transition('TRANSACTION_IN_PROGRESS');
   try {
-    const reply = await server.run(
-      ns.db,
-      command,
-      transaction ? session : undefined,
-      options.ignoreUndefined === true,
-    );
+    const reply = await server.run(ns.db, command, options.ignoreUndefined === true, inside);
     if (response) return response.make(reply);
-    const wanted = BSON_OPTIONS.filter((name) => options[name] !== undefined).map((name) => [
-      name,
-      options[name],
-    ]);
-    return BSON.deserialize(reply, Object.fromEntries(wanted));
+    const wanted = BSON_OPTIONS.filter((name) => options[name] !== undefined);
+    return BSON.deserialize(reply, Object.fromEntries(wanted.map((name) => [name, options[name]])));
   } catch (error) {
-    throw error instanceof MongoServerError ? error : asServerError(error);
+    throw asServerError(error);
   }
 }

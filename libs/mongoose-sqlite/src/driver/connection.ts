@@ -9,21 +9,12 @@ const CONFIG = ['autoIndex', 'autoCreate', 'sanitizeFilter', 'bufferCommands', '
 
 /** Mongoose's native connection, with buffering, models and events as they are, on a client that needs no network. */
 export class SqliteConnection extends native.Connection {
-  async createClient(
-    uri: string,
-    { dbName = 'test', ...given }: Record<string, unknown> = {},
-  ): Promise<this> {
-    const file = typeof uri === 'string' && uri.startsWith('sqlite:') ? uri.slice('sqlite:'.length) : '';
-    if (!file)
-      throw new MongooseError(
-        `Not an address of the embedded engine (sqlite:FILE or sqlite::memory:): ${uri}`,
-      );
-    if (this._destroyCalled) throw new MongooseError('Connection has been closed and destroyed.');
-    if (this.readyState === STATES.connecting || this.readyState === STATES.connected) {
-      throw new MongooseError(
-        "Can't call `openUri()` on an active connection with different connection strings.",
-      );
-    }
+  async createClient(uri: string, options: Record<string, unknown> = {}): Promise<this> {
+    const { dbName = 'test', ...given } = options;
+    const [, file] = /^sqlite:(.+)$/.exec(uri) ?? [];
+    if (!file) throw new MongooseError(`Not an address like sqlite:FILE or sqlite::memory:, but ${uri}`);
+    if (this.readyState === STATES.connecting || this.readyState === STATES.connected)
+      throw new MongooseError("Can't call `openUri()` on an active connection.");
     for (const key of CONFIG) {
       if (given[key] !== undefined) this.config[key] = given[key];
       delete given[key];

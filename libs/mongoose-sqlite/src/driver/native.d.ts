@@ -8,7 +8,6 @@ declare module 'mongoose/lib/drivers/node-mongodb-native/index.js' {
     name: string;
     otherDbs: Connection[];
     collections: Record<string, { onOpen(): void }>;
-    _destroyCalled?: boolean;
     _connectionString: string;
     onOpen(): void;
   }

@@ -1,4 +1,6 @@
 import { type Doc, field, isDocument } from '../bson/codec.ts';
+import { must, refused } from '../bson/errors.ts';
+import { encodeKey, keyText, toNumber } from '../bson/values.ts';
 
 /** Tests one value a path reaches (undefined: missing). `position` is its place in the outermost array crossed. */
 export type Test = (value: unknown, position: number | undefined) => boolean;
@@ -45,4 +47,47 @@ export function valuesAt(doc: Doc, path: string): unknown[] {
     return false;
   });
   return values;
+}
+
+export type SortKeys = [path: string, direction: 1 | -1][];
+
+export function sortKeys(sort: unknown): SortKeys {
+  const entries = sort instanceof Map ? [...sort] : Object.entries((sort ?? {}) as Doc);
+  return entries.map(([path, given]) => {
+    if (isDocument(given)) throw refused(`the sort ${JSON.stringify(given)}`);
+    const direction = toNumber(given);
+    must(path && (direction === 1 || direction === -1), 15975, '$sort key ordering must be 1 or -1');
+    return [path, direction];
+  });
+}
+
+/** What a document sorts by: the smallest (ascending) or largest element an array offers, null when missing. */
+function sortKey(doc: Doc, parts: string[], direction: 1 | -1): Buffer {
+  let best: Buffer | undefined;
+  const offer = (value: unknown) => {
+    const key = encodeKey(value, direction);
+    if (!best || Buffer.compare(key, best) < 0) best = key;
+    return false;
+  };
+  reach(doc, parts, false, (value) => {
+    if (!Array.isArray(value)) return offer(value ?? null);
+    return value.length ? value.some(offer) : offer(undefined);
+  });
+  return best ?? encodeKey(null, direction);
+}
+
+export function sortDocuments<T>(items: T[], keys: SortKeys, document: (item: T) => Doc): T[] {
+  const rows = items.map((item) => {
+    const parts = keys.map(([path, direction]) => sortKey(document(item), path.split('.'), direction));
+    return { item, key: Buffer.concat(parts) };
+  });
+  return rows.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ item }) => item);
+}
+
+/** Each value once, without missing ones: numbers of equal value are the same. */
+export function distinctValues(values: unknown[]): unknown[] {
+  const seen = new Map<string, unknown>();
+  for (const value of values)
+    if (value !== undefined && !seen.has(keyText(value))) seen.set(keyText(value), value);
+  return [...seen.values()];
 }

@@ -1,182 +1,162 @@
+import path from 'node:path';
 import { type Doc, serialize, wire } from '../bson/codec.ts';
-import { refused, serverError } from '../bson/errors.ts';
+import { must, onlyKnown, refused, serverError } from '../bson/errors.ts';
+import { everything } from '../store/read.ts';
 import { Store } from '../store/store.ts';
-import { commands } from './commands.ts';
-import { removeRows } from './writes.ts';
+import { catalogCommands } from './collections.ts';
+import { type Command, readCommands } from './reads.ts';
+import { removeRows, writeCommands } from './writes.ts';
 
 // Kept from before a test replaces the timers.
 const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
 
 /** As on MongoDB: a transaction nobody ends is ended, and expired documents go once a minute. */
 const MINUTE = 60_000;
-/** How long a transaction waits for the one that is open before withTransaction starts it again. */
-const PATIENCE = 5_000;
-const TRANSIENT = { errorLabels: ['TransientTransactionError'] };
 // What tunes a server and changes no answer.
-const INERT = new Set(
-  (
-    'maxTimeMS comment batchSize singleBatch noCursorTimeout allowDiskUse readConcern writeConcern cursor ordered ' +
-    'bypassDocumentValidation commitQuorum authorizedCollections nameOnly bypassEmptyTsReplacement'
-  ).split(' '),
-);
+const INERT = (
+  'maxTimeMS comment batchSize singleBatch noCursorTimeout allowDiskUse readConcern writeConcern cursor ordered ' +
+  'bypassDocumentValidation commitQuorum authorizedCollections nameOnly bypassEmptyTsReplacement'
+).split(' ');
 
-interface Transaction {
-  failed: boolean;
-  /** Gives the timer of the transaction's end once it holds the store. */
-  begun: Promise<NodeJS.Timeout>;
-}
+const commands: Record<string, Command> = {
+  ...readCommands,
+  ...writeCommands,
+  ...catalogCommands,
+  ping: { keys: [], run: () => ({}) },
+  endSessions: { keys: [], run: () => ({}) },
+};
+
+const open = new Map<string, Server>();
+const aborted = () =>
+  serverError(251, 'The transaction has been aborted.', { errorLabels: ['TransientTransactionError'] });
 
 /** Answers MongoDB's commands from one SQLite file. One transaction is open at a time; reads never wait for it. */
 export class Server {
-  readonly #transactions = new Map<object, Transaction>();
-  readonly #sweeper = setInterval(() => this.#sweep(), MINUTE).unref();
-  #owner: object | undefined;
+  readonly #store: Store;
+  readonly #sweeper: NodeJS.Timeout;
+  #open: { transaction: object; timer: NodeJS.Timeout } | undefined;
+  /** Transactions that failed or were aborted: none of their calls may come through any more. */
+  readonly #failed = new WeakSet<object>();
   #waiting: (() => void)[] = [];
+  #users = 0;
 
-  static open(file: string): Server {
-    const store = Store.open(file);
-    return (store.server ??= new Server(store)) as Server;
+  /** Connections of one process share the server of a file; each `:memory:` is another. */
+  static open(name: string): Server {
+    const file = name === ':memory:' ? name : path.resolve(name);
+    const server = open.get(file) ?? new Server(file);
+    if (file !== ':memory:') open.set(file, server);
+    server.#users++;
+    return server;
   }
 
-  private constructor(private readonly store: Store) {}
+  private constructor(private readonly file: string) {
+    this.#store = new Store(file);
+    this.#sweeper = setInterval(() => this.#sweep(), MINUTE).unref();
+  }
 
-  /** The reply as BSON. `session` is given for what belongs to a transaction. */
-  async run(
-    db: string,
-    given: Doc,
-    session: object | undefined,
-    ignoreUndefined: boolean,
-  ): Promise<Uint8Array> {
+  /** The reply as BSON. `transaction` is the one the command belongs to. */
+  async run(db: string, given: Doc, ignoreUndefined: boolean, transaction?: object): Promise<Uint8Array> {
     const [name = ''] = Object.keys(given);
-    if (name === 'commitTransaction' || name === 'abortTransaction') return this.#end(name, session!);
+    if (name === 'commitTransaction' || name === 'abortTransaction') return this.#end(name, transaction!);
     // The driver keeps the statements of a batch in a class of its own.
-    const plain = Object.entries(given).map(([key, value]) => [
-      key,
-      (value as { documents?: Doc[] } | null)?.documents ?? value,
-    ]);
+    const plain = Object.entries(given).map(([key, value]: [string, unknown]) => {
+      return [key, (value as { documents?: Doc[] } | null)?.documents ?? value];
+    });
     const { documents, ...rest } = Object.fromEntries(plain) as Doc;
     const command = wire(rest, ignoreUndefined);
     const known = commands[name];
-    if (!known) throw serverError(59, `no such command: '${name}' (not known to the embedded SQLite engine)`);
-    for (const [key, value] of Object.entries(command)) {
-      const inert =
-        key === name || known.keys.includes(key) || INERT.has(key) || value === null || value === false;
-      if (!inert) throw refused(`the option "${key}" of ${name}`);
-    }
-    const context = {
-      store: this.store,
-      sqlite: this.store.writer,
-      db,
-      ignoreUndefined,
-      transaction: !!session,
+    if (!known) throw refused(`the command ${name}`);
+    onlyKnown(name, command, [name, ...known.keys, ...INERT]);
+    must(!transaction || !known.outside, 263, `Cannot run '${name}' in a multi-document transaction.`);
+    const { writer, reader } = this.#store;
+    const work = (sqlite = writer) => {
+      const context = { store: this.#store, sqlite, db, ignoreUndefined, transaction: !!transaction };
+      const reply = known.run(context, { ...command, documents });
+      return reply instanceof Uint8Array ? reply : serialize({ ...reply, ok: 1 });
     };
-    const work = () => known.run(context, { ...command, documents });
-    const reply = session
-      ? await this.#within(session, work)
-      : await this.#alone(known.writes === true, context, work);
-    return reply instanceof Uint8Array ? reply : serialize({ ...reply, ok: 1 });
+    if (transaction) return this.#within(transaction, work);
+    // A read sees the last commit, on a connection of its own; a write waits for the open transaction.
+    if (!known.writes) return work(this.#open ? reader : writer);
+    while (this.#open) await this.#change();
+    return this.#store.write(work);
   }
 
-  async #alone<T>(writes: boolean, context: { sqlite: unknown }, work: () => T): Promise<T> {
-    // A write waits for the open transaction; a read sees the last commit on the connection of its own.
-    while (writes && this.#owner) await this.#change();
-    if (writes) return this.store.write(work);
-    if (this.#owner) context.sqlite = this.store.reader;
-    return work();
-  }
-
-  async #within<T>(session: object, work: () => T): Promise<T> {
-    const transaction = this.#transactions.get(session) ?? { failed: false, begun: this.#take(session) };
-    this.#transactions.set(session, transaction);
-    try {
-      await transaction.begun;
-    } catch (error) {
-      transaction.failed = true;
-      throw error;
+  async #within<T>(transaction: object, work: () => T): Promise<T> {
+    while (this.#open && this.#open.transaction !== transaction) await this.#change();
+    if (this.#failed.has(transaction)) throw aborted();
+    if (!this.#open) {
+      this.#store.begin();
+      this.#open = { transaction, timer: setTimeout(() => this.#fail(transaction), MINUTE).unref() };
     }
-    // It may have been aborted while it waited for its beginning.
-    if (this.#transactions.get(session) !== transaction) this.#fail(session, transaction);
-    if (transaction.failed) throw serverError(251, 'The transaction has been aborted.', TRANSIENT);
     try {
       return work();
     } catch (error) {
       // As on a server, an error ends the transaction.
-      this.#fail(session);
+      this.#fail(transaction);
       throw error;
     }
   }
 
-  #end(name: string, session: object): Uint8Array {
-    const transaction = this.#transactions.get(session);
-    this.#transactions.delete(session);
-    // Without one it was committed before: a driver may ask twice.
-    const commits = name === 'commitTransaction' && transaction;
-    if (commits && commits.failed) throw serverError(251, 'The transaction has been aborted.', TRANSIENT);
-    try {
-      if (commits) this.store.commit();
-    } finally {
-      if (transaction) this.#fail(session, transaction);
-    }
+  #end(name: string, transaction: object): Uint8Array {
+    if (name === 'abortTransaction') this.#fail(transaction);
+    else if (this.#failed.has(transaction)) throw aborted();
+    // Where none is open it was committed before: a driver may ask twice.
+    else if (this.#open?.transaction === transaction) this.#commit(transaction);
     return serialize({ ok: 1 });
   }
 
-  #fail(session: object, transaction = this.#transactions.get(session)): void {
-    if (!transaction) return;
-    transaction.begun.then(clearTimeout, () => undefined);
-    transaction.failed = true;
-    if (this.#owner !== session) return;
-    this.store.rollback();
-    this.#owner = undefined;
-    this.#wake();
+  #commit(transaction: object): void {
+    try {
+      this.#store.commit();
+      this.#leave();
+    } catch (error) {
+      this.#fail(transaction);
+      throw error;
+    }
   }
 
-  async #take(session: object): Promise<NodeJS.Timeout> {
-    let late = false;
-    const timer = setTimeout(() => {
-      late = true;
-      this.#wake();
-    }, PATIENCE).unref();
-    while (this.#owner && !late) await this.#change();
-    clearTimeout(timer);
-    if (this.#owner) throw serverError(112, 'WriteConflict: another transaction is open', TRANSIENT);
-    this.store.begin();
-    this.#owner = session;
-    return setTimeout(() => this.#fail(session), MINUTE).unref();
+  #fail(transaction: object): void {
+    this.#failed.add(transaction);
+    if (this.#open?.transaction === transaction) this.#leave();
   }
 
-  // Who waits looks again at each change, in the order they came.
   #change(): Promise<void> {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  #wake(): void {
+  // Undoes what was not committed; who waits looks again, in the order they came.
+  #leave(): void {
+    this.#store.rollback();
+    clearTimeout(this.#open?.timer);
+    this.#open = undefined;
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
   #sweep(): void {
     try {
-      if (!this.#owner) this.store.write(() => expire(this.store, Date.now()));
+      if (!this.#open) this.#store.write(() => expire(this.#store));
     } catch {
       // A sweep that fails (a full disk) is tried again a minute later.
     }
   }
 
   close(): void {
-    for (const session of this.#transactions.keys()) this.#fail(session);
-    if (this.store.close()) clearInterval(this.#sweeper);
+    if (--this.#users > 0) return;
+    open.delete(this.file);
+    clearInterval(this.#sweeper);
+    clearTimeout(this.#open?.timer);
+    this.#store.close();
   }
 }
 
-/** Deletes what the TTL indexes let expire; gives how many documents went. Must run inside Store.write. */
-export function expire(store: Store, now: number): number {
-  let count = 0;
+/** Deletes what the TTL indexes let expire. Must run inside Store.write. */
+function expire(store: Store): void {
   for (const collection of store.catalog.list()) {
     for (const { spec, keys } of collection.indexes) {
       if (spec.expireAfterSeconds === undefined || keys.length !== 1) continue;
-      const before = new Date(now - Number(spec.expireAfterSeconds) * 1000);
-      const filter = { ...(spec.partialFilterExpression as object), [keys[0]![0]]: { $lt: before } };
-      count += removeRows(store, collection, { filter, sort: [], skip: 0, limit: 0 }).length;
+      const before = new Date(Date.now() - Number(spec.expireAfterSeconds) * 1000);
+      const filter = { ...(spec.partialFilterExpression as object), [keys[0]!.path]: { $lt: before } };
+      removeRows(store, collection, everything(filter));
     }
   }
-  return count;
 }

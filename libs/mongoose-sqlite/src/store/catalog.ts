@@ -1,19 +1,23 @@
 import { BSON, type Doc } from '../bson/codec.ts';
-import { equal } from '../bson/compare.ts';
-import { must, refused } from '../bson/errors.ts';
+import { equal } from '../bson/values.ts';
+import { must, onlyKnown, refused } from '../bson/errors.ts';
 import { compileFilter, type Predicate } from '../query/match.ts';
 import { isIndex } from '../query/path.ts';
-import type { SortKeys } from '../query/sort.ts';
-import type { Sqlite } from './sqlite.ts';
+import type { Sqlite } from './store.ts';
 
+export interface IndexField {
+  path: string;
+  direction: 1 | -1;
+}
 /** An index as a server lists it, and how its keys are made. */
 export interface Index {
   id: number;
   spec: Doc;
   name: string;
-  keys: SortKeys;
+  keys: IndexField[];
   unique: boolean;
-  partial?: { filter: Doc; matches: Predicate };
+  /** What a partial index takes. */
+  partial?: Predicate;
   /** Bit i is set once field i of the key went through an array. */
   multikey: number;
 }
@@ -32,14 +36,11 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS entries(idx INTEGER, k BLOB, id INTEGER, PRIMARY KEY(idx, k, id)) WITHOUT ROWID;`;
 
 /** The row ids of a collection: a range of its own, in the order of insertion. */
-export const rowsOf = ({ id }: Collection): [first: number, last: number] => [
-  id * 2 ** 33,
-  (id + 1) * 2 ** 33 - 1,
-];
+export const rowsOf = ({ id }: Collection): [number, number] => [id * 2 ** 33, (id + 1) * 2 ** 33 - 1];
 
 /** Which collections and indexes there are, kept in memory; the single writer keeps both in step. */
 export class Catalog {
-  #collections = new Map<string, Collection>();
+  readonly #collections = new Map<string, Collection>();
 
   constructor(private readonly writer: Sqlite) {
     writer.exec(SCHEMA);
@@ -47,17 +48,14 @@ export class Catalog {
   }
 
   reload(): void {
-    const indexes = this.writer.sql('SELECT * FROM indexes ORDER BY id').all() as (Index & {
-      collection: number;
-      spec: Uint8Array;
-    })[];
+    this.#collections.clear();
     const rows = this.writer.sql('SELECT id, db, name FROM collections').all() as Collection[];
-    const collections = rows.map(({ id, db, name }): [string, Collection] => {
-      const own = indexes.filter(({ collection }) => collection === id);
+    const indexes = this.writer.sql('SELECT id, spec, multikey FROM indexes WHERE collection=? ORDER BY id');
+    for (const { id, db, name } of rows) {
+      const own = indexes.all(id) as { id: number; spec: Uint8Array; multikey: number }[];
       const described = own.map((row) => describe(BSON.deserialize(row.spec), row.id, row.multikey));
-      return [`${db}.${name}`, { id, db, name, indexes: described }];
-    });
-    this.#collections = new Map(collections);
+      this.#collections.set(`${db}.${name}`, { id, db, name, indexes: described });
+    }
   }
 
   find(db: string, name: string): Collection | undefined {
@@ -101,54 +99,37 @@ export class Catalog {
     this.#collections.delete(`${collection.db}.${collection.name}`);
   }
 
-  setMultikey(index: Index, mask: number): void {
-    index.multikey |= mask;
+  setMultikey(index: Index, field: number): void {
+    if (index.multikey & (1 << field)) return;
+    index.multikey |= 1 << field;
     this.writer.sql('UPDATE indexes SET multikey=? WHERE id=?').run(index.multikey, index.id);
   }
 }
 
 function describe(spec: Doc, id: number, multikey: number): Index {
+  const name = String(spec.name);
   const filter = spec.partialFilterExpression as Doc | undefined;
-  const keys = Object.entries(spec.key as Doc).map(([path, given]): SortKeys[0] => [
-    path,
-    Number(given) < 0 ? -1 : 1,
-  ]);
-  const partial = filter && { filter, matches: compileFilter(filter) };
-  return {
-    id,
-    spec,
-    name: String(spec.name),
-    keys,
-    unique: spec.unique === true || spec.name === '_id_',
-    partial,
-    multikey,
-  };
+  const keys = Object.entries(spec.key as Doc).map(([path, given]): IndexField => {
+    return { path, direction: Number(given) < 0 ? -1 : 1 };
+  });
+  const partial = filter && compileFilter(filter);
+  return { id, spec, name, keys, unique: spec.unique === true || name === '_id_', partial, multikey };
 }
 
 const OPTIONS = ['unique', 'sparse', 'partialFilterExpression', 'expireAfterSeconds'];
-const INERT = ['background', 'v', 'key', 'name'];
 
-/** The index to build from what createIndexes was given. Throws for kinds and options this engine does not know. */
-export function indexSpec({ key: given, ...options }: Doc): Doc {
-  const key = given as Doc;
-  must(Object.keys(key).length, 67, 'Index keys cannot be empty.');
-  for (const [path, direction] of Object.entries(key)) {
-    if (!Number(direction)) throw refused(`an index of the kind "${direction}"`);
-    if (path.includes('$') || path.split('.').some(isIndex)) throw refused(`an index on "${path}"`);
+/** The index to build from what createIndexes was given. Refuses kinds and options this engine does not know. */
+export function indexSpec({ key, name, v: _version, background: _inert, ...options }: Doc): Doc {
+  for (const [path, direction] of Object.entries(key as Doc)) {
+    const fine = Number(direction) && !path.includes('$') && !path.split('.').some(isIndex);
+    if (!fine) throw refused(`an index on "${path}" of the kind "${direction}"`);
   }
-  const spec: Doc = { v: 2, key, name: options.name };
-  for (const [option, value] of Object.entries(options)) {
-    if (value === null || INERT.includes(option)) continue;
-    if (!OPTIONS.includes(option)) throw refused(`the index option "${option}"`);
-    if (value !== false) spec[option] = value;
-  }
-  must(
-    !spec.sparse || !spec.partialFilterExpression,
-    67,
-    'cannot mix "partialFilterExpression" and "sparse" options',
-  );
-  compileFilter(spec.partialFilterExpression ?? {});
-  return spec;
+  onlyKnown('an index', options, OPTIONS);
+  const { sparse, partialFilterExpression } = options;
+  if (sparse && partialFilterExpression) throw refused('an index that is sparse and partial');
+  compileFilter(partialFilterExpression ?? {});
+  const given = Object.entries(options).filter(([, value]) => value !== null && value !== false);
+  return { v: 2, key, name, ...Object.fromEntries(given) };
 }
 
 /** The index that is there already, if the wanted one is the same; throws where it only looks the same. */
@@ -159,8 +140,7 @@ export function sameIndex(collection: Collection, spec: Doc): Index | undefined 
   const found = byName ?? collection.indexes.find(sameKeys);
   if (!found || (found.name === '_id_' && sameKeys(found))) return found;
   must(sameKeys(found), 86, `An existing index has the same name as the requested index: ${found.name}`);
-  const other = OPTIONS.find((option) => !equal(found.spec[option], spec[option]));
-  must(!other, 85, `Index already exists with a different ${other}: ${found.name}`);
-  must(byName, 85, `Index already exists with a different name: ${found.name}`);
+  const same = byName && OPTIONS.every((option) => equal(found.spec[option], spec[option]));
+  must(same, 85, `Index already exists with a different name or different options: ${found.name}`);
   return found;
 }

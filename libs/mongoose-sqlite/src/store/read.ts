@@ -1,9 +1,9 @@
 import { decode, type Doc } from '../bson/codec.ts';
 import { compileFilter, type Scope } from '../query/match.ts';
-import { sortDocuments, type SortKeys } from '../query/sort.ts';
+import { sortDocuments, type SortKeys } from '../query/path.ts';
 import { type Collection, rowsOf } from './catalog.ts';
 import { choosePlan, type Plan } from './plan.ts';
-import type { Sqlite } from './sqlite.ts';
+import type { Sqlite } from './store.ts';
 import type { Row } from './table.ts';
 
 export interface Query {
@@ -13,9 +13,9 @@ export interface Query {
   /** 0 is no limit. */
   limit: number;
 }
-export interface Found extends Row {
-  scope: Scope;
-}
+export const everything = (filter: Doc): Query => ({ filter, sort: [], skip: 0, limit: 0 });
+
+export type Found = Row & { scope: Scope };
 
 /** The rows of a filter in order, by the best index there is. */
 export function findRows(sqlite: Sqlite, collection: Collection | undefined, query: Query): Found[] {
@@ -25,17 +25,13 @@ export function findRows(sqlite: Sqlite, collection: Collection | undefined, que
   const plan = choosePlan(collection, query.filter, sort, limit > 0);
   const ordered = !sort.length || plan.sorted;
   // SQLite skips and limits where the index alone decides.
-  const pushed = ordered && plan.exact && !plan.repeats && plan.intervals.length < 2;
+  const pushed = ordered && plan.exact && plan.intervals.length < 2;
   const found: Found[] = [];
-  const seen = new Set<number>();
-  for (const { id, typed, doc: bytes } of scan(
-    sqlite,
-    collection,
-    plan,
-    pushed ? { limit, skip } : undefined,
-  )) {
-    if (plan.repeats && seen.has(id)) continue;
-    if (plan.repeats) seen.add(id);
+  const seen = plan.index?.multikey ? new Set<number>() : undefined;
+  const window = pushed ? { limit, skip } : undefined;
+  for (const { id, typed, doc: bytes } of scan(sqlite, collection, plan, window)) {
+    if (seen?.has(id)) continue;
+    seen?.add(id);
     const scope: Scope = {};
     const doc = decode(bytes, typed === 1);
     if (!matches(doc, scope)) continue;
@@ -47,11 +43,7 @@ export function findRows(sqlite: Sqlite, collection: Collection | undefined, que
   return skip || limit ? sorted.slice(skip, limit ? skip + limit : undefined) : sorted;
 }
 
-interface Stored {
-  id: number;
-  typed: number;
-  doc: Uint8Array;
-}
+type Stored = { id: number; typed: number; doc: Uint8Array };
 
 /** All rows at once where SQLite limits them, else one by one. */
 function* scan(sqlite: Sqlite, collection: Collection, plan: Plan, pushed?: { limit: number; skip: number }) {
@@ -71,9 +63,9 @@ function* scan(sqlite: Sqlite, collection: Collection, plan: Plan, pushed?: { li
 
 /** How many documents pass, from the index alone where it decides. */
 export function countRows(sqlite: Sqlite, collection: Collection | undefined, query: Query): number {
-  const plan = collection && choosePlan(collection, query.filter, [], false);
-  if (!plan?.exact || plan.repeats) return findRows(sqlite, collection, { ...query, sort: [] }).length;
   compileFilter(query.filter);
+  const plan = collection && choosePlan(collection, query.filter, [], false);
+  if (!plan?.exact) return findRows(sqlite, collection, { ...query, sort: [] }).length;
   const sql = sqlite.sql('SELECT count(*) AS n FROM entries WHERE idx=? AND k>=? AND k<?');
   const { id } = plan.index ?? collection!.indexes[0]!;
   const counts = plan.intervals.map(({ from, to }) => (sql.get(id, from, to) as { n: number }).n);
@@ -81,23 +73,20 @@ export function countRows(sqlite: Sqlite, collection: Collection | undefined, qu
   return query.limit ? Math.min(left, query.limit) : left;
 }
 
-/**
- * What explain() tells: `winningPlan` is { stage: 'IXSCAN', indexName, keyPattern, direction, exact } or
- * { stage: 'COLLSCAN' }; a sort the index does not give stands around it as { stage: 'SORT', inputStage }.
- */
-export function explainQuery(
-  collection: Collection | undefined,
-  namespace: string,
-  { filter, sort, limit }: Query,
-): Doc {
+/** What explain() tells; the README has its shape. */
+export function explainQuery(collection: Collection | undefined, namespace: string, query: Query): Doc {
+  const { filter, sort, limit } = query;
   const plan = collection && choosePlan(collection, filter, sort, limit > 0);
   const { name: indexName, spec } = plan?.index ?? {};
   const direction = plan?.reverse ? 'backward' : 'forward';
   const index = { stage: 'IXSCAN', indexName, keyPattern: spec?.key, direction, exact: plan?.exact };
   const access: Doc = spec ? index : { stage: collection ? 'COLLSCAN' : 'EOF' };
-  const sorts = plan && sort.length && !plan.sorted;
-  const winningPlan = sorts
-    ? { stage: 'SORT', sortPattern: Object.fromEntries(sort), inputStage: access }
-    : access;
-  return { queryPlanner: { namespace, winningPlan, rejectedPlans: [] } };
+  const sorted = { stage: 'SORT', sortPattern: Object.fromEntries(sort), inputStage: access };
+  return {
+    queryPlanner: {
+      namespace,
+      winningPlan: plan && sort.length && !plan.sorted ? sorted : access,
+      rejectedPlans: [],
+    },
+  };
 }

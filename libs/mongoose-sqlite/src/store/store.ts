@@ -1,71 +1,80 @@
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import mongoose from 'mongoose';
 import { serverError } from '../bson/errors.ts';
 import { Catalog } from './catalog.ts';
-import { Sqlite } from './sqlite.ts';
-import { Table } from './table.ts';
 
-const { MongoError } = mongoose.mongo;
-const open = new Map<string, Store>();
+type Method<T> = (...values: (number | string | null | Uint8Array)[]) => T;
+interface Statement {
+  run: Method<unknown>;
+  get: Method<unknown>;
+  all: Method<unknown[]>;
+  iterate: Method<Iterable<unknown>>;
+}
+interface Binding {
+  DatabaseSync: new (file: string) => Pick<Sqlite, 'exec' | 'close'> & { prepare(sql: string): Statement };
+}
+
+/** One SQLite connection that keeps its prepared statements. */
+export class Sqlite {
+  readonly #db: InstanceType<Binding['DatabaseSync']>;
+  readonly #statements = new Map<string, Statement>();
+
+  /** On node:sqlite where Node has it without a flag, else on the prebuilt package with the same interface. */
+  constructor(file: string, pragmas: string) {
+    const builtin = process.getBuiltinModule?.('node:sqlite') as Binding | undefined;
+    const binding = builtin ?? (createRequire(import.meta.url)('@photostructure/sqlite') as Binding);
+    this.#db = new binding.DatabaseSync(file);
+    this.exec(pragmas);
+  }
+
+  exec = (sql: string): void => this.#db.exec(sql);
+  close = (): void => this.#db.close();
+
+  sql(text: string): Statement {
+    let statement = this.#statements.get(text);
+    if (!statement) this.#statements.set(text, (statement = this.#db.prepare(text)));
+    return statement;
+  }
+}
 
 /** One SQLite file: a connection that writes, one that reads the last commit, and what is known about both. */
 export class Store {
   readonly writer: Sqlite;
   readonly reader: Sqlite;
   readonly catalog: Catalog;
-  readonly table: Table;
-  /** The one server of this store. */
-  server: unknown;
   readonly #lock: Sqlite;
-  #users = 0;
+  readonly #temporary: string | undefined;
   #inTransaction = false;
 
   /** `:memory:` is a file of its own that is deleted on close: a second connection could not read real memory. */
-  static open(name: string): Store {
-    const memory = name === ':memory:';
-    const folder = memory
-      ? fs.mkdtempSync(path.join(os.tmpdir(), 'mongoose-sqlite-'))
-      : path.dirname(path.resolve(name));
-    const file = memory ? path.join(folder, 'db') : path.resolve(name);
-    const store = open.get(file) ?? new Store(file, memory ? folder : undefined);
-    open.set(file, store);
-    store.#users++;
-    return store;
-  }
-
-  private constructor(
-    private readonly file: string,
-    private readonly temporary: string | undefined,
-  ) {
+  constructor(name: string) {
+    if (name === ':memory:') this.#temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'mongoose-sqlite-'));
+    const file = this.#temporary ? path.join(this.#temporary, 'db') : name;
     fs.mkdirSync(path.dirname(file), { recursive: true });
     this.#lock = lock(file);
-    const synchronous = temporary ? 'OFF' : 'FULL';
-    const pragmas = `PRAGMA journal_mode=WAL; PRAGMA synchronous=${synchronous}; PRAGMA cache_size=-32000;`;
+    const pragmas = `PRAGMA journal_mode=WAL; PRAGMA synchronous=${this.#temporary ? 'OFF' : 'FULL'};`;
     try {
-      this.writer = new Sqlite(file, `PRAGMA busy_timeout=5000; ${pragmas}`);
+      this.writer = new Sqlite(file, `PRAGMA busy_timeout=5000; PRAGMA cache_size=-32000; ${pragmas}`);
       this.catalog = new Catalog(this.writer);
       this.reader = new Sqlite(file, 'PRAGMA busy_timeout=5000; PRAGMA query_only=1;');
     } catch (error) {
       this.#lock.close();
       throw error;
     }
-    this.table = new Table(this.writer, this.catalog);
     process.once('exit', this.#removeTemporary);
   }
 
-  /** Runs a write as one SQLite transaction, unless one is open. What was done before a MongoDB error stays. */
+  /** Runs a write as one SQLite transaction. */
   write<T>(work: () => T): T {
     this.begin();
     try {
       const result = work();
       this.commit();
       return result;
-    } catch (error) {
-      if (error instanceof MongoError && this.#inTransaction) this.commit();
-      else this.rollback();
-      throw error;
+    } finally {
+      this.rollback();
     }
   }
 
@@ -79,6 +88,7 @@ export class Store {
     this.#inTransaction = false;
   }
 
+  /** Undoes what was not committed, if anything. */
   rollback(): void {
     if (!this.#inTransaction) return;
     this.#inTransaction = false;
@@ -86,19 +96,15 @@ export class Store {
     this.catalog.reload();
   }
 
-  /** True when the last user left and the file was closed. */
-  close(): boolean {
-    if (--this.#users > 0) return false;
-    open.delete(this.file);
+  close(): void {
     this.rollback();
     for (const connection of [this.reader, this.writer, this.#lock]) connection.close();
     process.off('exit', this.#removeTemporary);
     this.#removeTemporary();
-    return true;
   }
 
   readonly #removeTemporary = (): void => {
-    if (this.temporary) fs.rmSync(this.temporary, { recursive: true, force: true });
+    if (this.#temporary) fs.rmSync(this.#temporary, { recursive: true, force: true });
   };
 }
 
@@ -114,9 +120,6 @@ function lock(file: string): Sqlite {
   } catch (error) {
     held.close();
     if (!/lock|busy/i.test(String(error))) throw error;
-    throw serverError(
-      46,
-      `${file} is in use by another process (which holds ${file}.lock): only one may open it at a time`,
-    );
+    throw serverError(46, `${file} is in use by another process: only one may open it at a time`);
   }
 }
