@@ -77,7 +77,11 @@ describe('API', () => {
       violations(inLayer('application'), (imported, { file }) => {
         if (!imported.startsWith('api/'))
           return ['@consulting/contracts', '@nestjs/common', 'node:crypto'].includes(imported);
-        if (SHARED.test(imported) || PLATFORM_PORTS.test(imported) || imported === 'api/src/config/settings.ts')
+        if (
+          SHARED.test(imported) ||
+          PLATFORM_PORTS.test(imported) ||
+          imported === 'api/src/config/settings.ts'
+        )
           return true;
         const layer = layerOf(imported);
         if (layer === 'domain') return true;

@@ -53,7 +53,9 @@ export class Conformance {
     if (!route) return;
     const answer = route.operation.responses[String(status)];
     if (!answer)
-      return void this.problems.add(`${route.name}: undeclared status ${status}: ${String(text).slice(0, 200)}`);
+      return void this.problems.add(
+        `${route.name}: undeclared status ${status}: ${String(text).slice(0, 200)}`,
+      );
     if (status === 304 || (!answer.content && !text)) return;
     const content = answer.content?.[type];
     if (!content) return void this.problems.add(`${route.name}: undeclared type ${type} with ${status}`);

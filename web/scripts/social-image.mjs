@@ -1,3 +1,4 @@
+/* global document */
 // Makes public/social.png, the picture shared links show, from social.svg. Run it by hand after a change
 // of the drawing: `node web/scripts/social-image.mjs` (needs a Chromium, see CHROMIUM).
 import { chromium } from '@playwright/test';

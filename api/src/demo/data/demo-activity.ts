@@ -70,7 +70,8 @@ export const DEMO_MESSAGES: DemoMessage[] = [
   {
     user: FREELANCER,
     sender: 'admin',
-    content: 'Good morning Timo, two days at the start, after that remote. Shall we send you the project outline?',
+    content:
+      'Good morning Timo, two days at the start, after that remote. Shall we send you the project outline?',
     hoursAgo: 49,
   },
   { user: FREELANCER, sender: 'user', content: 'Yes please. I could start in three weeks.', hoursAgo: 48 },

@@ -9,7 +9,9 @@ export const DEMO_CONSULTANTS_BUSINESS: DemoConsultant[] = [
     skills: ['FI', 'CO', 'S/4HANA', 'Group Reporting'],
     rate: '135 € per hour',
     availability: 'From January, four days a week',
-    qualification: [{ university: 'Humboldt-Universität zu Berlin', course: 'Business Administration', year: '2006' }],
+    qualification: [
+      { university: 'Humboldt-Universität zu Berlin', course: 'Business Administration', year: '2006' },
+    ],
     experience: [
       { company: COMPANY.shortName, role: 'Principal Consultant', from: '2016', to: 'today' },
       { company: 'Spreewerk Armaturen', role: 'Head of Accounting Systems', from: '2007', to: '2016' },
@@ -59,7 +61,9 @@ export const DEMO_CONSULTANTS_BUSINESS: DemoConsultant[] = [
     skills: ['SuccessFactors', 'Employee Central', 'Recruiting', 'HCM'],
     rate: '105 € per hour',
     availability: 'Three days a week, remote',
-    qualification: [{ university: 'Universität Mannheim', course: 'Organisational Psychology', year: '2016' }],
+    qualification: [
+      { university: 'Universität Mannheim', course: 'Organisational Psychology', year: '2016' },
+    ],
     experience: [{ company: COMPANY.shortName, role: 'Consultant', from: '2018', to: 'today' }],
     projects: ['Employee Central in five countries'],
     daysAgo: 8,
@@ -84,7 +88,9 @@ export const DEMO_CONSULTANTS_BUSINESS: DemoConsultant[] = [
     skills: ['Ariba', 'MM', 'SRM', 'CIG'],
     rate: '108 € per hour',
     availability: 'Immediately',
-    qualification: [{ university: 'Europa-Universität Viadrina', course: 'International Business', year: '2014' }],
+    qualification: [
+      { university: 'Europa-Universität Viadrina', course: 'International Business', year: '2014' },
+    ],
     experience: [{ company: COMPANY.shortName, role: 'Consultant', from: '2017', to: 'today' }],
     projects: ['Guided buying for a bank', 'Supplier onboarding'],
     daysAgo: 12,

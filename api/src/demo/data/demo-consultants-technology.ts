@@ -34,7 +34,9 @@ export const DEMO_CONSULTANTS_TECHNOLOGY: DemoConsultant[] = [
     skills: ['BTP', 'CAP', 'Event Mesh', 'IAS'],
     rate: '138 € per hour',
     availability: 'One day a week',
-    qualification: [{ university: 'Karlsruher Institut für Technologie', course: 'Computer Science', year: '2011' }],
+    qualification: [
+      { university: 'Karlsruher Institut für Technologie', course: 'Computer Science', year: '2011' },
+    ],
     experience: [{ company: COMPANY.shortName, role: 'Architect', from: '2018', to: 'today' }],
     projects: ['Side-by-side extensions for six clients'],
     daysAgo: 6,
@@ -100,7 +102,9 @@ export const DEMO_CONSULTANTS_TECHNOLOGY: DemoConsultant[] = [
     skills: ['Migration Cockpit', 'SLT', 'SQL', 'MDG'],
     rate: '122 € per hour',
     availability: 'From June',
-    qualification: [{ university: 'Universität Magdeburg', course: 'Data and Knowledge Engineering', year: '2008' }],
+    qualification: [
+      { university: 'Universität Magdeburg', course: 'Data and Knowledge Engineering', year: '2008' },
+    ],
     experience: [{ company: COMPANY.shortName, role: 'Migration Lead', from: '2013', to: 'today' }],
     projects: ['Carve-out with 14 companies', 'Business partner clean-up'],
     daysAgo: 22,

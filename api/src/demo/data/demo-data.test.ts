@@ -64,7 +64,10 @@ describe('demo data', () => {
   it('stays within the limits of the product', () => {
     const texts = [...jobs, ...projects].map((entry) => entry.description);
     expect(texts.filter((text) => text.length > LIMITS.text)).toEqual([]);
-    const messages = [...DEMO_MESSAGES.map((each) => each.content), ...DEMO_CONTACT_MESSAGES.map((each) => each.message)];
+    const messages = [
+      ...DEMO_MESSAGES.map((each) => each.content),
+      ...DEMO_CONTACT_MESSAGES.map((each) => each.message),
+    ];
     expect(messages.filter((text) => text.length > LIMITS.message)).toEqual([]);
   });
 });

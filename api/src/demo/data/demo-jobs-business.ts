@@ -5,7 +5,8 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
   {
     title: 'Senior SAP FI/CO Consultant',
     location: 'Berlin',
-    introduction: 'Lead the finance stream of two S/4HANA conversions for manufacturing clients in Brandenburg.',
+    introduction:
+      'Lead the finance stream of two S/4HANA conversions for manufacturing clients in Brandenburg.',
     description:
       'You own the finance design from the first fit-to-standard workshop to the first closing on the new system. New asset accounting, Universal Journal and a cleaned-up cost centre structure are on the plan for both clients.\n\nYou work with a team of six, talk to controllers directly and decide together with them what stays custom and what goes. About one day a week is on site, the rest is up to you.',
     qualification: 'Five years in FI/CO projects, at least one S/4HANA go-live, fluent German and English.',
@@ -14,10 +15,12 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
   {
     title: 'SAP EWM Consultant',
     location: 'Hamburg',
-    introduction: 'Put an automated high-bay warehouse at the port of Hamburg into operation with embedded EWM.',
+    introduction:
+      'Put an automated high-bay warehouse at the port of Hamburg into operation with embedded EWM.',
     description:
       'A logistics client replaces a legacy warehouse system with EWM embedded in S/4HANA. You model storage types, set up the material flow system and test it with the crane supplier on site.\n\nAfter go-live you stay for the hypercare phase of eight weeks and train the shift leads.',
-    qualification: 'Three years of EWM, including MFS or RF framework; willing to be in the warehouse at 6 a.m. twice a month.',
+    qualification:
+      'Three years of EWM, including MFS or RF framework; willing to be in the warehouse at 6 a.m. twice a month.',
     company: 'Nordkante Logistik GmbH',
     daysAgo: 2,
   },
@@ -33,10 +36,12 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
   {
     title: 'Junior SAP Consultant Finance',
     location: 'Berlin',
-    introduction: 'Start in SAP consulting with a twelve-month programme, a mentor and a real project from week four.',
+    introduction:
+      'Start in SAP consulting with a twelve-month programme, a mentor and a real project from week four.',
     description:
       'You begin with the finance academy, then join a running support team and take over your first module: accounts payable. After six months you design small changes yourself, after twelve you present them to the client.',
-    qualification: 'A degree or training in business, accounting or informatics. SAP knowledge is welcome, curiosity is required.',
+    qualification:
+      'A degree or training in business, accounting or informatics. SAP knowledge is welcome, curiosity is required.',
     daysAgo: 4,
   },
   {
@@ -45,7 +50,8 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
     introduction: 'Order-to-cash and procure-to-pay for a chemicals trader with 30,000 order lines a day.',
     description:
       'Pricing with more than 200 condition types, batch management and an EDI landscape that has grown for 18 years: you sort it, document it and prepare it for S/4HANA. The first step is a simplification workshop with sales, the last one is a cutover weekend in October.',
-    qualification: 'Four years in SD and MM, sound knowledge of pricing and output determination, IDoc experience.',
+    qualification:
+      'Four years in SD and MM, sound knowledge of pricing and output determination, IDoc experience.',
     daysAgo: 5,
   },
   {
@@ -73,7 +79,8 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
     introduction: 'Keep the payroll of 14 public utilities right, every month.',
     description:
       'You look after schemas, rules and the yearly legal changes, and you take the questions that the hotline cannot answer. Together with the clients you plan the move to the next payroll platform.',
-    qualification: 'German payroll in SAP HCM for at least three years, TVöD knowledge, a calm way on the 25th of a month.',
+    qualification:
+      'German payroll in SAP HCM for at least three years, TVöD knowledge, a calm way on the 25th of a month.',
     daysAgo: 10,
   },
   {
@@ -91,7 +98,8 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
     introduction: 'Guided buying and supplier onboarding for a bank under supervision.',
     description:
       'You roll out Buying and Invoicing in four waves, bring 2,300 suppliers on board and make sure that outsourcing rules are checked before a contract is signed.',
-    qualification: 'Ariba Buying or Sourcing projects, integration through CIG, experience in a regulated industry.',
+    qualification:
+      'Ariba Buying or Sourcing projects, integration through CIG, experience in a regulated industry.',
     daysAgo: 14,
   },
   {
@@ -107,10 +115,12 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
   {
     title: 'SAP Project Manager S/4HANA',
     location: 'Berlin',
-    introduction: 'Run a brownfield conversion with 40 people, a fixed date and a client who decides quickly.',
+    introduction:
+      'Run a brownfield conversion with 40 people, a fixed date and a client who decides quickly.',
     description:
       'You plan four test cycles and two dress rehearsals, keep the risk list honest and report to the board every second Thursday. The budget is set, the scope is written down, the team is there.',
-    qualification: 'Two S/4HANA projects in the lead, certified in a method of your choice, very good German.',
+    qualification:
+      'Two S/4HANA projects in the lead, certified in a method of your choice, very good German.',
     daysAgo: 20,
   },
   {
@@ -119,7 +129,8 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
     introduction: 'Billing and market communication for three municipal utilities.',
     description:
       'Format changes come every April and October, and 480,000 customers expect a right bill. You design device management, billing and the EDIFACT processes, and you lead the regression tests.',
-    qualification: 'IS-U billing or device management, market communication in Germany, patience with deadlines set by others.',
+    qualification:
+      'IS-U billing or device management, market communication in Germany, patience with deadlines set by others.',
     daysAgo: 23,
   },
   {
@@ -137,7 +148,8 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
     introduction: 'Teach key users so that they need the hotline less.',
     description:
       'You prepare courses on the client’s own processes, with data they know, and give them on site and online. Two thirds of your time is teaching, one third is keeping the material up to date.',
-    qualification: 'Teaching experience with adults and a good command of FI, SD or MM; German at native level.',
+    qualification:
+      'Teaching experience with adults and a good command of FI, SD or MM; German at native level.',
     daysAgo: 30,
   },
   {
@@ -146,7 +158,8 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
     introduction: '16 hours a week in our service desk, with time off for exams.',
     description:
       'You take calls and tickets, reset what needs resetting, and write down solutions so that the next person finds them. After a few months you take over small customizing tasks.',
-    qualification: 'Enrolled in informatics or business informatics, German at C1, reliable on two fixed days.',
+    qualification:
+      'Enrolled in informatics or business informatics, German at C1, reliable on two fixed days.',
     daysAgo: 33,
   },
 ];

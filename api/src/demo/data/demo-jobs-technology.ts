@@ -8,7 +8,8 @@ export const DEMO_JOBS_TECHNOLOGY: DemoJob[] = [
     introduction: 'Run 140 SAP systems for 22 clients, with automation instead of night shifts.',
     description:
       'Installations, upgrades, system copies and the monitoring behind them: most of it is scripted, and you script the rest. On-call duty is one week in seven and paid separately.\n\nYou also look after the HANA databases, backups and the yearly recovery tests, which we really do.',
-    qualification: 'Three years of Basis on Linux, HANA administration, scripting in Bash, Python or Ansible.',
+    qualification:
+      'Three years of Basis on Linux, HANA administration, scripting in Bash, Python or Ansible.',
     daysAgo: 1,
   },
   {
@@ -26,7 +27,8 @@ export const DEMO_JOBS_TECHNOLOGY: DemoJob[] = [
     introduction: 'Build warehouse apps that work with gloves on and without network.',
     description:
       'You design and develop Fiori elements and freestyle UI5 apps for tablets and scanners. You test with the people who use them, at their place, before anything is called finished.',
-    qualification: 'UI5 and TypeScript, OData V4, an eye for clear screens; accessibility knowledge is a plus.',
+    qualification:
+      'UI5 and TypeScript, OData V4, an eye for clear screens; accessibility knowledge is a plus.',
     daysAgo: 3,
   },
   {
@@ -35,7 +37,8 @@ export const DEMO_JOBS_TECHNOLOGY: DemoJob[] = [
     introduction: 'Design side-by-side extensions for clients who want to keep their core clean.',
     description:
       'CAP services, event mesh, identity and the question what a subaccount structure should look like: you decide it, write it down and build the first piece yourself. Six clients, each with one open door to their IT management.',
-    qualification: 'Two productive BTP projects, CAP with Node.js or Java, solid knowledge of identity services.',
+    qualification:
+      'Two productive BTP projects, CAP with Node.js or Java, solid knowledge of identity services.',
     daysAgo: 4,
   },
   {
@@ -44,7 +47,8 @@ export const DEMO_JOBS_TECHNOLOGY: DemoJob[] = [
     introduction: 'Bring 160 PI/PO interfaces to Integration Suite before the end of maintenance.',
     description:
       'You assess, migrate and simplify interfaces, set up monitoring that tells the right person, and retire what nobody calls. Partners range from a single haulier to the customs authority.',
-    qualification: 'Cloud Integration or PI/PO for three years, Groovy, AS2 and REST; structured documentation.',
+    qualification:
+      'Cloud Integration or PI/PO for three years, Groovy, AS2 and REST; structured documentation.',
     daysAgo: 6,
   },
   {
@@ -141,7 +145,8 @@ export const DEMO_JOBS_TECHNOLOGY: DemoJob[] = [
   {
     title: 'Apprentice IT Specialist (Systems Integration)',
     location: 'Berlin',
-    introduction: 'Three years, four teams, one desk of your own and a contract afterwards if we both like it.',
+    introduction:
+      'Three years, four teams, one desk of your own and a contract afterwards if we both like it.',
     description:
       'You start in the service desk, go on to operations, cloud and Basis, and have a trainer who has time. Vocational school is in Berlin-Spandau, one or two days a week.',
     qualification: 'School-leaving certificate, interest in how things work, German at B2.',

@@ -103,7 +103,9 @@ export const DEMO_PEOPLE: DemoPerson[] = [
     gender: 'male',
     skills: ['basis', 'hana', 'linux'],
     qualification: [{ university: 'Hochschule Mannheim', course: 'Computer Engineering', year: '2016' }],
-    experience: [{ company: 'Elbufer Rechenzentrum', role: 'Linux Administrator', from: '2017', to: 'today' }],
+    experience: [
+      { company: 'Elbufer Rechenzentrum', role: 'Linux Administrator', from: '2017', to: 'today' },
+    ],
     cv: true,
     daysAgo: 19,
   },

@@ -26,7 +26,8 @@ function useFocusReturned(): void {
   useEffect(
     () => () => {
       const isLost = !document.activeElement || document.activeElement === document.body;
-      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (isLost && before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
     },
     [before],
   );

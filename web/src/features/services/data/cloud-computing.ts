@@ -55,7 +55,8 @@ export const cloudComputing: Service = {
     },
     {
       question: 'Is the cloud cheaper?',
-      answer: 'Sometimes. For systems that run day and night at the same load it often is not. The page with the costs says it before you decide.',
+      answer:
+        'Sometimes. For systems that run day and night at the same load it often is not. The page with the costs says it before you decide.',
     },
   ],
   cta: {

@@ -55,7 +55,8 @@ export const enterpriseResourcePlanning: Service = {
     },
     {
       question: 'Can you work with our present partner?',
-      answer: 'Yes. We often do the data, the tests or the cut-over while another house does the functional side.',
+      answer:
+        'Yes. We often do the data, the tests or the cut-over while another house does the functional side.',
     },
   ],
   cta: {

@@ -50,7 +50,8 @@ export const itConsulting: Service = {
     },
     {
       question: 'What does it cost?',
-      answer: 'A fixed price for a fixed question. A security review and a readiness check have list prices; ask for them.',
+      answer:
+        'A fixed price for a fixed question. A security review and a readiness check have list prices; ask for them.',
     },
     {
       question: 'Can you start next week?',

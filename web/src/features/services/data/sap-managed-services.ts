@@ -40,7 +40,10 @@ export const sapManagedServices: Service = {
         title: 'Week 1: Inventory',
         text: 'Systems, interfaces, users, contracts. You get the map even if we stop here.',
       },
-      { title: 'Week 2 to 4: Shadowing', text: 'We watch your present provider work and write the run book.' },
+      {
+        title: 'Week 2 to 4: Shadowing',
+        text: 'We watch your present provider work and write the run book.',
+      },
       { title: 'Week 5 to 7: Reverse', text: 'We work, your provider watches. Every handover is signed.' },
       { title: 'Week 8: Operation', text: 'We are responsible, and the first report is dated.' },
     ],

@@ -46,7 +46,8 @@ export const systemAdministration: Service = {
   questions: [
     {
       question: 'We have an administrator. Can you be the deputy?',
-      answer: 'That is how most of our customers begin: holidays, illness, nights, and projects for which one person is too few.',
+      answer:
+        'That is how most of our customers begin: holidays, illness, nights, and projects for which one person is too few.',
     },
     {
       question: 'Who has the passwords?',

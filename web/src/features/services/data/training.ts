@@ -54,7 +54,8 @@ export const training: Service = {
     },
     {
       question: 'Online or on site?',
-      answer: 'The first two days together in one room, then half days online. Mixed groups of both at once we do not offer: one half always loses.',
+      answer:
+        'The first two days together in one room, then half days online. Mixed groups of both at once we do not offer: one half always loses.',
     },
   ],
   cta: {

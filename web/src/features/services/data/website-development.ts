@@ -50,7 +50,8 @@ export const websiteDevelopment: Service = {
     },
     {
       question: 'Can you take over an existing site?',
-      answer: 'Yes, after two days of looking. You get a list of what is dangerous, what is slow and what is fine.',
+      answer:
+        'Yes, after two days of looking. You get a list of what is dangerous, what is slow and what is fine.',
     },
     {
       question: 'Who writes the texts?',
