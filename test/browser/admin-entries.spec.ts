@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { onePagePdf } from '../../api/src/demo/application/demo-pdf.ts';
 import { openSection, searchList, signInAsAdmin, unique } from './support/admin.ts';
 import { expectAccessible } from './support/watch.ts';

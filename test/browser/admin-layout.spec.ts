@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { signInAsAdmin } from './support/admin.ts';
 import { expectAccessible, expectNoSideScroll, watch, WIDTHS } from './support/watch.ts';
 

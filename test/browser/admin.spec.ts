@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { jobWithApplicant, openSection, searchList, signInAsAdmin, unique } from './support/admin.ts';
 import { expectAccessible } from './support/watch.ts';
 

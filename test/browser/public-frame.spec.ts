@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { signInAs, withoutBanner } from './support/watch.ts';
 
 const LINKS = ['Home', 'Services', 'About', 'Career', 'B2B', 'Freelancer', 'Contact', 'Sign in'];

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { COMPANY } from '../../libs/contracts/src/index.ts';
 import { FOOTER_LINKS, PUBLIC_PAGES } from './support/public-pages.ts';
 import { expectAccessible, expectNoSideScroll, watch, WIDTHS, withoutBanner } from './support/watch.ts';

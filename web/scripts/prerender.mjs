@@ -48,21 +48,25 @@ function styles(files) {
   return `<style>${text.replaceAll('</style', '<\\/style')}</style>`;
 }
 
-/** Without the links and early scripts that Vite wrote for the entry; `pageOf` sets them per page. */
+const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const entrySource = template.match(ENTRY)?.[1];
+if (!entrySource) throw new Error('index.html has no entry script.');
+
+/** Without the links and the script that Vite wrote for the entry; `pageOf` sets them per page. */
 const bare = template
   .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
   .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
-  .replace('<script type="module" crossorigin', '<script type="module" fetchpriority="low" crossorigin');
+  .replace(ENTRY, '<!--boot-->');
 
 function pageOf(html, source, rendered) {
   const page = partsOf(source);
   const hoisted = html.match(HOISTED)?.[0] ?? '';
-  const preloads = [...new Set([...entry.js, ...page.js])]
-    .filter((file) => !bare.includes(`src="/${file}"`))
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`);
-  const head = [...fontLinks, styles([...new Set([...entry.css, ...page.css])]), ...preloads].join('\n    ');
+  const parts = [...new Set([...entry.js, ...page.js])].map((file) => `/${file}`);
+  const boot = `<script async src="/boot.js" data-entry="${entrySource}" data-parts="${parts.join(' ')}"></script>`;
+  const head = [...fontLinks, styles([...new Set([...entry.css, ...page.css])])].join('\n    ');
   return bare
     .replace('<!--head-->', () => `${hoisted}\n    ${head}`)
+    .replace('<!--boot-->', boot)
     .replace(
       '<div id="root"><!--app-->',
       () => `<div id="root" data-prerendered="${rendered}">${html.slice(hoisted.length)}`,

@@ -1,5 +1,5 @@
 import { TIMING } from '@consulting/contracts';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { Loading } from '../shared/ui/loaded.tsx';
 
 type Page = { default: ComponentType };
@@ -10,8 +10,17 @@ export function lazyPage(load: () => Promise<Page>) {
   return (
     <Suspense fallback={<PageLoading />}>
       <Page />
+      <Ready />
     </Suspense>
   );
+}
+
+/** Marks the document once a page answers to people, for tests and for whoever measures. */
+function Ready() {
+  useEffect(() => {
+    document.documentElement.dataset.ready = '';
+  }, []);
+  return null;
 }
 
 function PageLoading() {
