@@ -7,9 +7,7 @@ export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) {
       const ready = () =>
-        page.waitForFunction(
-          `!document.getElementById('root') || 'ready' in document.documentElement.dataset`,
-        );
+        page.locator('html[data-ready], html:not(:has(#root))').waitFor({ state: 'attached' });
       const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
       page.goto = async (...args) => {
         const response = await goto(...args);
