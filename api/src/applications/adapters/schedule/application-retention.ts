@@ -1,6 +1,7 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { RETENTION } from '@consulting/contracts';
+import { sweepSafely } from '../../../platform/schedule.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { monthsBefore } from '../../../shared/retention.ts';
 import { ApplicationRepository } from '../../application/applications.ports.ts';
@@ -10,20 +11,14 @@ const EVERY = 6 * 60 * 60_000;
 /** Erases rejected applications when their time is over: the privacy policy promises it. */
 @Injectable()
 export class ApplicationRetention {
-  private readonly log = new Logger('ApplicationRetention');
-
   constructor(
     private readonly applications: ApplicationRepository,
     private readonly clock: Clock,
   ) {}
 
   @Interval(EVERY)
-  async tick(): Promise<void> {
-    try {
-      await this.sweep();
-    } catch (error) {
-      this.log.warn(`Could not sweep: ${error instanceof Error ? error.message : String(error)}`);
-    }
+  tick(): Promise<void> {
+    return sweepSafely(ApplicationRetention.name, () => this.sweep());
   }
 
   async sweep(): Promise<void> {

@@ -1,5 +1,6 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { sweepSafely } from '../../../platform/schedule.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { OneTimeTokenRepository } from '../../application/one-time-tokens.ports.ts';
 import { AttemptRepository } from '../../application/passwords.ports.ts';
@@ -10,8 +11,6 @@ const EVERY = 5 * 60_000;
 /** Removes sessions, one-time tokens and counted tries whose time is over. None of them works any more before that. */
 @Injectable()
 export class AuthSweeper {
-  private readonly log = new Logger('AuthSweeper');
-
   constructor(
     private readonly sessions: SessionRepository,
     private readonly tokens: OneTimeTokenRepository,
@@ -20,12 +19,8 @@ export class AuthSweeper {
   ) {}
 
   @Interval(EVERY)
-  async tick(): Promise<void> {
-    try {
-      await this.sweep();
-    } catch (error) {
-      this.log.warn(`Could not sweep: ${error instanceof Error ? error.message : String(error)}`);
-    }
+  tick(): Promise<void> {
+    return sweepSafely(AuthSweeper.name, () => this.sweep());
   }
 
   async sweep(): Promise<void> {

@@ -1,7 +1,8 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { RETENTION } from '@consulting/contracts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { sweepSafely } from '../../../platform/schedule.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { monthsBefore } from '../../../shared/retention.ts';
 import { ConversationRepository, MessageRepository } from '../../application/messaging.ports.ts';
@@ -13,8 +14,6 @@ const BATCH = 100;
 /** Erases what came through the contact form when its time is over: the privacy policy promises it. */
 @Injectable()
 export class ContactRetention {
-  private readonly log = new Logger('ContactRetention');
-
   constructor(
     private readonly conversations: ConversationRepository,
     private readonly messages: MessageRepository,
@@ -23,12 +22,8 @@ export class ContactRetention {
   ) {}
 
   @Interval(EVERY)
-  async tick(): Promise<void> {
-    try {
-      await this.sweep();
-    } catch (error) {
-      this.log.warn(`Could not sweep: ${error instanceof Error ? error.message : String(error)}`);
-    }
+  tick(): Promise<void> {
+    return sweepSafely(ContactRetention.name, () => this.sweep());
   }
 
   async sweep(): Promise<void> {

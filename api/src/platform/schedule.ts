@@ -1,0 +1,10 @@
+import { Logger } from '@nestjs/common';
+
+/** Runs a scheduled sweep. A failure is logged and waits for the next turn: nothing depends on this one. */
+export async function sweepSafely(name: string, sweep: () => Promise<void>): Promise<void> {
+  try {
+    await sweep();
+  } catch (error) {
+    new Logger(name).warn(`Could not sweep: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
