@@ -1,6 +1,10 @@
 import { Schema, type Types } from 'mongoose';
 import { ROLES } from '@consulting/contracts';
-import type { StoredFile } from '../../../shared/stored-file.ts';
+import {
+  experienceSchema,
+  fileSchema,
+  qualificationSchema,
+} from '../../../platform/database/field-schemas.ts';
 import type { Account } from '../../domain/account.ts';
 import type { User } from '../../domain/user.ts';
 
@@ -16,13 +20,6 @@ export type UserDocument = Omit<User, 'id'> &
 export const USER_MODEL = 'User';
 
 const text = { type: String, default: '' };
-const file = new Schema<StoredFile>(
-  { key: String, filename: String, contentType: String, size: Number, uploadedAt: Date },
-  { _id: false },
-);
-const entries = (...fields: string[]) => [
-  new Schema(Object.fromEntries(fields.map((field) => [field, text])), { _id: false }),
-];
 
 export const userSchema = new Schema<UserDocument>(
   {
@@ -36,10 +33,10 @@ export const userSchema = new Schema<UserDocument>(
     role: { type: String, enum: ROLES, required: true },
     company_name: text,
     skills: [String],
-    qualification: entries('university', 'year', 'course'),
-    experience: entries('company', 'role', 'from', 'to'),
-    cv: { type: file, default: null },
-    certificate: { type: file, default: null },
+    qualification: [qualificationSchema],
+    experience: [experienceSchema],
+    cv: { type: fileSchema, default: null },
+    certificate: { type: fileSchema, default: null },
     createdAt: { type: Date, required: true },
     blocked: { type: Boolean, default: false },
     passwordHash: { type: String, default: null },
