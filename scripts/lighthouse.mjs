@@ -28,7 +28,7 @@ const pages = args.filter((arg) => arg.startsWith('/'));
 const port = await freePort();
 const base = `http://localhost:${port}`;
 const data = fs.mkdtempSync(path.join(os.tmpdir(), 'lighthouse-'));
-const server = spawn(process.execPath, [at('api/dist/main.js')], {
+const server = spawn(process.execPath, [at('api/dist/server.js')], {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: {
     ...process.env,

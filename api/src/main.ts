@@ -7,6 +7,7 @@ import { hasPlaceholders } from '@consulting/contracts';
 import { SettingsError } from './config/env-reader.ts';
 import { readSettings } from './config/env.ts';
 import { createApp } from './configure-app.ts';
+import { STORE_IN_USE } from './platform/database/mongo-errors.ts';
 
 /** The built client, beside this folder in the sources as in the build. */
 const SITE = resolve(import.meta.dirname, '../../web/dist');
@@ -32,7 +33,11 @@ async function start(): Promise<void> {
   console.log(`Ready on ${settings.publicUrl}`);
 }
 
-start().catch((error: unknown) => {
-  console.error(error instanceof SettingsError ? error.message : error);
+/** The port or the store is taken, a folder may not be written: the operator's to end, and said in a line. */
+const OPERATORS = new Set<unknown>(['EADDRINUSE', 'EACCES', STORE_IN_USE]);
+
+start().catch((error: Error & { code?: unknown }) => {
+  if (error instanceof SettingsError) console.error(error.message);
+  else console.error(OPERATORS.has(error.code) ? `Cannot start: ${error.message}` : error);
   process.exit(1);
 });

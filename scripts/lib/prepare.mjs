@@ -65,6 +65,10 @@ export async function build() {
   await Promise.all([
     whenStale('api', [...CONTRACTS, ...ENGINE, 'api', 'nest-cli.json'], 'api/dist/openapi.json', async () => {
       await node([tool('@nestjs/cli/bin/nest.js'), 'build']);
+      await node([tool('rolldown/bin/cli.mjs'), '-c', 'rolldown.config.mjs'], {
+        cwd: at('api'),
+        quiet: true,
+      });
       await node([at('api/dist/openapi.js'), at('api/dist/openapi.json')]);
     }),
     whenStale('web', [...CONTRACTS, 'web'], 'web/dist/404.html', () =>

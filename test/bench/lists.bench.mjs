@@ -28,7 +28,7 @@ const ADMIN = { email: 'admin@demo.example', password: 'berlin-demo-2026' };
 
 async function start(folder) {
   const env = { ...process.env, PORT: String(PORT), DATA_DIR: folder, PUBLIC_URL: BASE, SEED_DEMO: 'true' };
-  const server = spawn(process.execPath, [path.join(ROOT, 'api/dist/main.js')], {
+  const server = spawn(process.execPath, [path.join(ROOT, 'api/dist/server.js')], {
     env: { ...env, RATE_LIMIT_SCALE: '100000', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -16,4 +16,4 @@ Object.assign(process.env, {
 });
 delete process.env.MONGODB_URI;
 delete process.env.SMTP_URL;
-await import(path.join(root, 'api/dist/main.js'));
+await import(path.join(root, 'api/dist/server.js'));

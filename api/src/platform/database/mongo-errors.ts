@@ -18,6 +18,9 @@ export function isDuplicateKey(error: unknown, ...keys: string[]): boolean {
   );
 }
 
+/** The embedded store is open in another process: MongoDB's LockBusy. */
+export const STORE_IN_USE = 46;
+
 const AWAY =
   /^(Mongo(ose)?ServerSelection|MongoNetwork|MongoNetworkTimeout|MongoNotConnected|MongoTopologyClosed|MongoPoolCleared|PoolCleared\w*|PoolClosed|MongoPoolClosed|MongoWaitQueueTimeout|MongoOperationTimeout|MongoClientClosed|DisconnectedError)/;
 

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { MongooseModuleOptions } from '@nestjs/mongoose';
 import mongoose, { type ConnectOptions } from 'mongoose';
 
 type MongooseDriver = Parameters<typeof mongoose.setDriver>[0];
@@ -23,3 +24,7 @@ export async function chooseEngine(uri: string): Promise<void> {
 
 /** A store that is away shall cost a request three seconds at most. */
 export const CONNECT_OPTIONS: ConnectOptions = { serverSelectionTimeoutMS: 3000, connectTimeoutMS: 3000 };
+
+/** A server may come up after us and is asked again, each time saying why; a file that does not open stays so. */
+export const retries = (uri: string): MongooseModuleOptions =>
+  uri.startsWith('sqlite:') ? { retryAttempts: 0 } : { retryAttempts: 10, verboseRetryLog: true };
