@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -25,7 +26,10 @@ const app = (
 const rendered = root.dataset.prerendered;
 const here = window.location.pathname.replace(/(.)\/+$/, '$1');
 if (rendered === '*' || rendered === here || (rendered === 'job' && readJobData())) {
-  hydrateRoot(root, app, { onRecoverableError: (error) => console.error('hydration', error) });
+  // As a transition React hydrates in slices of a few milliseconds, and a tap or a key gets in between.
+  startTransition(() => {
+    hydrateRoot(root, app, { onRecoverableError: (error) => console.error('hydration', error) });
+  });
 } else {
   root.textContent = '';
   createRoot(root).render(app);

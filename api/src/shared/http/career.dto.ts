@@ -3,7 +3,7 @@ import { ApiProperty, getSchemaPath, ApiExtraModels } from '@nestjs/swagger';
 import { plainToInstance, Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
 import { LIMITS } from '@consulting/contracts';
-import { Text } from './fields.ts';
+import { Optional, OptionalText, Text, TextList } from './fields.ts';
 import { unsafeShape } from './unsafe-input.ts';
 import type { Experience, Qualification } from '../career.ts';
 
@@ -65,3 +65,35 @@ export function EntryList(entry: Type) {
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What every form about a person asks: its career. */
+export class CareerFields {
+  /** Entries without any value are dropped. */
+  @Optional()
+  @EntryList(QualificationDto)
+  qualification?: QualificationDto[];
+
+  /** Entries without any value are dropped. */
+  @Optional()
+  @EntryList(ExperienceDto)
+  experience?: ExperienceDto[];
+}
+
+/** A person whose work is offered, a consultant or an employee: what to expect, from when, for how much. */
+export class OfferFields extends CareerFields {
+  /** @example 'Senior SAP FI consultant' */
+  @OptionalText({ max: LIMITS.title })
+  position?: string;
+
+  /** Free text. @example '960 EUR per day' */
+  @OptionalText({ max: LIMITS.title })
+  rate?: string;
+
+  /** Free text. @example 'from March' */
+  @OptionalText({ max: LIMITS.title })
+  availability?: string;
+
+  @Optional()
+  @TextList({ json: true, maxEntry: LIMITS.title })
+  projects?: string[];
+}

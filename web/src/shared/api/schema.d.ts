@@ -1755,6 +1755,10 @@ export interface components {
             email: string;
         };
         ProfileDto: {
+            /** @description A list, or its JSON text in a form */
+            qualification?: components["schemas"]["QualificationDto"][] | string;
+            /** @description A list, or its JSON text in a form */
+            experience?: components["schemas"]["ExperienceDto"][] | string;
             /**
              * @example Freelancer
              * @enum {string}
@@ -1762,10 +1766,6 @@ export interface components {
             role?: "JobSeeker" | "Freelancer" | "B2B";
             /** @description Lowercased. */
             skills?: string[] | string;
-            /** @description A list, or its JSON text in a form */
-            qualification?: components["schemas"]["QualificationDto"][] | string;
-            /** @description A list, or its JSON text in a form */
-            experience?: components["schemas"]["ExperienceDto"][] | string;
             /**
              * Format: binary
              * @description PDF, 5 MiB
@@ -2063,12 +2063,12 @@ export interface components {
             b2bId?: string;
         };
         ConsultantDto: {
-            skills?: string[] | string;
             /** @description A list, or its JSON text in a form */
             qualification?: components["schemas"]["QualificationDto"][] | string;
             /** @description A list, or its JSON text in a form */
             experience?: components["schemas"]["ExperienceDto"][] | string;
             projects?: string[] | string;
+            skills?: string[] | string;
             /** @example Miriam Sander */
             name: string;
             /**
@@ -2079,9 +2079,15 @@ export interface components {
             email?: string;
             /** @example Senior SAP FI consultant */
             position?: string;
-            /** @example 960 EUR per day */
+            /**
+             * @description Free text.
+             * @example 960 EUR per day
+             */
             rate?: string;
-            /** @example from March */
+            /**
+             * @description Free text.
+             * @example from March
+             */
             availability?: string;
         };
         ConsultantAnswer: {
@@ -2090,12 +2096,12 @@ export interface components {
             consultant: components["schemas"]["ConsultantView"];
         };
         ConsultantChangeDto: {
-            skills?: string[] | string;
             /** @description A list, or its JSON text in a form */
             qualification?: components["schemas"]["QualificationDto"][] | string;
             /** @description A list, or its JSON text in a form */
             experience?: components["schemas"]["ExperienceDto"][] | string;
             projects?: string[] | string;
+            skills?: string[] | string;
             /** @example Miriam Sander */
             name?: string;
             /**
@@ -2106,9 +2112,15 @@ export interface components {
             email?: string;
             /** @example Senior SAP FI consultant */
             position?: string;
-            /** @example 960 EUR per day */
+            /**
+             * @description Free text.
+             * @example 960 EUR per day
+             */
             rate?: string;
-            /** @example from March */
+            /**
+             * @description Free text.
+             * @example from March
+             */
             availability?: string;
         };
         ConsultantApplicantCompany: {
@@ -2182,12 +2194,12 @@ export interface components {
             createdAt: string;
         };
         EmployeeDto: {
-            skills: string[] | string;
             /** @description A list, or its JSON text in a form */
             qualification?: components["schemas"]["QualificationDto"][] | string;
             /** @description A list, or its JSON text in a form */
             experience?: components["schemas"]["ExperienceDto"][] | string;
             projects?: string[] | string;
+            skills: string[] | string;
             /**
              * Format: binary
              * @description PDF, 5 MiB
@@ -2211,11 +2223,17 @@ export interface components {
              * @example jonas.brandt@example.com
              */
             email: string;
-            /** @example ABAP developer */
+            /** @example Senior SAP FI consultant */
             position?: string;
-            /** @example 85 EUR per hour */
+            /**
+             * @description Free text.
+             * @example 960 EUR per day
+             */
             rate?: string;
-            /** @example now */
+            /**
+             * @description Free text.
+             * @example from March
+             */
             availability?: string;
         };
         EmployeeAnswer: {
@@ -2224,12 +2242,12 @@ export interface components {
             employee: components["schemas"]["EmployeeView"];
         };
         AdminEmployeeDto: {
-            skills: string[] | string;
             /** @description A list, or its JSON text in a form */
             qualification?: components["schemas"]["QualificationDto"][] | string;
             /** @description A list, or its JSON text in a form */
             experience?: components["schemas"]["ExperienceDto"][] | string;
             projects?: string[] | string;
+            skills: string[] | string;
             /**
              * Format: binary
              * @description PDF, 5 MiB
@@ -2248,11 +2266,17 @@ export interface components {
              * @example jonas.brandt@example.com
              */
             email: string;
-            /** @example ABAP developer */
+            /** @example Senior SAP FI consultant */
             position?: string;
-            /** @example 85 EUR per hour */
+            /**
+             * @description Free text.
+             * @example 960 EUR per day
+             */
             rate?: string;
-            /** @example now */
+            /**
+             * @description Free text.
+             * @example from March
+             */
             availability?: string;
         };
         ContactDto: {

@@ -1,5 +1,5 @@
 import { LIMITS } from '@consulting/contracts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Experience, Qualification } from '../api/types.ts';
 import { Button } from './button.tsx';
 import './career-fields.css';
@@ -15,58 +15,77 @@ export type ExperienceValues = Texts<Experience>;
 const NEW_QUALIFICATION: QualificationValues = { course: '', university: '', year: '' };
 const NEW_EXPERIENCE: ExperienceValues = { role: '', company: '', from: '', to: '' };
 
-/** The stored entries as a form shows them: at least one, the blank one. */
-export function qualificationRows(stored: readonly Qualification[]): QualificationValues[] {
-  return stored.length > 0
-    ? stored.map((entry) => ({ ...NEW_QUALIFICATION, ...entry }))
-    : [NEW_QUALIFICATION];
+/** The part of a form's values that tells a career. */
+export interface CareerValues {
+  qualification: QualificationValues[];
+  experience: ExperienceValues[];
+}
+interface Career {
+  qualification?: readonly Qualification[];
+  experience?: readonly Experience[];
 }
 
-export function experienceRows(stored: readonly Experience[]): ExperienceValues[] {
-  return stored.length > 0 ? stored.map((entry) => ({ ...NEW_EXPERIENCE, ...entry })) : [NEW_EXPERIENCE];
+const rows = <T extends Entry>(stored: readonly Partial<T>[] | undefined, blank: T): T[] =>
+  stored?.length ? stored.map((entry) => ({ ...blank, ...entry })) : [blank];
+
+/** The stored entries as a form shows them: at least one of each, the blank one. */
+export function toCareerValues({ qualification, experience }: Career = {}): CareerValues {
+  return {
+    qualification: rows(qualification, NEW_QUALIFICATION),
+    experience: rows(experience, NEW_EXPERIENCE),
+  };
 }
 
 /** What is sent: entries in which nothing was written are dropped (the specification, section 5). */
-export function withoutBlank<T extends Entry>(entries: readonly T[]): T[] {
-  return entries.filter((entry) => Object.values(entry).some((value) => value?.trim()));
+export function toCareer({ qualification, experience }: CareerValues): CareerValues {
+  const written = (entry: Entry) => Object.values(entry).some((value) => value?.trim());
+  return { qualification: qualification.filter(written), experience: experience.filter(written) };
+}
+
+/** The same in a multipart body: each list as its JSON text. */
+export function appendCareer(form: FormData, values: CareerValues): void {
+  for (const [name, entries] of Object.entries(toCareer(values))) form.append(name, JSON.stringify(entries));
 }
 
 interface ListProps<T> {
-  value: readonly T[];
+  value?: readonly T[];
   onChange: (entries: T[]) => void;
-  error?: string;
+  error?: ReactNode;
 }
 
-export function QualificationFields(props: ListProps<QualificationValues>) {
-  return (
-    <EntryRows
-      {...props}
-      legend="Qualifications"
-      name="qualification"
-      blank={NEW_QUALIFICATION}
-      fields={[
-        ['course', 'Course'],
-        ['university', 'University'],
-        ['year', 'Year'],
-      ]}
-    />
-  );
+interface CareerFieldsProps {
+  /** A form's `getInputProps`. */
+  inputs: <K extends keyof CareerValues>(name: K) => ListProps<CareerValues[K][number]>;
 }
 
-export function ExperienceFields(props: ListProps<ExperienceValues>) {
+/** Qualifications and experience, as every form about a person asks for them. */
+export function CareerFields({ inputs }: CareerFieldsProps) {
   return (
-    <EntryRows
-      {...props}
-      legend="Experience"
-      name="experience"
-      blank={NEW_EXPERIENCE}
-      fields={[
-        ['role', 'Role'],
-        ['company', 'Company'],
-        ['from', 'From'],
-        ['to', 'To'],
-      ]}
-    />
+    <>
+      <EntryRows
+        legend="Qualifications"
+        name="qualification"
+        blank={NEW_QUALIFICATION}
+        fields={[
+          ['course', 'Course'],
+          ['university', 'University'],
+          ['year', 'Year'],
+        ]}
+        {...inputs('qualification')}
+      />
+      <EntryRows
+        legend="Experience"
+        name="experience"
+        blank={NEW_EXPERIENCE}
+        fields={[
+          ['role', 'Role'],
+          ['company', 'Company'],
+          ['from', 'From'],
+          ['to', 'To'],
+        ]}
+        {...inputs('experience')}
+      />
+    </>
   );
 }
 
@@ -80,7 +99,7 @@ interface RowsProps<T> extends ListProps<T> {
 
 /** Rows of texts. New ones are blank, and the last one stays. */
 function EntryRows<T extends Record<string, string>>(props: RowsProps<T>) {
-  const { legend, name, blank, fields, value, onChange, error } = props;
+  const { legend, name, blank, fields, value = [], onChange, error } = props;
   const root = useRef<HTMLFieldSetElement>(null);
   const added = useRef(false);
   useEffect(() => {

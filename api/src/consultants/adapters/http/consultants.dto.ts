@@ -1,10 +1,10 @@
 import { IsEmail, ValidateIf } from 'class-validator';
 import { LIMITS, TEXTS } from '@consulting/contracts';
-import { EntryList, ExperienceDto, QualificationDto } from '../../../shared/http/career.dto.ts';
+import { OfferFields } from '../../../shared/http/career.dto.ts';
 import { Id, Optional, OptionalText, Text, TextList } from '../../../shared/http/fields.ts';
 import type { ConsultantDetails } from '../../domain/consultant.ts';
 
-class ConsultantFields {
+class ConsultantFields extends OfferFields {
   /** Empty, or a valid address; for the administration only. @example 'miriam.sander@example.com' */
   @ValidateIf((_, value) => value !== undefined && value !== '')
   @Text({ max: LIMITS.email })
@@ -14,32 +14,6 @@ class ConsultantFields {
   @Optional()
   @TextList()
   skills?: string[];
-
-  /** @example 'Senior SAP FI consultant' */
-  @OptionalText({ max: LIMITS.title })
-  position?: string;
-
-  /** @example '960 EUR per day' */
-  @OptionalText({ max: LIMITS.title })
-  rate?: string;
-
-  /** @example 'from March' */
-  @OptionalText({ max: LIMITS.title })
-  availability?: string;
-
-  /** Entries without any value are dropped. */
-  @Optional()
-  @EntryList(QualificationDto)
-  qualification?: QualificationDto[];
-
-  /** Entries without any value are dropped. */
-  @Optional()
-  @EntryList(ExperienceDto)
-  experience?: ExperienceDto[];
-
-  @Optional()
-  @TextList({ json: true, maxEntry: LIMITS.title })
-  projects?: string[];
 }
 
 /** A consultant as the form sends it; lists may be the JSON text of one, `projects` comma text too. */

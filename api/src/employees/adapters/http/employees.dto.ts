@@ -1,12 +1,12 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMinSize, Equals, IsEmail } from 'class-validator';
 import { LIMITS, TEXTS } from '@consulting/contracts';
-import { EntryList, ExperienceDto, QualificationDto } from '../../../shared/http/career.dto.ts';
+import { OfferFields } from '../../../shared/http/career.dto.ts';
 import { Id, Optional, OptionalText, Text, TextList } from '../../../shared/http/fields.ts';
 import type { AdminEmployeeDetails } from '../../application/admin-employees.service.ts';
 import type { EmployeeDetails } from '../../domain/employee.ts';
 
-class EmployeeFields {
+class EmployeeFields extends OfferFields {
   /** @example 'Jonas Brandt' */
   @Text({ max: LIMITS.name, required: TEXTS.nameRequired })
   name: string;
@@ -16,35 +16,9 @@ class EmployeeFields {
   @Text({ max: LIMITS.email, required: TEXTS.emailRequired })
   email: string;
 
-  /** @example 'ABAP developer' */
-  @OptionalText({ max: LIMITS.title })
-  position?: string;
-
   @TextList()
   @ArrayMinSize(1, { message: 'Skills are required' })
   skills: string[];
-
-  /** @example '85 EUR per hour' */
-  @OptionalText({ max: LIMITS.title })
-  rate?: string;
-
-  /** @example 'now' */
-  @OptionalText({ max: LIMITS.title })
-  availability?: string;
-
-  /** Entries without any value are dropped. */
-  @Optional()
-  @EntryList(QualificationDto)
-  qualification?: QualificationDto[];
-
-  /** Entries without any value are dropped. */
-  @Optional()
-  @EntryList(ExperienceDto)
-  experience?: ExperienceDto[];
-
-  @Optional()
-  @TextList({ json: true, maxEntry: LIMITS.title })
-  projects?: string[];
 
   @ApiPropertyOptional({ type: 'string', format: 'binary', description: 'PDF, 5 MiB' })
   @Optional()

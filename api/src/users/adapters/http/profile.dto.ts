@@ -1,14 +1,14 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Equals, IsIn } from 'class-validator';
 import { LIMITS, ROLES, TEXTS, type Role } from '@consulting/contracts';
-import { EntryList, ExperienceDto, QualificationDto } from '../../../shared/http/career.dto.ts';
+import { CareerFields } from '../../../shared/http/career.dto.ts';
 import { Optional, OptionalText, Text, TextList } from '../../../shared/http/fields.ts';
 import { PageQuery } from '../../../shared/http/page.dto.ts';
 
 export const ROLE_MESSAGE = `role must be one of ${ROLES.join(', ')}`;
 
 /** Only what is sent changes. */
-export class ProfileDto {
+export class ProfileDto extends CareerFields {
   /** @example Lena */
   @OptionalText({ max: LIMITS.name, required: 'First name is required' })
   first_name?: string;
@@ -42,14 +42,6 @@ export class ProfileDto {
   @Optional()
   @TextList()
   skills?: string[];
-
-  @Optional()
-  @EntryList(QualificationDto)
-  qualification?: QualificationDto[];
-
-  @Optional()
-  @EntryList(ExperienceDto)
-  experience?: ExperienceDto[];
 
   @ApiPropertyOptional({ type: 'string', format: 'binary', description: 'PDF, 5 MiB' })
   @Optional()

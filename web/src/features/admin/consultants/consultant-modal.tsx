@@ -2,13 +2,7 @@ import { LIMITS } from '@consulting/contracts';
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
 import type { Consultant } from '../../../shared/api/types.ts';
-import {
-  ExperienceFields,
-  experienceRows,
-  QualificationFields,
-  qualificationRows,
-  withoutBlank,
-} from '../../../shared/ui/career-fields.tsx';
+import { CareerFields, toCareerValues } from '../../../shared/ui/career-fields.tsx';
 import { focusFirstError, TextField } from '../../../shared/ui/fields.tsx';
 import { useDraft } from '../../../shared/ui/use-draft.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
@@ -31,8 +25,7 @@ function valuesOf(consultant?: Consultant): ConsultantInput {
     rate: consultant?.rate ?? '',
     availability: consultant?.availability ?? '',
     projects: consultant?.projects.join(', ') ?? '',
-    qualification: qualificationRows(consultant?.qualification ?? []),
-    experience: experienceRows(consultant?.experience ?? []),
+    ...toCareerValues(consultant),
   };
 }
 
@@ -51,15 +44,7 @@ export function ConsultantModal({ consultant, onClose, onSubmit }: Props) {
   const submit = form.onSubmit(
     (values) =>
       void task
-        .run(
-          () =>
-            onSubmit({
-              ...values,
-              qualification: withoutBlank(values.qualification),
-              experience: withoutBlank(values.experience),
-            }),
-          form.setErrors,
-        )
+        .run(() => onSubmit(values), form.setErrors)
         .then((done) => {
           if (!done) return focusFirstError(root.current);
           draft.done();
@@ -92,14 +77,7 @@ export function ConsultantModal({ consultant, onClose, onSubmit }: Props) {
         <TextField label="Skills" hint="Separated by commas" {...text('skills')} />
         <TextField label="Projects" hint="Separated by commas" {...text('projects')} />
       </div>
-      <QualificationFields
-        value={form.values.qualification}
-        onChange={(entries) => form.setFieldValue('qualification', entries)}
-      />
-      <ExperienceFields
-        value={form.values.experience}
-        onChange={(entries) => form.setFieldValue('experience', entries)}
-      />
+      <CareerFields inputs={form.getInputProps} />
     </FormModal>
   );
 }

@@ -1,13 +1,13 @@
 import type { Consultant, ConsultantApplicant } from '../../../shared/api/types.ts';
 import { request } from '../../../shared/api/client.ts';
 import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
-import type { ExperienceValues, QualificationValues } from '../../../shared/ui/career-fields.tsx';
+import { appendCareer, toCareer, type CareerValues } from '../../../shared/ui/career-fields.tsx';
 import { OVERVIEW } from '../use-overview.ts';
 
 export const CONSULTANTS = '/api/admin/consultants';
 
 /** The form's values; `projects` is comma text. */
-export interface ConsultantInput {
+export interface ConsultantInput extends CareerValues {
   name: string;
   email: string;
   position: string;
@@ -15,8 +15,6 @@ export interface ConsultantInput {
   rate: string;
   availability: string;
   projects: string;
-  qualification: QualificationValues[];
-  experience: ExperienceValues[];
 }
 
 /** Who asked for a consultant. A failure is shown as nobody (the specification, section 7). */
@@ -45,14 +43,13 @@ export function useConsultantChanges() {
       for (const key of ['name', 'email', 'skills', 'position', 'rate', 'availability'] as const) {
         form.set(key, input[key]);
       }
-      form.set('qualification', JSON.stringify(input.qualification));
-      form.set('experience', JSON.stringify(input.experience));
+      appendCareer(form, input);
       form.set('projects', JSON.stringify(projectList(input.projects)));
       await request(CONSULTANTS, { method: 'POST', body: form });
       await reload();
     },
     change: async (id: string, input: ConsultantInput) => {
-      const body = { ...input, projects: projectList(input.projects) };
+      const body = { ...input, ...toCareer(input), projects: projectList(input.projects) };
       await request(`${CONSULTANTS}/${id}`, { method: 'PUT', body });
       await reload();
     },

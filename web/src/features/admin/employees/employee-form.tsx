@@ -3,13 +3,7 @@ import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import type { Employee } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import {
-  ExperienceFields,
-  experienceRows,
-  QualificationFields,
-  qualificationRows,
-  withoutBlank,
-} from '../../../shared/ui/career-fields.tsx';
+import { CareerFields, toCareerValues } from '../../../shared/ui/career-fields.tsx';
 import { focusFirstError, TextField } from '../../../shared/ui/fields.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { PdfField } from '../../../shared/ui/pdf-field.tsx';
@@ -35,8 +29,7 @@ function valuesOf(employee?: Employee): EmployeeInput {
     rate: employee?.rate ?? '',
     availability: employee?.availability ?? '',
     projects: employee?.projects?.join(', ') ?? '',
-    qualification: qualificationRows(employee?.qualification ?? []),
-    experience: experienceRows(employee?.experience ?? []),
+    ...toCareerValues(employee),
   };
 }
 
@@ -62,13 +55,8 @@ export function EmployeeForm({ employee, onDone, onCancel }: Props) {
   });
   const submit = form.onSubmit(
     (values) => {
-      const input = {
-        ...values,
-        qualification: withoutBlank(values.qualification),
-        experience: withoutBlank(values.experience),
-      };
       void task
-        .run(() => save(employee?._id, input, cv, setProgress), form.setErrors)
+        .run(() => save(employee?._id, values, cv, setProgress), form.setErrors)
         .then((done) => {
           setProgress(null);
           if (!done) return focusFirstError(root.current);
@@ -109,14 +97,7 @@ export function EmployeeForm({ employee, onDone, onCancel }: Props) {
       </div>
       <TextField label="Skills" hint="Separated by commas" {...form.getInputProps('skills')} />
       <TextField label="Projects" optional hint="Separated by commas" {...form.getInputProps('projects')} />
-      <QualificationFields
-        value={form.values.qualification}
-        onChange={(entries) => form.setFieldValue('qualification', entries)}
-      />
-      <ExperienceFields
-        value={form.values.experience}
-        onChange={(entries) => form.setFieldValue('experience', entries)}
-      />
+      <CareerFields inputs={form.getInputProps} />
       <PdfField
         label="CV"
         file={cv}

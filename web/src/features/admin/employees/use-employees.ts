@@ -2,12 +2,12 @@ import { request } from '../../../shared/api/client.ts';
 import type { Employee } from '../../../shared/api/types.ts';
 import { upload } from '../../../shared/api/upload.ts';
 import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
-import type { ExperienceValues, QualificationValues } from '../../../shared/ui/career-fields.tsx';
+import { appendCareer, type CareerValues } from '../../../shared/ui/career-fields.tsx';
 import { OVERVIEW } from '../use-overview.ts';
 
 export const EMPLOYEES = '/api/admin/employees';
 
-export interface EmployeeInput {
+export interface EmployeeInput extends CareerValues {
   name: string;
   email: string;
   companyName: string;
@@ -17,18 +17,15 @@ export interface EmployeeInput {
   availability: string;
   /** Comma text. */
   projects: string;
-  qualification: QualificationValues[];
-  experience: ExperienceValues[];
 }
 
 export const useEmployee = (id: string) => useApi<Employee>(`${EMPLOYEES}/${id}`);
 
 function formOf(input: EmployeeInput, cv: File | null): FormData {
   const form = new FormData();
-  const { qualification, experience, ...texts } = input;
+  const { qualification: _q, experience: _e, ...texts } = input;
   for (const [key, value] of Object.entries(texts)) form.set(key, value);
-  form.set('qualification', JSON.stringify(qualification));
-  form.set('experience', JSON.stringify(experience));
+  appendCareer(form, input);
   if (cv) form.set('cv', cv);
   return form;
 }

@@ -5,7 +5,7 @@ import { upload } from '../../../shared/api/upload.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import type { Employee, User } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { ExperienceFields, QualificationFields } from '../../../shared/ui/career-fields.tsx';
+import { CareerFields } from '../../../shared/ui/career-fields.tsx';
 import { focusFirstError, TextField } from '../../../shared/ui/fields.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { PdfField } from '../../../shared/ui/pdf-field.tsx';
@@ -81,14 +81,7 @@ export function EmployeeForm({ user, employee, onSaved, onCancel }: Props) {
         {text('Rate', 'rate')}
         {text('Availability', 'availability')}
       </div>
-      <QualificationFields
-        value={form.values.qualification}
-        onChange={(entries) => form.setFieldValue('qualification', entries)}
-      />
-      <ExperienceFields
-        value={form.values.experience}
-        onChange={(entries) => form.setFieldValue('experience', entries)}
-      />
+      <CareerFields inputs={form.getInputProps} />
       <PdfField
         label="CV"
         file={cv}

@@ -1,14 +1,8 @@
 import { splitList } from '@consulting/contracts';
 import type { Employee, User } from '../../../shared/api/types.ts';
-import {
-  experienceRows,
-  qualificationRows,
-  withoutBlank,
-  type ExperienceValues,
-  type QualificationValues,
-} from '../../../shared/ui/career-fields.tsx';
+import { appendCareer, toCareerValues, type CareerValues } from '../../../shared/ui/career-fields.tsx';
 
-export interface EmployeeValues {
+export interface EmployeeValues extends CareerValues {
   name: string;
   email: string;
   position: string;
@@ -17,8 +11,6 @@ export interface EmployeeValues {
   /** Free text, such as per hour. */
   rate: string;
   availability: string;
-  qualification: QualificationValues[];
-  experience: ExperienceValues[];
 }
 
 export function toEmployeeValues(employee?: Employee): EmployeeValues {
@@ -29,8 +21,7 @@ export function toEmployeeValues(employee?: Employee): EmployeeValues {
     skills: employee?.skills ?? '',
     rate: employee?.rate ?? '',
     availability: employee?.availability ?? '',
-    qualification: qualificationRows(employee?.qualification ?? []),
-    experience: experienceRows(employee?.experience ?? []),
+    ...toCareerValues(employee),
   };
 }
 
@@ -42,8 +33,7 @@ export function toEmployeeForm(values: EmployeeValues, user: User, cv: File | nu
   for (const key of ['name', 'email', 'position', 'rate', 'availability'] as const)
     form.append(key, values[key].trim());
   form.append('skills', splitList(values.skills).join(', '));
-  form.append('qualification', JSON.stringify(withoutBlank(values.qualification)));
-  form.append('experience', JSON.stringify(withoutBlank(values.experience)));
+  appendCareer(form, values);
   if (cv) form.append('cv', cv);
   return form;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { request } from '../../../shared/api/client.ts';
 import type { User } from '../../../shared/api/types.ts';
-import { ExperienceFields, QualificationFields } from '../../../shared/ui/career-fields.tsx';
+import { CareerFields } from '../../../shared/ui/career-fields.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { TextField } from '../../../shared/ui/fields.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -17,14 +17,7 @@ export function CareerSection({ form }: { form: UseFormReturnType<ProfileValues>
     <section className="card form" id="career" tabIndex={-1} aria-labelledby="career-heading">
       <h2 id="career-heading">Skills and career</h2>
       <TextField label="Skills" hint="Separate with commas." {...form.getInputProps('skills')} />
-      <QualificationFields
-        value={form.values.qualification}
-        onChange={(entries) => form.setFieldValue('qualification', entries)}
-      />
-      <ExperienceFields
-        value={form.values.experience}
-        onChange={(entries) => form.setFieldValue('experience', entries)}
-      />
+      <CareerFields inputs={form.getInputProps} />
     </section>
   );
 }

@@ -1,14 +1,8 @@
 import { splitList, TEXTS, type Role } from '@consulting/contracts';
 import type { User } from '../../../shared/api/types.ts';
-import {
-  experienceRows,
-  qualificationRows,
-  withoutBlank,
-  type ExperienceValues,
-  type QualificationValues,
-} from '../../../shared/ui/career-fields.tsx';
+import { appendCareer, toCareerValues, type CareerValues } from '../../../shared/ui/career-fields.tsx';
 
-export interface ProfileValues {
+export interface ProfileValues extends CareerValues {
   role: Role;
   company_name: string;
   first_name: string;
@@ -18,8 +12,6 @@ export interface ProfileValues {
   gender: string;
   /** Comma text. */
   skills: string;
-  qualification: QualificationValues[];
-  experience: ExperienceValues[];
 }
 
 export function toProfileValues(user: User): ProfileValues {
@@ -32,8 +24,7 @@ export function toProfileValues(user: User): ProfileValues {
     country: user.country ?? '',
     gender: user.gender ?? '',
     skills: user.skills.join(', '),
-    qualification: qualificationRows(user.qualification),
-    experience: experienceRows(user.experience),
+    ...toCareerValues(user),
   };
 }
 
@@ -69,8 +60,7 @@ export function toProfileForm(values: ProfileValues, files: ProfileFiles): FormD
   ] as const)
     form.append(key, values[key].trim());
   form.append('skills', toSkills(values.skills).join(','));
-  form.append('qualification', JSON.stringify(withoutBlank(values.qualification)));
-  form.append('experience', JSON.stringify(withoutBlank(values.experience)));
+  appendCareer(form, values);
   if (files.cv) form.append('cv', files.cv);
   if (files.certificate) form.append('certificate', files.certificate);
   return form;
