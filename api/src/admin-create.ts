@@ -9,6 +9,7 @@ import { AppModule } from './app.module.ts';
 import { AdminsService } from './auth/application/admins.service.ts';
 import type { NewAdmin } from './auth/domain/admin.ts';
 import { readSettings } from './config/env.ts';
+import { STORE_IN_USE } from './platform/database/mongo-errors.ts';
 import { SettingsError } from './config/env-reader.ts';
 import { DomainError, invalidField } from './shared/errors.ts';
 
@@ -59,10 +60,14 @@ async function main(): Promise<void> {
   if (existsSync('.env')) loadEnvFile('.env');
   const settings = readSettings(process.env);
   const input = await readAdmin(process.env);
-  const app = await NestFactory.createApplicationContext(AppModule.with({ ...settings, seedDemo: false }), {
-    logger: ['error', 'fatal'],
-    abortOnError: false,
-  });
+  const app = await NestFactory.createApplicationContext(
+    AppModule.with({ ...settings, seedDemo: false, metricsPort: null }),
+    {
+      // What goes wrong is told below, in one sentence.
+      logger: false,
+      abortOnError: false,
+    },
+  );
   try {
     const admin = await app.get(AdminsService, { strict: false }).create(input);
     console.log(`${admin.email} can sign in at ${settings.publicUrl}/admin_sign_in now.`);
@@ -74,6 +79,9 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   // What the operator can put right is one sentence; anything else is a fault and keeps its stack.
   const isMistake = error instanceof DomainError || error instanceof SettingsError;
-  console.error(isMistake ? error.message : error);
+  if (isMistake) console.error(error.message);
+  else if ((error as { code?: unknown }).code === STORE_IN_USE)
+    console.error('The embedded store is open in the running product. Stop that first, then try again.');
+  else console.error(error);
   process.exitCode = 1;
 });

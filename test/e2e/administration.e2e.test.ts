@@ -1,3 +1,4 @@
+import { OutboxRetention } from '../../api/src/platform/mail/outbox-retention.ts';
 import { Outbox } from '../../api/src/platform/mail/outbox.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { signIn, signInAdmin, type SignedIn } from '../support/people.ts';
@@ -106,6 +107,34 @@ describe('the outbox', () => {
     expect((await app.mails()).filter(({ to }) => to === mail.to)).toHaveLength(1);
     expect((await admin.get('/api/admin/outbox')).body).toEqual([]);
     expect((await admin.get('/api/admin/audit?action=mail.retried')).body).toHaveLength(1);
+  });
+
+  it('does not send again what is being sent at this moment', async () => {
+    await app.app.get<Outbox>(Outbox, { strict: false }).enqueue({ ...mail, to: 'busy@firma.example' });
+    const until = new Date(app.clock.now().getTime() + 60_000);
+    const records = app.connection.model('Outbox');
+    await records.updateOne(
+      { 'mail.to': 'busy@firma.example' },
+      { $set: { nextAt: until, claimedUntil: until } },
+    );
+    const [{ _id }] = (await admin.get('/api/admin/outbox?q=busy')).body as [{ _id: string }];
+    expect((await admin.post(`/api/admin/outbox/${_id}/retry`)).status).toBe(409);
+    app.clock.advance(60_000);
+    expect((await admin.post(`/api/admin/outbox/${_id}/retry`)).status).toBe(200);
+  });
+
+  it('keeps what was given up for a month', async () => {
+    await app.app.get<Outbox>(Outbox, { strict: false }).enqueue({ ...mail, to: 'gone@firma.example' });
+    const gone = { 'mail.to': 'gone@firma.example' };
+    const records = app.connection.model('Outbox');
+    await records.updateOne(gone, { $set: { state: 'failed' } });
+    const sweep = () => app.app.get(OutboxRetention, { strict: false }).sweep();
+    app.clock.advance(28 * 86_400_000);
+    await sweep();
+    expect(await records.countDocuments(gone)).toBe(1);
+    app.clock.advance(4 * 86_400_000);
+    await sweep();
+    expect(await records.countDocuments(gone)).toBe(0);
   });
 
   it('knows neither other states nor unknown mails', async () => {

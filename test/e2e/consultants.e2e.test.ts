@@ -79,6 +79,8 @@ describe('administrators', () => {
   it('write projects as comma text too', async () => {
     const { _id } = await add({ projects: 'Fast close, , One ledger' });
     expect((await admin.get(`${ADMIN}/${_id}`)).body.projects).toEqual(['Fast close', 'One ledger']);
+    const bracket = await add({ projects: '[EU] rollout, Migration' });
+    expect((await admin.get(`${ADMIN}/${bracket._id}`)).body.projects).toEqual(['[EU] rollout', 'Migration']);
   });
 
   it.each([

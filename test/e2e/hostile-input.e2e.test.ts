@@ -143,6 +143,7 @@ describe.each(reads.map((each) => [each.name, each] as const))('%s', (_, { entry
       'q[$ne]=1',
       '__proto__[x]=1',
       'constructor=1',
+      'q=a%00b',
     ];
     const statuses: Record<string, number> = {};
     for (const query of queries)

@@ -45,6 +45,19 @@ describe('a notification', () => {
     expect(await mailsTo(person)).toEqual([]);
     const all = (await admin.get('/api/admin/messages/all')).body as { _id: string }[];
     expect(all.map(({ _id }) => _id)).not.toContain(person.id);
+    const seen = await admin.get(`/api/admin/messages/conversation/${person.id}`);
+    expect([seen.status, seen.body.messages]).toEqual([200, []]);
+    expect((await admin.get('/api/admin/export/messages.csv')).text).not.toContain('Call on Monday');
+  });
+
+  it('of a user to itself is kept a hundred times at most, also when they come at once', async () => {
+    const person = await signIn(app, 'Freelancer');
+    const note = { userId: person.id, message: 'Once more' };
+    for (let i = 0; i < 96; i++) await notify(person, note);
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, async () => (await notify(person, note)).status),
+    );
+    expect(statuses.sort()).toEqual([201, 201, 201, 201, 403, 403, 403, 403]);
   });
 
   it('of a user to somebody else is refused, also when that is nobody', async () => {

@@ -146,6 +146,11 @@ describe('own projects', () => {
     [{ description: undefined }, 'Description is required'],
     [{ start_date: '2027-02-30' }, 'start_date is not a date'],
     [{ start_date: 'soon' }, 'start_date is not a date'],
+    [{ start_date: '20270201' }, 'start_date is not a date'],
+    [{ start_date: '2027-W05' }, 'start_date is not a date'],
+    [{ start_date: '2027-02-01T10' }, 'start_date is not a date'],
+    [{ start_date: '2027-02-01T00:30' }, 'start_date is not a date'],
+    [{ title: 'a\0b' }, 'The data holds characters that are no text'],
     [{ technologies: [1] }, 'each value in technologies must be a string'],
     [{ hidden: true }, 'hidden is not a known field'],
   ])('refuses %j', async (changes, message) => {

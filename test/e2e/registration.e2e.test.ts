@@ -74,12 +74,20 @@ describe('registration', () => {
     expect([again.status, again.body]).toEqual([fresh.status, fresh.body]);
     const mails = await mailsTo('twice@example.com');
     expect(mails.map(({ subject }) => subject).sort()).toEqual([
+      'Finish your registration',
       'Please confirm your e-mail address',
-      'You already have an account',
     ]);
     // Nothing of the second try has arrived in the account.
     expect((await login(app, 'twice@example.com')).status).toBe(403);
     expect((await login(app, 'twice@example.com', 'another long secret 77')).status).toBe(401);
+
+    // Who reads the mail chooses the password, which nobody has typed before.
+    const { token } = await lastMailTo(app, 'twice@example.com');
+    await door(app, 'reset-password', { token, password: 'mine and only mine 9' });
+    expect((await login(app, 'twice@example.com')).status).toBe(401);
+    expect((await login(app, 'twice@example.com', 'mine and only mine 9')).status).toBe(200);
+    await door(app, 'register', aRegistration({ email: 'twice@example.com' }));
+    expect((await mailsTo('twice@example.com')).at(-1)?.subject).toBe('You already have an account');
   });
 
   it('makes one account of 20 simultaneous registrations of an address', async () => {

@@ -70,6 +70,18 @@ describe('wrong passwords', () => {
     expect((await login(app, email)).status).toBe(200);
   });
 
+  it('at the old password are forgiven by a reset, and at no other', async () => {
+    const [{ email }, other] = [await someone(), await someone()];
+    for (const address of [email, other.email]) for (let i = 0; i < 5; i++) await login(app, address, WRONG);
+    expect((await login(app, email)).status).toBe(429);
+    await door(app, 'forgot-password', { email });
+    const { token } = await lastMailTo(app, email);
+    const password = 'another long secret 77';
+    expect((await door(app, 'reset-password', { token, password })).status).toBe(200);
+    expect((await login(app, email, password)).status).toBe(200);
+    expect((await login(app, other.email)).status).toBe(429);
+  });
+
   it('count in any 15 minutes, not in fixed ones', async () => {
     const { email } = await someone();
     await login(app, email, WRONG);

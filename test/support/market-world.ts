@@ -13,6 +13,8 @@ import { AuditSchema } from '../../api/src/platform/audit/audit.schema.ts';
 import { DiskFileStorage } from '../../api/src/platform/files/disk-file-storage.ts';
 import { FileRecordSchema } from '../../api/src/platform/files/file-record.schema.ts';
 import { StoredFiles } from '../../api/src/platform/files/stored-files.ts';
+import { MongoOutbox } from '../../api/src/platform/mail/mongo-outbox.ts';
+import { OutboxSchema } from '../../api/src/platform/mail/outbox.schema.ts';
 import { MongoRevisions, RevisionSchema } from '../../api/src/platform/revisions/mongo-revisions.ts';
 import { newId } from '../../api/src/shared/id.ts';
 import { MongoAccountRepository } from '../../api/src/users/adapters/mongo/mongo-account.repository.ts';
@@ -34,7 +36,17 @@ export async function openWorld(engine: Engine) {
   const fileRecords = await db.model('FileRecord', FileRecordSchema);
   const files = new StoredFiles(fileRecords, new DiskFileStorage(folder), clock);
   const userModel = await db.model(USER_MODEL, userSchema);
-  const users = new UsersService(new MongoUserRepository(userModel), lifecycle, files, db.unitOfWork);
+  const auditModel = await db.model('Audit', AuditSchema);
+  const audit = new MongoAuditLog(auditModel, clock);
+  const outbox = new MongoOutbox(await db.model('Outbox', OutboxSchema), clock);
+  const users = new UsersService(
+    new MongoUserRepository(userModel),
+    lifecycle,
+    files,
+    outbox,
+    audit,
+    db.unitOfWork,
+  );
   const accounts = new AccountsService(new MongoAccountRepository(userModel), clock);
   const applicationModel = await db.model(APPLICATION_MODEL, applicationSchema);
   const applications = new ApplicationsService(
@@ -44,7 +56,6 @@ export async function openWorld(engine: Engine) {
   );
   applications.onModuleInit();
   const revisions = new MongoRevisions(await db.model('Revision', RevisionSchema));
-  const auditModel = await db.model('Audit', AuditSchema);
 
   return {
     ...db,
@@ -54,7 +65,7 @@ export async function openWorld(engine: Engine) {
     users,
     applications,
     revisions,
-    audit: new MongoAuditLog(auditModel, clock),
+    audit,
     auditReader: new MongoAuditReader(auditModel),
     /** States of all stored files by key. */
     async fileStates(): Promise<Record<string, string>> {

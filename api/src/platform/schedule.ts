@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 
 /** Runs a scheduled sweep. A failure is logged and waits for the next turn: nothing depends on this one. */
-export async function sweepSafely(name: string, sweep: () => Promise<void>): Promise<void> {
+export async function sweepSafely(name: string, sweep: () => Promise<unknown>): Promise<void> {
   try {
     await sweep();
   } catch (error) {

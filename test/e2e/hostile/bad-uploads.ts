@@ -53,6 +53,8 @@ const FILES: Record<string, BadUpload> = {
   'a script in an object stream': pdf({ objects: [objectStream(6, script)] }),
   'a script in a comment': pdf({ objects: [`% 8 0 obj ${script} endobj`] }),
   'a script in a page': pdf({ page: `8 0 obj ${script} endobj` }),
+  'objects hidden in texts in texts': pdf({ page: `${'('.repeat(4000)} 1 0 obj ${')'.repeat(4000)}` }),
+  'objects hidden in comments in comments': pdf({ objects: [`${'% '.repeat(20)} 1 0 obj`] }),
   'a launch action': pdf({ catalog: '/OpenAction << /S /Launch /F (calc.exe) >>' }),
   'an attached program': pdf({ objects: attachment('setup.exe', 'MZ\x90\0\x03') }),
   'an attached PDF': pdf({ objects: attachment('o.pdf', '%PDF-1.7', 'application/pdf') }),

@@ -36,6 +36,21 @@ export function addressKnownMail(user: Addressee): Mail {
   };
 }
 
+/** To the owner of an address that was registered again before it was confirmed. */
+export function finishRegistrationMail(user: Addressee, token: string): Mail {
+  return {
+    to: user.email,
+    kind: 'finish-registration',
+    subject: 'Finish your registration',
+    paragraphs: [
+      greeting(user),
+      `somebody, probably you, has registered at ${COMPANY.shortName} with this e-mail address more than once, and it was never confirmed. Choose a password with the link, and your account is ready. The link works once, within the next hour.`,
+      'If it was not you, you need not do anything: nobody can sign in with an address that was not confirmed.',
+    ],
+    action: { label: 'Choose a password', path: `/reset-password?token=${token}` },
+  };
+}
+
 export function resetMail(user: Addressee, token: string): Mail {
   return {
     to: user.email,

@@ -35,9 +35,13 @@ export class PasswordCheck {
    * Throws `too-many` with the wait when the budget of this address is used up, whatever the password is.
    */
   isRight(audience: SessionAudience, email: string, hash: string | null, password: string): Promise<boolean> {
-    // Hashed: addresses of people who have no account here are nothing to keep.
-    const key = createHash('sha256').update(`${audience}:${email.trim().toLowerCase()}`).digest('hex');
+    const key = keyOf(audience, email);
     return this.inTurn(key, () => this.evaluate(key, hash, password));
+  }
+
+  /** Forgets the wrong tries at a password that is no longer the one. */
+  forgive(audience: SessionAudience, email: string): Promise<void> {
+    return this.attempts.clear(keyOf(audience, email));
   }
 
   private async evaluate(key: string, hash: string | null, password: string): Promise<boolean> {
@@ -59,6 +63,11 @@ export class PasswordCheck {
       if (this.queues.get(key) === turn) this.queues.delete(key);
     }
   }
+}
+
+/** Hashed: addresses of people who have no account here are nothing to keep. */
+function keyOf(audience: SessionAudience, email: string): string {
+  return createHash('sha256').update(`${audience}:${email.trim().toLowerCase()}`).digest('hex');
 }
 
 function tooManyTries(wait: number): DomainError {

@@ -52,6 +52,7 @@ export class PasswordResetService {
       await this.accounts.markVerified(user.id);
       await this.sessions.endAll('user', user.id);
       await this.tokens.removeOf(user.id, 'reset-password');
+      await this.passwords.forgive('user', user.email);
       await this.outbox.enqueue(passwordChangedMail(user));
     });
   }

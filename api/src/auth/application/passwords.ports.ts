@@ -14,6 +14,8 @@ export abstract class AttemptRepository {
   abstract reserve(key: string, limit: number, now: Date, until: Date): Promise<Reservation>;
   /** Gives a place back; idempotent. */
   abstract release(key: string, id: string): Promise<void>;
+  /** Gives all places of a key back; idempotent. */
+  abstract clear(key: string): Promise<void>;
   /** Forgets keys without a live try. */
   abstract sweep(now: Date): Promise<void>;
 }

@@ -5,11 +5,11 @@ import { Outbox } from '../../platform/mail/outbox.ts';
 import { DomainError } from '../../shared/errors.ts';
 import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';
-import type { NewAccount } from '../../users/domain/account.ts';
+import type { Account, NewAccount } from '../../users/domain/account.ts';
 import { requireCompany } from '../../users/domain/profile.ts';
 import type { User } from '../../users/domain/user.ts';
 import { checkPassword } from '../domain/password-policy.ts';
-import { addressKnownMail, verificationMail } from './auth-mails.ts';
+import { addressKnownMail, finishRegistrationMail, verificationMail } from './auth-mails.ts';
 import { MailBudget } from './mail-budget.ts';
 import { OneTimeTokens } from './one-time-tokens.ts';
 import { PasswordCheck } from './password-check.ts';
@@ -44,7 +44,9 @@ export class RegistrationService implements OnModuleInit {
     this.lifecycle.add({ erased: (userId) => this.tokens.removeOf(userId) });
   }
 
-  /** The same for a known address, whose owner gets a mail saying so instead. Throws only for wrong input. */
+  /**
+   * The same for a known address, whose owner gets a mail saying so instead, or how to finish. Throws only for wrong input.
+   */
   async register({ password, ...input }: Registration): Promise<void> {
     const { role = DEFAULT_ROLE, country = DEFAULT_COUNTRY } = input;
     requireCompany(role, input.company_name);
@@ -52,7 +54,7 @@ export class RegistrationService implements OnModuleInit {
     await steadyAnswer(async () => {
       const passwordHash = await this.passwords.hash(password);
       const known = await this.accounts.findByEmail(input.email);
-      if (known) return this.budget.send(addressKnownMail(known.user));
+      if (known) return this.tellOwner(known);
       return this.create({ ...input, role, country, passwordHash, emailVerified: false });
     });
   }
@@ -74,6 +76,19 @@ export class RegistrationService implements OnModuleInit {
       if (!account || account.emailVerified || account.user.blocked) return;
       if (!(await this.budget.take(account.user.email))) return;
       await this.unitOfWork.run(() => this.sendVerification(account.user));
+    });
+  }
+
+  /**
+   * A second registration changes nothing. While the first was never confirmed, the mail lets its reader choose the
+   * password: a mere confirmation could bring a password to life that a stranger has typed.
+   */
+  private async tellOwner({ user, emailVerified }: Account): Promise<void> {
+    if (emailVerified || user.blocked) return this.budget.send(addressKnownMail(user));
+    if (!(await this.budget.take(user.email))) return;
+    await this.unitOfWork.run(async () => {
+      const token = await this.tokens.issue('reset-password', user.id);
+      await this.outbox.enqueue(finishRegistrationMail(user, token));
     });
   }
 

@@ -2,15 +2,28 @@ import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Conversation } from '../domain/conversation.ts';
 import type { Message } from '../domain/message.ts';
 
+export interface MessageSearch {
+  q?: string | undefined;
+  /** Without what users noted for themselves. */
+  withoutNotes?: boolean;
+}
+
 /** Where messages are kept. */
 export abstract class MessageRepository {
   abstract add(message: Message): Promise<void>;
 
   /** Page 1 holds the newest `limit` messages; within a page the oldest comes first. `q` is searched in the content. */
-  abstract pageOf(conversationId: string, request: PageRequest, q?: string): Promise<Page<Message>>;
+  abstract pageOf(
+    conversationId: string,
+    request: PageRequest,
+    search?: MessageSearch,
+  ): Promise<Page<Message>>;
 
-  /** Of all conversations, newest first. */
+  /** Of all conversations, newest first, without notes. */
   abstract page(request: PageRequest): Promise<Page<Message>>;
+
+  /** The notes of a user to itself. */
+  abstract countNotes(conversationId: string): Promise<number>;
 
   /** Oldest first. */
   abstract allOf(conversationId: string): Promise<Message[]>;

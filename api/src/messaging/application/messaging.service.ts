@@ -8,7 +8,13 @@ import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { fullName, type User } from '../../users/domain/user.ts';
 import { LAST_MESSAGE_LENGTH, type Conversation } from '../domain/conversation.ts';
-import { messageLimitReached, USER_MESSAGE_LIMIT, type Message } from '../domain/message.ts';
+import {
+  messageLimitReached,
+  NOTE_LIMIT,
+  noteLimitReached,
+  USER_MESSAGE_LIMIT,
+  type Message,
+} from '../domain/message.ts';
 import { ConversationRepository, MessageRepository, type Correspondent } from './messaging.ports.ts';
 
 /** A page of a conversation with the user's counters. */
@@ -53,7 +59,7 @@ export class MessagingService implements OnModuleInit {
   async ofUser(userId: string, request: PageRequest, q?: string): Promise<UserConversation> {
     const conversation = await this.conversations.find(userId);
     return {
-      messages: await this.messages.pageOf(userId, request, q),
+      messages: await this.messages.pageOf(userId, request, { q }),
       userToAdminMsgCount: conversation?.userMessages ?? 0,
       unreadCount: conversation?.unreadByUser ?? 0,
     };
@@ -80,10 +86,12 @@ export class MessagingService implements OnModuleInit {
     });
   }
 
-  /** A user's note to itself: not sent, not counted, no news for the administration. */
+  /** A user's note to itself: not sent, not counted, not seen by the administration. 100 at most. */
   async note(userId: string, content: string): Promise<Message> {
     return this.unitOfWork.run(async () => {
+      // Held, so that notes written at the same moment count each other.
       await this.users.hold(userId);
+      if ((await this.messages.countNotes(userId)) >= NOTE_LIMIT) throw noteLimitReached();
       const note = this.write({ conversationId: userId, sender: 'user', content, isNote: true });
       await this.messages.add(note);
       return note;

@@ -13,7 +13,7 @@ export interface Message {
   timestamp: Date;
   /** The job it is about; unlinked when the job is deleted. */
   jobId: string | null;
-  /** A user's own note: among the user's messages, but not sent to anybody and not counted. */
+  /** A user's own note: among the user's messages, but not sent to anybody, not seen by the administration and not counted. */
   isNote: boolean;
 }
 
@@ -27,4 +27,10 @@ export function noReplyToContact(): DomainError {
   return new DomainError('invalid', TEXTS.noReplyToContact);
 }
 
+export function noteLimitReached(): DomainError {
+  return forbidden(`You can keep ${NOTE_LIMIT} notes at most.`);
+}
+
+/** Notes a user may keep for itself. */
+export const NOTE_LIMIT = 100;
 export const USER_MESSAGE_LIMIT = LIMITS.userMessages;

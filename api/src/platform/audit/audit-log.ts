@@ -14,4 +14,8 @@ export interface AuditEntry {
 /** Who did what when, kept for the administration. Recorded inside the caller's unit of work. */
 export abstract class AuditLog {
   abstract record(entry: AuditEntry): Promise<void>;
+  /** What was done to somebody or something, oldest first; by whom is not told. */
+  abstract about(kind: string, id: string): Promise<{ at: Date; action: string; label?: string }[]>;
+  /** Takes the names out of what was done to somebody who is gone. Idempotent. */
+  abstract forget(kind: string, id: string): Promise<void>;
 }

@@ -19,4 +19,5 @@ export const AuditSchema = new Schema<AuditRecord>(
   { collection: 'audit', versionKey: false },
 );
 AuditSchema.index({ at: -1, _id: -1 });
+AuditSchema.index({ targetKind: 1, targetId: 1, at: 1, _id: 1 });
 AuditSchema.index({ action: 1, at: -1, _id: -1 });

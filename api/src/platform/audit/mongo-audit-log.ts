@@ -20,6 +20,18 @@ export class MongoAuditLog extends AuditLog {
   async record(entry: AuditEntry): Promise<void> {
     await this.records.create({ ...entry, at: this.clock.now() });
   }
+
+  async about(targetKind: string, targetId: string) {
+    const found = await this.records
+      .find({ targetKind, targetId })
+      .sort({ at: 1, _id: 1 })
+      .lean<AuditRecord[]>();
+    return found.map(({ at, action, label }) => ({ at, action, ...(label !== undefined && { label }) }));
+  }
+
+  async forget(targetKind: string, targetId: string): Promise<void> {
+    await this.records.updateMany({ targetKind, targetId }, { $unset: { label: 1 } });
+  }
 }
 
 @Injectable()

@@ -1,8 +1,9 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Interval } from '@nestjs/schedule';
 import type { Model } from 'mongoose';
 import { Clock } from '../../shared/clock.ts';
+import { sweepSafely } from '../schedule.ts';
 import type { FileRecord } from './file-record.schema.ts';
 import { FileStorage } from './file-storage.ts';
 
@@ -16,8 +17,6 @@ const AT_ONCE = 100;
 /** Removes the bytes nobody refers to: uploads that were never attached (a crash, a refusal) and what was released. */
 @Injectable()
 export class FileSweeper {
-  private readonly log = new Logger('FileSweeper');
-
   constructor(
     @InjectModel('FileRecord') private readonly records: Model<FileRecord>,
     private readonly storage: FileStorage,
@@ -25,12 +24,8 @@ export class FileSweeper {
   ) {}
 
   @Interval(5 * MINUTE)
-  async tick(): Promise<void> {
-    try {
-      await this.sweep();
-    } catch (error) {
-      this.log.warn(`Files could not be swept: ${error instanceof Error ? error.message : String(error)}`);
-    }
+  tick(): Promise<void> {
+    return sweepSafely(FileSweeper.name, () => this.sweep());
   }
 
   /** Resolves with how many files were removed. */
@@ -42,14 +37,17 @@ export class FileSweeper {
       { state: 'pending', since: before(PENDING_FOR) },
       { $set: { state: 'released', since: new Date(now - RELEASED_FOR - 1) } },
     );
-    const due = await this.records
-      .find({ state: 'released', since: before(RELEASED_FOR) })
-      .limit(AT_ONCE)
-      .lean();
-    for (const { _id } of due) {
-      await this.storage.remove(_id);
-      await this.records.deleteOne({ _id });
+    for (let removed = 0; ;) {
+      const due = await this.records
+        .find({ state: 'released', since: before(RELEASED_FOR) })
+        .limit(AT_ONCE)
+        .lean();
+      for (const { _id } of due) {
+        await this.storage.remove(_id);
+        await this.records.deleteOne({ _id });
+      }
+      removed += due.length;
+      if (due.length < AT_ONCE) return removed;
     }
-    return due.length;
   }
 }

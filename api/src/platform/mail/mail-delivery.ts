@@ -83,10 +83,11 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
 
   private claim(): Promise<OutboxRecord | null> {
     const now = this.clock.now();
+    const until = new Date(now.getTime() + LEASE);
     return this.records
       .findOneAndUpdate(
         { state: 'waiting', nextAt: { $lte: now } },
-        { $set: { nextAt: new Date(now.getTime() + LEASE) }, $inc: { attempts: 1 } },
+        { $set: { nextAt: until, claimedUntil: until }, $inc: { attempts: 1 } },
         { sort: { nextAt: 1 }, returnDocument: 'after' },
       )
       .lean<OutboxRecord>()
@@ -102,9 +103,10 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
       const pause = BACK_OFF[attempts - 1];
       const change =
         pause === undefined
-          ? { state: 'failed' as const, lastError }
-          : { nextAt: new Date(this.clock.now().getTime() + pause), lastError };
-      await this.records.updateOne({ _id, attempts }, { $set: change });
+          ? { state: 'failed' as const }
+          : { nextAt: new Date(this.clock.now().getTime() + pause) };
+      const tried = { claimedUntil: null, lastError };
+      await this.records.updateOne({ _id, attempts }, { $set: { ...change, ...tried } });
       this.log.warn(`A mail (${record.mail.kind}) was not delivered at try ${attempts}`);
       return false;
     }

@@ -7,6 +7,7 @@ import { MailDelivery } from './mail-delivery.ts';
 import { Mailer } from './mailer.ts';
 import { MongoOutbox, MongoOutboxReader } from './mongo-outbox.ts';
 import { Outbox } from './outbox.ts';
+import { OutboxRetention } from './outbox-retention.ts';
 import { OutboxReader } from './outbox-reader.ts';
 import { OutboxSchema } from './outbox.schema.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
@@ -18,6 +19,7 @@ import { SmtpMailer } from './smtp-mailer.ts';
     { provide: Outbox, useClass: MongoOutbox },
     { provide: OutboxReader, useClass: MongoOutboxReader },
     MailDelivery,
+    OutboxRetention,
   ],
   exports: [Outbox, OutboxReader, MailDelivery],
 })

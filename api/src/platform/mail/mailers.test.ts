@@ -54,6 +54,13 @@ describe('SMTP', () => {
     expect(received[0]?.content).toMatch(/multipart\/alternative/);
   });
 
+  it('keeps the password to itself where the line would not be encrypted', async () => {
+    // This machine, by an address that does not look like it.
+    const away = new SmtpMailer(`smtp://me%40firm:p%40ss@[::ffff:127.0.0.1]:${port}`);
+    await expect(away.send({ ...message, subject: 'In the clear' })).rejects.toThrow(/TLS/);
+    expect(received.filter(({ content }) => content.includes('In the clear'))).toEqual([]);
+  });
+
   it('fails when the receiver is refused, the password is wrong, or nobody listens', async () => {
     const to = { ...message, to: 'nobody@example.org' };
     await expect(new SmtpMailer(`smtp://me%40firm:p%40ss@127.0.0.1:${port}`).send(to)).rejects.toThrow();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Clock } from '../../shared/clock.ts';
-import { notFound } from '../../shared/errors.ts';
+import { conflict, notFound } from '../../shared/errors.ts';
 import { literal } from '../database/literal.ts';
 import { offsetOf, Page, type PageRequest } from '../../shared/page.ts';
 import { Outbox, type Mail } from './outbox.ts';
@@ -29,6 +29,18 @@ export class MongoOutbox extends Outbox {
       lastError: null,
       createdAt: now,
     });
+  }
+
+  async waitingFor(address: string) {
+    const filter = { 'mail.to': address };
+    const found = await this.records.find(filter).sort({ createdAt: 1, _id: 1 }).lean<OutboxRecord[]>();
+    return found.map(({ mail, createdAt }) => {
+      return { subject: mail.subject, paragraphs: mail.paragraphs, createdAt };
+    });
+  }
+
+  async forget(address: string): Promise<void> {
+    await this.records.deleteMany({ 'mail.to': address });
   }
 }
 
@@ -63,9 +75,14 @@ export class MongoOutboxReader extends OutboxReader {
   }
 
   async retry(id: string): Promise<void> {
-    const change = { $set: { state: 'waiting' as const, attempts: 0, nextAt: this.clock.now() } };
-    const { matchedCount } = await this.records.updateOne({ _id: id }, change);
-    if (matchedCount === 0) throw notFound('Mail');
+    const now = this.clock.now();
+    const change = { $set: { state: 'waiting' as const, attempts: 0, nextAt: now } };
+    // Not one that is being sent at this moment: it would go out twice.
+    const idle = { $or: [{ claimedUntil: null }, { claimedUntil: { $lte: now } }] };
+    const { matchedCount } = await this.records.updateOne({ _id: id, ...idle }, change);
+    if (matchedCount > 0) return;
+    if (!(await this.records.exists({ _id: id }))) throw notFound('Mail');
+    throw conflict('This mail is being sent at this moment.');
   }
 
   count(state: OutboxState): Promise<number> {

@@ -1,7 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import type { Mail } from './outbox.ts';
 
-/** `waiting`: due at `nextAt` (a claim moves that into the future); `failed`: given up, kept for the administration. */
+/** `waiting`: due at `nextAt` (a claim moves that into the future, as far as `claimedUntil`); `failed`: given up, kept for the administration. */
 export type OutboxState = 'waiting' | 'failed';
 
 /** A mail that is not delivered yet. A delivered one is removed: nobody's address is kept longer than needed. */
@@ -10,6 +10,8 @@ export interface OutboxRecord {
   mail: Mail;
   state: OutboxState;
   nextAt: Date;
+  /** While somebody sends it; null before and after. */
+  claimedUntil: Date | null;
   attempts: number;
   lastError: string | null;
   createdAt: Date;
@@ -20,6 +22,7 @@ export const OutboxSchema = new Schema<OutboxRecord>(
     mail: { type: Schema.Types.Mixed, required: true },
     state: { type: String, required: true },
     nextAt: { type: Date, required: true },
+    claimedUntil: { type: Date, default: null },
     attempts: { type: Number, required: true },
     lastError: { type: String, default: null },
     createdAt: { type: Date, required: true },
@@ -29,3 +32,4 @@ export const OutboxSchema = new Schema<OutboxRecord>(
 OutboxSchema.index({ state: 1, nextAt: 1 });
 OutboxSchema.index({ state: 1, createdAt: -1, _id: -1 });
 OutboxSchema.index({ createdAt: -1, _id: -1 });
+OutboxSchema.index({ 'mail.to': 1, createdAt: 1 });

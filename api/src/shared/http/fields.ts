@@ -39,11 +39,15 @@ export function Id() {
   return applyDecorators(Matches(OBJECT_ID, { message: '$property is not an id' }), IsString());
 }
 
-/** A date or an instant, ISO 8601; a date alone means midnight UTC. */
+/** What Date reads alike everywhere: a time names its zone, or the server's own would be meant. */
+const DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/;
+
+/** A date or an instant of ISO 8601 with its zone; a date alone means midnight UTC. */
 export function IsoDate() {
   return applyDecorators(
     ApiProperty({ type: String, example: '2026-11-21' }),
     IsISO8601({ strict: true }, { message: '$property is not a date' }),
+    Matches(DATE, { message: '$property is not a date' }),
   );
 }
 
@@ -53,13 +57,13 @@ function asList({ value }: { value: unknown }): unknown {
   return isTexts ? uniqueEntries(value as string[]) : value;
 }
 
-/** As `TextList`, and a JSON list in a text is read as such (the `projects` fields). */
+/** As `TextList`, and a JSON list in a text is read as such (the `projects` fields); what only looks like one is comma text. */
 function asJsonList({ value }: { value: unknown }): unknown {
   if (typeof value === 'string' && value.trim().startsWith('[')) {
     try {
       return asList({ value: JSON.parse(value) as unknown });
     } catch {
-      return value;
+      // Comma text that begins with a bracket.
     }
   }
   return asList({ value });

@@ -19,9 +19,11 @@ const REFUSED_NAMES: Record<string, string> = {
   Launch: LAUNCH,
 };
 
-/** Bytes looked at in all, inflated ones included: bounds what a crafted file can cost. */
-const BUDGET = 64 * 1024 * 1024;
+/** Bytes looked at in all, inflated ones included: bounds what a crafted file can cost, to well below a second. */
+const BUDGET = 24 * 1024 * 1024;
 const MAX_INFLATED = 16 * 1024 * 1024;
+/** Objects hidden in a text in a stream in a comment …: no program that writes PDF does that. */
+const MAX_NESTING = 5;
 
 class Refusal extends Error {}
 
@@ -48,10 +50,11 @@ function refuse(sentence: string): never {
 
 class PdfCheck {
   private budget = BUDGET;
+  private nesting = 0;
 
   run(source: string, from = 0, to = source.length): void {
     this.budget -= to - from;
-    if (this.budget < 0) refuse(DAMAGED);
+    if (this.budget < 0 || ++this.nesting > MAX_NESTING) refuse(DAMAGED);
     scanPdf(
       source,
       {
@@ -66,6 +69,7 @@ class PdfCheck {
       from,
       to,
     );
+    this.nesting--;
   }
 
   private checkDictionary(dictionary: PdfDictionary): void {

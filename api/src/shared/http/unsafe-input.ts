@@ -3,8 +3,12 @@ const MAX_DEPTH = 16;
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Half a character: no UTF-8 text has one, and libraries that encode texts throw at it. */
-const LONE_SURROGATE = /\p{Surrogate}/u;
+/**
+ * Half a character, which no UTF-8 text has and at which libraries that encode texts throw; and NUL, which no pattern
+ * of the store can hold.
+ */
+const NO_TEXT = /\p{Surrogate}|\0/u;
+const NO_TEXT_MESSAGE = 'The data holds characters that are no text';
 
 /** The first key no client of ours sends: an operator of the store, or a way into an object's prototype. */
 export function forbiddenKey(keys: Iterable<string>): string | undefined {
@@ -19,8 +23,7 @@ export function unsafeShape(value: unknown): string | undefined {
     if (depth > MAX_DEPTH) return 'The data is nested too deeply';
     const next: unknown[] = [];
     for (const each of level) {
-      if (typeof each === 'string' && LONE_SURROGATE.test(each))
-        return 'The data holds characters that are no text';
+      if (typeof each === 'string' && NO_TEXT.test(each)) return NO_TEXT_MESSAGE;
       if (typeof each !== 'object' || each === null) continue;
       const key = Array.isArray(each) ? undefined : forbiddenKey(Object.keys(each));
       if (key !== undefined) return `The field ${key.slice(0, 40)} is not allowed`;
@@ -34,7 +37,8 @@ export function unsafeShape(value: unknown): string | undefined {
 /** Refuses repeated and dangerous query parameters. `search` is what follows the question mark. */
 export function unsafeQuery(search: string): string | undefined {
   const seen = new Set<string>();
-  for (const [key] of new URLSearchParams(search)) {
+  for (const [key, value] of new URLSearchParams(search)) {
+    if (NO_TEXT.test(value)) return NO_TEXT_MESSAGE;
     if (seen.has(key)) return `The parameter ${key.slice(0, 40)} was sent twice`;
     seen.add(key);
   }

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { Outbox } from '../../platform/mail/outbox.ts';
 import { notFound } from '../../shared/errors.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
 import { AccountLifecycle, type ExportPart } from './account-lifecycle.ts';
@@ -10,6 +12,8 @@ export class DataExportService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly lifecycle: AccountLifecycle,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
   ) {}
 
   async of(userId: string): Promise<ExportPart[]> {
@@ -31,6 +35,8 @@ export class DataExportService {
       ...(cv ? [{ name: 'cv', file: cv }] : []),
       ...(certificate ? [{ name: 'certificate', file: certificate }] : []),
       ...(await this.lifecycle.exported(userId)),
+      { name: 'mails-not-sent-yet', data: await this.outbox.waitingFor(account.user.email) },
+      { name: 'log', data: await this.audit.about('user', userId) },
     ];
   }
 }

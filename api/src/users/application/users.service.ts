@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@consulting/contracts';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Files, type UploadedPdf } from '../../platform/files/files.ts';
+import { Outbox } from '../../platform/mail/outbox.ts';
 import { notFound } from '../../shared/errors.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
@@ -19,6 +21,8 @@ export class UsersService {
     private readonly users: UserRepository,
     private readonly lifecycle: AccountLifecycle,
     private readonly files: Files,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -91,6 +95,9 @@ export class UsersService {
       const user = found(await this.users.remove(id));
       await this.files.release(user.cv);
       await this.files.release(user.certificate);
+      // Last: an erasure above may have written to either.
+      await this.outbox.forget(user.email);
+      await this.audit.forget('user', id);
     });
   }
 

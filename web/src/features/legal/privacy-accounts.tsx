@@ -62,8 +62,8 @@ export const ACCOUNT_SECTIONS: readonly LegalSection[] = [
         </p>
         <p>
           For jobs the basis is § 26 BDSG and Article 6 (1) (b) GDPR. After a rejection we keep the
-          application for six months, because claims may be raised until then, unless you withdraw it or erase
-          your account before.
+          application for six months, because claims may be raised until then, unless you erase your account
+          before.
         </p>
       </>
     ),
@@ -86,7 +86,8 @@ export const ACCOUNT_SECTIONS: readonly LegalSection[] = [
       <p>
         Messages between you and our administration are kept as long as the account exists. Mails to you
         (confirmation, new password, decisions on applications) are stored with the change that causes them
-        until they are delivered. We send no newsletters.
+        until they are delivered; one that cannot be delivered is deleted after a month. We send no
+        newsletters.
       </p>
     ),
   },

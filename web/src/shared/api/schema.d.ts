@@ -884,7 +884,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One conversation as the user sees it, or a contact form's message. Opening it marks it read for the administration. */
+        /** One conversation as the user sees it (but for notes to oneself), or a contact form's message. Opening it marks it read for the administration. */
         get: operations["AdminMessages_open"];
         put?: never;
         post?: never;
@@ -11337,6 +11337,15 @@ export interface operations {
             };
             /** @description Not there, or not yours to know of */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description In conflict with what is stored */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

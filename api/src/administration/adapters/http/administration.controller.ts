@@ -59,7 +59,7 @@ export class AdministrationController {
   }
 
   /** Tries to deliver a mail once more, now and with all its tries anew. */
-  @ApiErrors(400, 404)
+  @ApiErrors(400, 404, 409)
   @HttpCode(200)
   @Post('outbox/:id/retry')
   async retry(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {

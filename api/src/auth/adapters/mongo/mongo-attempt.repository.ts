@@ -34,6 +34,10 @@ export class MongoAttemptRepository extends AttemptRepository {
     }
   }
 
+  async clear(key: string): Promise<void> {
+    await this.model.deleteOne({ _id: key });
+  }
+
   async sweep(now: Date): Promise<void> {
     await this.model.deleteMany({ expiresAt: { $lte: now } });
   }

@@ -32,7 +32,7 @@ export class AdminMessagesController {
     return page.map(toConversationSummaryView);
   }
 
-  /** One conversation as the user sees it, or a contact form's message. Opening it marks it read for the administration. */
+  /** One conversation as the user sees it (but for notes to oneself), or a contact form's message. Opening it marks it read for the administration. */
   @ApiErrors(400, 404)
   @Get('conversation/:userId')
   async open(

@@ -26,7 +26,8 @@ export const messageSchema = new Schema<MessageDocument>(
 );
 
 messageSchema.index({ conversationId: 1, timestamp: -1, _id: -1 });
-messageSchema.index({ timestamp: -1, _id: -1 });
+messageSchema.index({ conversationId: 1, isNote: 1, timestamp: -1, _id: -1 });
+messageSchema.index({ isNote: 1, timestamp: -1, _id: -1 });
 messageSchema.index({ jobId: 1 }, { sparse: true });
 
 export function toMessage(document: MessageDocument): Message {

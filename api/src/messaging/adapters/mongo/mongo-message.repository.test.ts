@@ -51,7 +51,7 @@ describe.each(engines())('messages on %s', (engine) => {
   it('finds literal text', async () => {
     await add('What is 2 * 3?');
     await add('What is 2 + 3?');
-    const found = await messages.pageOf(conversationId, { page: 1, limit: 10 }, '2 * 3');
+    const found = await messages.pageOf(conversationId, { page: 1, limit: 10 }, { q: '2 * 3' });
     expect(found.items.map(({ content }) => content)).toEqual(['What is 2 * 3?']);
   });
 

@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { literal } from '../../../platform/database/literal.ts';
 import { Page, type PageRequest } from '../../../shared/page.ts';
-import { MessageRepository } from '../../application/messaging.ports.ts';
+import { MessageRepository, type MessageSearch } from '../../application/messaging.ports.ts';
 import type { Message } from '../../domain/message.ts';
 import { MESSAGE_MODEL, toMessage, type MessageDocument } from './message.schema.ts';
 
@@ -18,15 +18,31 @@ export class MongoMessageRepository extends MessageRepository {
     await this.model.create([{ _id: id, ...message, ...(jobId ? { jobId } : {}) }]);
   }
 
-  async pageOf(conversationId: string, request: PageRequest, q?: string): Promise<Page<Message>> {
-    const filter = { conversationId, ...(q ? { content: literal(q) } : {}) };
+  async pageOf(
+    conversationId: string,
+    request: PageRequest,
+    { q, withoutNotes }: MessageSearch = {},
+  ): Promise<Page<Message>> {
+    const filter = {
+      conversationId,
+      ...(withoutNotes ? { isNote: false } : {}),
+      ...(q ? { content: literal(q) } : {}),
+    };
     const newest = { timestamp: -1, _id: -1 } as const;
     const page = await findPage(this.model, { filter, sort: newest, request }, toMessage);
     return new Page(page.items.reverse(), page.total, request);
   }
 
   page(request: PageRequest): Promise<Page<Message>> {
-    return findPage(this.model, { filter: {}, sort: { timestamp: -1, _id: -1 }, request }, toMessage);
+    return findPage(
+      this.model,
+      { filter: { isNote: false }, sort: { timestamp: -1, _id: -1 }, request },
+      toMessage,
+    );
+  }
+
+  countNotes(conversationId: string): Promise<number> {
+    return this.model.countDocuments({ conversationId, isNote: true });
   }
 
   async allOf(conversationId: string): Promise<Message[]> {

@@ -4,6 +4,7 @@ import { TEXTS } from '@consulting/contracts';
 import { Only, Self } from '../../../auth/access.ts';
 import { Caller, type UserCaller } from '../../../auth/caller.ts';
 import { forbidden } from '../../../shared/errors.ts';
+import { Limit } from '../../../platform/limits/limit.ts';
 import { ApiErrors } from '../../../shared/http/api-errors.ts';
 import { PdfUpload, UploadedPdfs } from '../../../shared/http/upload.ts';
 import { ProfilesService } from '../../application/profiles.service.ts';
@@ -38,6 +39,7 @@ export class MeController {
 
   /** Changes the own profile: only what is sent. A new role counts at once; what was applied to stays. */
   @Self({ param: 'userId' })
+  @Limit('upload')
   @PdfUpload('cv', 'certificate')
   @Put('update-profile/:userId')
   async update(
