@@ -1,1 +1,1 @@
-export { sqliteDriver } from './driver/connection.ts';
+export { sqliteDriver } from './driver/driver.ts';

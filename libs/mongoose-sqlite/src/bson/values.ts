@@ -1,20 +1,18 @@
-import { bsonType, type Doc, Double, Long } from './codec.ts';
-import { must, refused } from './errors.ts';
+import { Binary, bsonType, Double, isDocument, Long, must, ObjectId, refused } from './wire.ts';
 
-/** MongoDB's order over types, by the names $type has for them. */
-const ORDER = 'undefined null number string object array binData objectId bool date'.split(' ');
-const NUMBERS: Record<string, string> = { Int32: 'int', Double: 'double', Long: 'long' };
-const KINDS: Record<string, string> = { boolean: 'bool', Binary: 'binData', ObjectId: 'objectId' };
+/** MongoDB's order over types. */
+const ORDER = 'undefined null number string object array Binary ObjectId boolean Date'.split(' ');
+const NUMBERS = ['Int32', 'Double', 'Long'];
 
 /** The kind of a value. Refuses those this engine stores but never compares (Decimal128, RegExp, Timestamp…). */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
-  if (value instanceof Date) return 'date';
-  const type = value instanceof RegExp ? 'RegExp' : (bsonType(value) ?? typeof value);
-  const kind = type in NUMBERS ? 'number' : (KINDS[type] ?? type);
-  if (!ORDER.includes(kind)) throw refused(`comparing or computing with ${type}`);
-  return kind;
+  if (value instanceof Date) return 'Date';
+  const type = bsonType(value) ?? typeof value;
+  if (NUMBERS.includes(type)) return 'number';
+  if (!ORDER.includes(type)) throw refused(`comparing or computing with ${type}`);
+  return type;
 }
 
 /** A value's place among the types, from 2 to 45. */
@@ -22,12 +20,8 @@ export const place = (value: unknown): number => ORDER.indexOf(kindOf(value)) * 
 
 export const isNumber = (value: unknown): boolean => kindOf(value) === 'number';
 const isInt32 = (n: number) => (n | 0) === n && !Object.is(n, -0);
-
-/** The name $type gives a value's BSON type; numbers by the type under which they are stored. */
-export function typeName(value: unknown): string {
-  if (typeof value === 'number') return isInt32(value) ? 'int' : 'double';
-  return NUMBERS[bsonType(value) ?? ''] ?? kindOf(value);
-}
+const isDouble = (value: unknown): boolean =>
+  typeof value === 'number' ? !isInt32(value) : bsonType(value) === 'Double';
 
 /** The nearest JavaScript number. */
 export const toNumber = (value: unknown): number =>
@@ -37,24 +31,23 @@ export const toNumber = (value: unknown): number =>
 export const asDouble = (n: number): unknown => (isInt32(n) ? new Double(n) : n);
 
 /** MongoDB's arithmetic on two numbers: a double makes a double, an int grows into a long. */
-function calculate(a: unknown, b: unknown, compute: (x: number, y: number) => number): unknown {
-  const types = [typeName(a), typeName(b)];
+const arithmetic = (compute: (x: number, y: number) => number) => (a: unknown, b: unknown) => {
   const result = compute(toNumber(a), toNumber(b));
-  if (types.includes('double')) return asDouble(result);
+  if (isDouble(a) || isDouble(b)) return asDouble(result);
   must(Number.isSafeInteger(result), 2, 'integer overflow beyond 2^53');
-  return types.includes('long') || !isInt32(result + 0) ? Long.fromNumber(result) : result + 0;
-}
-export const plus = (a: unknown, b: unknown) => calculate(a, b, (x, y) => x + y);
-export const times = (a: unknown, b: unknown) => calculate(a, b, (x, y) => x * y);
+  const long = [a, b].some((value) => bsonType(value) === 'Long') || !isInt32(result + 0);
+  return long ? Long.fromNumber(result) : result + 0;
+};
+export const plus = arithmetic((x, y) => x + y);
+export const times = arithmetic((x, y) => x * y);
 
-/** A whole number from a command's argument ($slice, $limit…), or undefined. */
+/** A whole number from an operand ($size, $limit…), or undefined. */
 export const wholeNumber = (value: unknown): number | undefined =>
   isNumber(value) && Number.isSafeInteger(toNumber(value)) ? toNumber(value) : undefined;
 
-/**
- * Bytes that sort (memcmp) as MongoDB sorts the values: the type's place, then the value. No key is a prefix of
- * another, so that keys of several fields can stand one after another, and inverting all bytes turns the order round.
- */
+// No key is a prefix of another, so that keys of several fields can stand one after another, and inverting all bytes
+// turns the order round.
+/** Bytes that sort (memcmp) as MongoDB sorts the values: the type's place, then the value. */
 export const encodeKey = (value: unknown, direction: 1 | -1 = 1): Buffer => {
   const key = Buffer.concat([Buffer.from([place(value)]), ...parts(value)]);
   return direction < 0 ? invert(key) : key;
@@ -72,30 +65,18 @@ export const equal = (a: unknown, b: unknown): boolean => compare(a, b) === 0;
 const END = Buffer.from([0]);
 
 function parts(value: unknown): Uint8Array[] {
-  switch (kindOf(value)) {
-    case 'number':
-      return numberKey(value);
-    case 'string':
-      return [textKey(value as string)];
-    case 'object':
-      return [...Object.entries(value as Doc).map(fieldKey), END];
-    case 'array':
-      return [...(value as unknown[]).map((one) => encodeKey(one)), END];
-    case 'binData': {
-      const { buffer, position, sub_type } = value as { buffer: Buffer; position: number; sub_type: number };
-      const head = Buffer.alloc(5, sub_type);
-      head.writeUInt32BE(position);
-      return [head, buffer.subarray(0, position)];
-    }
-    case 'objectId':
-      return [(value as { id: Uint8Array }).id];
-    case 'bool':
-      return [Buffer.from([Number(value)])];
-    case 'date':
-      return [doubleKey(Number(value))];
-    default:
-      return [];
+  if (typeof value === 'string') return [textKey(value)];
+  if (typeof value === 'boolean') return [Buffer.from([Number(value)])];
+  if (value instanceof Date) return [doubleKey(Number(value))];
+  if (value instanceof ObjectId) return [value.id];
+  if (value instanceof Binary) {
+    const head = Buffer.alloc(5, value.sub_type);
+    head.writeUInt32BE(value.position);
+    return [head, value.value()];
   }
+  if (Array.isArray(value)) return [...value.map((one) => encodeKey(one)), END];
+  if (isDocument(value)) return [...Object.entries(value).map(fieldKey), END];
+  return isNumber(value) ? numberKey(value) : [];
 }
 
 const fieldKey = ([name, value]: [string, unknown]): Buffer =>

@@ -1,14 +1,9 @@
 declare module 'mongoose/lib/drivers/node-mongodb-native/index.js' {
-  /** The parts of Mongoose's native connection that a driver built on it touches. */
-  export class Connection {
-    config: Record<string, unknown>;
-    readyState: number;
-    client: unknown;
-    db: unknown;
-    name: string;
+  import type { Collection, Connection as Base } from 'mongoose';
+  /** Mongoose's native connection: its public parts, and those that a driver built on it touches. */
+  export class Connection extends Base {
+    readonly collections: Record<string, Collection & { onOpen(): void }>;
     otherDbs: Connection[];
-    collections: Record<string, { onOpen(): void }>;
-    _connectionString: string;
     onOpen(): void;
   }
   const native: { Connection: typeof Connection; Collection: unknown };

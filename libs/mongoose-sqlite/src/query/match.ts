@@ -1,40 +1,43 @@
-import { bsonType, type Doc, isDocument, isNull } from '../bson/codec.ts';
-import { must, refused, serverError } from '../bson/errors.ts';
-import { compare, equal, isNumber, kindOf, toNumber, typeName, wholeNumber } from '../bson/values.ts';
+import { type Doc, isDocument, isNull, isRegex, known, must, refused, serverError } from '../bson/wire.ts';
+import { compare, equal, isNumber, kindOf, toNumber, wholeNumber } from '../bson/values.ts';
 import { reach } from './path.ts';
 
 /** Where a filter tells which array element it matched. */
-export interface Scope {
-  position?: number;
-}
-export type Predicate = (doc: Doc, scope: Scope) => boolean;
-export type ElementTest = (value: unknown) => boolean;
+export type Scope = { position?: number };
+/** Tests a document, or one value (undefined: a missing one). */
+export type Predicate = (value: unknown, scope?: Scope) => boolean;
 
 const all = (parts: Predicate[]): Predicate =>
-  parts.length === 1 ? parts[0]! : (doc, scope) => parts.every((part) => part(doc, scope));
+  parts.length === 1 ? parts[0]! : (value, scope) => parts.every((part) => part(value, scope));
+
+const some =
+  (parts: Predicate[]): Predicate =>
+  (value, scope) =>
+    parts.some((part) => part(value, scope));
+
+function not(predicate: Predicate): Predicate {
+  return (value) => !predicate(value);
+}
+
+const LOGICAL: Record<string, (parts: Predicate[]) => Predicate> = {
+  $and: all,
+  $or: some,
+  $nor: (parts) => not(some(parts)),
+};
 
 /** A filter as a function. Throws MongoDB's error for what it refuses, and names what this engine does not know. */
 export function compileFilter(filter: unknown): Predicate {
   must(isDocument(filter), 14, `Expected a filter to be an object, but got ${typeof filter}`);
-  const parts = Object.entries(filter).map(([key, value]) =>
-    key.startsWith('$') ? logical(key, value) : onField(key.split('.'), value),
-  );
+  const parts = Object.entries(filter).map(([key, value]) => {
+    if (!key.startsWith('$')) return onValue(atPath(key.split('.')), value);
+    const join = known('the filter', LOGICAL, key);
+    must(Array.isArray(value) && value.length, 2, `${key} must be a nonempty array`);
+    return join(value.map(compileFilter));
+  });
   return all(parts);
 }
 
-function logical(operator: string, operand: unknown): Predicate {
-  if (!/^\$(and|or|nor)$/.test(operator)) throw refused(`the filter ${operator}`);
-  must(Array.isArray(operand) && operand.length, 2, `${operator} must be a nonempty array`);
-  const parts = operand.map(compileFilter);
-  if (operator === '$and') return all(parts);
-  if (operator === '$or') return (doc, scope) => parts.some((part) => part(doc, scope));
-  return (doc) => !parts.some((part) => part(doc, {}));
-}
-
 export const isTrue = (value: unknown): boolean => !isNull(value) && value !== false && !equal(value, 0);
-
-export const isRegex = (value: unknown): boolean =>
-  value instanceof RegExp || bsonType(value) === 'BSONRegExp';
 
 /** True for { $gt: 1 }: a document whose first key is an operator. */
 export const isOperators = (value: unknown): value is Doc =>
@@ -42,148 +45,111 @@ export const isOperators = (value: unknown): value is Doc =>
 
 /** True for { $gt: 1 }, and not for { $or: […] }, which is a filter. */
 export const isOnValue = (value: unknown): value is Doc =>
-  isOperators(value) && !/^\$(and|or|nor)$/.test(Object.keys(value)[0]!);
+  isOperators(value) && !Object.hasOwn(LOGICAL, Object.keys(value)[0]!);
 
-function onField(path: string[], condition: unknown): Predicate {
-  if (!isOperators(condition)) return onOperator(path, isRegex(condition) ? '$regex' : '$eq', condition, {});
-  const operators = Object.entries(condition);
-  return all(operators.map(([operator, operand]) => onOperator(path, operator, operand, condition)));
-}
+/** Puts a test where its values are; `whole`: a value at the end of a path is not searched for elements. */
+type Place = (test: Predicate, whole?: boolean) => Predicate;
 
-const not =
-  (predicate: Predicate): Predicate =>
-  (doc) =>
-    !predicate(doc, {});
-
-function onOperator(path: string[], operator: string, operand: unknown, siblings: Doc): Predicate {
-  switch (operator) {
-    case '$options':
-      must('$regex' in siblings, 2, '$options needs a $regex');
-      return () => true;
-    case '$ne':
-      return not(onOperator(path, '$eq', operand, siblings));
-    case '$nin':
-      return not(onOperator(path, '$in', operand, siblings));
-    case '$not':
-      must(isOperators(operand) || isRegex(operand), 2, '$not needs a regex or a document');
-      return not(onField(path, operand));
-    case '$all':
-      must(Array.isArray(operand), 2, '$all needs an array');
-      if (operand.some(isOperators)) throw refused('an operator inside $all');
-      return operand.length ? all(operand.map((one) => onField(path, one))) : () => false;
-    case '$exists': {
-      const wanted = isTrue(operand);
-      return (doc) => reach(doc, path, false, (value) => value !== undefined) === wanted;
-    }
-  }
-  const find = arrayOperators[operator]?.(operand);
-  if (find)
-    return (doc, scope) =>
-      reach(doc, path, false, (value, position) => {
-        const found = Array.isArray(value) ? find(value) : -1;
-        if (found >= 0) scope.position = position ?? found;
-        return found >= 0;
-      });
-  const test = onValue(operator, operand, siblings);
-  return (doc, scope) =>
-    reach(doc, path, true, (value, position) => {
-      const found = test(value);
-      if (found && position !== undefined) scope.position = position;
+function atPath(path: string[]): Place {
+  return (test, whole) => (doc, scope) =>
+    reach(doc, path, !whole, (value, position) => {
+      const found = test(value, scope);
+      if (found && scope && position !== undefined) scope.position = position;
       return found;
     });
 }
 
-function onValue(operator: string, operand: unknown, siblings: Doc): ElementTest {
-  const make = valueOperators[operator];
-  if (!make) throw refused(`the filter ${operator}`);
-  return make(operand, siblings);
+function onValue(place: Place, condition: unknown): Predicate {
+  const alone = isRegex(condition) ? '$regex' : '$eq';
+  const operators = isOperators(condition) ? condition : { [alone]: condition };
+  const compile = ([operator, operand]: [string, unknown]) =>
+    known('the filter', OPERATORS, operator)(operand, place, operators);
+  return all(Object.entries(operators).map(compile));
 }
 
-/** The operators of { $elemMatch: { $gt: 1 } } or { $pull: { a: { $gt: 1 } } } on one value, without a look into arrays. */
-export function compileElement(operators: Doc): ElementTest {
-  const tests = Object.entries(operators).map(([operator, operand]): ElementTest => {
-    if (operator in valueOperators) return onValue(operator, operand, operators);
-    const onOne = onOperator(['v'], operator, operand, operators);
-    return (value) => onOne({ v: value }, {});
-  });
-  return (value) => tests.every((test) => test(value));
-}
-
-function equality(operand: unknown): ElementTest {
+function equality(operand: unknown): Predicate {
   if (isNull(operand)) return isNull;
   if (typeof operand === 'string') return (value) => value === operand;
   return (value) => value !== undefined && equal(value, operand);
 }
 
+function oneOf(operand: unknown): Predicate {
+  must(Array.isArray(operand) && !operand.some(isOperators), 2, '$in needs an array of values');
+  const tests = operand.map((one) => (isRegex(one) ? matching(one) : equality(one)));
+  return (value) => tests.some((test) => test(value));
+}
+
 const isNaN = (value: unknown) => isNumber(value) && Number.isNaN(toNumber(value));
 
 // $gt and its kin compare within one type only.
-const ordering =
-  (accepts: (order: number) => boolean) =>
-  (operand: unknown): ElementTest => {
+function ordering(accepts: (order: number) => boolean): Operator {
+  return (operand, place) => {
     if (isNull(operand) && !accepts(0)) return () => false;
     // Servers differ on missing fields.
     if (isNull(operand) || isNaN(operand)) throw refused(`the order of ${String(operand)} in a filter`);
     const kind = kindOf(operand);
-    return (value) =>
-      value !== undefined && kindOf(value) === kind && !isNaN(value) && accepts(compare(value, operand));
+    const passes = (value: unknown) =>
+      kindOf(value) === kind && !isNaN(value) && accepts(compare(value, operand));
+    return place((value) => value !== undefined && passes(value));
   };
+}
 
-/** Operators that look at one value; undefined is a missing one. */
-const valueOperators: Record<string, (operand: unknown, siblings: Doc) => ElementTest> = {
-  $eq: equality,
+type Operator = (operand: unknown, place: Place, siblings: Doc) => Predicate;
+const OPERATORS: Record<string, Operator> = {
+  $eq: (operand, place) => place(equality(operand)),
+  $ne: (operand, place) => not(place(equality(operand))),
+  $in: (operand, place) => place(oneOf(operand)),
+  $nin: (operand, place) => not(place(oneOf(operand))),
   $gt: ordering((order) => order > 0),
   $gte: ordering((order) => order >= 0),
   $lt: ordering((order) => order < 0),
   $lte: ordering((order) => order <= 0),
-  $in: (operand) => {
-    must(Array.isArray(operand) && !operand.some(isOperators), 2, '$in needs an array of values');
-    const tests = operand.map((one) => (isRegex(one) ? matching(one) : equality(one)));
-    return (value) => tests.some((test) => test(value));
+  $regex: (operand, place, { $options }) => place(matching(operand, $options)),
+  $options: (_text, _place, siblings) => {
+    must('$regex' in siblings, 2, '$options needs a $regex');
+    return () => true;
   },
-  $regex: (operand, { $options }) => matching(operand, $options),
-  $mod: (operand) => {
-    const [divisor = 0, remainder = NaN, ...more] = Array.isArray(operand) ? operand.map(wholeNumber) : [];
-    must(divisor && Number.isFinite(remainder) && !more.length, 2, '$mod takes a divisor and a remainder');
-    return (value) => isNumber(value) && Math.trunc(toNumber(value)) % divisor === remainder + 0;
+  $not: (operand, place) => {
+    must(isOperators(operand) || isRegex(operand), 2, '$not needs a regex or a document');
+    return not(onValue(place, operand));
   },
-  $type: (operand) => {
-    const names = [operand].flat();
-    const unknown = names.find((name) => !TYPES.test(String(name)));
-    if (unknown !== undefined || !names.length) throw refused(`$type ${String(unknown)}`);
-    return (value) => names.includes(typeName(value)) || (names.includes('number') && isNumber(value));
+  $exists: (operand, place) => {
+    const exists = place((value) => value !== undefined, true);
+    return isTrue(operand) ? exists : not(exists);
   },
-};
-const TYPES = /^(double|int|long|number|string|object|array|binData|objectId|bool|date|null)$/;
-
-function matching(operand: unknown, options?: unknown): ElementTest {
-  const fine = typeof operand === 'string' || isRegex(operand);
-  must(fine && /^(string|undefined)$/.test(typeof options), 2, '$regex and $options have to be strings');
-  const regex = toRegExp(operand, options as string | undefined);
-  return (value) => {
-    if (isRegex(value)) throw refused('a regular expression over a stored one');
-    return typeof value === 'string' && regex.test(value);
-  };
-}
-
-/** Operators that look at an array as a whole: the place of the element that matched (0 for $size), or -1. */
-const arrayOperators: Record<string, (operand: unknown) => (list: unknown[]) => number> = {
-  $size: (operand) => {
+  $size: (operand, place) => {
     const size = wholeNumber(operand);
     must(size !== undefined && size >= 0, 2, '$size takes a non-negative integer');
-    return (list) => (list.length === size ? 0 : -1);
+    return place((value) => Array.isArray(value) && value.length === size, true);
   },
-  $elemMatch: (operand) => {
+  $elemMatch: (operand, place) => {
     must(isDocument(operand), 2, '$elemMatch needs an Object');
-    const test = isOnValue(operand) ? compileElement(operand) : compileDocument(operand);
-    return (list) => list.findIndex(test);
+    // Its operators look at the element itself.
+    const test = isOnValue(operand) ? onValue((one) => one, operand) : compileDocument(operand);
+    const matches: Predicate = (value, scope = {}) => {
+      const found = Array.isArray(value) ? value.findIndex((one) => test(one)) : -1;
+      if (found >= 0) scope.position = found;
+      return found >= 0;
+    };
+    return place(matches, true);
   },
 };
 
 /** A filter on elements; those that are no documents do not pass. */
-export function compileDocument(filter: Doc): ElementTest {
+export function compileDocument(filter: Doc): Predicate {
   const matches = compileFilter(filter);
-  return (value) => isDocument(value) && matches(value, {});
+  return (value) => isDocument(value) && matches(value);
+}
+
+function matching(operand: unknown, options?: unknown): Predicate {
+  const fine = typeof operand === 'string' || isRegex(operand);
+  must(fine && /^(string|undefined)$/.test(typeof options), 2, '$regex and $options have to be strings');
+  const given = isRegex(operand) ? operand : { pattern: operand, options: '' };
+  const regex = toRegExp(given.pattern, (options as string | undefined) ?? given.options);
+  return (value) => {
+    if (isRegex(value)) throw refused('a regular expression over a stored one');
+    return typeof value === 'string' && regex.test(value);
+  };
 }
 
 // What PCRE understands and JavaScript reads otherwise without an error.
@@ -191,9 +157,7 @@ const PCRE_ONLY = /\\[AZzhHRKQEGXNaepPgC]|\[\[:|\(\?[#>|(+-]|\(\?P|[+*?}]\+/;
 const TOKEN = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\$/g;
 
 /** A MongoDB regular expression as a JavaScript one. Refuses options and syntax that would mean something else. */
-function toRegExp(value: unknown, given?: string): RegExp {
-  const { pattern, options } = partsOf(value);
-  const flags = given ?? options;
+function toRegExp(pattern: string, flags: string): RegExp {
   if (/[^ims]/.test(flags)) throw refused(`the regular expression option in "${flags}"`);
   if (PCRE_ONLY.test(pattern.replace(/\\\\/g, ''))) throw refused(`the regular expression ${pattern}`);
   // In PCRE an unescaped $ also matches before a newline that ends the text.
@@ -207,10 +171,4 @@ function toRegExp(value: unknown, given?: string): RegExp {
     }
   }
   throw serverError(51091, `Regular expression is invalid: ${pattern}`);
-}
-
-function partsOf(value: unknown): { pattern: string; options: string } {
-  if (typeof value === 'string') return { pattern: value, options: '' };
-  if (value instanceof RegExp) return { pattern: value.source, options: value.flags.replace(/[gyu]/g, '') };
-  return value as { pattern: string; options: string };
 }

@@ -1,9 +1,7 @@
 import path from 'node:path';
-import { type Doc, serialize, wire } from '../bson/codec.ts';
-import { must, onlyKnown, refused, serverError } from '../bson/errors.ts';
-import { everything } from '../store/read.ts';
+import { type Doc, known, must, onlyKnown, serialize, serverError, wire } from '../bson/wire.ts';
+import { everything } from '../store/rows.ts';
 import { Store } from '../store/store.ts';
-import { catalogCommands } from './collections.ts';
 import { type Command, readCommands } from './reads.ts';
 import { removeRows, writeCommands } from './writes.ts';
 
@@ -18,17 +16,15 @@ const INERT = (
   'bypassDocumentValidation commitQuorum authorizedCollections nameOnly bypassEmptyTsReplacement'
 ).split(' ');
 
-const commands: Record<string, Command> = {
+const COMMANDS: Record<string, Command> = {
   ...readCommands,
   ...writeCommands,
-  ...catalogCommands,
-  ping: { keys: [], run: () => ({}) },
-  endSessions: { keys: [], run: () => ({}) },
+  ping: { keys: [], run() {} },
+  endSessions: { keys: [], run() {} },
 };
 
 const open = new Map<string, Server>();
-const aborted = () =>
-  serverError(251, 'The transaction has been aborted.', { errorLabels: ['TransientTransactionError'] });
+const TRANSIENT = { errorLabels: ['TransientTransactionError'] };
 
 /** Answers MongoDB's commands from one SQLite file. One transaction is open at a time; reads never wait for it. */
 export class Server {
@@ -55,7 +51,7 @@ export class Server {
   }
 
   /** The reply as BSON. `transaction` is the one the command belongs to. */
-  async run(db: string, given: Doc, ignoreUndefined: boolean, transaction?: object): Promise<Uint8Array> {
+  async run(db: string, given: Doc, transaction?: object): Promise<Uint8Array> {
     const [name = ''] = Object.keys(given);
     if (name === 'commitTransaction' || name === 'abortTransaction') return this.#end(name, transaction!);
     // The driver keeps the statements of a batch in a class of its own.
@@ -63,27 +59,28 @@ export class Server {
       return [key, (value as { documents?: Doc[] } | null)?.documents ?? value];
     });
     const { documents, ...rest } = Object.fromEntries(plain) as Doc;
-    const command = wire(rest, ignoreUndefined);
-    const known = commands[name];
-    if (!known) throw refused(`the command ${name}`);
-    onlyKnown(name, command, [name, ...known.keys, ...INERT]);
-    must(!transaction || !known.outside, 263, `Cannot run '${name}' in a multi-document transaction.`);
-    const { writer, reader } = this.#store;
-    const work = (sqlite = writer) => {
-      const context = { store: this.#store, sqlite, db, ignoreUndefined, transaction: !!transaction };
-      const reply = known.run(context, { ...command, documents });
+    const command = wire(rest);
+    const { keys, writes, outside, run } = known('the command', COMMANDS, name);
+    onlyKnown(name, command, [name, ...keys, ...INERT]);
+    must(!transaction || !outside, 263, `Cannot run '${name}' in a multi-document transaction.`);
+    const store = this.#store;
+    const target = String(command[name]);
+    const work = (sqlite = store.writer) => {
+      const collection = store.catalog.find(db, target);
+      const context = { store, sqlite, db, name: target, collection, transaction: !!transaction };
+      const reply = run(context, { ...command, documents }) ?? {};
       return reply instanceof Uint8Array ? reply : serialize({ ...reply, ok: 1 });
     };
     if (transaction) return this.#within(transaction, work);
     // A read sees the last commit, on a connection of its own; a write waits for the open transaction.
-    if (!known.writes) return work(this.#open ? reader : writer);
+    if (!writes) return work(this.#open ? store.reader : store.writer);
     while (this.#open) await this.#change();
-    return this.#store.write(work);
+    return store.write(work);
   }
 
   async #within<T>(transaction: object, work: () => T): Promise<T> {
     while (this.#open && this.#open.transaction !== transaction) await this.#change();
-    if (this.#failed.has(transaction)) throw aborted();
+    if (this.#failed.has(transaction)) throw serverError(251, 'The transaction has been aborted.', TRANSIENT);
     if (!this.#open) {
       this.#store.begin();
       this.#open = { transaction, timer: setTimeout(() => this.#fail(transaction), MINUTE).unref() };
@@ -97,22 +94,16 @@ export class Server {
     }
   }
 
-  #end(name: string, transaction: object): Uint8Array {
-    if (name === 'abortTransaction') this.#fail(transaction);
-    else if (this.#failed.has(transaction)) throw aborted();
-    // Where none is open it was committed before: a driver may ask twice.
-    else if (this.#open?.transaction === transaction) this.#commit(transaction);
-    return serialize({ ok: 1 });
-  }
-
-  #commit(transaction: object): void {
-    try {
+  async #end(name: string, transaction: object): Promise<Uint8Array> {
+    const commit = () => {
       this.#store.commit();
       this.#leave();
-    } catch (error) {
-      this.#fail(transaction);
-      throw error;
-    }
+    };
+    if (name === 'abortTransaction') this.#fail(transaction);
+    // Where none is open and none failed it was committed before: a driver may ask twice.
+    else if (this.#failed.has(transaction) || this.#open?.transaction === transaction)
+      await this.#within(transaction, commit);
+    return serialize({ ok: 1 });
   }
 
   #fail(transaction: object): void {
@@ -120,9 +111,7 @@ export class Server {
     if (this.#open?.transaction === transaction) this.#leave();
   }
 
-  #change(): Promise<void> {
-    return new Promise((resolve) => this.#waiting.push(resolve));
-  }
+  readonly #change = () => new Promise<void>((resolve) => this.#waiting.push(resolve));
 
   // Undoes what was not committed; who waits looks again, in the order they came.
   #leave(): void {

@@ -1,40 +1,35 @@
-import mongoose from 'mongoose';
-import { type Doc, encode } from '../bson/codec.ts';
-import { onlyKnown } from '../bson/errors.ts';
-import { compileFilter } from '../query/match.ts';
-import type { Collection } from '../store/catalog.ts';
-import { findRows, type Query } from '../store/read.ts';
+import { type Doc, encode, MongoServerError, must, onlyKnown } from '../bson/wire.ts';
+import { type Collection, type Index, indexSpec, sameIndex } from '../store/catalog.ts';
+import { buildIndex, changeRow, findRows, insertRow, type Query, removeRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import { changeRow, insertRow, removeRow } from '../store/table.ts';
-import { compileUpdate, newDocument, type UpdateRequest } from '../update/apply.ts';
-import { collectionOf, type Command, type Context, queryOf, shaper } from './reads.ts';
+import { compileUpdate, newDocument } from '../update/update.ts';
+import { collectionsOf, type Command, type Context, queryOf, shaper } from './reads.ts';
 
-const { MongoServerError } = mongoose.mongo;
+const target = ({ store, db, name }: Context) => store.catalog.ensure(db, name);
 
-interface Outcome {
-  matched: number;
-  modified: number;
-  upserted?: Doc;
-  before?: Doc;
-  after?: Doc;
-}
-
-const target = ({ store, db }: Context, name: unknown) => store.catalog.ensure(db, String(name));
-
-/** Updates, replaces or upserts what a query finds. Must run inside Store.write. */
-function update(store: Store, collection: Collection, query: Query, request: UpdateRequest): Outcome {
-  const change = compileUpdate(request);
+/** Updates, replaces or upserts what a query finds. */
+function change({ store }: Context, collection: Collection, query: Query, request: Doc) {
+  const { update, arrayFilters, upsert } = request;
+  const change = compileUpdate(update, arrayFilters);
   const rows = findRows(store.writer, collection, query);
-  const outcome: Outcome = { matched: rows.length, modified: 0 };
+  let modified = 0;
+  let [before, after]: Doc[] = [];
   for (const row of rows) {
-    outcome.before ??= encode(row.doc).doc;
+    before ??= encode(row.doc).doc;
     const next = changeRow(store, collection, row, (doc) => change(doc, row.scope));
-    if (next) outcome.modified++;
-    outcome.after ??= next?.doc ?? row.doc;
+    if (next) modified++;
+    after ??= next?.doc ?? row.doc;
   }
-  if (rows.length || request.upsert !== true) return outcome;
-  const upserted = insertRow(store, collection, newDocument(query.filter, request, change));
-  return { ...outcome, upserted, after: upserted };
+  const added = rows.length || upsert !== true ? undefined : newDocument(query.filter, update, change);
+  const upserted = added && insertRow(store, collection, added);
+  return {
+    matched: rows.length,
+    modified,
+    upserted,
+    n: added ? 1 : rows.length,
+    before,
+    after: upserted ?? after,
+  };
 }
 
 /** Deletes what a query finds. Must run inside Store.write. */
@@ -44,12 +39,14 @@ export function removeRows(store: Store, collection: Collection | undefined, que
   return rows.map(({ doc }) => doc);
 }
 
+// `run` gives the number of documents that a statement reached.
 /** Each statement by itself: an ordered batch ends at the first that is refused, and says why. */
-function batch(context: Context, command: Doc, list: unknown, run: (one: Doc, index: number) => void): Doc {
+function batch(context: Context, command: Doc, list: unknown, run: (one: Doc, index: number) => number): Doc {
   const writeErrors: Doc[] = [];
+  let n = 0;
   for (const [index, statement] of (list as Doc[]).entries()) {
     try {
-      run(statement, index);
+      n += run(statement, index);
     } catch (error) {
       if (!(error instanceof MongoServerError) || context.transaction) throw error;
       const { code, message, keyPattern, keyValue } = error;
@@ -57,71 +54,92 @@ function batch(context: Context, command: Doc, list: unknown, run: (one: Doc, in
       if (command.ordered !== false) break;
     }
   }
-  return writeErrors.length ? { writeErrors } : {};
+  return writeErrors.length ? { n, writeErrors } : { n };
 }
 
 function insert(context: Context, command: Doc): Doc {
-  const collection = target(context, command.insert);
-  let n = 0;
-  const errors = batch(context, command, command.documents, (doc) => {
-    insertRow(context.store, collection, doc, context.ignoreUndefined);
-    n++;
+  const collection = target(context);
+  return batch(context, command, command.documents, (doc) => {
+    insertRow(context.store, collection, doc);
+    return 1;
   });
-  return { n, ...errors };
 }
 
-function updates(context: Context, command: Doc): Doc {
-  const collection = target(context, command.update);
-  const upserted: Doc[] = [];
-  const done = { n: 0, nModified: 0 };
-  const errors = batch(context, command, command.updates, (statement, index) => {
+function update(context: Context, command: Doc): Doc {
+  const collection = target(context);
+  const ids: Doc[] = [];
+  let nModified = 0;
+  const done = batch(context, command, command.updates, (statement, index) => {
     const { q, u, multi, upsert, arrayFilters, sort, ...other } = statement;
     onlyKnown('update', other);
     const query = queryOf({ filter: q, sort, limit: multi ? 0 : 1 });
-    const outcome = update(context.store, collection, query, { update: u, upsert, arrayFilters });
-    done.n += outcome.matched + (outcome.upserted ? 1 : 0);
-    done.nModified += outcome.modified;
-    if (outcome.upserted) upserted.push({ index, _id: outcome.upserted._id });
+    const { n, modified, upserted } = change(context, collection, query, { update: u, upsert, arrayFilters });
+    nModified += modified;
+    if (upserted) ids.push({ index, _id: upserted._id });
+    return n;
   });
-  return { ...done, ...(upserted.length ? { upserted } : {}), ...errors };
+  return { ...done, nModified, ...(ids.length ? { upserted: ids } : {}) };
 }
 
-function deletes(context: Context, command: Doc): Doc {
-  const collection = collectionOf(context, command.delete);
-  let n = 0;
-  const errors = batch(context, command, command.deletes, ({ q, limit, ...other }) => {
+function remove(context: Context, command: Doc): Doc {
+  return batch(context, command, command.deletes, ({ q, limit, ...other }) => {
     onlyKnown('delete', other);
-    n += removeRows(context.store, collection, queryOf({ filter: q, limit })).length;
+    return removeRows(context.store, context.collection, queryOf({ filter: q, limit })).length;
   });
-  return { n, ...errors };
 }
 
 function findAndModify(context: Context, command: Doc): Doc {
   const query = queryOf({ ...command, limit: 1 });
-  const shape = (doc: Doc | undefined) => (doc ? projected(doc, query.filter, command.fields) : null);
+  const project = shaper(command.fields);
+  const shown = (doc: Doc | undefined) => (doc ? (project?.(doc) ?? doc) : null);
   if (command.remove) {
-    const [value] = removeRows(context.store, collectionOf(context, command.findAndModify), query);
-    return { value: shape(value), lastErrorObject: { n: value ? 1 : 0 } };
+    const [value] = removeRows(context.store, context.collection, query);
+    return { value: shown(value), lastErrorObject: { n: value ? 1 : 0 } };
   }
-  const collection = target(context, command.findAndModify);
-  const request = command as Doc & UpdateRequest;
-  const { matched, upserted, before, after } = update(context.store, collection, query, request);
-  const about = { n: matched || (upserted ? 1 : 0), updatedExisting: matched > 0 };
-  const lastErrorObject = upserted ? { ...about, upserted: upserted._id } : about;
-  return { value: shape(command.new ? after : before), lastErrorObject };
+  const { matched, n, upserted, before, after } = change(context, target(context), query, command);
+  const about = upserted && { upserted: upserted._id };
+  const lastErrorObject = { n, updatedExisting: matched > 0, ...about };
+  return { value: shown(command.new ? after : before), lastErrorObject };
 }
 
-function projected(doc: Doc, filter: Doc, fields: unknown): Doc {
-  const scope = {};
-  compileFilter(filter)(doc, scope);
-  return shaper(fields)?.(doc, scope) ?? doc;
+function create({ store, db, name, collection }: Context): void {
+  must(!collection, 48, `Collection ${db}.${name} already exists.`);
+  store.catalog.ensure(db, name);
+}
+
+function createIndexes({ store, db, name }: Context, { indexes }: Doc): void {
+  const collection = store.catalog.ensure(db, name);
+  for (const spec of (indexes as Doc[]).map(indexSpec))
+    if (!sameIndex(collection, spec)) buildIndex(store, collection, spec);
+}
+
+function drop({ store, collection }: Context): void {
+  if (collection) store.catalog.drop(collection);
+}
+
+function dropIndexes({ store, db, name, collection }: Context, { index: wanted }: Doc): void {
+  must(collection, 26, `ns not found ${db}.${name}`);
+  must(wanted !== '_id_', 72, 'cannot drop _id index');
+  const isGone = ({ name }: Index) => name !== '_id_' && (wanted === '*' || name === wanted);
+  const gone = collection.indexes.filter(isGone);
+  must(gone.length || wanted === '*', 27, `index not found with name [${wanted}]`);
+  for (const index of gone) store.catalog.dropIndex(collection, index);
+}
+
+function dropDatabase(context: Context): void {
+  for (const collection of collectionsOf(context)) context.store.catalog.drop(collection);
 }
 
 const MODIFY = ['query', 'sort', 'fields', 'update', 'remove', 'new', 'upsert', 'arrayFilters'];
 
 export const writeCommands: Record<string, Command> = {
   insert: { keys: ['documents'], writes: true, run: insert },
-  update: { keys: ['updates'], writes: true, run: updates },
-  delete: { keys: ['deletes'], writes: true, run: deletes },
+  update: { keys: ['updates'], writes: true, run: update },
+  delete: { keys: ['deletes'], writes: true, run: remove },
   findAndModify: { keys: MODIFY, writes: true, run: findAndModify },
+  create: { keys: [], writes: true, outside: true, run: create },
+  drop: { keys: [], writes: true, outside: true, run: drop },
+  dropDatabase: { keys: [], writes: true, outside: true, run: dropDatabase },
+  createIndexes: { keys: ['indexes'], writes: true, outside: true, run: createIndexes },
+  dropIndexes: { keys: ['index'], writes: true, outside: true, run: dropIndexes },
 };

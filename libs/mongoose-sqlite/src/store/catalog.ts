@@ -1,33 +1,13 @@
-import { BSON, type Doc } from '../bson/codec.ts';
+import { decode, type Doc, must, onlyKnown, refused, serialize } from '../bson/wire.ts';
 import { equal } from '../bson/values.ts';
-import { must, onlyKnown, refused } from '../bson/errors.ts';
-import { compileFilter, type Predicate } from '../query/match.ts';
+import { compileFilter } from '../query/match.ts';
 import { isIndex } from '../query/path.ts';
 import type { Sqlite } from './store.ts';
 
-export interface IndexField {
-  path: string;
-  direction: 1 | -1;
-}
-/** An index as a server lists it, and how its keys are made. */
-export interface Index {
-  id: number;
-  spec: Doc;
-  name: string;
-  keys: IndexField[];
-  unique: boolean;
-  /** What a partial index takes. */
-  partial?: Predicate;
-  /** Bit i is set once field i of the key went through an array. */
-  multikey: number;
-}
-export interface Collection {
-  id: number;
-  db: string;
-  name: string;
-  /** The first is `_id_`. */
-  indexes: Index[];
-}
+/** An index as a server lists it (`spec`), and how its keys are made. */
+export type Index = ReturnType<typeof describe>;
+/** Its first index is `_id_`. */
+export type Collection = { id: number; db: string; name: string; indexes: Index[] };
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS collections(id INTEGER PRIMARY KEY, db TEXT NOT NULL, name TEXT NOT NULL, UNIQUE(db, name));
@@ -53,18 +33,13 @@ export class Catalog {
     const indexes = this.writer.sql('SELECT id, spec, multikey FROM indexes WHERE collection=? ORDER BY id');
     for (const { id, db, name } of rows) {
       const own = indexes.all(id) as { id: number; spec: Uint8Array; multikey: number }[];
-      const described = own.map((row) => describe(BSON.deserialize(row.spec), row.id, row.multikey));
+      const described = own.map((row) => describe(decode(row.spec), row.id, row.multikey));
       this.#collections.set(`${db}.${name}`, { id, db, name, indexes: described });
     }
   }
 
-  find(db: string, name: string): Collection | undefined {
-    return this.#collections.get(`${db}.${name}`);
-  }
-
-  list(db?: string): Collection[] {
-    return [...this.#collections.values()].filter((one) => db === undefined || one.db === db);
-  }
+  find = (db: string, name: string): Collection | undefined => this.#collections.get(`${db}.${name}`);
+  list = (): Collection[] => [...this.#collections.values()];
 
   ensure(db: string, name: string): Collection {
     const found = this.find(db, name);
@@ -80,7 +55,7 @@ export class Catalog {
 
   addIndex(collection: Collection, spec: Doc): Index {
     const sql = 'INSERT INTO indexes(collection, spec, multikey) VALUES(?, ?, 0) RETURNING id';
-    const { id } = this.writer.sql(sql).get(collection.id, BSON.serialize(spec)) as { id: number };
+    const { id } = this.writer.sql(sql).get(collection.id, serialize(spec)) as { id: number };
     const index = describe(spec, id, 0);
     collection.indexes.push(index);
     return index;
@@ -106,14 +81,14 @@ export class Catalog {
   }
 }
 
-function describe(spec: Doc, id: number, multikey: number): Index {
-  const name = String(spec.name);
-  const filter = spec.partialFilterExpression as Doc | undefined;
-  const keys = Object.entries(spec.key as Doc).map(([path, given]): IndexField => {
-    return { path, direction: Number(given) < 0 ? -1 : 1 };
+/** Bit i of `multikey` is set once field i of the key went through an array; `partial` is what a partial index takes. */
+function describe(spec: Doc, id: number, multikey: number) {
+  const keys = Object.entries(spec.key as Doc).map(([path, given]) => {
+    return { path, direction: Number(given) < 0 ? (-1 as const) : (1 as const) };
   });
-  const partial = filter && compileFilter(filter);
-  return { id, spec, name, keys, unique: spec.unique === true || name === '_id_', partial, multikey };
+  const partial = spec.partialFilterExpression ? compileFilter(spec.partialFilterExpression) : undefined;
+  const unique = spec.unique === true || spec.name === '_id_';
+  return { id, spec, name: String(spec.name), keys, unique, partial, multikey };
 }
 
 const OPTIONS = ['unique', 'sparse', 'partialFilterExpression', 'expireAfterSeconds'];
@@ -133,14 +108,12 @@ export function indexSpec({ key, name, v: _version, background: _inert, ...optio
 }
 
 /** The index that is there already, if the wanted one is the same; throws where it only looks the same. */
-export function sameIndex(collection: Collection, spec: Doc): Index | undefined {
-  const sameKeys = (index: Index) =>
-    equal(Object.entries(index.spec.key as Doc), Object.entries(spec.key as Doc));
-  const byName = collection.indexes.find((index) => index.name === spec.name);
-  const found = byName ?? collection.indexes.find(sameKeys);
-  if (!found || (found.name === '_id_' && sameKeys(found))) return found;
-  must(sameKeys(found), 86, `An existing index has the same name as the requested index: ${found.name}`);
-  const same = byName && OPTIONS.every((option) => equal(found.spec[option], spec[option]));
-  must(same, 85, `Index already exists with a different name or different options: ${found.name}`);
+export function sameIndex({ indexes }: Collection, spec: Doc): Index | undefined {
+  const same = (one: Index, ...facts: string[]) => facts.every((fact) => equal(one.spec[fact], spec[fact]));
+  const found = indexes.find((one) => same(one, 'name')) ?? indexes.find((one) => same(one, 'key'));
+  if (!found || (found.name === '_id_' && same(found, 'key'))) return found;
+  must(same(found, 'key'), 86, `An existing index has the same name as the requested index: ${found.name}`);
+  const whole = same(found, 'name', ...OPTIONS);
+  must(whole, 85, `Index already exists with a different name or different options: ${found.name}`);
   return found;
 }

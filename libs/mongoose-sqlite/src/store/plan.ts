@@ -1,27 +1,23 @@
-import { type Doc, isNull } from '../bson/codec.ts';
+import { type Doc, isNull, isRegex } from '../bson/wire.ts';
 import { encodeKey, invert, isNumber, place, successor } from '../bson/values.ts';
-import { isOperators, isRegex } from '../query/match.ts';
+import { isOperators } from '../query/match.ts';
 import type { SortKeys } from '../query/path.ts';
 import type { Collection, Index } from './catalog.ts';
 
-/** Keys from `from` up to, without, `to`. */
-export interface Interval {
-  from: Buffer;
-  to: Buffer;
-}
+/** Keys from the first up to, without, the second. */
+export type Interval = [from: Buffer, to: Buffer];
 export interface Plan {
   /** Undefined: every document of the collection is read. */
   index?: Index;
   intervals: Interval[];
   /** The index alone decides the filter. */
   exact: boolean;
-  /** The index gives the sort's order, read backwards where `reverse`. */
-  sorted: boolean;
-  reverse: boolean;
+  /** Read forwards (1) or backwards (-1) the index gives the sort's order. */
+  order?: 1 | -1;
 }
 /** What one condition says about a path. */
 interface Constraint {
-  /** One interval for each value that may stand there, its `from` the value's whole key; or undefined. */
+  /** One interval for each value that may stand there, which begins with the value's whole key; or undefined. */
   points?: Interval[];
   range: Interval;
   /** What lies in there passes, and a missing field does not. */
@@ -30,16 +26,23 @@ interface Constraint {
 type Constraints = Map<string, Constraint[]>;
 
 const MOST_INTERVALS = 500;
-const EVERYTHING: Interval = { from: Buffer.alloc(0), to: Buffer.from([0xff, 0xff]) };
+const EVERYTHING: Interval = [Buffer.alloc(0), Buffer.from([0xff, 0xff])];
 
 export function choosePlan(collection: Collection, filter: Doc, sort: SortKeys, limited: boolean): Plan {
   const constraints: Constraints = new Map();
-  const complete = collect(filter, constraints);
+  let complete = true;
+  for (const [path, operator, operand] of conditions(filter)) {
+    const constraint = constraintOf(operator, operand);
+    if (constraint) constraints.set(path, [...(constraints.get(path) ?? []), constraint]);
+    else complete = false;
+  }
   const exact = Object.keys(filter).length === 0;
-  let best: Plan = { intervals: [EVERYTHING], exact, sorted: false, reverse: false };
+  let best: Plan = { intervals: [EVERYTHING], exact };
   let most = 0;
   for (const index of collection.indexes) {
-    if (!usable(index, constraints)) continue;
+    // A sparse index serves only filters whose documents all are in it; a partial one is there for its uniqueness.
+    const covers = index.keys.some(({ path }) => constraints.get(path)?.some((one) => one.exact));
+    if (index.partial || (index.spec.sparse && !covers)) continue;
     const { plan, score } = planFor(index, constraints, complete, sort, limited);
     if (score > most) [best, most] = [plan, score];
   }
@@ -60,8 +63,8 @@ function planFor(index: Index, byPath: Constraints, complete: boolean, sort: Sor
     const wanted = points ?? [range];
     if (used && intervals.length * wanted.length > MOST_INTERVALS) break;
     const next = wanted.map((one) => (direction < 0 ? turn(one, !!points) : one));
-    intervals = intervals.flatMap(({ from: prefix }) =>
-      next.map(({ from, to }) => ({ from: Buffer.concat([prefix, from]), to: Buffer.concat([prefix, to]) })),
+    intervals = intervals.flatMap(([prefix]) =>
+      next.map(([from, to]): Interval => [Buffer.concat([prefix, from]), Buffer.concat([prefix, to])]),
     );
     used++;
     exact &&= decided;
@@ -73,8 +76,7 @@ function planFor(index: Index, byPath: Constraints, complete: boolean, sort: Sor
   const order = sort.length && intervals.length < 2 ? sortOrder(index, sort, pinned) : undefined;
   if (order) score += used || limited ? 5 : 0;
   if (index.unique && pinned === index.keys.length) score += 50;
-  const plan: Plan = { index, intervals, exact, sorted: order !== undefined, reverse: order === -1 };
-  return { plan, score };
+  return { plan: { index, intervals, exact, order }, score };
 }
 
 // Values narrow more than ranges do. Two elements of one array may pass one condition each, so that only one of them
@@ -82,16 +84,16 @@ function planFor(index: Index, byPath: Constraints, complete: boolean, sort: Sor
 function narrow(all: Constraint[], multikey: boolean): Constraint {
   const chosen = all.find(({ points }) => points) ?? all[0]!;
   if (chosen.points || multikey) return { ...chosen, exact: chosen.exact && all.length === 1 };
-  const from = all.map(({ range }) => range.from).reduce((a, b) => (Buffer.compare(a, b) > 0 ? a : b));
-  const to = all.map(({ range }) => range.to).reduce((a, b) => (Buffer.compare(a, b) < 0 ? a : b));
-  return { range: { from, to }, exact: true };
+  const [from] = all.map(({ range }) => range[0]).sort((a, b) => Buffer.compare(b, a));
+  const [to] = all.map(({ range }) => range[1]).sort(Buffer.compare);
+  return { range: [from!, to!], exact: true };
 }
 
 // Under a descending field the bytes are inverted: above becomes below.
-const turn = ({ from, to }: Interval, point: boolean): Interval => ({
-  from: point ? invert(from) : successor(invert(to)),
-  to: successor(invert(from)),
-});
+const turn = ([from, to]: Interval, point: boolean): Interval => [
+  point ? invert(from) : successor(invert(to)),
+  successor(invert(from)),
+];
 
 /** 1 or -1 when reading the index forwards or backwards gives the sort, after `pinned` fields of one value each. */
 function sortOrder(index: Index, sort: SortKeys, pinned: number): 1 | -1 | undefined {
@@ -105,48 +107,32 @@ function sortOrder(index: Index, sort: SortKeys, pinned: number): 1 | -1 | undef
   return orders[0] === -1 ? -1 : 1;
 }
 
-// A sparse index serves only filters whose documents all are in it; a partial one is there for its uniqueness.
-function usable(index: Index, byPath: Constraints): boolean {
-  if (index.partial) return false;
-  return !index.spec.sparse || index.keys.some(({ path }) => byPath.get(path)?.some(({ exact }) => exact));
-}
-
-/** Collects what a filter says about paths; false when that is not all it says. */
-function collect(filter: Doc, constraints: Constraints): boolean {
-  let complete = true;
-  for (const [key, condition] of Object.entries(filter)) {
-    if (key === '$and') {
-      for (const part of condition as Doc[]) complete = collect(part, constraints) && complete;
-    } else if (key.startsWith('$')) complete = false;
-    else {
-      const operators = isOperators(condition) ? condition : { $eq: condition };
-      for (const [operator, operand] of Object.entries(operators)) {
-        const constraint = constraintOf(operator, operand);
-        if (constraint) constraints.set(key, [...(constraints.get(key) ?? []), constraint]);
-        else complete = false;
-      }
-    }
-  }
-  return complete;
+/** What a filter asks of each path, all of which has to hold; other conditions stand under a path that none has. */
+function conditions(filter: Doc): [path: string, operator: string, operand: unknown][] {
+  return Object.entries(filter).flatMap(([key, condition]) => {
+    if (key === '$and') return (condition as Doc[]).flatMap(conditions);
+    const operators = Object.entries(isOperators(condition) ? condition : { $eq: condition });
+    return operators.map(([operator, operand]) => [key, operator, operand] as [string, string, unknown]);
+  });
 }
 
 function constraintOf(operator: string, operand: unknown): Constraint | undefined {
   if (operator === '$in' || operator === '$eq') {
     const values = operator === '$eq' ? [operand] : (operand as unknown[]);
     if (values.length > MOST_INTERVALS || !values.every(hasKey)) return undefined;
-    const distinct = new Map(values.map(point).map((one) => [one.from.toString('latin1'), one]));
-    const points = [...distinct.values()].sort((a, b) => Buffer.compare(a.from, b.from));
+    const distinct = new Map(values.map(point).map((one) => [one[0].toString('latin1'), one]));
+    const points = [...distinct.values()].sort((a, b) => Buffer.compare(a[0], b[0]));
     // A missing field and null have one key, but not every path without a value passes.
     return { points, range: EVERYTHING, exact: !values.some(isNull) };
   }
   if (!/^\$(gt|gte|lt|lte)$/.test(operator) || isNull(operand) || !hasKey(operand)) return undefined;
-  const one = point(operand);
+  const [first, next] = point(operand);
   const bottom = Buffer.from([place(operand)]);
   // NaN sorts below all numbers and passes none of these comparisons.
   const lowest = isNumber(operand) ? successor(Buffer.concat([bottom, Buffer.alloc(8)])) : bottom;
-  const from = operator === '$gt' ? one.to : operator === '$gte' ? one.from : lowest;
-  const to = operator === '$lt' ? one.from : operator === '$lte' ? one.to : successor(bottom);
-  return { range: { from, to }, exact: true };
+  const from = operator === '$gt' ? next : operator === '$gte' ? first : lowest;
+  const to = operator === '$lt' ? first : operator === '$lte' ? next : successor(bottom);
+  return { range: [from, to], exact: true };
 }
 
 // An array has keys by its elements, and a regular expression is no value.
@@ -154,5 +140,5 @@ const hasKey = (value: unknown): boolean => !isRegex(value) && !Array.isArray(va
 
 function point(value: unknown): Interval {
   const from = encodeKey(value ?? null);
-  return { from, to: successor(from) };
+  return [from, successor(from)];
 }

@@ -2,23 +2,17 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { serverError } from '../bson/errors.ts';
+import { serverError } from '../bson/wire.ts';
 import { Catalog } from './catalog.ts';
 
-type Method<T> = (...values: (number | string | null | Uint8Array)[]) => T;
-interface Statement {
-  run: Method<unknown>;
-  get: Method<unknown>;
-  all: Method<unknown[]>;
-  iterate: Method<Iterable<unknown>>;
-}
-interface Binding {
-  DatabaseSync: new (file: string) => Pick<Sqlite, 'exec' | 'close'> & { prepare(sql: string): Statement };
-}
+type Method = (...values: (number | string | null | Uint8Array)[]) => unknown;
+type Statement = Record<'run' | 'get' | 'all' | 'iterate', Method>;
+type Database = Pick<Sqlite, 'exec' | 'close'> & { prepare(sql: string): Statement };
+type Binding = { DatabaseSync: new (file: string) => Database };
 
 /** One SQLite connection that keeps its prepared statements. */
 export class Sqlite {
-  readonly #db: InstanceType<Binding['DatabaseSync']>;
+  readonly #db: Database;
   readonly #statements = new Map<string, Statement>();
 
   /** On node:sqlite where Node has it without a flag, else on the prebuilt package with the same interface. */
@@ -108,10 +102,9 @@ export class Store {
   };
 }
 
-/**
- * Keeps other processes out. The lock is SQLite's own on a file beside the database: the system takes it back when
- * the process dies, however it dies, so that none can be left behind.
- */
+// The lock is SQLite's own on a file beside the database: the system takes it back when the process dies, however it
+// dies, so that none can be left behind.
+/** Keeps other processes out. */
 function lock(file: string): Sqlite {
   const held = new Sqlite(`${file}.lock`, '');
   try {

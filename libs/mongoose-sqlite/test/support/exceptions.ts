@@ -3,8 +3,6 @@
  * them; a real MongoDB has to pass all tests. A test that passes there after all fails: then its line goes.
  */
 export const exceptions: Record<string, string> = {
-  'projects with $elemMatch, $slice and the positional operator':
-    'its positional projection gives the first element instead of the one that matched',
   'refuses updates with the codes of MongoDB': 'it answers a missing array filter with 28 instead of 2',
   'findOneAndX gives the document before or after, or all about it':
     'its lastErrorObject is missing after an upsert',

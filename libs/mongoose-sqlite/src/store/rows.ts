@@ -1,21 +1,79 @@
-import { bsonType, type Doc, encode, isDocument } from '../bson/codec.ts';
-import { must, refused, serverError } from '../bson/errors.ts';
+import { bsonType, decode, type Doc, encode, isDocument, isRegex } from '../bson/wire.ts';
+import { must, refused, serverError } from '../bson/wire.ts';
 import { encodeKey } from '../bson/values.ts';
+import { compileFilter, type Scope } from '../query/match.ts';
+import { sortDocuments, type SortKeys } from '../query/path.ts';
 import { type Collection, type Index, rowsOf } from './catalog.ts';
-import type { Store } from './store.ts';
+import { choosePlan, type Plan } from './plan.ts';
+import type { Sqlite, Store } from './store.ts';
 
-export interface Row {
-  id: number;
-  bytes: Uint8Array;
-  doc: Doc;
+/** A limit of 0 is none. */
+export type Query = { filter: Doc; sort: SortKeys; skip: number; limit: number };
+/** A stored document, and where the filter that found it matched. */
+export type Row = { id: number; bytes: Uint8Array; doc: Doc; scope: Scope };
+
+export const everything = (filter: Doc): Query => ({ filter, sort: [], skip: 0, limit: 0 });
+
+/** The rows of a filter in order, by the best index there is. */
+export function findRows(sqlite: Sqlite, collection: Collection | undefined, query: Query): Row[] {
+  const matches = compileFilter(query.filter);
+  if (!collection) return [];
+  const { sort, skip, limit } = query;
+  const plan = choosePlan(collection, query.filter, sort, limit > 0);
+  const ordered = !sort.length || plan.order !== undefined;
+  // SQLite skips and limits where the index alone decides.
+  const pushed = ordered && plan.exact && plan.intervals.length < 2;
+  const found: Row[] = [];
+  const seen = plan.index?.multikey ? new Set<number>() : undefined;
+  const window = pushed ? { limit, skip } : undefined;
+  for (const { id, typed, doc: bytes } of scan(sqlite, collection, plan, window)) {
+    if (seen?.has(id)) continue;
+    seen?.add(id);
+    const scope: Scope = {};
+    const doc = decode(bytes, typed === 1);
+    if (!matches(doc, scope)) continue;
+    found.push({ id, bytes, doc, scope });
+    if (ordered && limit && found.length >= limit + (pushed ? 0 : skip)) break;
+  }
+  if (pushed) return found;
+  const sorted = ordered ? found : sortDocuments(found, sort, (row) => row.doc);
+  return skip || limit ? sorted.slice(skip, limit ? skip + limit : undefined) : sorted;
+}
+
+type Stored = { id: number; typed: number; doc: Uint8Array };
+
+/** All rows at once where SQLite limits them, else one by one. */
+function* scan(sqlite: Sqlite, collection: Collection, plan: Plan, pushed?: { limit: number; skip: number }) {
+  const bounds = [pushed?.limit || -1, pushed?.skip ?? 0];
+  const order = plan.order === -1 ? 'k DESC, id DESC' : 'k, id';
+  const keys = `SELECT id FROM entries WHERE idx=? AND k>=? AND k<? ORDER BY ${order} LIMIT ? OFFSET ?`;
+  const indexed = `SELECT d.id, d.typed, d.doc FROM (${keys}) e CROSS JOIN documents d ON d.id=e.id`;
+  const all = 'SELECT id, typed, doc FROM documents WHERE id BETWEEN ? AND ? ORDER BY id LIMIT ? OFFSET ?';
+  const statement = sqlite.sql(plan.index ? indexed : all);
+  for (const [from, to] of plan.intervals) {
+    const values = plan.index ? [plan.index.id, from, to, ...bounds] : [...rowsOf(collection), ...bounds];
+    yield* (pushed ? statement.all(...values) : statement.iterate(...values)) as Iterable<Stored>;
+  }
+}
+
+/** How many documents pass, from the index alone where it decides. */
+export function countRows(sqlite: Sqlite, collection: Collection | undefined, query: Query): number {
+  compileFilter(query.filter);
+  const plan = collection && choosePlan(collection, query.filter, [], false);
+  if (!plan?.exact) return findRows(sqlite, collection, { ...query, sort: [] }).length;
+  const sql = sqlite.sql('SELECT count(*) AS n FROM entries WHERE idx=? AND k>=? AND k<?');
+  const { id } = plan.index ?? collection!.indexes[0]!;
+  const counts = plan.intervals.map(([from, to]) => (sql.get(id, from, to) as { n: number }).n);
+  const left = Math.max(0, counts.reduce((total, n) => total + n, 0) - query.skip);
+  return query.limit ? Math.min(left, query.limit) : left;
 }
 
 // Uniqueness is checked before the first write of a document: a refused one leaves no trace and needs no savepoint.
 
 /** Stores a new document, its `_id` first, and gives it as stored. */
-export function insertRow(store: Store, collection: Collection, given: Doc, ignoreUndefined = false): Doc {
-  const { _id, ...rest } = encode(given, ignoreUndefined).doc;
-  const fine = _id !== undefined && !Array.isArray(_id) && !(_id instanceof RegExp);
+export function insertRow(store: Store, collection: Collection, given: Doc): Doc {
+  const { _id, ...rest } = encode(given).doc;
+  const fine = _id !== undefined && !Array.isArray(_id) && !isRegex(_id);
   must(fine, 53, `The '_id' value cannot be of type ${Array.isArray(_id) ? 'array' : 'regex'}`);
   const { bytes, typed, doc } = encode({ _id, ...rest });
   const keys = collection.indexes.map((index) => checkedKeys(store, collection, index, doc, 0));
@@ -47,9 +105,10 @@ export function removeRow(store: Store, collection: Collection, { id, doc }: Row
   store.writer.sql('DELETE FROM documents WHERE id=?').run(id);
 }
 
-/** Fills a new index. Throws E11000 over existing duplicates. */
-export function buildIndex(store: Store, collection: Collection, index: Index, rows: Row[]): void {
-  for (const { id, doc } of rows)
+/** Makes and fills an index. Throws E11000 over existing duplicates. */
+export function buildIndex(store: Store, collection: Collection, spec: Doc): void {
+  const index = store.catalog.addIndex(collection, spec);
+  for (const { id, doc } of findRows(store.writer, collection, everything({})))
     entries(store, ADD, [index.id, id], checkedKeys(store, collection, index, doc, id));
 }
 
@@ -70,7 +129,7 @@ function checkedKeys(store: Store, collection: Collection, index: Index, doc: Do
 }
 
 function duplicate({ db, name }: Collection, { name: own, spec, keys }: Index, values: unknown[]) {
-  const told = keys.map(({ path }, i) => [path, values[i] === MISSING ? null : (values[i] ?? null)] as const);
+  const told = keys.map(({ path }, i) => [path, values[i] ?? null] as const);
   const shown = told.map(([path, value]) => {
     return `${path}: ${bsonType(value) === 'ObjectId' ? `ObjectId('${String(value)}')` : JSON.stringify(value)}`;
   });
@@ -86,20 +145,18 @@ const MISSING = Symbol('missing');
 /** The keys a document has in an index: none when a sparse or partial index leaves it out, several through an array. */
 function indexKeys(doc: Doc, index: Index, throughArray?: (field: number) => void): IndexKeys {
   const keys: IndexKeys = new Map();
-  if (index.partial && !index.partial(doc, {})) return keys;
-  let rows: unknown[][] = [[]];
-  const arrays: number[] = [];
-  for (const [i, { path }] of index.keys.entries()) {
-    const { values, many } = valuesOf(doc, path.split('.'));
-    if (many) arrays.push(i);
-    rows = rows.flatMap((row) => values.map((value) => [...row, value]));
-  }
+  if (index.partial && !index.partial(doc)) return keys;
+  const fields = index.keys.map(({ path }) => valuesOf(doc, path.split('.')));
+  const arrays = [...fields.keys()].filter((i) => fields[i]!.many);
   if (arrays.length > 1) throw refused(`more than one array in the index ${index.name}`);
   arrays.forEach((i) => throughArray?.(i));
-  if (index.spec.sparse && rows.every((row) => row.every((value) => value === MISSING))) return keys;
+  const isMissing = (value: unknown) => value === MISSING;
+  if (index.spec.sparse && fields.every(({ values }) => values.every(isMissing))) return keys;
+  let rows: unknown[][] = [[]];
+  for (const { values } of fields)
+    rows = rows.flatMap((row) => values.map((value) => [...row, isMissing(value) ? null : value]));
   for (const row of rows) {
-    const values = row.map((value) => (value === MISSING ? null : value));
-    const parts = values.map((value, i) => encodeKey(value, index.keys[i]!.direction));
+    const parts = row.map((value, i) => encodeKey(value, index.keys[i]!.direction));
     keys.set(Buffer.concat(parts).toString('latin1'), row);
   }
   return keys;

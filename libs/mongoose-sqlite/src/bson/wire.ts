@@ -1,0 +1,64 @@
+import mongoose from 'mongoose';
+
+// What crosses the wire to the driver: documents as BSON, and errors.
+
+export const { Binary, BSON, ObjectId, Double, Long, MongoServerError } = mongoose.mongo;
+
+export type Doc = Record<string, unknown>;
+
+const MAX_DOCUMENT = 16 * 1024 * 1024;
+
+export const serialize = (doc: Doc): Uint8Array => BSON.serialize(doc, { ignoreUndefined: false });
+
+/** Regular expressions stay what they are in BSON: as JavaScript's they would lose options. */
+export const decode = (bytes: Uint8Array, typed = false): Doc =>
+  BSON.deserialize(bytes, { promoteValues: !typed, bsonRegExp: true });
+
+// `typed` tells whether plain JavaScript values would lose a type of it (Long, 1.0…).
+/** What a document is once it crossed the wire: toBSON applied, undefined as null. */
+export function encode(value: Doc) {
+  const bytes = serialize(value);
+  must(bytes.length <= MAX_DOCUMENT, 10334, `object to insert too large. size in bytes: ${bytes.length}`);
+  const plain = decode(bytes);
+  const typed = Buffer.compare(serialize(plain), bytes) !== 0;
+  return { bytes, typed, doc: typed ? decode(bytes, true) : plain };
+}
+
+/** A command, or a value to store in several places, as a server would read it. */
+export const wire = <T>(value: T): T => encode({ value }).doc.value as T;
+
+export const isNull = (value: unknown): value is null | undefined => value === null || value === undefined;
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+export const bsonType = (value: unknown): string | undefined =>
+  (value as { _bsontype?: string } | null)?._bsontype;
+export const isDocument = (value: unknown): value is Doc =>
+  isObject(value) && !Array.isArray(value) && !(value instanceof Date || bsonType(value));
+export const isRegex = (value: unknown): value is { pattern: string; options: string } =>
+  bsonType(value) === 'BSONRegExp';
+
+/** A field of a document; undefined when it is missing, whatever Object.prototype may hold. */
+export const field = (doc: Doc, name: string): unknown => (Object.hasOwn(doc, name) ? doc[name] : undefined);
+
+/** A MongoServerError with the code a MongoDB server gives for the same mistake. */
+export const serverError = (code: number, message: string, extra: object = {}) =>
+  new MongoServerError({ ok: 0, errmsg: message, message, code, ...extra });
+
+/** What MongoDB knows and this engine does not (or where servers disagree): refused by name, never guessed. */
+export const refused = (what: string) =>
+  serverError(238, `${what} is not supported by the embedded SQLite engine`);
+
+export function must(condition: unknown, code: number, message: string): asserts condition {
+  if (!condition) throw serverError(code, message);
+}
+
+/** The command, stage or operator of that name in a table of them; refused where there is none. */
+export function known<T>(what: string, table: Record<string, T>, name: string): T {
+  if (!Object.hasOwn(table, name)) throw refused(`${what} ${name}`);
+  return table[name]!;
+}
+
+/** Refuses what a command, stage or operator was given beside what is known. */
+export function onlyKnown(what: string, given: object, names: readonly string[] = []): void {
+  for (const [key, value] of Object.entries(given))
+    if (!names.includes(key) && (value ?? false) !== false) throw refused(`the option "${key}" of ${what}`);
+}

@@ -1,0 +1,94 @@
+import mongoose from 'mongoose';
+// The native connection itself: mongoose.Connection is only its abstract base.
+import native from 'mongoose/lib/drivers/node-mongodb-native/index.js';
+import { BSON, type Doc, refused, serverError } from '../bson/wire.ts';
+import { Server } from '../server/server.ts';
+
+const { STATES, MongooseError } = mongoose;
+
+/** What the driver's operations offer to whoever carries them out (mongodb 7, which Mongoose pins). */
+interface Operation {
+  ns: { db: string };
+  session?: {
+    inTransaction(): boolean;
+    transaction: { state: string; isStarting: boolean; transition(state: string): void };
+  };
+  options: Doc;
+  buildCommand(connection: object, session: unknown): Doc;
+  SERVER_COMMAND_RESPONSE_TYPE?: { make(bytes: Uint8Array): unknown };
+}
+
+/** Only asked for the protocol's version: that of MongoDB 8. */
+const CONNECTION = { hello: { maxWireVersion: 25 } };
+const CONFIG = ['autoIndex', 'autoCreate', 'sanitizeFilter', 'bufferCommands', 'bufferTimeoutMS'];
+
+// Sessions, retries, cursors, bulk writes, result and error classes are the driver's own.
+/** The native MongoClient, whose commands go to a server in this process instead of over the network. */
+function createClient(options: object, server: Server) {
+  const client = new mongoose.mongo.MongoClient('mongodb://embedded/', options);
+  const command = (operation: Operation) => run(server, operation);
+  const description = { type: 'Single', maxWireVersion: 25, servers: new Map() };
+  const topology = {
+    description,
+    s: { options: { retryReads: false, retryWrites: false }, servers: new Map() },
+    lastHello: () => CONNECTION.hello,
+    isConnected: () => true,
+    selectServer: async () => ({ description, command }),
+    closeCheckedOutConnections() {},
+    close: () => server.close(),
+  };
+  return Object.assign(client, { topology, connect: async () => client });
+}
+
+async function run(server: Server, operation: Operation): Promise<unknown> {
+  const { session, options, ns, SERVER_COMMAND_RESPONSE_TYPE: response } = operation;
+  const command = operation.buildCommand(CONNECTION, session);
+  const ends = /^(commit|abort)Transaction$/.test(Object.keys(command)[0]!);
+  // Each transaction of a session is an object of its own.
+  const inside = ends || session?.inTransaction() ? session?.transaction : undefined;
+  if (session && !inside && session.transaction.state !== 'NO_TRANSACTION')
+    session.transaction.transition('NO_TRANSACTION');
+  // From here on an abort has something to end, even while this call still waits for its turn.
+  if (inside?.isStarting) inside.transition('TRANSACTION_IN_PROGRESS');
+  try {
+    if (options.ignoreUndefined) throw refused('the option "ignoreUndefined"');
+    const reply = await server.run(ns.db, command, inside);
+    return response ? response.make(reply) : BSON.deserialize(reply, options);
+  } catch (error) {
+    if (error instanceof mongoose.mongo.MongoError) throw error;
+    throw serverError(1, `the embedded SQLite engine failed: ${String(error)}`, { cause: error });
+  }
+}
+
+/** Mongoose's native connection, with buffering, models and events as they are, on a client that needs no network. */
+class SqliteConnection extends native.Connection {
+  async createClient(uri: string, options: Record<string, unknown> = {}): Promise<this> {
+    const { dbName = 'test', ...given } = options;
+    const [, file] = /^sqlite:(.+)$/.exec(uri) ?? [];
+    if (!file) throw new MongooseError(`Not an address like sqlite:FILE or sqlite::memory:, but ${uri}`);
+    if (this.readyState === STATES.connecting || this.readyState === STATES.connected)
+      throw new MongooseError("Can't call `openUri()` on an active connection.");
+    for (const key of CONFIG) {
+      if (given[key] !== undefined) this.config[key] = given[key];
+      delete given[key];
+    }
+    Object.assign(this, { _connectionString: uri, readyState: STATES.connecting });
+    // A listener attached right after connect() still hears `open`.
+    await Promise.resolve();
+    const client = createClient(given, Server.open(file));
+    for (const connection of [this, ...this.otherDbs]) {
+      const name = connection === this ? String(dbName) : connection.name;
+      Object.assign(connection, { client, db: client.db(name), name, host: 'sqlite' });
+      connection.onOpen();
+      for (const collection of Object.values(connection.collections)) collection.onOpen();
+    }
+    return this;
+  }
+}
+
+/** The driver for `mongoose.setDriver`, to be set before the first connection. */
+export const sqliteDriver = () => ({
+  Connection: SqliteConnection,
+  Collection: native.Collection,
+  plugins: [],
+});
