@@ -19,13 +19,13 @@ export function compilePipeline(pipeline: unknown): Stage[] {
   });
 }
 
-const numbered =
-  (name: string, least: number, stage: (docs: Doc[], n: number) => Doc[]) =>
-  (operand: unknown): Stage => {
+function numbered(name: string, least: number, stage: (docs: Doc[], n: number) => Doc[]) {
+  return (operand: unknown): Stage => {
     const n = wholeNumber(operand);
     must(n !== undefined && n >= least, 15957, `${name} takes a number of at least ${least}`);
     return (docs) => stage(docs, n);
   };
+}
 
 function unwind(spec: unknown): Stage {
   const { path, ...rest } = (isDocument(spec) ? spec : { path: spec }) as Doc;

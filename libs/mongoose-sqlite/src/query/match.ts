@@ -10,10 +10,9 @@ export type Predicate = (value: unknown, scope?: Scope) => boolean;
 const all = (parts: Predicate[]): Predicate =>
   parts.length === 1 ? parts[0]! : (value, scope) => parts.every((part) => part(value, scope));
 
-const some =
-  (parts: Predicate[]): Predicate =>
-  (value, scope) =>
-    parts.some((part) => part(value, scope));
+function some(parts: Predicate[]): Predicate {
+  return (value, scope) => parts.some((part) => part(value, scope));
+}
 
 function not(predicate: Predicate): Predicate {
   return (value) => !predicate(value);

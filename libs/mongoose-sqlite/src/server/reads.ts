@@ -145,4 +145,6 @@ export const readCommands: Record<string, Command> = {
   explain: { keys: ['verbosity'], run: explain },
   listCollections: { keys: ['filter'], run: listCollections },
   listIndexes: { keys: [], outside: true, run: listIndexes },
+  ping: { keys: [], run() {} },
+  endSessions: { keys: [], run() {} },
 };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Doc, known, must, onlyKnown, serialize, serverError, wire } from '../bson/wire.ts';
 import { everything } from '../store/rows.ts';
 import { Store } from '../store/store.ts';
-import { type Command, readCommands } from './reads.ts';
+import { readCommands } from './reads.ts';
 import { removeRows, writeCommands } from './writes.ts';
 
 // Kept from before a test replaces the timers.
@@ -16,12 +16,7 @@ const INERT = (
   'bypassDocumentValidation commitQuorum authorizedCollections nameOnly bypassEmptyTsReplacement'
 ).split(' ');
 
-const COMMANDS: Record<string, Command> = {
-  ...readCommands,
-  ...writeCommands,
-  ping: { keys: [], run() {} },
-  endSessions: { keys: [], run() {} },
-};
+const COMMANDS = { ...readCommands, ...writeCommands };
 
 const open = new Map<string, Server>();
 const TRANSIENT = { errorLabels: ['TransientTransactionError'] };

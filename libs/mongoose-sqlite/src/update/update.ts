@@ -136,7 +136,8 @@ function applyStep(doc: Doc, path: string[], { operator, apply }: Step): void {
       const value = apply(next);
       if (value === REMOVE && Array.isArray(at)) put(at, part, next === undefined ? undefined : null);
       else if (value === REMOVE) delete (at as Doc)[part];
-      else if (value !== next) put(at, part, copy(value));
+      // One update may set many documents; none may share an array or object with another.
+      else if (value !== next) put(at, part, isObject(value) ? wire(value) : value);
       return;
     }
     if (next === undefined && !creates) return;
@@ -144,9 +145,6 @@ function applyStep(doc: Doc, path: string[], { operator, apply }: Step): void {
     at = child(at, part);
   }
 }
-
-// One update may set many documents; none may share an array or object with another.
-const copy = (value: unknown): unknown => (isObject(value) ? wire(value) : value);
 
 function put(at: unknown, part: string, value: unknown): void {
   if (value === undefined) return;
@@ -221,10 +219,9 @@ function eachOf(operand: unknown, operator: string): unknown[] {
   return $each;
 }
 
-const without =
-  (path: string, test: Predicate): Apply =>
-  (old) =>
-    old === undefined ? old : listOf(old, path).filter((element) => !test(element));
+function without(path: string, test: Predicate): Apply {
+  return (old) => (old === undefined ? old : listOf(old, path).filter((element) => !test(element)));
+}
 
 function pulled(condition: unknown): Predicate {
   if (isDocument(condition) && !isOnValue(condition)) return compileDocument(condition);

@@ -40,17 +40,21 @@ export const batchCases: Cases = {
       { _id: 2, owner: 2, tags: ['b'] },
       { _id: 3, tags: [] },
     ]);
+    const join = { $lookup: { from: 'users', localField: 'owner', foreignField: '_id', as: 'user' } };
     const joined = await jobs
-      .aggregate([
-        { $lookup: { from: 'users', localField: 'owner', foreignField: '_id', as: 'user' } },
-        { $project: { 'user.name': 1, tags: 1 } },
-        { $sort: { _id: 1 } },
-      ])
+      .aggregate([join, { $project: { user: 1, _id: 0 } }, { $sort: { user: -1 } }])
       .toArray();
     expect(joined).toEqual([
-      { _id: 1, user: [{ name: 'Ann' }], tags: ['a', 'b'] },
-      { _id: 2, user: [{ name: 'Bob' }], tags: ['b'] },
-      { _id: 3, user: [], tags: [] },
+      { user: [{ _id: 2, name: 'Bob' }] },
+      { user: [{ _id: 1, name: 'Ann' }] },
+      { user: [] },
+    ]);
+    const owners = await jobs
+      .aggregate([join, { $unwind: '$user' }, { $project: { 'user.name': 1 } }, { $sort: { _id: 1 } }])
+      .toArray();
+    expect(owners).toEqual([
+      { _id: 1, user: { name: 'Ann' } },
+      { _id: 2, user: { name: 'Bob' } },
     ]);
     const tags = await jobs
       .aggregate([

@@ -120,6 +120,23 @@ export const crudCases: Cases = {
     expect((await c.findOne())?.a).toEqual([{ k: 'x', n: 2 }, { k: 'hit' }]);
   },
 
+  async 'takes positions and conditions in arrays as MongoDB does'({ connection }) {
+    const c = connection.collection<{ _id: number; a: object[]; t: unknown[] }>('c');
+    await c.insertOne({ _id: 1, a: [{ b: 1 }, { c: 2 }], t: [[1, 5], 2, 7] });
+    const update = (filter: object, change: object) => c.updateOne(filter, change);
+    await update({ 'a.c': { $exists: true } }, { $set: { 'a.$.d': 3 } });
+    expect((await c.findOne())?.a).toEqual([{ b: 1 }, { c: 2, d: 3 }]);
+    expect(await code(update({ a: { $size: 2 } }, { $set: { 'a.$': 3 } }))).toBe(2);
+    expect(await c.countDocuments({ t: { $elemMatch: { $ne: 2, $lt: 5 } } })).toBe(0);
+  },
+
+  async 'pulls by a condition also what is an array with an element that passes'({ connection }) {
+    const c = connection.collection<{ _id: number; t: unknown[] }>('c');
+    await c.insertOne({ _id: 1, t: [[1, 5], 2, 7, [1]] });
+    await c.updateOne({}, { $pull: { t: { $gt: 4 } } as never });
+    expect((await c.findOne())?.t).toEqual([2, [1]]);
+  },
+
   async 'refuses updates with the codes of MongoDB'({ connection }) {
     const c = connection.collection<{ _id: number; s: string; a: number[] }>('c');
     await c.insertOne({ _id: 1, s: 'text', a: [1] });
@@ -144,6 +161,13 @@ export const crudCases: Cases = {
     expect(await c.findOne()).toEqual({ _id: r.upsertedId, a: 1, b: { c: 2 }, d: 3, e: 4 });
     const replaced = await c.replaceOne({ _id: 7 } as object, { a: 9 }, { upsert: true });
     expect(replaced.upsertedId).toBe(7);
+  },
+
+  async 'refuses an upsert by equalities inside each other'({ connection }) {
+    const c = connection.collection<{ e: object; f?: number }>('c');
+    const both = { e: { b: 1 }, 'e.c': 2 };
+    expect(await code(c.updateOne(both, { $set: { f: 1 } }, { upsert: true }))).toBe(54);
+    expect(await c.countDocuments()).toBe(0);
   },
 
   async 'findOneAndX gives the document before or after, or all about it'({ connection }) {
