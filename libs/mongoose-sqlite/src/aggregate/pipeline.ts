@@ -76,9 +76,5 @@ const STAGES: Record<string, (spec: unknown) => Stage> = {
   },
   $unwind: unwind,
   $group: compileGroup,
-  $count: (spec) => {
-    must(typeof spec === 'string' && /^[^.$]+$/.test(spec), 40156, '$count takes the name of a field');
-    return (docs) => (docs.length ? [{ [spec]: docs.length }] : []);
-  },
   $lookup: lookup,
 };

@@ -1,18 +1,20 @@
 import { Binary, bsonType, Double, isDocument, Long, must, ObjectId, refused } from './wire.ts';
 
-/** MongoDB's order over types. */
-const ORDER = 'undefined null number string object array Binary ObjectId boolean Date'.split(' ');
+/** MongoDB's order over types, by the names $type has for them. */
+const ORDER = 'undefined null number string object array binData objectId bool date'.split(' ');
+const NAMES: Record<string, string> = { Binary: 'binData', ObjectId: 'objectId', boolean: 'bool' };
 const NUMBERS = ['Int32', 'Double', 'Long'];
 
 /** The kind of a value. Refuses those this engine stores but never compares (Decimal128, RegExp, Timestamp…). */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
-  if (value instanceof Date) return 'Date';
+  if (value instanceof Date) return 'date';
   const type = bsonType(value) ?? typeof value;
   if (NUMBERS.includes(type)) return 'number';
-  if (!ORDER.includes(type)) throw refused(`comparing or computing with ${type}`);
-  return type;
+  const name = NAMES[type] ?? type;
+  if (!ORDER.includes(name)) throw refused(`comparing or computing with ${type}`);
+  return name;
 }
 
 /** A value's place among the types, from 2 to 45. */
@@ -22,6 +24,10 @@ export const isNumber = (value: unknown): boolean => kindOf(value) === 'number';
 const isInt32 = (n: number) => (n | 0) === n && !Object.is(n, -0);
 const isDouble = (value: unknown): boolean =>
   typeof value === 'number' ? !isInt32(value) : bsonType(value) === 'Double';
+
+/** How a number is stored, by the name $type has for it; of no meaning for other values. */
+export const numberType = (value: unknown): string =>
+  isDouble(value) ? 'double' : bsonType(value) === 'Long' ? 'long' : isNumber(value) ? 'int' : '';
 
 /** The nearest JavaScript number. */
 export const toNumber = (value: unknown): number =>

@@ -14,8 +14,7 @@ export const serialize = (doc: Doc): Uint8Array => BSON.serialize(doc, { ignoreU
 export const decode = (bytes: Uint8Array, typed = false): Doc =>
   BSON.deserialize(bytes, { promoteValues: !typed, bsonRegExp: true });
 
-// `typed` tells whether plain JavaScript values would lose a type of it (Long, 1.0…).
-/** What a document is once it crossed the wire: toBSON applied, undefined as null. */
+/** A document after the wire: undefined is null. `typed`: plain values would lose a type of it (Long, 1.0…). */
 export function encode(value: Doc) {
   const bytes = serialize(value);
   must(bytes.length <= MAX_DOCUMENT, 10334, `object to insert too large. size in bytes: ${bytes.length}`);

@@ -1,5 +1,5 @@
 import { type Doc, isDocument, isNull, isRegex, known, must, refused, serverError } from '../bson/wire.ts';
-import { compare, equal, isNumber, kindOf, toNumber, wholeNumber } from '../bson/values.ts';
+import { compare, equal, isNumber, kindOf, numberType, toNumber, wholeNumber } from '../bson/values.ts';
 import { reach } from './path.ts';
 
 /** Where a filter tells which array element it matched. */
@@ -93,6 +93,7 @@ function ordering(accepts: (order: number) => boolean): Operator {
   };
 }
 
+const TYPES = /^(double|int|long|number|string|object|array|binData|objectId|bool|date|null)$/;
 type Operator = (operand: unknown, place: Place, siblings: Doc) => Predicate;
 const OPERATORS: Record<string, Operator> = {
   $eq: (operand, place) => place(equality(operand)),
@@ -103,7 +104,22 @@ const OPERATORS: Record<string, Operator> = {
   $gte: ordering((order) => order >= 0),
   $lt: ordering((order) => order < 0),
   $lte: ordering((order) => order <= 0),
+  $all: (operand, place) => {
+    must(Array.isArray(operand), 2, '$all needs an array');
+    if (operand.some(isOperators)) throw refused('an operator inside $all');
+    return operand.length ? all(operand.map((one) => onValue(place, one))) : () => false;
+  },
+  $mod: (operand, place) => {
+    const [divisor = 0, remainder = NaN, ...more] = Array.isArray(operand) ? operand.map(wholeNumber) : [];
+    must(divisor && Number.isFinite(remainder) && !more.length, 2, '$mod takes a divisor and a remainder');
+    return place((value) => isNumber(value) && Math.trunc(toNumber(value)) % divisor === remainder + 0);
+  },
   $regex: (operand, place, { $options }) => place(matching(operand, $options)),
+  $type: (operand, place) => {
+    const names = [operand].flat().map(String);
+    if (!names.length || !names.every((name) => TYPES.test(name))) throw refused(`$type ${names.join()}`);
+    return place((value) => names.includes(kindOf(value)) || names.includes(numberType(value)));
+  },
   $options: (_text, _place, siblings) => {
     must('$regex' in siblings, 2, '$options needs a $regex');
     return () => true;

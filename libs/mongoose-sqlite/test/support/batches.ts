@@ -68,8 +68,9 @@ export const batchCases: Cases = {
       { _id: { tag: 'b' }, count: 2, last: 2 },
       { _id: { tag: 'a' }, count: 1, last: 1 },
     ]);
-    const counted = await jobs.aggregate([{ $unwind: '$tags' }, { $skip: 1 }, { $count: 'n' }]).toArray();
-    expect(counted).toEqual([{ n: 2 }]);
+    const total = { $group: { _id: null, n: { $sum: 1 } } };
+    const counted = await jobs.aggregate([{ $unwind: '$tags' }, { $skip: 1 }, total]).toArray();
+    expect(counted).toEqual([{ _id: null, n: 2 }]);
     const sums = await jobs
       .aggregate([{ $group: { _id: null, n: { $sum: 1 }, owners: { $push: '$owner' } } }])
       .toArray();

@@ -58,6 +58,10 @@ export const crudCases: Cases = {
     const found = await c.find({}, { promoteValues: false, sort: { _id: 1 } }).toArray();
     const types = found.map(({ v }) => (v as { _bsontype: string })._bsontype);
     expect(types).toEqual(['Long', 'Double', 'Int32', 'Long']);
+    for (const type of Object.keys(values)) {
+      const ofType = await c.find({ v: { $type: type as 'int' } }).toArray();
+      expect(ofType.map(({ _id }) => _id).sort()).toEqual(type === 'long' ? ['big', 'long'] : [type]);
+    }
     expect((await c.findOne({ _id: 'big' }, { useBigInt64: true }))?.v).toBe(2n ** 60n);
     expect(await c.countDocuments({ v: 1 })).toBe(3);
   },
@@ -74,6 +78,7 @@ export const crudCases: Cases = {
     expect((await c.findOne({ v: id }))?._id).toBe(2);
     expect((await c.findOne({ v: new Date(7) }))?._id).toBe(3);
     expect(await c.countDocuments({ $or: [{ v: { $ne: id } }, { v: { $nin: [id] } }] })).toBe(2);
+    expect(await c.countDocuments({ v: { $type: 'objectId' } })).toBe(1);
   },
 
   async 'matches a regular expression with the options it has in BSON'({ connection }) {

@@ -88,9 +88,12 @@ export class Generator {
       { $exists: this.below(2) === 1 },
     );
     conditions.push(
+      { $type: this.pick(['string', 'number', 'array', 'null', 'objectId']) },
       { $size: this.below(3) },
       { $not: { $gt: ordered } },
       /b$/i,
+      { $all: some() },
+      { $mod: [2, 1] },
       { $elemMatch: { $gt: ordered } },
       { $elemMatch: { v: { $gte: this.below(5) } } },
     );
