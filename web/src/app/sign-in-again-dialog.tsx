@@ -17,11 +17,6 @@ import { TextField } from '../shared/ui/fields.tsx';
 import { Modal } from '../shared/ui/modal.tsx';
 import { Notice } from '../shared/ui/notice.tsx';
 
-interface Props {
-  audience: Audience;
-  settle: (signedInAgain: boolean) => void;
-}
-
 /** Signs in as the same person; somebody else starts at the dashboard, because the screen below is not theirs. */
 async function signIn(audience: Audience, email: string, password: string): Promise<'same' | 'other'> {
   const body = { email, password };
@@ -43,7 +38,8 @@ async function signIn(audience: Audience, email: string, password: string): Prom
   return before === answer.user._id ? 'same' : 'other';
 }
 
-export default function SignInAgainDialog({ audience, settle }: Props) {
+/** Closes when the session is replaced or dropped, here or in another tab (see `signInAgain`). */
+export default function SignInAgainDialog({ audience }: { audience: Audience }) {
   const navigate = useNavigate();
   const known = audience === 'admin' ? adminSession.get().admin?.email : userSession.get().user?.email;
   const [email, setEmail] = useState(known ?? '');
@@ -57,7 +53,6 @@ export default function SignInAgainDialog({ audience, settle }: Props) {
     setWorking(true);
     try {
       const who = await signIn(audience, email, password);
-      settle(who === 'same');
       if (who === 'other') void navigate(audience === 'admin' ? '/admin-dashboard' : '/dashboard/dashboard');
     } catch (failure) {
       setError(errorText(failure, TEXTS.wrongCredentials, 'Server error'));
@@ -65,13 +60,12 @@ export default function SignInAgainDialog({ audience, settle }: Props) {
     }
   };
   const giveUp = () => {
-    settle(false);
     if (audience === 'admin') dropAdminSession();
     else dropUserSession();
     void navigate(audience === 'admin' ? '/admin_sign_in' : '/sign_in', { replace: true });
   };
   return (
-    <Modal title="Please sign in again" onClose={giveUp}>
+    <Modal title="Please sign in again" onClose={giveUp} insistent>
       <form className="form" noValidate onSubmit={(event) => void submit(event)}>
         <p>Your session has ended. Sign in, and go on where you were: nothing you typed is lost.</p>
         {error && <Notice tone="bad">{error}</Notice>}

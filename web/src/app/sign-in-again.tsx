@@ -5,11 +5,11 @@ const Dialog = lazy(() => import('./sign-in-again-dialog.tsx'));
 
 /** A session that ended under a signed-in screen is renewed in a dialog over it; the screen keeps what was typed. */
 export function SignInAgain() {
-  const pending = useSyncExternalStore(reauthentication.subscribe, reauthentication.get, () => null);
-  if (!pending) return null;
+  const audience = useSyncExternalStore(reauthentication.subscribe, reauthentication.get, () => null);
+  if (!audience) return null;
   return (
     <Suspense>
-      <Dialog audience={pending.audience} settle={pending.settle} />
+      <Dialog audience={audience} />
     </Suspense>
   );
 }

@@ -33,8 +33,9 @@ export function useAdminSession(): AdminSession {
 export function setAdminSession(token: string, admin: Admin): void {
   const stored = JSON.stringify(admin);
   for (const write of [writeItem, mirrorItem]) {
-    write('adminToken', token);
+    // In this order for other tabs, as in `setUserSession`.
     write('adminData', stored);
+    write('adminToken', token);
   }
   store.set({ token, admin, isAuthenticated: true });
 }

@@ -103,7 +103,7 @@ async function send(path: string, options: RequestOptions, extra: Record<string,
 }
 
 /** After a 401: true when the call is worth repeating, because there is another token now or none is needed. */
-async function renewed(auth: Auth, usedToken: string | null): Promise<boolean> {
+export async function renewed(auth: Auth, usedToken: string | null): Promise<boolean> {
   if (tokenFor(auth) !== usedToken) return tokenFor(auth) !== null;
   if (auth === 'optional') {
     if (usedToken) dropUserSession();

@@ -1,5 +1,4 @@
-import { ApiError, authOf, lastRenewal, tokenFor } from './client.ts';
-import { signInAgain } from './reauth.ts';
+import { ApiError, authOf, lastRenewal, renewed, tokenFor } from './client.ts';
 
 export interface UploadOptions {
   method?: 'POST' | 'PUT';
@@ -10,9 +9,10 @@ export interface UploadOptions {
 /** Sends a form with files. fetch cannot tell how far it is, so this one uses XMLHttpRequest. */
 export async function upload<T>(path: string, form: FormData, options: UploadOptions = {}): Promise<T> {
   const audience = authOf(path) === 'admin' ? 'admin' : 'user';
-  const xhr = await transfer(path, form, tokenFor(audience), options);
+  const token = tokenFor(audience);
+  const xhr = await transfer(path, form, token, options);
   lastRenewal[audience] = Date.now();
-  if (xhr.status === 401 && (await signInAgain(audience))) return upload<T>(path, form, options);
+  if (xhr.status === 401 && (await renewed(audience, token))) return upload<T>(path, form, options);
   const body = parse(xhr.responseText);
   if (xhr.status >= 200 && xhr.status < 300) return body as T;
   const known = body as Partial<Pick<ApiError, 'message' | 'errors' | 'requestId'>>;

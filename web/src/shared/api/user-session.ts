@@ -34,8 +34,9 @@ export function useUserSession(): UserSession {
 /** Signs a user in: the tab's storage is emptied first, then token and user are written back (the specification, section 4). */
 export function setUserSession(token: string, user: User): void {
   const stored = JSON.stringify(user);
-  writeItem('token', token);
+  // The user first: another tab that sees a new token must not take it for that of the user before.
   writeItem('user', stored);
+  writeItem('token', token);
   clearTabStorage();
   mirrorItem('token', token);
   mirrorItem('user', stored);

@@ -11,6 +11,8 @@ export interface ModalProps {
   actions?: ReactNode;
   /** Red edge: something will be deleted. */
   danger?: boolean;
+  /** Only its buttons close it: a stray click or Escape would cost too much. */
+  insistent?: boolean;
   /** CSS width, 30rem by default. */
   size?: string;
   /** Mount the modal always and open it with this; or mount it only while it is open. */
@@ -40,6 +42,7 @@ export function Modal({
   children,
   actions,
   danger,
+  insistent,
   size = '30rem',
   opened = true,
 }: ModalProps) {
@@ -49,6 +52,8 @@ export function Modal({
       <KitModal
         opened={opened}
         onClose={onClose}
+        closeOnClickOutside={!insistent}
+        closeOnEscape={!insistent}
         withCloseButton={false}
         size={size}
         padding="lg"

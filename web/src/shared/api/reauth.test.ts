@@ -1,0 +1,90 @@
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { listen, server } from '../../../test/server.ts';
+import { aUser } from '../../../test/users.ts';
+import { request } from './client.ts';
+import { reauthentication } from './reauth.ts';
+import { dropUserSession, followUserSession, setUserSession, updateUser } from './session.ts';
+import type { User } from './types.ts';
+import { upload } from './upload.ts';
+
+listen();
+
+const lena = aUser('Freelancer');
+const mara = aUser('Freelancer', { _id: '656f2a9e1c9d440000a1b2c4', first_name: 'Mara' });
+const expired = () => HttpResponse.json({ message: 'expired' }, { status: 401 });
+
+let unfollow: () => void;
+beforeEach(() => {
+  unfollow = followUserSession(() => undefined);
+  setUserSession('dead', lena);
+  server.use(
+    http.get('*/private/api/me', ({ request: got }) =>
+      got.headers.get('Authorization') === 'Bearer fresh' ? HttpResponse.json(lena) : expired(),
+    ),
+  );
+});
+afterEach(() => {
+  unfollow();
+  dropUserSession();
+});
+
+/** What another tab's sign-in does to this one: a storage event for each entry, in the order of writing. */
+function signedInElsewhere(token: string, user: User) {
+  for (const [key, value] of [
+    ['user', JSON.stringify(user)],
+    ['token', token],
+  ] as const) {
+    localStorage.setItem(key, value);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }
+}
+
+const isAsked = () => waitFor(() => expect(reauthentication.get()).toBe('user'));
+
+it('goes on without asking further when the same person signed in again in another tab', async () => {
+  const call = request('/private/api/me');
+  await isAsked();
+  signedInElsewhere('fresh', { ...lena, phone: '030 2' });
+  expect(await call).toEqual(lena);
+  expect(reauthentication.get()).toBeNull();
+});
+
+it('keeps asking while only the user’s data changes', async () => {
+  const call = request('/private/api/me');
+  await isAsked();
+  updateUser({ ...lena, phone: '030 3' });
+  expect(reauthentication.get()).toBe('user');
+  setUserSession('fresh', lena);
+  expect(await call).toEqual(lena);
+});
+
+it('does not repeat a call for somebody else who signed in in another tab', async () => {
+  const call = request('/private/api/me');
+  await isAsked();
+  signedInElsewhere('fresh', mara);
+  await expect(call).rejects.toMatchObject({ status: 401 });
+  expect(reauthentication.get()).toBeNull();
+});
+
+it('stops asking when the session was given up in another tab', async () => {
+  const call = request('/private/api/me');
+  await isAsked();
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await expect(call).rejects.toMatchObject({ status: 401 });
+  expect(reauthentication.get()).toBeNull();
+});
+
+it('sends an upload again with the token that came while it was on its way', async () => {
+  server.use(
+    http.put('*/private/api/update-profile/1', ({ request: got }) => {
+      if (got.headers.get('Authorization') === 'Bearer fresh') return HttpResponse.json({ message: 'Saved' });
+      setUserSession('fresh', lena);
+      return expired();
+    }),
+  );
+  const answer = await upload('/private/api/update-profile/1', new FormData(), { method: 'PUT' });
+  expect(answer).toEqual({ message: 'Saved' });
+  expect(reauthentication.get()).toBeNull();
+});
