@@ -1,13 +1,14 @@
 import { TIMING } from '@consulting/contracts';
 import useSWR from 'swr';
 import { request } from '../../shared/api/client.ts';
-import { updateUser, userSession } from '../../shared/api/session.ts';
+import { nextMoment, updateUser, userSession } from '../../shared/api/session.ts';
 import type { User } from '../../shared/api/types.ts';
 
-/** Fetches the user and keeps them, unless somebody else has signed in meanwhile. */
+/** Fetches the user and keeps them, unless the user was changed or somebody else has signed in meanwhile. */
 async function load(email: string, poll: boolean): Promise<User> {
+  const asked = nextMoment();
   const user = await request<User>('/private/api/user-by-email', { method: 'POST', body: { email }, poll });
-  if (userSession.get().user?._id === user._id) updateUser(user);
+  if (userSession.get().user?._id === user._id) updateUser(user, asked);
   return user;
 }
 

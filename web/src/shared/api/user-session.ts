@@ -24,6 +24,13 @@ function read(): UserSession {
   }
 }
 
+/** What happens to the user's data is numbered in its order, so that a late answer cannot undo a newer one. */
+let moments = 0;
+let newest = 0;
+
+/** To be asked for when a load of the user is sent, and handed to `updateUser` with its answer. */
+export const nextMoment = (): number => ++moments;
+
 export const userSession = { get: store.get, subscribe: store.subscribe };
 
 /** The user's session; anonymous while a prerendered page hydrates, so that it matches its HTML. */
@@ -40,14 +47,20 @@ export function setUserSession(token: string, user: User): void {
   clearTabStorage();
   mirrorItem('token', token);
   mirrorItem('user', stored);
+  newest = nextMoment();
   store.set({ token, user, isAuthenticated: true });
 }
 
-/** Keeps a newer copy of the signed-in user; other tabs follow. Nothing happens when nobody is signed in. */
-export function updateUser(user: User): void {
+/**
+ * Keeps a newer copy of the signed-in user; other tabs follow. Nothing happens when nobody is signed in, or when
+ * something newer is known than what was asked for at the moment `asked`.
+ */
+export function updateUser(user: User, asked = nextMoment()): void {
   const { token } = store.get();
+  if (!token || asked < newest) return;
+  newest = asked;
   const stored = JSON.stringify(user);
-  if (!token || stored === readItem('user')) return;
+  if (stored === readItem('user')) return;
   writeItem('user', stored);
   mirrorItem('user', stored);
   store.set({ token, user, isAuthenticated: true });
@@ -74,6 +87,7 @@ export function followUserSession(goTo: (path: string) => void): () => void {
     if (event.key !== null && event.key !== 'token' && event.key !== 'user') return;
     const wasSignedIn = store.get().isAuthenticated;
     const next = read();
+    newest = nextMoment();
     store.set(next);
     if (next.isAuthenticated) {
       mirrorItem('token', next.token);
