@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { clearAllStorage, clearTabStorage, mirrorItem, readItem, writeItem } from './storage.ts';
 import { Store } from './store.ts';
 import type { User } from './types.ts';
+import { leaveUnasked } from './unsaved.ts';
 
 export interface UserSession {
   token: string | null;
@@ -79,6 +80,7 @@ export function dropUserSession(): void {
 export function endUserSession(): void {
   store.set(NOBODY);
   clearAllStorage();
+  leaveUnasked();
 }
 
 /** Follows other tabs: a changed session is taken over, a removed one ends here too and leads to /sign_in. */

@@ -4,12 +4,12 @@ import { useRef, useState } from 'react';
 import type { Employee } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { CareerFields, toCareerValues } from '../../../shared/ui/career-fields.tsx';
+import { DraftNotice } from '../../../shared/ui/draft-notice.tsx';
 import { focusFirstError, TextField } from '../../../shared/ui/fields.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { PdfField } from '../../../shared/ui/pdf-field.tsx';
 import { useDraft } from '../../../shared/ui/use-draft.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
-import { DraftNotice } from '../parts/form-modal.tsx';
 import { EMPLOYEES, useEmployeeChanges, type EmployeeInput } from './use-employees.ts';
 
 interface Props {

@@ -3,11 +3,11 @@ import { useForm } from '@mantine/form';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../shared/ui/button.tsx';
+import { DraftNotice } from '../../../shared/ui/draft-notice.tsx';
 import { focusFirstError, TextAreaField, TextField } from '../../../shared/ui/fields.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useDraft } from '../../../shared/ui/use-draft.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
-import { DraftNotice } from '../parts/form-modal.tsx';
 import type { JobInput } from './use-jobs.ts';
 
 interface Props {

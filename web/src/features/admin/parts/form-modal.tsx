@@ -1,5 +1,6 @@
 import type { FormEventHandler, ReactNode, RefObject } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
+import { DraftNotice } from '../../../shared/ui/draft-notice.tsx';
 import { Modal } from '../../../shared/ui/modal.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 
@@ -41,14 +42,5 @@ export function FormModal(props: Props) {
         </div>
       </form>
     </Modal>
-  );
-}
-
-/** Says that a form opens with what an earlier visit left in it. */
-export function DraftNotice() {
-  return (
-    <Notice tone="info">
-      Your unfinished draft is back. Nothing of it was saved yet; Cancel gives it up.
-    </Notice>
   );
 }

@@ -6,6 +6,7 @@ import { useRefresh } from '../../../shared/api/use-api.ts';
 import type { Employee, User } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { CareerFields } from '../../../shared/ui/career-fields.tsx';
+import { DraftNotice } from '../../../shared/ui/draft-notice.tsx';
 import { focusFirstError, TextField } from '../../../shared/ui/fields.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { PdfField } from '../../../shared/ui/pdf-field.tsx';
@@ -67,6 +68,7 @@ export function EmployeeForm({ user, employee, onSaved, onCancel }: Props) {
       noValidate
       onSubmit={form.onSubmit(save, () => focusFirstError(root.current))}
     >
+      {draft.restored && <DraftNotice />}
       <div className="pairs">
         {text('Name', 'name')}
         <TextField

@@ -5,6 +5,7 @@ import { request } from '../../../shared/api/client.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { DraftNotice } from '../../../shared/ui/draft-notice.tsx';
 import { focusFirstError, TextAreaField, TextField } from '../../../shared/ui/fields.tsx';
 import { Modal } from '../../../shared/ui/modal.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -81,6 +82,7 @@ export function ProjectFormModal({ user, project, onSaved, onClose }: Props) {
         noValidate
         onSubmit={form.onSubmit(save, () => focusFirstError(root.current))}
       >
+        {draft.restored && <DraftNotice />}
         {task.error && <Notice tone="bad">{task.error}</Notice>}
         <TextField label="Title" maxLength={LIMITS.title} data-autofocus {...form.getInputProps('title')} />
         <TextAreaField

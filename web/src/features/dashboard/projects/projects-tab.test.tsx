@@ -150,3 +150,20 @@ it('deletes only after a confirmation that names the project', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
   expect(await screen.findByText('No projects available at the moment.')).toBeVisible();
 });
+
+it('says so when Edit opens with what was left unsaved, and Cancel gives that up', async () => {
+  const user = signedIn('B2B');
+  stored = [project({ b2bId: user._id })];
+  open(user, stored[0]?._id);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  expect(screen.queryByText(/unfinished draft/)).toBeNull();
+  await userEvent.type(screen.getByLabelText('Title'), ' again');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(await screen.findByText(/Your unfinished draft is back/)).toBeVisible();
+  expect(screen.getByLabelText('Title')).toHaveValue('EWM roll-out again');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(screen.getByLabelText('Title')).toHaveValue('EWM roll-out');
+  expect(screen.queryByText(/unfinished draft/)).toBeNull();
+});

@@ -1,0 +1,20 @@
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+
+/** Says that a form opens with what an earlier visit left in it. Its Cancel gives it up, or else `onDiscard`. */
+export function DraftNotice({ onDiscard }: { onDiscard?: () => void }) {
+  if (!onDiscard)
+    return (
+      <Notice tone="info">
+        Your unfinished draft is back. Nothing of it was saved yet; Cancel gives it up.
+      </Notice>
+    );
+  return (
+    <div className="row">
+      <Notice tone="info">Your unfinished draft is back. Nothing of it was sent yet.</Notice>
+      <Button kind="quiet" small onClick={onDiscard}>
+        Discard it
+      </Button>
+    </div>
+  );
+}
