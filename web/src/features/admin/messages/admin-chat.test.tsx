@@ -64,6 +64,28 @@ it('keeps the text and says Failed to send message when the server has no senten
   expect(screen.getByPlaceholderText('Write a message...')).toHaveValue('Hello');
 });
 
+it('keeps what is typed while a message is on its way', async () => {
+  conversation(lena, []);
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  server.use(
+    http.post('*/api/admin/messages/send-from-admin', async () => {
+      await arrived;
+      conversation(lena, [message('admin', 'First', 2)]);
+      return HttpResponse.json({ message: 'Sent' }, { status: 201 });
+    }),
+  );
+  show();
+  const input = await screen.findByPlaceholderText('Write a message...');
+  await userEvent.type(input, 'First');
+  await userEvent.click(screen.getByRole('button', { name: /Send/ }));
+  await userEvent.clear(input);
+  await userEvent.type(input, 'Second');
+  arrive();
+  expect(await within(screen.getByRole('log')).findByText('First')).toBeVisible();
+  expect(input).toHaveValue('Second');
+});
+
 it('cannot answer who wrote in the contact form', async () => {
   conversation({ ...lena, kind: 'contact' }, [message('user', 'Do you offer training?', 1)]);
   show();

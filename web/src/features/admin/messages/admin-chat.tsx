@@ -78,9 +78,10 @@ function Composer({ id }: { id: string }) {
   const text = draft.value.trim();
   const submit = () => {
     if (!text) return;
+    const typed = draft.value;
     void task.run(async () => {
       await send(id, text);
-      draft.done();
+      draft.done(typed);
     });
   };
   return (

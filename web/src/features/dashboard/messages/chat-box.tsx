@@ -14,11 +14,15 @@ interface Props {
   query: ReturnType<typeof useConversation>;
 }
 
-/** Bubbles above, the input below. A sent message is added to the copy that is shown, without asking for all again. */
+/**
+ * Bubbles above, the input below. A sent message is added to the copy that is shown, without asking for all
+ * again; where loading had failed, it is a reason to try once more.
+ */
 export function ChatBox({ user, query }: Props) {
   const { data, error, mutate } = query;
-  const append = (sent: Message, userToAdminMsgCount: number) =>
-    mutate(
+  const append = (sent: Message, userToAdminMsgCount: number) => {
+    if (!data) return mutate();
+    return mutate(
       (before?: Conversation | Message[]) => {
         if (!before) return before;
         const kept = toConversation(before);
@@ -26,6 +30,7 @@ export function ChatBox({ user, query }: Props) {
       },
       { revalidate: false },
     );
+  };
   const loadPage = async (page: number) => {
     const path = withQuery(conversationPath(user), { page });
     return toConversation(await request<Conversation | Message[]>(path)).messages;

@@ -44,13 +44,14 @@ export function ChatForm({ user, count, onSent }: Props) {
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!allowed || !content || count === undefined) return;
+    if (!allowed || !content) return;
+    const typed = draft.value;
     void task.run(async () => {
       const answer = await request<{ sent: Message; userToAdminMsgCount: number }>(
         '/private/api/messages/send',
         { method: 'POST', body: { userId: user._id, content } },
       );
-      draft.done();
+      draft.done(typed);
       onSent(answer.sent, answer.userToAdminMsgCount);
       input.current?.focus();
     });

@@ -118,6 +118,44 @@ it('keeps what was typed when sending fails, and over a new visit', async () => 
   expect(await screen.findByPlaceholderText('Write a message...')).toHaveValue('Hello');
 });
 
+it('keeps what is typed while a message is on its way', async () => {
+  const user = signedIn('Freelancer');
+  conversation(sent(0));
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  server.use(
+    http.post('*/private/api/messages/send', async () => {
+      await arrived;
+      return HttpResponse.json({ sent: message('user', 'First', 5), userToAdminMsgCount: 1 });
+    }),
+  );
+  show(user);
+  const input = await screen.findByPlaceholderText('Write a message...');
+  await userEvent.type(input, 'First{Enter}');
+  await userEvent.clear(input);
+  await userEvent.type(input, 'Second');
+  arrive();
+  expect(await within(screen.getByRole('log')).findByText('First')).toBeVisible();
+  expect(input).toHaveValue('Second');
+});
+
+it('sends although the conversation did not load, and then loads it', async () => {
+  const user = signedIn('Freelancer');
+  conversation({}, { status: 500 });
+  server.use(
+    http.post('*/private/api/messages/send', () => {
+      conversation({ ...sent(1), messages: [message('user', 'Hello', 5)] });
+      return HttpResponse.json({ sent: message('user', 'Hello', 5), userToAdminMsgCount: 1 });
+    }),
+  );
+  show(user);
+  expect(await screen.findByText('Failed to load messages')).toBeVisible();
+  const input = screen.getByPlaceholderText('Write a message...');
+  await userEvent.type(input, 'Hello{Enter}');
+  expect(await within(await screen.findByRole('log')).findByText('Hello')).toBeVisible();
+  expect(input).toHaveValue('');
+});
+
 it('marks the administration’s messages as read', async () => {
   const user = signedIn('JobSeeker');
   let unread = 2;
