@@ -42,9 +42,11 @@ export function toCareer({ qualification, experience }: CareerValues): CareerVal
   return { qualification: qualification.filter(written), experience: experience.filter(written) };
 }
 
-/** The same in a multipart body: each list as its JSON text. */
-export function appendCareer(form: FormData, values: CareerValues): void {
-  for (const [name, entries] of Object.entries(toCareer(values))) form.append(name, JSON.stringify(entries));
+/** The same in a multipart body: each list that is there as its JSON text. */
+export function appendCareer(form: FormData, values: Partial<CareerValues>): void {
+  const career = toCareer({ qualification: [], experience: [], ...values });
+  for (const name of ['qualification', 'experience'] as const)
+    if (values[name]) form.append(name, JSON.stringify(career[name]));
 }
 
 interface ListProps<T> {

@@ -6,11 +6,11 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { useDraft } from '../../../shared/ui/use-draft.ts';
 import { CompletenessBar } from './completeness-bar.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { toProfileValues } from './profile-values.ts';
+import { changesOf, toProfileValues, type ProfileValues } from './profile-values.ts';
 
-/** The profile with its draft: what was typed and not saved is there again on the next visit. */
+/** The profile with its draft: the fields that were changed and not saved are so again on the next visit. */
 export function ProfileTab({ user }: { user: User }) {
-  const draft = useDraft(`profile:${user._id}`, toProfileValues(user));
+  const draft = useDraft<Partial<ProfileValues>>(`profile:${user._id}`, {});
   const [round, setRound] = useState(0);
   const { hash } = useLocation();
   useEffect(() => {
@@ -20,13 +20,13 @@ export function ProfileTab({ user }: { user: User }) {
     place.focus({ preventScroll: true });
   }, [hash]);
   const startAnew = () => {
-    draft.done(toProfileValues(user));
+    draft.done();
     setRound(round + 1);
   };
   return (
     <div className="profile">
       <CompletenessBar user={user} />
-      {draft.restored && (
+      {draft.restored && isChanged(draft.value, user) && (
         <div className="row">
           <Notice tone="info">Your unsaved changes from last time are back.</Notice>
           <Button kind="quiet" small onClick={startAnew}>
@@ -34,13 +34,13 @@ export function ProfileTab({ user }: { user: User }) {
           </Button>
         </div>
       )}
-      <ProfileForm
-        key={round}
-        user={user}
-        initial={draft.value}
-        onChange={draft.change}
-        onSaved={(saved) => draft.done(toProfileValues(saved))}
-      />
+      <ProfileForm key={round} user={user} draft={draft} />
     </div>
   );
+}
+
+/** False when what was left over has been stored since, on another device. */
+function isChanged(left: Partial<ProfileValues>, user: User): boolean {
+  const stored = toProfileValues(user);
+  return Object.keys(changesOf({ ...stored, ...left }, stored)).length > 0;
 }

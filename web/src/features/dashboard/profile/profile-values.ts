@@ -1,6 +1,7 @@
 import { splitList, TEXTS, type Role } from '@consulting/contracts';
 import type { User } from '../../../shared/api/types.ts';
 import { appendCareer, toCareerValues, type CareerValues } from '../../../shared/ui/career-fields.tsx';
+import { same } from '../../../shared/ui/same.ts';
 
 export interface ProfileValues extends CareerValues {
   role: Role;
@@ -46,8 +47,17 @@ export interface ProfileFiles {
   certificate: File | null;
 }
 
-/** The form as it is sent. Blank entries are dropped; a file that was not chosen keeps the stored one. */
-export function toProfileForm(values: ProfileValues, files: ProfileFiles): FormData {
+/** The fields that differ from what is stored: the draft, and all that is sent. The rest may change elsewhere. */
+export function changesOf(values: ProfileValues, stored: ProfileValues): Partial<ProfileValues> {
+  const changed = (key: string) => {
+    const name = key as keyof ProfileValues;
+    return !same(values[name], stored[name]);
+  };
+  return Object.fromEntries(Object.entries(values).filter(([key]) => changed(key)));
+}
+
+/** The changes as they are sent. Blank entries are dropped; what is not sent keeps what is stored. */
+export function toProfileForm(changes: Partial<ProfileValues>, files: ProfileFiles): FormData {
   const form = new FormData();
   for (const key of [
     'role',
@@ -58,9 +68,9 @@ export function toProfileForm(values: ProfileValues, files: ProfileFiles): FormD
     'gender',
     'company_name',
   ] as const)
-    form.append(key, values[key].trim());
-  form.append('skills', toSkills(values.skills).join(','));
-  appendCareer(form, values);
+    if (changes[key] !== undefined) form.append(key, changes[key].trim());
+  if (changes.skills !== undefined) form.append('skills', toSkills(changes.skills).join(','));
+  appendCareer(form, changes);
   if (files.cv) form.append('cv', files.cv);
   if (files.certificate) form.append('certificate', files.certificate);
   return form;
