@@ -70,6 +70,22 @@ test('signing out empties the storage, and other tabs follow', async ({ page }) 
   expect(await page.evaluate<string | null>("localStorage.getItem('token')")).toBeNull();
 });
 
+test('signing out with something unsaved does not ask whether to leave', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await signInAs(page, 'Freelancer');
+  await page.goto('/dashboard/profile');
+  await page.getByLabel('Phone').pressSequentially('1');
+  await page.getByRole('button', { name: /^Hello, / }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/sign_in$/);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
 test('a freelancer applies for a project, once, and comes back to the list', async ({ page }) => {
   await signInAs(page, 'Freelancer');
   await page.goto('/dashboard/projects');

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts';
-import { withoutBanner } from './support/watch.ts';
+import { expectAccessible, watch, withoutBanner } from './support/watch.ts';
 
 test.beforeEach(({ page }) => withoutBanner(page));
 
@@ -55,6 +55,31 @@ test.describe('contact', () => {
     await page.clock.runFor(10_000);
     await expect(sorry).toBeVisible();
     await expect(form.getByLabel('Message')).toHaveValue('Hello');
+  });
+
+  test('what was typed is asked for before the page is left, and back after a reload', async ({
+    page,
+    baseURL,
+  }) => {
+    const complaints = watch(page, baseURL ?? '');
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.goto('/contact');
+    const form = page.locator('form');
+    await form.getByLabel('Message').pressSequentially('Two plants');
+    await page.reload();
+    expect(asked).toEqual(['beforeunload']);
+    await expect(form.getByLabel('Message')).toHaveValue('Two plants');
+    await expect(form.getByText('Your unfinished draft is back.')).toBeVisible();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Discard it' }).click();
+    await page.reload();
+    await expect(form.getByLabel('Message')).toHaveValue('');
+    expect(asked).toHaveLength(1);
+    expect(complaints).toEqual([]);
   });
 
   test('has a bar of its own from 1024 px', async ({ page }) => {

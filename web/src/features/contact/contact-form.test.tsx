@@ -41,6 +41,34 @@ it('sends trimmed values with the marks against machines', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('');
 });
 
+it('keeps what was typed over a visit elsewhere, and nothing after it was sent', async () => {
+  server.use(http.post('*/public/api/v0/contact-admin', () => HttpResponse.json({}, { status: 201 })));
+  const first = renderAt('/contact', <ContactForm />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Lena');
+  await userEvent.type(screen.getByLabelText('Email'), 'lena@vogt.de');
+  await userEvent.type(screen.getByLabelText('Message'), 'Two plants on ECC.');
+  await userEvent.type(screen.getByLabelText('Website'), 'trapped');
+  expect(JSON.parse(localStorage.getItem('draft:contact') ?? '')).not.toHaveProperty('website');
+  first.unmount();
+  const second = renderAt('/contact', <ContactForm />);
+  expect(screen.getByText(/Your unfinished draft is back/)).toBeVisible();
+  expect(screen.getByLabelText('Message')).toHaveValue('Two plants on ECC.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Thank you! Your message has been sent.')).toBeVisible();
+  expect(screen.queryByText(/unfinished draft/)).toBeNull();
+  second.unmount();
+  renderAt('/contact', <ContactForm />);
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+});
+
+it('empties the fields of who does not want the draft', async () => {
+  localStorage.setItem('draft:contact', JSON.stringify({ name: 'Lena', email: '', message: 'Old' }));
+  renderAt('/contact', <ContactForm />);
+  await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+  expect(localStorage.getItem('draft:contact')).toBeNull();
+});
+
 it('ties an error to its field', async () => {
   renderAt('/contact', <ContactForm />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));

@@ -2,9 +2,11 @@ import { CONTACT_EMAIL, LIMITS, TEXTS, TIMING } from '@consulting/contracts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { request } from '../../shared/api/client.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { DraftNotice } from '../../shared/ui/draft-notice.tsx';
 import { focusFirstError, TextAreaField, TextField } from '../../shared/ui/fields.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { UntilHydrated } from '../../shared/ui/until-hydrated.tsx';
+import { useDraft } from '../../shared/ui/use-draft.ts';
 
 const EMPTY = { name: '', email: '', message: '' };
 type Values = typeof EMPTY;
@@ -20,9 +22,13 @@ export function contactErrors({ name, email, message }: Values): Errors {
   return errors;
 }
 
-/** "Send us a message". `website` is a field no person sees, `elapsed` the time since the form was shown: both tell machines apart. */
+/**
+ * "Send us a message". `website` is a field no person sees, `elapsed` the time since the form was shown: both tell
+ * machines apart. What was typed and not sent is there again on the next visit.
+ */
 export function ContactForm() {
-  const [values, setValues] = useState(EMPTY);
+  const draft = useDraft('contact', EMPTY);
+  const values = draft.value;
   const [website, setWebsite] = useState('');
   const [errors, setErrors] = useState<Errors>({});
   const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null);
@@ -42,7 +48,8 @@ export function ContactForm() {
   const field = (name: keyof Values) => ({
     value: values[name],
     error: errors[name],
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) =>
+      draft.change({ ...values, [name]: event.target.value }),
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +63,7 @@ export function ContactForm() {
       const elapsed = Date.now() - shownAt.current;
       const body = { name: name.trim(), email: email.trim(), message: message.trim(), website, elapsed };
       await request('/public/api/v0/contact-admin', { method: 'POST', body });
-      setValues(EMPTY);
+      draft.done();
       setOutcome('sent');
     } catch {
       setOutcome('failed');
@@ -67,6 +74,7 @@ export function ContactForm() {
     <form className="card form" ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <UntilHydrated>
         <h3>Send us a message</h3>
+        {draft.restored && <DraftNotice onDiscard={() => draft.done()} />}
         <TextField label="Name" autoComplete="name" maxLength={LIMITS.name} {...field('name')} />
         <TextField
           label="Email"

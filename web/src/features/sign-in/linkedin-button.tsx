@@ -1,5 +1,6 @@
 import { TEXTS } from '@consulting/contracts';
 import { ApiError, request } from '../../shared/api/client.ts';
+import { leaveUnasked } from '../../shared/api/unsaved.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { useTask } from '../../shared/ui/use-task.ts';
@@ -18,6 +19,8 @@ export function LinkedInButton() {
       await request('/public/api/v0/ping');
       const answer = await fetch(LOGIN, { redirect: 'manual' }).catch(() => null);
       if (answer?.status === 503) throw new ApiError(503, TEXTS.linkedInMissing);
+      // A registration that was begun is kept as a draft.
+      leaveUnasked();
       window.location.assign(LOGIN);
     });
   return (

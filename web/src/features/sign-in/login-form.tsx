@@ -11,12 +11,21 @@ import { useTask } from '../../shared/ui/use-task.ts';
 import { ResendVerification } from './resend-verification.tsx';
 import { openSession } from './session-answer.ts';
 
-export function LoginForm() {
+export const NEW_LOGIN = { email: '', password: '' };
+
+interface Props {
+  /** What was typed before the other form was looked at. */
+  initial: typeof NEW_LOGIN;
+  onChange: (values: typeof NEW_LOGIN) => void;
+}
+
+export function LoginForm({ initial, onChange }: Props) {
   const root = useRef<HTMLFormElement>(null);
   const [unverified, setUnverified] = useState<string | null>(null);
   const task = useTask({ failed: TEXTS.wrongCredentials, network: 'Server error' });
   const form = useForm({
-    initialValues: { email: '', password: '' },
+    initialValues: initial,
+    onValuesChange: onChange,
     validate: {
       email: (value) => (value.trim() ? null : TEXTS.emailRequired),
       password: (value) => (value ? null : 'Password is required'),

@@ -6,27 +6,46 @@ import { request } from '../../shared/api/client.ts';
 import { COUNTRIES } from '../../shared/ui/countries.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ChoiceField } from '../../shared/ui/choice-field.tsx';
+import { DraftNotice } from '../../shared/ui/draft-notice.tsx';
 import { focusFirstError, SelectField, TextField } from '../../shared/ui/fields.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PASSWORD_HINT } from '../../shared/ui/new-password.ts';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { GENDERS, ROLE_CHOICES } from '../../shared/ui/role-choices.ts';
+import type { Draft } from '../../shared/ui/use-draft.ts';
 import { useTask } from '../../shared/ui/use-task.ts';
-import { NEW_REGISTRATION, registrationBody, registrationRules } from './registration.ts';
+import {
+  NEW_REGISTRATION,
+  registrationBody,
+  registrationRules,
+  type RegistrationDraft,
+  type RegistrationValues,
+} from './registration.ts';
 
 interface Props {
+  draft: Draft<RegistrationDraft>;
+  /** Kept by the page and nowhere else, for who looks at the other form and comes back. */
+  password: string;
+  onPassword: (password: string) => void;
   /** Called with the server's sentence and the address the mail goes to. */
   onRegistered: (message: string, email: string) => void;
 }
 
-export function RegisterForm({ onRegistered }: Props) {
+export function RegisterForm({ draft, password, onPassword, onRegistered }: Props) {
   const root = useRef<HTMLFormElement>(null);
   const task = useTask({
     failed: 'The registration did not succeed. Please try again.',
     network: 'Server error',
   });
-  const form = useForm({ initialValues: NEW_REGISTRATION, validate: registrationRules });
-  const text = (name: keyof typeof NEW_REGISTRATION) => form.getInputProps(name);
+  const form = useForm<RegistrationValues>({
+    initialValues: { ...draft.value, password },
+    validate: registrationRules,
+    onValuesChange: ({ password: typed, ...values }) => {
+      onPassword(typed);
+      draft.change(values);
+    },
+  });
+  const text = (name: keyof RegistrationValues) => form.getInputProps(name);
 
   const submit = form.onSubmit(
     (values) => {
@@ -36,6 +55,8 @@ export function RegisterForm({ onRegistered }: Props) {
           method: 'POST',
           body,
         });
+        draft.done();
+        onPassword('');
         onRegistered(answer.message, body.email ?? '');
       };
       void task.run(work, (errors) => {
@@ -47,6 +68,7 @@ export function RegisterForm({ onRegistered }: Props) {
   );
   return (
     <form className="form" ref={root} noValidate onSubmit={submit}>
+      {draft.restored && <DraftNotice onDiscard={() => form.setValues(NEW_REGISTRATION)} />}
       {task.error && <Notice tone="bad">{task.error}</Notice>}
       <ChoiceField
         legend="I am here as"
@@ -108,7 +130,10 @@ export function RegisterForm({ onRegistered }: Props) {
       </Button>
       <p className="small muted">
         We use what you enter here to run your account, and for nothing else:{' '}
-        <Link to="/privacy_policy">privacy policy</Link>.
+        <Link to="/privacy_policy" target="_blank" rel="noopener">
+          privacy policy
+        </Link>
+        .
       </p>
     </form>
   );

@@ -1,25 +1,28 @@
 import { DEFAULT_COUNTRY, DEFAULT_ROLE, TEXTS, type Role } from '@consulting/contracts';
 import { passwordProblem } from '../../shared/ui/new-password.ts';
 
-export interface RegistrationValues {
+/** What is kept in the browser until it is sent: all but the password. */
+export interface RegistrationDraft {
   role: Role;
   company_name: string;
   first_name: string;
   last_name: string;
   email: string;
-  password: string;
   country: string;
   phone: string;
   gender: string;
 }
 
-export const NEW_REGISTRATION: RegistrationValues = {
+export interface RegistrationValues extends RegistrationDraft {
+  password: string;
+}
+
+export const NEW_REGISTRATION: RegistrationDraft = {
   role: DEFAULT_ROLE,
   company_name: '',
   first_name: '',
   last_name: '',
   email: '',
-  password: '',
   country: DEFAULT_COUNTRY,
   phone: '',
   gender: '',

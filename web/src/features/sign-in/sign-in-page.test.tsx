@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../test/render-app.tsx';
@@ -100,6 +100,67 @@ describe('register', () => {
       password: 'passwordpassword of the copper lamp',
       country: 'Germany',
     });
+  });
+});
+
+describe('what was typed', () => {
+  const go = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+
+  it('is still there after a look at the other form', async () => {
+    renderAt('/sign_in', <SignInPage />);
+    await userEvent.type(screen.getByLabelText('Email'), 'lena@work.de');
+    await userEvent.type(screen.getByLabelText('Password'), 'old');
+    await go('Register');
+    await userEvent.click(screen.getByRole('radio', { name: /Freelancer/ }));
+    await userEvent.type(screen.getByLabelText('Email'), 'lena@vogt.berlin');
+    await userEvent.type(screen.getByLabelText('Password'), 'copper lamp');
+    await go('Login');
+    expect(screen.getByLabelText('Email')).toHaveValue('lena@work.de');
+    expect(screen.getByLabelText('Password')).toHaveValue('old');
+    await go('Register');
+    expect(screen.getByRole('radio', { name: /Freelancer/ })).toBeChecked();
+    expect(screen.getByLabelText('Email')).toHaveValue('lena@vogt.berlin');
+    expect(screen.getByLabelText('Password')).toHaveValue('copper lamp');
+    expect(screen.queryByText(/unfinished draft/)).toBeNull();
+  });
+
+  it('is there on the next visit, all but the password, until it is sent or discarded', async () => {
+    const show = () => renderAt('/sign_in?tab=register', <SignInPage />);
+    const first = show();
+    await userEvent.click(screen.getByRole('radio', { name: /JobSeeker/ }));
+    await userEvent.type(screen.getByLabelText('First name'), 'Lena');
+    await userEvent.type(screen.getByLabelText('Last name'), 'Vogt');
+    await userEvent.type(screen.getByLabelText('Email'), 'lena@vogt.berlin');
+    await userEvent.type(screen.getByLabelText('Password'), 'kupfer lampe');
+    expect(JSON.stringify(localStorage)).not.toContain('kupfer');
+    first.unmount();
+
+    server.use(
+      http.post('*/public/api/v0/register', () => HttpResponse.json({ message: 'Done.' }, { status: 201 })),
+    );
+    const second = show();
+    expect(screen.getByText(/Your unfinished draft is back/)).toBeVisible();
+    expect(screen.getByLabelText('First name')).toHaveValue('Lena');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    await userEvent.type(screen.getByLabelText('Password'), 'kupfer lampe wolken');
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    expect(await screen.findByText('Done.')).toBeVisible();
+    expect(localStorage.getItem('draft:registration')).toBeNull();
+    second.unmount();
+
+    show();
+    await userEvent.type(screen.getByLabelText('First name'), 'Mara');
+    cleanup();
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+    expect(screen.getByLabelText('First name')).toHaveValue('');
+  });
+
+  it('is not left for the privacy policy, which opens beside it', () => {
+    renderAt('/sign_in?tab=register', <SignInPage />);
+    const link = screen.getByRole('link', { name: 'privacy policy' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
   });
 });
 

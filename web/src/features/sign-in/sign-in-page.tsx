@@ -4,19 +4,24 @@ import { Loading } from '../../shared/ui/loaded.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { TabsLine } from '../../shared/ui/tabs-line.tsx';
+import { useDraft } from '../../shared/ui/use-draft.ts';
 import { useHydrated } from '../../shared/ui/use-hydrated.ts';
 import { Gate } from './gate.tsx';
 import { LinkedInButton } from './linkedin-button.tsx';
 import { useLinkedInLanding } from './linkedin-landing.ts';
-import { LoginForm } from './login-form.tsx';
+import { LoginForm, NEW_LOGIN } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { Registered } from './registered.tsx';
+import { NEW_REGISTRATION } from './registration.ts';
 
-/** /sign_in: login and register as two tabs, and LinkedIn for both. */
+/** /sign_in: login and register as two tabs, and LinkedIn for both. Each form keeps what was typed while the other is shown. */
 export default function SignInPage() {
   const landing = useLinkedInLanding();
   const [params] = useSearchParams();
   const registering = useHydrated() && params.get('tab') === 'register';
+  const draft = useDraft('registration', NEW_REGISTRATION);
+  const [password, setPassword] = useState('');
+  const [login, setLogin] = useState(NEW_LOGIN);
   const [registered, setRegistered] = useState<{ message: string; email: string } | null>(null);
 
   return (
@@ -45,9 +50,14 @@ export default function SignInPage() {
             ) : (
               <>
                 {registering ? (
-                  <RegisterForm onRegistered={(message, email) => setRegistered({ message, email })} />
+                  <RegisterForm
+                    draft={draft}
+                    password={password}
+                    onPassword={setPassword}
+                    onRegistered={(message, email) => setRegistered({ message, email })}
+                  />
                 ) : (
-                  <LoginForm />
+                  <LoginForm initial={login} onChange={setLogin} />
                 )}
                 <p className="gate-or">or</p>
                 <LinkedInButton />

@@ -10,7 +10,7 @@ export function askBeforeLeaving(): () => void {
   };
 }
 
-/** For who leaves on purpose and has nothing left to lose. */
+/** For who leaves on purpose and loses nothing by it. */
 export function leaveUnasked(): void {
   window.removeEventListener('beforeunload', ask);
 }
