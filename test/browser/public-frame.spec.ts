@@ -103,6 +103,12 @@ for (const [choice, stored] of [
   test(`the cookie banner goes with "${choice}" and comes back from the footer`, async ({ page }) => {
     await page.goto('/about');
     const banner = page.getByRole('region', { name: 'Cookies' });
+    await expect(banner.getByRole('listitem')).toContainText([
+      'keep you signed in',
+      'Nothing is counted today.',
+      'only if you allow it',
+      'change this',
+    ]);
     await banner.getByRole('button', { name: choice }).click();
     await expect(banner).toHaveCount(0);
     expect(await page.evaluate("localStorage.getItem('cookiesAccepted')")).toBe(stored);

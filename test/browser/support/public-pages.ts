@@ -1,4 +1,4 @@
-/** The public pages with the literal texts a visitor must find on each (the specification, sections 2 and 9). */
+/** The public pages with the literal texts a visitor must find on each (the specification, sections 2 and 9), and what we promise there. */
 export interface PublicPage {
   path: string;
   heading: string | RegExp;
@@ -39,7 +39,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       'Cloud Solutions',
       'IT Consulting',
       'Enterprise Resource Planning',
-    ].concat(['Ready to scale your business?']),
+    ].concat(['Ready to scale your business?', 'tell us whom you want']),
   },
   {
     path: '/services',
@@ -66,7 +66,17 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       .concat(['Service delivery management', 'SAP maintenance', 'Application managed services'])
       .concat(['SAP security and business continuity']),
   },
-  { path: '/freelancer', heading: /Projects/, texts: ['All Categories', 'View More', 'Join Now'] },
+  {
+    path: '/freelancer',
+    heading: /Projects/,
+    texts: [
+      'All Categories',
+      'View More',
+      'Join Now',
+      'Ours and those of companies',
+      'shows what you applied for',
+    ],
+  },
   {
     path: '/contact',
     heading: /people/,
@@ -78,7 +88,11 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       'Saturday and Sunday: closed',
     ],
   },
-  { path: '/privacy_policy', heading: 'Privacy policy', texts: ['01.06.2025', '7 days', '14 months'] },
+  {
+    path: '/privacy_policy',
+    heading: 'Privacy policy',
+    texts: ['01.06.2025', '7 days', '14 months', '"Delete my account"', 'draft:…', 'welcomed:…'],
+  },
   { path: '/terms_and_consition', heading: 'General terms', texts: ['March 2025', '14 days', '12 months'] },
   {
     path: '/impressum',

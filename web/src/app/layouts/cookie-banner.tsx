@@ -4,7 +4,8 @@ import { giveConsent, useConsent } from './cookie-consent.ts';
 /** One line each: a long paragraph that appears late would count as the page's largest content. */
 const SENTENCES = [
   'We need a few entries in your browser to keep you signed in.',
-  'With your consent we also count visits, for 14 months at most.',
+  'Nothing is counted today.',
+  'Should we begin, then only if you allow it, for 14 months at most.',
   'You can change this at any time in the footer.',
 ];
 

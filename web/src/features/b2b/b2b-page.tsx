@@ -59,7 +59,7 @@ export default function B2bPage() {
       <Hero
         display
         title="The people for your project, without the chain."
-        lead="Post what you need, see who is free, and talk to them directly. Or leave the whole line to us."
+        lead="Post what you need, see who is free, and tell us whom you want: we bring you together. Or leave the whole line to us."
         art={exchange}
         actions={
           <ButtonLink to="/sign_in">

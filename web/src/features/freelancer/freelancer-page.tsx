@@ -24,12 +24,12 @@ export default function FreelancerPage() {
     <>
       <Seo
         title="SAP projects for freelancers"
-        description="Open SAP projects for freelancers, with a clear task, a start date and a name to call: S/4HANA conversions, EWM, BTP, payroll. Paid within 14 days."
+        description="Open SAP projects for freelancers, ours and those of companies, with a clear task and a start date: S/4HANA conversions, EWM, BTP, payroll."
         path="/freelancer"
       />
       <Hero
-        title="Projects with a clear task, a start date and a name to call."
-        lead="No chains of agencies. You work with us directly, and invoices are paid within 14 days."
+        title="Projects with a clear task and a start date."
+        lead="Ours and those of companies, without chains of agencies. What you invoice to us is paid within 14 days."
         art={junction}
         actions={
           <ButtonLink to="/sign_in">
@@ -107,7 +107,7 @@ export default function FreelancerPage() {
       </Section>
       <Cta
         title="One profile, every project"
-        text="Register as Freelancer, list your skills, add your CV. You apply with one button and see in your dashboard what became of it."
+        text="Register as Freelancer, list your skills, add your CV. You apply with one button, and your dashboard shows what you applied for."
         to="/sign_in"
         label="Join Now"
       />

@@ -27,8 +27,8 @@ export const RIGHTS_SECTIONS: readonly LegalSection[] = [
         </ul>
         <p>
           With an account you do the most important yourself: Dashboard, Account, then "Download my data" or
-          "Erase my account". Erasing takes away profile, files, applications, messages and sessions at once;
-          what the law tells us to keep is blocked until its time is over. For everything else write to{' '}
+          "Delete my account". Deleting takes away profile, files, applications, messages and sessions at
+          once; what the law tells us to keep is blocked until its time is over. For everything else write to{' '}
           <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>. We answer within a month.
         </p>
       </>

@@ -7,7 +7,12 @@ const STORED = [
   ['adminToken, adminData', 'The same for administrators', 'Until they sign out'],
   ['cookiesAccepted', 'Your choice in the cookie banner', 'Until you change it in the footer'],
   ['intent', 'What you wanted to open before you signed in', 'One day, or until you signed in'],
-  ['draft:…', 'What you typed and have not sent yet', 'Until you send it or sign out'],
+  [
+    'draft:…',
+    'What you typed and have not sent yet: the contact form, a registration (without its password), messages, profile, and the other forms of the dashboards',
+    'Until you send it, discard it or sign out',
+  ],
+  ['welcomed:…', 'That you were asked for your role and company after a first sign-in', 'Until you sign out'],
   [
     'chunkReload',
     'Prevents a page from loading anew again and again; session storage',

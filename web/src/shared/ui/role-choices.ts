@@ -3,7 +3,7 @@ import type { Choice } from './choice-field.tsx';
 
 /** The three roles with what each is for; the first is the default of a registration. */
 export const ROLE_CHOICES: readonly Choice<Role>[] = [
-  { value: 'B2B', label: 'B2B', text: 'Post projects, offer employees, book consultants' },
+  { value: 'B2B', label: 'B2B', text: 'Post projects, offer employees, ask for consultants' },
   { value: 'Freelancer', label: 'Freelancer', text: 'Find projects and apply' },
   { value: 'JobSeeker', label: 'JobSeeker', text: 'Find a job and apply' },
 ];

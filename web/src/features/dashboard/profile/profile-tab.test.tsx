@@ -39,7 +39,7 @@ it('asks before a role is changed, and sends nothing when that is cancelled', as
 it('wants a company of B2B users', async () => {
   const user = signedIn('JobSeeker');
   renderAt('/dashboard/profile', <ProfileTab user={user} />);
-  await userEvent.click(screen.getByRole('radio', { name: /B2B/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /B2B.*ask for consultants/ }));
   await save();
   expect(await screen.findByText('Company name is required for B2B users')).toBeVisible();
 });

@@ -13,13 +13,13 @@ interface Props {
 const ENDS: Record<Role, string> = {
   JobSeeker: 'You can no longer apply for jobs.',
   Freelancer: 'The projects of freelancers are no longer open to you.',
-  B2B: 'Your projects are hidden from everybody until you are B2B again. You can no longer reach your employees or book consultants.',
+  B2B: 'Your projects are hidden from everybody until you are B2B again. You can no longer reach your employees or ask for consultants.',
 };
 
 const BEGINS: Record<Role, string> = {
   JobSeeker: 'You can see and apply for jobs. You can read messages, but not write any.',
   Freelancer: 'You can see and apply for projects, and write to the project office.',
-  B2B: 'You can post projects, offer employees and book consultants for your company.',
+  B2B: 'You can post projects, offer employees and ask for consultants for your company.',
 };
 
 /** Says what a change of role does before it is done. Nothing is deleted by it. */
