@@ -11,7 +11,7 @@ import { Illustration } from '../../shared/ui/illustration.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { LoadMore } from '../../shared/ui/paging.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
-import { useQueryState } from '../../shared/ui/use-query-state.ts';
+import { useAddressFilters } from '../../shared/ui/use-address-filters.ts';
 import './careers.css';
 import { JobBoard } from './job-board.tsx';
 import { useJobDetails } from './use-job-details.ts';
@@ -25,8 +25,7 @@ const WAY_IN = [
 ];
 
 export default function CareersPage() {
-  const [text, setText] = useQueryState('q');
-  const [location, setLocation] = useQueryState('location');
+  const [{ q: text, location }, filter] = useAddressFilters('q', 'location');
   const results = useRef<HTMLHeadingElement>(null);
   const jobs = useOpenJobs(text, location);
   const locations = useLocations(jobs);
@@ -37,10 +36,6 @@ export default function CareersPage() {
     // The list follows every key already; the button leads to it.
     document.getElementById('openings')?.scrollIntoView({ block: 'start' });
     results.current?.focus({ preventScroll: true });
-  };
-  const showAll = () => {
-    setText('');
-    setLocation('');
   };
   return (
     <>
@@ -69,7 +64,7 @@ export default function CareersPage() {
                     id="job-text"
                     type="search"
                     value={text}
-                    onChange={(event) => setText(event.target.value)}
+                    onChange={(event) => filter({ q: event.target.value })}
                   />
                 </div>
               </div>
@@ -77,7 +72,7 @@ export default function CareersPage() {
                 label="Location"
                 options={[{ value: '', label: ALL_LOCATIONS }, ...locations]}
                 value={location}
-                onChange={(event) => setLocation(event.target.value)}
+                onChange={(event) => filter({ location: event.target.value })}
               />
               <Button type="submit">Search Jobs</Button>
             </div>
@@ -101,7 +96,7 @@ export default function CareersPage() {
             empty="No jobs found for your criteria."
             emptyAction={
               (text || location) && (
-                <Button kind="second" small onClick={showAll}>
+                <Button kind="second" small onClick={() => filter({ q: '', location: '' })}>
                   Show all jobs
                 </Button>
               )

@@ -9,14 +9,13 @@ import { ArrowIcon, SearchIcon } from '../../shared/ui/icons.ts';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { LoadMore } from '../../shared/ui/paging.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
-import { useQueryState } from '../../shared/ui/use-query-state.ts';
+import { useAddressFilters } from '../../shared/ui/use-address-filters.ts';
 import './freelancer.css';
 import { ProjectCard } from './project-card.tsx';
 import { useCategories, usePublicProjects } from './use-public-projects.ts';
 
 export default function FreelancerPage() {
-  const [text, setText] = useQueryState('q');
-  const [category, setCategory] = useQueryState('category');
+  const [{ q: text, category }, filter] = useAddressFilters('q', 'category');
   const [openId, setOpenId] = useState<string | null>(null);
   const projects = usePublicProjects(text, category);
   const categories = useCategories(projects);
@@ -50,7 +49,7 @@ export default function FreelancerPage() {
                 type="search"
                 placeholder="Search projects..."
                 value={text}
-                onChange={(event) => setText(event.target.value)}
+                onChange={(event) => filter({ q: event.target.value })}
               />
             </div>
           </div>
@@ -58,7 +57,7 @@ export default function FreelancerPage() {
             label="Category"
             options={[{ value: '', label: 'All Categories' }, ...categories]}
             value={category}
-            onChange={(event) => setCategory(event.target.value)}
+            onChange={(event) => filter({ category: event.target.value })}
           />
         </form>
         <p className="muted project-count" role="status">
@@ -73,14 +72,7 @@ export default function FreelancerPage() {
             empty="No projects found matching your search criteria."
             emptyAction={
               (text || category) && (
-                <Button
-                  kind="second"
-                  small
-                  onClick={() => {
-                    setText('');
-                    setCategory('');
-                  }}
-                >
+                <Button kind="second" small onClick={() => filter({ q: '', category: '' })}>
                   Show all projects
                 </Button>
               )
