@@ -92,6 +92,24 @@ test.describe('careers', () => {
     await expect(page).toHaveURL(/\/sign_in$/);
   });
 
+  test('closing the notice agrees to nothing: only OK leads to sign in', async ({ page }) => {
+    await page.goto('/career');
+    await viewFirst(page);
+    await notice(page).getByRole('button', { name: 'Close' }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await viewFirst(page);
+    await expect(notice(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/career$/);
+
+    await page.locator('.board h3 a').first().click();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await notice(page).getByRole('button', { name: 'Close' }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/career\/[^/]+$/);
+  });
+
   test('View Details tells other roles what is needed, and stays', async ({ page }) => {
     await signInAs(page, 'B2B');
     await page.goto('/career');

@@ -116,7 +116,7 @@ export default function CareersPage() {
         <StopHeading title="From profile to first day" />
         <Steps steps={WAY_IN} light />
       </Section>
-      <LazyNotice text={details.notice} onOk={details.dismiss} />
+      <LazyNotice text={details.notice} onOk={details.ok} onClose={details.close} />
     </>
   );
 }

@@ -59,7 +59,7 @@ export function JobView({ job }: { job: JobData }) {
           </aside>
         </div>
       </Section>
-      <LazyNotice text={details.notice} onOk={details.dismiss} />
+      <LazyNotice text={details.notice} onOk={details.ok} onClose={details.close} />
     </article>
   );
 }

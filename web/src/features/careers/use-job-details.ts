@@ -12,6 +12,7 @@ export function useJobDetails() {
   const { user, isAuthenticated } = useUserSession();
   const navigate = useNavigate();
   const [notice, setNotice] = useState<string | null>(null);
+  const close = () => setNotice(null);
 
   return {
     notice,
@@ -21,8 +22,9 @@ export function useJobDetails() {
       if (!isAuthenticated) rememberIntent(path);
       setNotice(isAuthenticated ? TEXTS.jobSeekersOnly : TEXTS.jobSignIn);
     },
-    dismiss: () => {
-      setNotice(null);
+    close,
+    ok: () => {
+      close();
       if (!isAuthenticated) void navigate('/sign_in');
     },
   };

@@ -85,7 +85,7 @@ export function Finder() {
           <p className="muted">The search needs JavaScript. Call us or write to us: we know who is free.</p>
         </noscript>
       </div>
-      <LazyNotice text={apply.notice} onOk={apply.dismiss} />
+      <LazyNotice text={apply.notice} onOk={apply.dismiss} onClose={apply.dismiss} />
     </div>
   );
 }

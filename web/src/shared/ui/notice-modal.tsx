@@ -6,13 +6,16 @@ export function NoticeModal({
   title = 'Notice',
   text,
   onOk,
+  onClose,
 }: {
   title?: string;
   text: string;
   onOk: () => void;
+  /** For the X and Escape, which agree to nothing. */
+  onClose: () => void;
 }) {
   return (
-    <Modal title={title} onClose={onOk} actions={<Button onClick={onOk}>OK</Button>}>
+    <Modal title={title} onClose={onClose} actions={<Button onClick={onOk}>OK</Button>}>
       <p>{text}</p>
     </Modal>
   );
