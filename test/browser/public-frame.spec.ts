@@ -33,6 +33,53 @@ test('the folded menu collapses on every change of the route, and on Escape', as
   await expect(menu).toBeFocused();
 });
 
+for (const [width, height] of [
+  [667, 375],
+  [320, 480],
+  [320, 256],
+] as const) {
+  test(`the folded menu can be reached to its end at ${width} x ${height}`, async ({ page }) => {
+    await withoutBanner(page);
+    await page.setViewportSize({ width, height });
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/sign_in$/);
+  });
+}
+
+test('the folded menu shows the user’s own entries whole', async ({ page }) => {
+  await withoutBanner(page);
+  await signInAs(page, 'B2B');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('button', { name: /^Hello, / }).click();
+  await expect(nav.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
+});
+
+test('a page that is opened starts at its top, and going back finds the former one where it was left', async ({
+  page,
+}) => {
+  await withoutBanner(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/career');
+  const link = page.locator('.board h3 a').nth(8);
+  const title = (await link.textContent()) ?? '';
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate<number>('scrollY');
+  expect(left).toBeGreaterThan(400);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport();
+  expect(await page.evaluate('scrollY')).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  expect(await page.evaluate('scrollY')).toBe(left);
+});
+
 test('the bar gets its scrolled style after 50 px, without moving the page', async ({ page }) => {
   await withoutBanner(page);
   await page.goto('/about');
