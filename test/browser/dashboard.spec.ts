@@ -102,6 +102,19 @@ test('a freelancer applies for a project, once, and comes back to the list', asy
   await expect(page).toHaveURL(/\/dashboard\/projects\?tab=projects$/);
 });
 
+test('what is opened far down a list on a phone starts at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, 'B2B');
+  await page.goto('/dashboard/projects');
+  await page.getByRole('region', { name: 'List of projects' }).getByRole('link').last().click();
+  await expect(page.getByRole('button', { name: 'Back to Projects' })).toBeInViewport();
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeInViewport();
+  await page.goto('/dashboard/employees');
+  await page.locator('.people').getByRole('link').last().click();
+  await expect(page.getByRole('button', { name: 'Back to Employees' })).toBeInViewport();
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeInViewport();
+});
+
 test('a company creates, edits and deletes a project of its own', async ({ page }) => {
   const title = `Archive of payroll results ${Date.now()}`;
   await signInAs(page, 'B2B');

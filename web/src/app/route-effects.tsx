@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { keepSessionsAlive } from '../shared/api/keep-alive.ts';
 import { followAdminSession, followUserSession } from '../shared/api/session.ts';
+
+/** The dashboard's tabs are one page; every other path is a page of its own. */
+const pageOf = (path: string) => (path.startsWith('/dashboard/') ? '/dashboard/' : path);
 
 /** What belongs to every page: sessions follow other tabs and activity; a new page starts at its top, for eyes and for screen readers. */
 export function RouteEffects() {
   const navigate = useNavigate();
   const { pathname, hash } = useLocation();
+  const cause = useNavigationType();
   const shown = useRef(pathname);
 
   useEffect(() => {
@@ -19,13 +23,13 @@ export function RouteEffects() {
   }, [navigate]);
 
   useEffect(() => {
-    const section = (path: string) => path.split('/')[1];
-    const samePlace = section(shown.current) === section(pathname);
+    const samePage = pageOf(shown.current) === pageOf(pathname);
     shown.current = pathname;
-    if (samePlace || hash) return;
-    window.scrollTo(0, 0);
+    if (samePage || hash) return;
+    // Who goes back finds a page where they left it: the browser scrolls there.
+    if (cause !== 'POP') window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+  }, [pathname, hash, cause]);
 
   return null;
 }

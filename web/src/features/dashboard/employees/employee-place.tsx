@@ -14,8 +14,9 @@ export function EmployeePlace({ id, user, onBack }: { id: string; user: User; on
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState(false);
   const back = useRef<HTMLDivElement>(null);
+  // Scrolls, too: who comes from far down a list would else see the foot of the page.
   useEffect(() => {
-    back.current?.querySelector('button')?.focus({ preventScroll: true });
+    back.current?.querySelector('button')?.focus();
   }, [editing]);
   return (
     <section className="tab-section">

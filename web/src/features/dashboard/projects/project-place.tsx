@@ -10,8 +10,9 @@ import { useProject } from './use-project.ts';
 export function ProjectPlace({ id, user, onBack }: { id: string; user: User; onBack: () => void }) {
   const { data, error, mutate } = useProject(id);
   const back = useRef<HTMLDivElement>(null);
+  // Scrolls, too: who comes from far down a list would else see the foot of the page.
   useEffect(() => {
-    back.current?.querySelector('button')?.focus({ preventScroll: true });
+    back.current?.querySelector('button')?.focus();
   }, []);
   return (
     <section className="tab-section">
