@@ -20,7 +20,7 @@ export function Finder() {
   const [text, setText] = useState('');
   const [skill, setSkill] = useState('');
   const apply = useHomeApply();
-  const { data, error } = useHomeSearch(tab, skill);
+  const { data, error, mutate } = useHomeSearch(tab, skill);
 
   const choose = (id: SearchTab) => {
     setTab(id);
@@ -34,6 +34,8 @@ export function Finder() {
   };
   const find = (event: FormEvent) => {
     event.preventDefault();
+    // The same text is asked for anew: there may be news, or the last load failed.
+    if (text.trim() === skill) void mutate();
     setSkill(text.trim());
   };
   return (
@@ -76,9 +78,13 @@ export function Finder() {
           {!data && !error ? (
             <Loading />
           ) : tab === 'projects' ? (
-            <ProjectResults projects={data?.projects ?? []} onApply={apply.applyToProject} />
+            <ProjectResults key={skill} projects={data?.projects ?? []} onApply={apply.applyToProject} />
           ) : (
-            <ConsultantResults consultants={data?.consultants ?? []} onApply={apply.applyForConsultant} />
+            <ConsultantResults
+              key={skill}
+              consultants={data?.consultants ?? []}
+              onApply={apply.applyForConsultant}
+            />
           )}
         </div>
         <noscript>

@@ -1,5 +1,5 @@
 import { LIMITS, preview } from '@consulting/contracts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useUserSession } from '../../shared/api/session.ts';
 import type { AnonymousConsultant, Project } from '../../shared/api/types.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
@@ -9,21 +9,21 @@ import { LoadMore } from '../../shared/ui/paging.tsx';
 const STEP = 6;
 const MORE = 12;
 
-/** Shows the first entries of a found list and more on demand; a new list begins anew. */
+/** Shows the first entries of a found list and more on demand; a refreshed list stays as long as it was. */
 function useFirst<T>(found: readonly T[]) {
-  const [shown, setShown] = useState({ found, count: STEP });
-  const count = shown.found === found ? shown.count : STEP;
+  const [count, setCount] = useState(STEP);
   return {
     items: found.slice(0, count),
     hasMore: found.length > count,
     isLoadingMore: false,
-    loadMore: () => setShown({ found, count: count + MORE }),
+    loadMore: () => setCount(count + MORE),
   };
 }
 
 interface ProjectProps {
   projects: readonly Project[];
-  onApply: (project: Project) => Promise<void>;
+  /** Resolves to true when there is nothing more to apply for. */
+  onApply: (project: Project) => Promise<boolean>;
 }
 
 export function ProjectResults({ projects, onApply }: ProjectProps) {
@@ -44,12 +44,14 @@ export function ProjectResults({ projects, onApply }: ProjectProps) {
 function ProjectResult({ project, onApply }: { project: Project; onApply: ProjectProps['onApply'] }) {
   const { user } = useUserSession();
   const [expanded, setExpanded] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const [working, setWorking] = useState(false);
   const applied = user !== null && project.applicants.some(({ userId }) => userId === user._id);
   const isOwner = user !== null && project.b2bId === user._id;
   const apply = async () => {
     setWorking(true);
-    await onApply(project);
+    // The Apply button is about to go; the focus comes back from the notice to the one beside it.
+    if (await onApply(project)) toggle.current?.focus();
     setWorking(false);
   };
   return (
@@ -61,7 +63,13 @@ function ProjectResult({ project, onApply }: { project: Project; onApply: Projec
         </p>
       </div>
       <div className="row">
-        <Button kind="quiet" small aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
+        <Button
+          ref={toggle}
+          kind="quiet"
+          small
+          aria-expanded={expanded}
+          onClick={() => setExpanded(!expanded)}
+        >
           <span>{expanded ? 'Learn less' : 'Learn more'}</span>
           <span className="sr"> about {project.title}</span>
         </Button>

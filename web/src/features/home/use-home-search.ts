@@ -3,11 +3,13 @@ import type { HomeSearchResult } from '../../shared/api/types.ts';
 import { request } from '../../shared/api/client.ts';
 import type { Project, User } from '../../shared/api/types.ts';
 
+export const HOME_SEARCH = '/public/api/v0/home-search';
+
 export type SearchTab = 'projects' | 'consultants';
 
 /** Search on the home page; `skill` is matched literally, a comma separates alternatives. */
 export function useHomeSearch(tab: SearchTab, skill: string) {
-  return useApi<HomeSearchResult>(withQuery('/public/api/v0/home-search', { tab, skill }));
+  return useApi<HomeSearchResult>(withQuery(HOME_SEARCH, { tab, skill }));
 }
 
 /** The display fields are sent as the specification names them; the server takes them from the account. */

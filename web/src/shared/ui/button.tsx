@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 
 /**
@@ -30,6 +30,7 @@ function classes({ kind = 'primary', small, full, className }: Look): string {
 export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   /** While set, the button shows this text ("Saving...") with the running line and does nothing. */
   working?: string | false | null;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button({ kind, small, full, className, working, children, onClick, ...rest }: ButtonProps) {

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { renderAt } from '../../../test/render-app.tsx';
+import { listen, server } from '../../../test/server.ts';
+import { signedIn } from '../../../test/users.ts';
+import { Finder } from './finder.tsx';
+
+listen();
+
+const project = {
+  _id: '656f2a9e1c9d440000a1b2e1',
+  title: 'EWM roll-out',
+  description: 'Two sites.',
+  technologies: [],
+  category: [],
+  applicants: [] as object[],
+};
+
+it('asks again on Find with the same text, and recovers from a failed load', async () => {
+  let asked = 0;
+  server.use(
+    http.get('*/public/api/v0/home-search', () => {
+      asked += 1;
+      return asked < 2
+        ? HttpResponse.json({}, { status: 400 })
+        : HttpResponse.json({ projects: [project], consultants: [] });
+    }),
+  );
+  renderAt('/', <Finder />);
+  expect(await screen.findByText('No matching projects found.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  expect(await screen.findByText('EWM roll-out')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  await waitFor(() => expect(asked).toBe(3));
+});
+
+it.each([
+  ['succeeded', 201, 'Successfully applied!'],
+  ['was refused as a second one', 409, 'You have already applied to this project.'],
+])('loads the list anew after an application that %s', async (_, status, message) => {
+  const user = signedIn('Freelancer');
+  let applicants: object[] = [];
+  server.use(
+    http.get('*/public/api/v0/home-search', () =>
+      HttpResponse.json({ projects: [{ ...project, applicants }], consultants: [] }),
+    ),
+    http.post('*/private/api/projects/apply', () => {
+      applicants = [{ userId: user._id, name: 'Lena Vogt', role: 'Freelancer' }];
+      return HttpResponse.json({ message }, { status });
+    }),
+  );
+  renderAt('/', <Finder />);
+  await userEvent.click(await screen.findByRole('button', { name: /^Learn more/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Apply/ }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await screen.findByText('Applied')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Apply/, hidden: true })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Learn less/ })).toHaveFocus());
+});
