@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './support/test.ts';
-import { signInAs, withoutBanner } from './support/watch.ts';
+import { expectAccessible, signInAs, withoutBanner } from './support/watch.ts';
 
 test.beforeEach(({ page }) => withoutBanner(page));
 
@@ -142,6 +142,22 @@ test.describe('careers', () => {
     await expect(notice(page)).toContainText('Please sign in as JobSeeker');
     const missing = await request.get(`/career/gone-${'0'.repeat(24)}`);
     expect(missing.status()).toBe(404);
+  });
+
+  test('a job that cannot be loaded stands inside the page and can be tried again', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/career');
+    const link = page.locator('.board h3 a').first();
+    const title = (await link.textContent()) ?? '';
+    await page.route('**/public/api/v0/jobs/*', (route) => route.abort());
+    await link.click();
+    const failed = page.getByText('This job could not be loaded.');
+    await expect(failed).toBeVisible();
+    await expectAccessible(page);
+    expect((await failed.boundingBox())?.x).toBeGreaterThan(100);
+    await page.unroute('**/public/api/v0/jobs/*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
   test('shows the empty text while the API is away', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { jobTexts } from '@consulting/contracts';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { Loaded } from '../../shared/ui/loaded.tsx';
+import { GoLink } from '../../shared/ui/go-link.tsx';
+import { Empty, Failed, Loading } from '../../shared/ui/loaded.tsx';
+import { Seo } from '../../shared/ui/seo.tsx';
 import { embedded, PLACEHOLDERS, readJobData, type JobData } from './job-data.ts';
 import { JobView } from './job-view.tsx';
 import { useJob } from './use-jobs.ts';
@@ -41,9 +43,21 @@ export default function JobPage() {
       </>
     );
   }
+  const { data, error, mutate } = query;
+  if (data) return <JobView job={jobTexts(data)} />;
+  // 400: what stands in the address is no id at all.
+  const isGone = error?.status === 404 || error?.status === 400;
   return (
-    <Loaded query={query} empty="This job is not open any more." failed="This job is not open any more.">
-      {(job) => <JobView job={jobTexts(job)} />}
-    </Loaded>
+    <div className="wrap page-loading">
+      <Seo title="Open position" description="An open SAP or IT position." noindex />
+      <h1 className="sr">Open position</h1>
+      {isGone ? (
+        <Empty text="This job is not open any more." action={<GoLink to="/career">All open jobs</GoLink>} />
+      ) : error ? (
+        <Failed text="This job could not be loaded." onRetry={() => void mutate()} />
+      ) : (
+        <Loading />
+      )}
+    </div>
   );
 }

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes } from 'react-router-dom';
+import { renderAt } from '../../../test/render-app.tsx';
+import { listen, server } from '../../../test/server.ts';
+import JobPage from './job-page.tsx';
+
+listen();
+
+const ID = '656f2a9e1c9d440000a1b2d1';
+const open = () =>
+  renderAt(
+    `/career/sap-basis-${ID}`,
+    <Routes>
+      <Route path="/career/:slugAndId" element={<JobPage />} />
+    </Routes>,
+  );
+
+it('says that a job is gone only when the server says so', async () => {
+  server.use(
+    http.get('*/public/api/v0/jobs/:id', () =>
+      HttpResponse.json({ message: 'Job not found' }, { status: 404 }),
+    ),
+  );
+  open();
+  expect(await screen.findByText('This job is not open any more.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All open jobs' })).toHaveAttribute('href', '/career');
+  expect(document.title).toContain('Open position');
+});
+
+it('offers to try again when the job could not be loaded', async () => {
+  let isAway = true;
+  const job = { _id: ID, title: 'SAP Basis', company: 'Muster', description: 'Run it.' };
+  server.use(
+    http.get('*/public/api/v0/jobs/:id', () =>
+      isAway ? HttpResponse.error() : HttpResponse.json({ ...job, createdAt: '2026-11-20T08:00:00.000Z' }),
+    ),
+  );
+  open();
+  expect(await screen.findByText('This job could not be loaded.')).toBeVisible();
+  expect(screen.queryByText('This job is not open any more.')).toBeNull();
+  expect(document.title).toContain('Open position');
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'SAP Basis' })).toBeVisible();
+});
