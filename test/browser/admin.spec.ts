@@ -146,3 +146,25 @@ test('lists go by keyboard: filter, choose, open, back', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/tab=consultants$/);
 });
+
+test('where list and detail take turns, the focus goes with them, and the row one left is in view again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 600 });
+  await signInAsAdmin(page);
+  await openSection(page, 'jobs');
+  const row = page.getByRole('region', { name: 'Table of jobs' }).getByRole('row').nth(20);
+  const link = row.getByRole('link').first();
+  const title = (await link.textContent()) ?? '';
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await page.getByRole('link', { name: 'Applicants', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Applicants' })).toBeFocused();
+  await page.locator('.crumb').getByRole('link', { name: 'Jobs', exact: true }).click();
+  const left = page.getByRole('link', { name: title, exact: true });
+  await expect(left).toBeFocused();
+  await expect(left).toBeInViewport();
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { lazy, Suspense, useLayoutEffect, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Kit } from '../../shared/ui/kit.tsx';
 import { Loading } from '../../shared/ui/loaded.tsx';
@@ -38,8 +38,9 @@ export default function AdminDashboardPage() {
   const { section } = useAdminLocation();
   const View = VIEWS[section];
   const tab = useSearchParams()[0].get('tab');
-  // Where list and detail take turns, what was chosen begins at its top.
-  useEffect(() => {
+  // Where list and detail take turns, what was chosen begins at its top. Before the effects that focus: they may
+  // scroll on, to the row one comes back to.
+  useLayoutEffect(() => {
     if (window.matchMedia('(max-width: 74.99em)').matches) window.scrollTo({ top: 0 });
   }, [tab]);
   return (

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
@@ -38,7 +38,9 @@ function Screen() {
       <p>{list.total} found</p>
       <ul>
         {list.items?.map(({ _id, title }) => (
-          <li key={_id}>{title}</li>
+          <li key={_id}>
+            <a href={`#${_id}`}>{title}</a>
+          </li>
         ))}
       </ul>
       <LoadMore list={list} />
@@ -54,6 +56,11 @@ it('filters at every key while everything fits on one page, and asks the server 
   expect(screen.getAllByRole('listitem')).toHaveLength(12);
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(24);
+  expect(within(screen.getAllByRole('listitem')[12] as HTMLElement).getByRole('link')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  // The last press, after which the button is gone.
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(within(screen.getAllByRole('listitem')[24] as HTMLElement).getByRole('link')).toHaveFocus();
   await userEvent.type(screen.getByLabelText('Search'), 'Job 2');
   expect(screen.getByText('11 found')).toBeInTheDocument();
   expect(asked).toEqual(['']);

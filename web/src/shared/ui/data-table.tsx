@@ -40,7 +40,12 @@ export function DataTable<T>({ label, columns, rows, rowKey, selected, stacked, 
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row" className={selected?.(row) ? 'sel' : undefined}>
+            <tr
+              key={rowKey(row)}
+              data-key={rowKey(row)}
+              role="row"
+              className={selected?.(row) ? 'sel' : undefined}
+            >
               {columns.map((column) => (
                 <td key={column.key} role="cell" className={cellClass(column)}>
                   {column.cell(row)}

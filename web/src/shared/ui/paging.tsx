@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 
 interface PagerProps {
@@ -30,12 +31,37 @@ interface LoadMoreProps {
   list: { hasMore: boolean; isLoadingMore: boolean; loadMore: () => void };
 }
 
-/** For cards: takes what `useGrowingList` returns. */
+/** The entries of a list or table. */
+const entriesOf = (list: Element | null | undefined) => [
+  ...(list?.querySelectorAll<HTMLElement>(':scope > li, tbody > tr') ?? []),
+];
+
+/**
+ * Stands right behind its list and takes what `useGrowingList` returns. What was loaded is where reading goes
+ * on: the first new entry gets the focus, which the last press would else lose with the button.
+ */
 export function LoadMore({ list }: LoadMoreProps) {
+  const root = useRef<HTMLParagraphElement>(null);
+  const pressed = useRef<{ list: Element; count: number } | null>(null);
+  useEffect(() => {
+    const before = pressed.current;
+    const next = before && entriesOf(before.list)[before.count];
+    if (!next) return;
+    pressed.current = null;
+    const at = document.activeElement;
+    // Whoever went elsewhere meanwhile stays there.
+    if (at && at !== document.body && !root.current?.contains(at)) return;
+    next.querySelector<HTMLElement>('a, button')?.focus();
+  });
+  const press = () => {
+    const before = root.current?.previousElementSibling;
+    pressed.current = before ? { list: before, count: entriesOf(before).length } : null;
+    list.loadMore();
+  };
   if (!list.hasMore && !list.isLoadingMore) return null;
   return (
-    <p className="load-more">
-      <Button kind="second" working={list.isLoadingMore && 'Loading...'} onClick={list.loadMore}>
+    <p className="load-more" ref={root}>
+      <Button kind="second" working={list.isLoadingMore && 'Loading...'} onClick={press}>
         Load more
       </Button>
     </p>

@@ -18,7 +18,7 @@ export function Decision({ name, status, working, onDecide }: Props) {
       <Button small working={working && 'Saving...'} onClick={() => onDecide('selected')}>
         Accept<span className="sr"> {name}</span>
       </Button>
-      <Button small kind="reject" disabled={working} onClick={() => onDecide('rejected')}>
+      <Button small kind="reject" onClick={() => onDecide('rejected')}>
         Reject<span className="sr"> {name}</span>
       </Button>
     </div>

@@ -57,6 +57,9 @@ it('accepts: says that the applicant was notified, keeps the row, takes the butt
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Accept Karim Haddad' }));
   expect(await screen.findByText('Applicant has been selected and notified.')).toBeVisible();
+  expect(
+    screen.getByText('Applicant has been selected and notified.').closest('[role=status]'),
+  ).toHaveFocus();
   expect(within(row('Karim Haddad')).getByText('Selected')).toBeVisible();
   expect(within(row('Karim Haddad')).queryByRole('button')).toBeNull();
 });
@@ -66,6 +69,9 @@ it('rejects: the applicant leaves the list, and comes back on demand', async () 
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Reject Karim Haddad' }));
   expect(await screen.findByText('Applicant has been rejected and notified.')).toBeVisible();
+  expect(
+    screen.getByText('Applicant has been rejected and notified.').closest('[role=status]'),
+  ).toHaveFocus();
   expect(screen.queryByRole('link', { name: 'Karim Haddad' })).toBeNull();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Show rejected' }));
   expect(within(row('Karim Haddad')).getByText('Rejected')).toBeVisible();

@@ -31,6 +31,7 @@ export function JobApplicants({ jobId }: { jobId: string }) {
     network: 'Network error. Please try again.',
   });
   const onDecide = async (applicant: ApplicantView, status: 'selected' | 'rejected') => {
+    if (task.working) return;
     setDone(null);
     setDeciding(applicant._id);
     await task.run(async () => setDone(await decide(jobId, applicant._id, status)));
@@ -54,11 +55,15 @@ export function JobApplicants({ jobId }: { jobId: string }) {
       {(done || task.error) && (
         <PanelBody>
           {done && (
-            <Notice tone="ok" onClose={() => setDone(null)}>
+            <Notice tone="ok" focusOnShow onClose={() => setDone(null)}>
               {done}
             </Notice>
           )}
-          {task.error && <Notice tone="bad">{task.error}</Notice>}
+          {task.error && (
+            <Notice tone="bad" focusOnShow>
+              {task.error}
+            </Notice>
+          )}
         </PanelBody>
       )}
       <Loaded query={applicants} empty={NOBODY}>

@@ -1,7 +1,8 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { usePage, type Query } from '../../../shared/api/use-api.ts';
 import { DataTable, type Column } from '../../../shared/ui/data-table.tsx';
-import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { focusEntry, isFocusLost } from '../../../shared/ui/focus.ts';
+import { Loaded, Loading } from '../../../shared/ui/loaded.tsx';
 import { Pager } from '../../../shared/ui/paging.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
@@ -58,6 +59,20 @@ function counted(count: number, plural: string): string {
   return `${count} ${count === 1 ? plural.replace(/ies$/, 'y').replace(/s$/, '') : plural}`;
 }
 
+/** Back from what was chosen, when that has gone with the focus: to its row, or to the list. */
+function useFocusBack(
+  root: RefObject<HTMLElement | null>,
+  selected: string | undefined,
+  isDetailOpen: boolean,
+): void {
+  const last = useRef({ selected, isDetailOpen });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { selected, isDetailOpen };
+    if (before.isDetailOpen && !isDetailOpen && isFocusLost()) focusEntry(root.current, before.selected);
+  }, [root, selected, isDetailOpen]);
+}
+
 /** A searched, paged table of the administration; its search and page stand in the address. */
 export function ListPanel<T>(props: Props<T>) {
   const {
@@ -78,11 +93,18 @@ export function ListPanel<T>(props: Props<T>) {
   const page = Math.max(1, Number(filters.page) || 1);
   const list = usePage<T>(path, { ...query, q: filters.q }, page, { refreshInterval });
   const total = list.data?.total;
+  const isBeyond = list.data?.items.length === 0 && list.data.total > 0;
+  useEffect(() => {
+    // An address that is older than the list, or the last row of the last page was deleted.
+    if (isBeyond && page > list.pages) filter({ page: String(list.pages) });
+  }, [isBeyond, page, list.pages, filter]);
+  useFocusBack(root, selected, onBack !== undefined);
   return (
     <section
       className="card adm-panel"
       aria-label={`List of ${noun}`}
       ref={root}
+      tabIndex={-1}
       onKeyDown={(event) => onListKey(event, root.current, onBack)}
     >
       <div className="pad adm-filters">
@@ -105,50 +127,55 @@ export function ListPanel<T>(props: Props<T>) {
         empty={filters.q ? `No ${noun} match “${filters.q}”.` : empty}
         emptyAction={props.emptyAction}
         failed={props.failed}
+        isEmpty={(data) => data.total === 0}
       >
-        {({ items }) => (
-          <>
-            <DataTable
-              label={`Table of ${noun}`}
-              columns={columns}
-              rows={items}
-              rowKey={rowKey}
-              selected={(row) => rowKey(row) === selected}
-              stacked={props.stacked}
-              minWidth={props.minWidth}
-            />
-            <div className="pad adm-foot">
-              <Pager
-                page={page}
-                pages={list.pages}
-                label={noun}
-                onPage={(next) => filter({ page: String(next) })}
+        {({ items }) =>
+          items.length === 0 ? (
+            <Loading />
+          ) : (
+            <>
+              <DataTable
+                label={`Table of ${noun}`}
+                columns={columns}
+                rows={items}
+                rowKey={rowKey}
+                selected={(row) => rowKey(row) === selected}
+                stacked={props.stacked}
+                minWidth={props.minWidth}
               />
-              <p className="keys" aria-hidden="true">
-                {opens && (
-                  <>
+              <div className="pad adm-foot">
+                <Pager
+                  page={page}
+                  pages={list.pages}
+                  label={noun}
+                  onPage={(next) => filter({ page: String(next) })}
+                />
+                <p className="keys" aria-hidden="true">
+                  {opens && (
+                    <>
+                      <span>
+                        <kbd>↑</kbd> <kbd>↓</kbd> choose
+                      </span>
+                      <span>
+                        <kbd>Enter</kbd> open
+                      </span>
+                    </>
+                  )}
+                  {searchIn && (
                     <span>
-                      <kbd>↑</kbd> <kbd>↓</kbd> choose
+                      <kbd>/</kbd> filter
                     </span>
+                  )}
+                  {onBack && (
                     <span>
-                      <kbd>Enter</kbd> open
+                      <kbd>Esc</kbd> back
                     </span>
-                  </>
-                )}
-                {searchIn && (
-                  <span>
-                    <kbd>/</kbd> filter
-                  </span>
-                )}
-                {onBack && (
-                  <span>
-                    <kbd>Esc</kbd> back
-                  </span>
-                )}
-              </p>
-            </div>
-          </>
-        )}
+                  )}
+                </p>
+              </div>
+            </>
+          )
+        }
       </Loaded>
     </section>
   );

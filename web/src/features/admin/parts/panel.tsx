@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Link, useNavigationType } from 'react-router-dom';
+import { isFocusLost } from '../../../shared/ui/focus.ts';
 
 interface Props {
   title: string;
@@ -10,9 +11,19 @@ interface Props {
   children: ReactNode;
 }
 
-/** A card of the working area: way back, heading, actions, content. */
+/**
+ * A card of the working area: way back, heading, actions, content. With a way back it is something that was
+ * chosen: where the link to it is gone or hidden now, as below 75em, its heading takes the focus.
+ */
 export function Panel({ title, crumbs = [], text, actions, children }: Props) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasChosen = useNavigationType() === 'PUSH' && crumbs.length > 0;
+  useEffect(() => {
+    if (wasChosen && isFocusLost()) heading.current?.focus();
+    // Only when it is opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
     <section className="card adm-panel" aria-labelledby={id}>
       <div className="pad">
@@ -27,7 +38,9 @@ export function Panel({ title, crumbs = [], text, actions, children }: Props) {
           </p>
         )}
         <div className="row between">
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
           {actions}
         </div>
         {text && <p className="caption muted">{text}</p>}

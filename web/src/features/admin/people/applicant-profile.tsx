@@ -36,8 +36,16 @@ export function ApplicantProfile({ userId, jobId }: { userId: string; jobId: str
       <Loaded query={applicant} empty="This applicant is no longer there.">
         {(user) => (
           <PanelBody>
-            {done && <Notice tone="ok">{done}</Notice>}
-            {task.error && <Notice tone="bad">{task.error}</Notice>}
+            {done && (
+              <Notice tone="ok" focusOnShow>
+                {done}
+              </Notice>
+            )}
+            {task.error && (
+              <Notice tone="bad" focusOnShow>
+                {task.error}
+              </Notice>
+            )}
             {application && (
               <div className="row between">
                 <StatusBadge status={application.status} />

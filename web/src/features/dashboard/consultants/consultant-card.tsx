@@ -31,7 +31,7 @@ export function ConsultantCard({ consultant, user, chosen }: Props) {
     void refresh('/private/api/consultants');
   };
   return (
-    <li className={chosen ? 'card chosen' : 'card'} data-id={_id}>
+    <li className={chosen ? 'card chosen' : 'card'} data-id={_id} tabIndex={-1}>
       <div className="head2">
         <div>
           <h3>{name}</h3>
@@ -49,12 +49,12 @@ export function ConsultantCard({ consultant, user, chosen }: Props) {
       <CareerList qualification={consultant.qualification} experience={consultant.experience} />
       {projects.length > 0 && <p className="small">Projects: {projects.join(', ')}</p>}
       {applied && (
-        <Notice tone="ok" onClose={() => setApplied(false)}>
+        <Notice tone="ok" focusOnShow onClose={() => setApplied(false)}>
           {`Successfully applied for ${name}`}
         </Notice>
       )}
       {task.error && (
-        <Notice tone="bad" onClose={task.clear}>
+        <Notice tone="bad" focusOnShow onClose={task.clear}>
           {task.error}
         </Notice>
       )}

@@ -82,8 +82,16 @@ function Apply({ job, user, applied }: { job: Job; user: User; applied: boolean 
   };
   return (
     <>
-      {message && <Notice tone="ok">{message}</Notice>}
-      {task.error && <Notice tone="bad">{task.error}</Notice>}
+      {message && (
+        <Notice tone="ok" focusOnShow>
+          {message}
+        </Notice>
+      )}
+      {task.error && (
+        <Notice tone="bad" focusOnShow>
+          {task.error}
+        </Notice>
+      )}
       {applied && !message && !task.error && <p className="acc-applied">{TEXTS.jobAlreadyApplied}</p>}
       {!applied && !message && (
         <Button working={task.working && 'Applying...'} onClick={() => void apply()}>

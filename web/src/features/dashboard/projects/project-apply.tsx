@@ -11,11 +11,13 @@ import { applicationOf } from './project-rules.ts';
 /** Apply, with a notice of what came of it; who has applied already sees that instead. */
 export function ProjectApply({ project, user }: { project: Project; user: User }) {
   const [message, setMessage] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
   const refresh = useRefresh();
   const task = useTask({ failed: 'Failed to apply.', network: 'Something went wrong.' });
   const applied = applicationOf(project, user) !== undefined;
 
   const apply = async () => {
+    setTried(true);
     const body = {
       userId: user._id,
       role: user.role,
@@ -33,16 +35,21 @@ export function ProjectApply({ project, user }: { project: Project; user: User }
   return (
     <>
       {message && (
-        <Notice tone="ok" onClose={() => setMessage(null)}>
+        <Notice tone="ok" focusOnShow onClose={() => setMessage(null)}>
           {message}
         </Notice>
       )}
       {task.error && (
-        <Notice tone="bad" onClose={task.clear}>
+        <Notice tone="bad" focusOnShow onClose={task.clear}>
           {task.error}
         </Notice>
       )}
-      {applied && !message && !task.error && <Notice tone="info">{TEXTS.projectAlreadyApplied}</Notice>}
+      {applied && !message && !task.error && (
+        // In the place of a notice that was closed it takes the focus, too.
+        <Notice tone="info" focusOnShow={tried}>
+          {TEXTS.projectAlreadyApplied}
+        </Notice>
+      )}
       {!applied && !message && (
         <p>
           <Button working={task.working && 'Applying...'} onClick={() => void apply()}>

@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Link } from 'react-router-dom';
+import { renderAt } from '../../../../test/render-app.tsx';
+import { listen, server } from '../../../../test/server.ts';
+import { useAdminLocation } from '../use-admin-location.ts';
+import { ListPanel } from './list-panel.tsx';
+import { Panel } from './panel.tsx';
+
+listen();
+
+type Row = { _id: string; title: string };
+const ROWS = Array.from({ length: 32 }, (_, index) => ({ _id: `j${index}`, title: `Job ${index}` }));
+
+beforeEach(() =>
+  server.use(
+    http.get('*/api/admin/jobs', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
+      return HttpResponse.json(ROWS.slice((page - 1) * limit, page * limit), {
+        headers: { 'X-Total-Count': String(ROWS.length) },
+      });
+    }),
+  ),
+);
+
+function Screen() {
+  const { chosen, to } = useAdminLocation();
+  return (
+    <>
+      <ListPanel<Row>
+        noun="jobs"
+        path="/api/admin/jobs"
+        empty="No jobs posted yet."
+        rowKey={(row) => row._id}
+        selected={chosen['jobid']}
+        onBack={chosen['jobid'] ? () => undefined : undefined}
+        columns={[
+          {
+            key: 'title',
+            head: 'Title',
+            cell: (row) => <Link to={to('jobs', { jobid: row._id })}>{row.title}</Link>,
+          },
+        ]}
+      />
+      {chosen['jobid'] && (
+        <Panel title="The job" crumbs={[{ to: to('jobs'), label: 'Jobs' }]}>
+          Text
+        </Panel>
+      )}
+    </>
+  );
+}
+
+it('goes to the last page when the address names one behind it', async () => {
+  renderAt('/admin-dashboard?tab=jobs&page=9', <Screen />);
+  expect(await screen.findByRole('link', { name: 'Job 31' })).toBeVisible();
+  expect(screen.getByText('Page 2 of 2')).toBeVisible();
+  expect(screen.queryByText('No jobs posted yet.')).toBeNull();
+});
+
+it('keeps the focus on what is shown: the opened heading, then the row one comes back to', async () => {
+  renderAt('/admin-dashboard?tab=jobs', <Screen />);
+  await userEvent.click(await screen.findByRole('link', { name: 'Job 7' }));
+  expect(screen.getByRole('heading', { name: 'The job' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Jobs' }));
+  expect(screen.getByRole('link', { name: 'Job 7' })).toHaveFocus();
+});
+
+it('leaves the focus alone where a page opens on something chosen', async () => {
+  renderAt('/admin-dashboard?tab=jobs/jobid=j7', <Screen />);
+  await screen.findByRole('link', { name: 'Job 7' });
+  expect(document.body).toHaveFocus();
+});
