@@ -174,6 +174,9 @@ test('a company adds an employee with a CV, and edits only its own', async ({ pa
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Developer', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Back to Employees' }).click();
+  await expect(page.getByRole('link', { name })).toBeFocused();
+  await expect(page.getByLabel('Search')).toHaveValue(name);
+  await page.getByLabel('Search').fill('');
   const others = page.locator('.people > li').filter({ hasNotText: 'Your employee' });
   await others.getByRole('link').first().click();
   await expect(page.getByRole('button', { name: 'Back to Employees' })).toBeVisible();

@@ -1,19 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useGrowingList } from '../../../shared/api/use-api.ts';
 import type { Consultant, User } from '../../../shared/api/types.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
+import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
 import { ConsultantCard } from './consultant-card.tsx';
 
 /** All consultants; a company applies for one with one button. `?consultantId=` brings the chosen one first into view. */
 export function ConsultantsTab({ user }: { user: User }) {
   const chosen = useSearchParams()[0].get('consultantId');
-  const [text, setText] = useState('');
+  const [{ q }, filter] = useAddressFilters('q');
   const list = useGrowingList<Consultant>(
     '/private/api/consultants',
-    { q: text },
+    { q },
     { limit: chosen ? 200 : undefined },
   );
   const root = useRef<HTMLUListElement>(null);
@@ -33,7 +34,12 @@ export function ConsultantsTab({ user }: { user: User }) {
         </p>
       </div>
       <div className="filter-row" role="search">
-        <SearchField label="Search" value={text} onSearch={setText} placeholder="Name or skill" />
+        <SearchField
+          label="Search"
+          value={q}
+          onSearch={(text) => filter({ q: text })}
+          placeholder="Name or skill"
+        />
       </div>
       <Loaded
         query={{ ...list, data: list.items }}

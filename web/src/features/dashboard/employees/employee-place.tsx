@@ -8,8 +8,15 @@ import { EmployeeDetail } from './employee-detail.tsx';
 import { EmployeeForm } from './employee-form.tsx';
 import { useEmployee } from './use-employee.ts';
 
+interface Props {
+  id: string;
+  user: User;
+  onBack: () => void;
+  onDeleted: () => void;
+}
+
 /** One employee: to look at, and for its company to edit. */
-export function EmployeePlace({ id, user, onBack }: { id: string; user: User; onBack: () => void }) {
+export function EmployeePlace({ id, user, onBack, onDeleted }: Props) {
   const { data, error, mutate } = useEmployee(id);
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState(false);
@@ -45,7 +52,7 @@ export function EmployeePlace({ id, user, onBack }: { id: string; user: User; on
         </div>
       )}
       {data && !editing && (
-        <EmployeeDetail employee={data} user={user} onEdit={() => setEditing(true)} onDeleted={onBack} />
+        <EmployeeDetail employee={data} user={user} onEdit={() => setEditing(true)} onDeleted={onDeleted} />
       )}
       {data === null && <Empty text="This employee is no longer listed." />}
       {data === undefined && error && <Failed text="Something went wrong!" onRetry={() => void mutate()} />}

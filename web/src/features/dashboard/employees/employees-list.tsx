@@ -1,7 +1,7 @@
 import { splitList } from '@consulting/contracts';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useGrowingList } from '../../../shared/api/use-api.ts';
+import { useGrowingList, withQuery } from '../../../shared/api/use-api.ts';
 import type { Employee, User } from '../../../shared/api/types.ts';
 import { Tags } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -10,33 +10,50 @@ import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
+import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
+import { useFocusOnReturn } from '../use-focus-on-return.ts';
 import { ViewToggle } from '../view-toggle.tsx';
 
 interface Props {
   user: User;
-  view: 'all' | 'mine';
-  onView: (view: 'all' | 'mine') => void;
   /** Name of the employee just added. */
   added: string | null;
+  /** The employee one comes back from. */
+  cameFrom: string | null;
   onAdd: () => void;
 }
 
-export function EmployeesList({ user, view, onView, added, onAdd }: Props) {
-  const [text, setText] = useState('');
-  const path = view === 'mine' ? `/private/api/employees/${user._id}` : '/private/api/employees/all';
-  const list = useGrowingList<Employee>(path, { q: text });
+export function EmployeesList({ user, added, cameFrom, onAdd }: Props) {
+  const [{ q, view }, filter] = useAddressFilters('q', 'view');
+  const root = useRef<HTMLElement>(null);
+  useFocusOnReturn(root, cameFrom);
+  const mine = view === 'mine';
+  const path = mine ? `/private/api/employees/${user._id}` : '/private/api/employees/all';
+  const list = useGrowingList<Employee>(path, { q });
   return (
-    <section className="tab-section" aria-labelledby="employees-heading">
+    <section className="tab-section" aria-labelledby="employees-heading" ref={root}>
       <div className="head2">
-        <h2 id="employees-heading">{view === 'mine' ? 'My Employees' : 'All Employees'}</h2>
+        <h2 id="employees-heading" tabIndex={-1}>
+          {mine ? 'My Employees' : 'All Employees'}
+        </h2>
         <Button onClick={onAdd}>
           <PlusIcon /> Add Employee
         </Button>
       </div>
       {added && <Notice tone="ok">{`${added} was added.`}</Notice>}
       <div className="filter-row" role="search">
-        <SearchField label="Search" value={text} onSearch={setText} placeholder="Name or skill" />
-        <ViewToggle value={view} onChange={onView} all="All Employees" mine="My Employees" />
+        <SearchField
+          label="Search"
+          value={q}
+          onSearch={(text) => filter({ q: text })}
+          placeholder="Name or skill"
+        />
+        <ViewToggle
+          value={mine ? 'mine' : 'all'}
+          onChange={(next) => filter({ view: next === 'mine' ? next : '' })}
+          all="All Employees"
+          mine="My Employees"
+        />
       </div>
       <Loaded
         query={{ ...list, data: list.items }}
@@ -46,9 +63,11 @@ export function EmployeesList({ user, view, onView, added, onAdd }: Props) {
         {(employees) => (
           <ul className="people">
             {employees.map((employee) => (
-              <li className="card link" key={employee._id}>
+              <li className="card link" key={employee._id} data-key={employee._id}>
                 <h3>
-                  <Link to={{ search: `?employeeId=${employee._id}` }}>{employee.name}</Link>
+                  <Link to={{ search: withQuery('', { employeeId: employee._id, q, view }) }}>
+                    {employee.name}
+                  </Link>
                 </h3>
                 <p className="meta">
                   {employee.position && <span>{employee.position}</span>}

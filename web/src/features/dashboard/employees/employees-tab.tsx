@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { User } from '../../../shared/api/types.ts';
 import { EmployeeFormModal } from './employee-form-modal.tsx';
+import { useCameFrom } from '../use-focus-on-return.ts';
 import { EmployeePlace } from './employee-place.tsx';
 import { EmployeesList } from './employees-list.tsx';
 
@@ -10,14 +11,29 @@ export function EmployeesTab({ user }: { user: User }) {
   const [params, setParams] = useSearchParams();
   const [adding, setAdding] = useState(false);
   const [added, setAdded] = useState<string | null>(null);
-  const [view, setView] = useState<'all' | 'mine'>('all');
   const id = params.get('employeeId');
+  const { cameFrom, markDeleted } = useCameFrom(id);
+  const showList = () =>
+    setParams((before) => {
+      const query = new URLSearchParams(before);
+      query.delete('employeeId');
+      return query;
+    });
   return (
     <>
       {id ? (
-        <EmployeePlace key={id} id={id} user={user} onBack={() => setParams({})} />
+        <EmployeePlace
+          key={id}
+          id={id}
+          user={user}
+          onBack={showList}
+          onDeleted={() => {
+            markDeleted();
+            showList();
+          }}
+        />
       ) : (
-        <EmployeesList user={user} view={view} onView={setView} added={added} onAdd={() => setAdding(true)} />
+        <EmployeesList user={user} added={added} cameFrom={cameFrom} onAdd={() => setAdding(true)} />
       )}
       {adding && (
         <EmployeeFormModal

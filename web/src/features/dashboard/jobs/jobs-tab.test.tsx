@@ -48,6 +48,7 @@ it('opens the job of the address, applies for it, and then says so', async () =>
   renderAt(`/dashboard/jobs?jobid=${job._id}`, <Screen />);
   await userEvent.click(await screen.findByRole('button', { name: /^Apply/ }));
   expect(await screen.findByText('You have applied.')).toBeVisible();
+  expect(screen.getByText('You have applied.').closest('[role=status]')).toHaveFocus();
   expect(await screen.findByText('Applied')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
 });
@@ -70,6 +71,24 @@ it('shows the server’s refusal of an application sent from elsewhere', async (
   renderAt(`/dashboard/jobs?jobid=${job._id}`, <Screen />);
   await userEvent.click(await screen.findByRole('button', { name: /^Apply/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('You have already applied');
+});
+
+it('keeps its filters in the address, beside the open job', async () => {
+  signedIn('JobSeeker');
+  const asked: string[] = [];
+  server.use(
+    http.get('*/public/api/v0/jobs', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      asked.push(`${query.get('q')} in ${query.get('location')}`);
+      return HttpResponse.json([job], { headers: { 'X-Total-Count': '1' } });
+    }),
+  );
+  renderAt('/dashboard/jobs?q=basis&location=Berlin', <Screen />);
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(job.title) }));
+  expect(await screen.findByRole('button', { name: /^Apply/ })).toBeVisible();
+  expect(screen.getByLabelText('Search')).toHaveValue('basis');
+  expect(screen.getByLabelText('Location')).toHaveDisplayValue('Berlin');
+  expect(new Set(asked)).toEqual(new Set(['basis in Berlin']));
 });
 
 it('fetches a job that is not on the first page, and says when there is none', async () => {

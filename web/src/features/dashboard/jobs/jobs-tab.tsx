@@ -1,5 +1,5 @@
 import { TIMING } from '@consulting/contracts';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApi, useGrowingList } from '../../../shared/api/use-api.ts';
 import type { Job, User } from '../../../shared/api/types.ts';
@@ -9,20 +9,18 @@ import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
+import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
 import { JobItem } from './job-item.tsx';
-
-const ALL = 'All Locations';
 
 /** All open jobs as an accordion. `?jobid=` names the open one, so that it can be linked to. */
 export function JobsTab({ user }: { user: User }) {
   const [params, setParams] = useSearchParams();
   const jobId = params.get('jobid');
-  const [text, setText] = useState('');
-  const [location, setLocation] = useState(ALL);
+  const [{ q, location }, filter] = useAddressFilters('q', 'location');
   const locations = useApi<string[]>('/public/api/v0/jobs/locations');
   const list = useGrowingList<Job>(
     '/public/api/v0/jobs',
-    { q: text, location: location === ALL ? '' : location },
+    { q, location },
     { refreshInterval: TIMING.pollJobs },
   );
   const { items, error } = list;
@@ -33,12 +31,18 @@ export function JobsTab({ user }: { user: User }) {
   const isListed = items?.some(({ _id }) => _id === jobId);
   const linked = useApi<Job>(jobId && items && !isListed ? `/public/api/v0/jobs/${jobId}` : null);
   const jobs = linked.data && !isListed ? [linked.data, ...(items ?? [])] : items;
-  const toggle = (id: string) => setParams(id === jobId ? {} : { jobid: id }, { replace: true });
-  const filtered = text !== '' || location !== ALL;
-  const reset = () => {
-    setText('');
-    setLocation(ALL);
-  };
+  const toggle = (id: string) =>
+    setParams(
+      (before) => {
+        const query = new URLSearchParams(before);
+        if (id === jobId) query.delete('jobid');
+        else query.set('jobid', id);
+        return query;
+      },
+      { replace: true },
+    );
+  const filtered = q !== '' || location !== '';
+  const reset = () => filter({ q: '', location: '' });
   return (
     <section className="tab-section" aria-labelledby="jobs-heading">
       <div className="head2">
@@ -48,12 +52,17 @@ export function JobsTab({ user }: { user: User }) {
         </p>
       </div>
       <div className="filter-row" role="search">
-        <SearchField label="Search" value={text} onSearch={setText} placeholder="Title or location" />
+        <SearchField
+          label="Search"
+          value={q}
+          onSearch={(text) => filter({ q: text })}
+          placeholder="Title or location"
+        />
         <SelectField
           label="Location"
           value={location}
-          options={[ALL, ...(locations.data ?? [])]}
-          onChange={(event) => setLocation(event.target.value)}
+          options={[{ value: '', label: 'All Locations' }, ...(locations.data ?? [])]}
+          onChange={(event) => filter({ location: event.target.value })}
         />
       </div>
       {linked.error && <Notice tone="bad">Error fetching job info</Notice>}

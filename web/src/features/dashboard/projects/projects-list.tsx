@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useApi, useGrowingList } from '../../../shared/api/use-api.ts';
+import { useApi, useGrowingList, withQuery } from '../../../shared/api/use-api.ts';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { StatusBadge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -11,6 +11,8 @@ import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
+import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
+import { useFocusOnReturn } from '../use-focus-on-return.ts';
 import { ViewToggle } from '../view-toggle.tsx';
 import { applicationOf, isOwner } from './project-rules.ts';
 
@@ -18,37 +20,52 @@ interface Props {
   user: User;
   /** Title of the project just created. */
   created: string | null;
+  /** The project one comes back from. */
+  cameFrom: string | null;
   onCreate: () => void;
 }
 
-const ALL = 'All Categories';
-
 /** Projects to look through; a company may narrow them to its own and add new ones. */
-export function ProjectsList({ user, created, onCreate }: Props) {
+export function ProjectsList({ user, created, cameFrom, onCreate }: Props) {
   const isB2B = user.role === 'B2B';
-  const [view, setView] = useState<'all' | 'mine'>('all');
-  const [text, setText] = useState('');
-  const [category, setCategory] = useState(ALL);
+  const [{ q, category, view }, filter] = useAddressFilters('q', 'category', 'view');
+  const root = useRef<HTMLElement>(null);
+  useFocusOnReturn(root, cameFrom);
+  const mine = isB2B && view === 'mine';
   const categories = useApi<string[]>('/public/api/v0/projects/categories');
-  const path = view === 'mine' ? `/private/api/projects/${user._id}` : '/private/api/projects/all';
-  const list = useGrowingList<Project>(path, { q: text, category: category === ALL ? '' : category });
+  const path = mine ? `/private/api/projects/${user._id}` : '/private/api/projects/all';
+  const list = useGrowingList<Project>(path, { q, category });
 
   return (
-    <section className="tab-section" aria-labelledby="projects-heading">
+    <section className="tab-section" aria-labelledby="projects-heading" ref={root}>
       <div className="head2">
-        <h2 id="projects-heading">{isB2B ? 'Projects' : 'Available Projects'}</h2>
+        <h2 id="projects-heading" tabIndex={-1}>
+          {isB2B ? 'Projects' : 'Available Projects'}
+        </h2>
         {isB2B && <Button onClick={onCreate}>+ Create New Project</Button>}
       </div>
       {created && <Notice tone="ok">{`Project “${created}” was created.`}</Notice>}
       <div className="filter-row" role="search">
-        <SearchField label="Search" value={text} onSearch={setText} placeholder="Search projects..." />
+        <SearchField
+          label="Search"
+          value={q}
+          onSearch={(text) => filter({ q: text })}
+          placeholder="Search projects..."
+        />
         <SelectField
           label="Category"
           value={category}
-          options={[ALL, ...(categories.data ?? [])]}
-          onChange={(event) => setCategory(event.target.value)}
+          options={[{ value: '', label: 'All Categories' }, ...(categories.data ?? [])]}
+          onChange={(event) => filter({ category: event.target.value })}
         />
-        {isB2B && <ViewToggle value={view} onChange={setView} all="All Projects" mine="My Projects" />}
+        {isB2B && (
+          <ViewToggle
+            value={mine ? 'mine' : 'all'}
+            onChange={(next) => filter({ view: next === 'mine' ? next : '' })}
+            all="All Projects"
+            mine="My Projects"
+          />
+        )}
       </div>
       <Loaded
         query={{ ...list, data: list.items }}
@@ -62,7 +79,9 @@ export function ProjectsList({ user, created, onCreate }: Props) {
               stacked
               rows={projects}
               rowKey={(project) => project._id}
-              columns={columnsFor(user)}
+              columns={columnsFor(user, (id) =>
+                withQuery('', { tab: 'projects', projectId: id, q, category, view }),
+              )}
             />
           </div>
         )}
@@ -72,14 +91,12 @@ export function ProjectsList({ user, created, onCreate }: Props) {
   );
 }
 
-function columnsFor(user: User): Column<Project>[] {
+function columnsFor(user: User, queryOf: (id: string) => string): Column<Project>[] {
   return [
     {
       key: 'title',
       head: 'Title',
-      cell: (project) => (
-        <Link to={{ search: `?tab=projects&projectId=${project._id}` }}>{project.title}</Link>
-      ),
+      cell: (project) => <Link to={{ search: queryOf(project._id) }}>{project.title}</Link>,
     },
     { key: 'category', head: 'Category', cell: (project) => project.category.join(', ') },
     {

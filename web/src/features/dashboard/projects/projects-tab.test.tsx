@@ -68,6 +68,7 @@ it('opens the project of the address, and applies once', async () => {
   expect(await screen.findByText('EWM, RF')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByText('Successfully applied!')).toBeVisible();
+  expect(screen.getByText('Successfully applied!').closest('[role=status]')).toHaveFocus();
   expect(body).toEqual({
     userId: user._id,
     role: 'Freelancer',
@@ -77,6 +78,9 @@ it('opens the project of the address, and applies once', async () => {
   });
   await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
   expect(await screen.findByText('You have already applied to this project.')).toBeVisible();
+  expect(
+    screen.getByText('You have already applied to this project.').closest('[role=status]'),
+  ).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Back to Projects' }));
   expect(await screen.findByRole('heading', { name: 'Available Projects' })).toBeVisible();
   expect(await screen.findByText('Applied')).toBeVisible();
@@ -166,4 +170,29 @@ it('says so when Edit opens with what was left unsaved, and Cancel gives that up
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   expect(screen.getByLabelText('Title')).toHaveValue('EWM roll-out');
   expect(screen.queryByText(/unfinished draft/)).toBeNull();
+});
+
+it('keeps toggle and filters while a project is opened and left, and stands on its link again', async () => {
+  const user = signedIn('B2B');
+  stored = [project({ b2bId: user._id })];
+  const asked: string[] = [];
+  server.use(
+    http.get(`*/private/api/projects/${user._id}`, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      asked.push(`${query.get('q')} in ${query.get('category')}`);
+      return HttpResponse.json(stored, { headers: { 'X-Total-Count': '1' } });
+    }),
+  );
+  renderAt('/dashboard/projects', <ProjectsTab user={user} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'My Projects' }));
+  await userEvent.type(screen.getByLabelText('Search'), 'ewm{Enter}');
+  await screen.findByRole('option', { name: 'Logistics' });
+  await userEvent.selectOptions(screen.getByLabelText('Category'), 'Logistics');
+  await waitFor(() => expect(asked.at(-1)).toBe('ewm in Logistics'));
+  await userEvent.click(await screen.findByRole('link', { name: 'EWM roll-out' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to Projects' }));
+  expect(await screen.findByRole('link', { name: 'EWM roll-out' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'My Projects' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByLabelText('Search')).toHaveValue('ewm');
+  expect(screen.getByLabelText('Category')).toHaveDisplayValue('Logistics');
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { ProjectFormModal } from './project-form-modal.tsx';
+import { useCameFrom } from '../use-focus-on-return.ts';
 import { ProjectPlace } from './project-place.tsx';
 import { ProjectsList } from './projects-list.tsx';
 
@@ -11,8 +12,14 @@ export function ProjectsTab({ user }: { user: User }) {
   const [creating, setCreating] = useState(false);
   const [created, setCreated] = useState<string | null>(null);
   const projectId = params.get('projectId');
-  const show = (id: string | null) =>
-    setParams(id ? { tab: 'projects', projectId: id } : { tab: 'projects' });
+  const { cameFrom, markDeleted } = useCameFrom(projectId);
+  const showList = () =>
+    setParams((before) => {
+      const query = new URLSearchParams(before);
+      query.delete('projectId');
+      query.set('tab', 'projects');
+      return query;
+    });
 
   const onCreated = (project: Project) => {
     setCreating(false);
@@ -21,9 +28,18 @@ export function ProjectsTab({ user }: { user: User }) {
   return (
     <>
       {projectId ? (
-        <ProjectPlace key={projectId} id={projectId} user={user} onBack={() => show(null)} />
+        <ProjectPlace
+          key={projectId}
+          id={projectId}
+          user={user}
+          onBack={showList}
+          onDeleted={() => {
+            markDeleted();
+            showList();
+          }}
+        />
       ) : (
-        <ProjectsList user={user} created={created} onCreate={() => setCreating(true)} />
+        <ProjectsList user={user} created={created} cameFrom={cameFrom} onCreate={() => setCreating(true)} />
       )}
       {creating && <ProjectFormModal user={user} onSaved={onCreated} onClose={() => setCreating(false)} />}
     </>
