@@ -1,4 +1,4 @@
-/* global document, requestAnimationFrame, addEventListener */
+/* global document, PerformanceObserver, addEventListener */
 /*
  * Starts the client of a prerendered page once the page is painted: what people read comes first, its scripts do not
  * compete with it for the line. Whoever acts earlier starts it at once; so does time, where nothing is painted.
@@ -16,9 +16,12 @@
     }
     import(entry);
   };
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
-  if (document.readyState === 'complete') afterPaint();
-  else addEventListener('load', afterPaint);
+  // The entry comes once the paint is on the screen; a frame's callback would come before that.
+  new PerformanceObserver((list, observer) => {
+    if (!list.getEntriesByName('first-contentful-paint').length) return;
+    observer.disconnect();
+    setTimeout(start);
+  }).observe({ type: 'paint', buffered: true });
   for (const act of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(act, start, { once: true, capture: true });
   setTimeout(start, 3000);

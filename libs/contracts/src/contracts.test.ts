@@ -1,4 +1,4 @@
-import { CONTACT_EMAIL, preview, profileCompleteness, splitList } from './index.ts';
+import { alphabetical, CONTACT_EMAIL, longDate, preview, profileCompleteness, splitList } from './index.ts';
 
 describe('profile completeness', () => {
   const person = {
@@ -38,4 +38,22 @@ it('splits comma text without empties and repeats', () => {
 it('cuts by characters, not by code units, and leaves a fitting text alone', () => {
   expect(preview('😀'.repeat(5), 5)).toBe('😀'.repeat(5));
   expect(preview('😀'.repeat(6), 5)).toBe(`${'😀'.repeat(5)}...`);
+});
+
+describe('lists and dates without a locale', () => {
+  it('are in the order of the alphabet, each word once', () => {
+    const words = ['Zürich', 'berlin', 'Österreich', 'Oslo', 'Ulm', 'Aachen', 'Ulm'];
+    expect(alphabetical(words)).toEqual(['Aachen', 'berlin', 'Oslo', 'Österreich', 'Ulm', 'Zürich']);
+  });
+
+  it.each(['2026-03-02T00:00:00.000Z', '2026-12-31T23:59:59.999Z', '2027-02-28'])(
+    'are long US dates: %s',
+    (iso) => {
+      const [year, month, day] = ['numeric', 'long', 'numeric'] as const;
+      const expected = new Intl.DateTimeFormat('en-US', { year, month, day, timeZone: 'UTC' }).format(
+        new Date(iso),
+      );
+      expect(longDate(iso)).toBe(expected);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 export * from './company.ts';
+export * from './dates.ts';
 export * from './job-path.ts';
 export * from './job-texts.ts';
 export * from './limits.ts';

@@ -1,3 +1,4 @@
+import { longDate } from './dates.ts';
 import { jobPath } from './job-path.ts';
 import { preview } from './lists.ts';
 
@@ -30,8 +31,6 @@ interface TextsOf {
   createdAt: string;
 }
 
-const LONG_DATE = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-
 export function jobTexts(job: TextsOf): JobTexts {
   return {
     _id: job._id,
@@ -42,7 +41,7 @@ export function jobTexts(job: TextsOf): JobTexts {
     qualification: job.qualification || 'Not specified',
     introduction: job.introduction ?? '',
     description: job.description,
-    date: new Date(job.createdAt).toLocaleDateString('en-US', LONG_DATE),
+    date: longDate(job.createdAt),
     meta: preview((job.introduction || job.description).replace(/\s+/g, ' ').trim(), 155),
   };
 }

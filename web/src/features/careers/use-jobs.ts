@@ -1,3 +1,4 @@
+import { alphabetical } from '@consulting/contracts';
 import { useEffect } from 'react';
 import { useApi } from '../../shared/api/use-api.ts';
 import { useSearchableList } from '../../shared/api/use-searchable-list.ts';
@@ -27,7 +28,7 @@ export function useOpenJobs(text: string, location: string) {
 export function useLocations(jobs: ReturnType<typeof useOpenJobs>): string[] {
   const { data } = useApi<string[]>(jobs.isWhole ? null : `${JOBS}/locations`);
   const loaded = (jobs.loaded ?? []).flatMap((job) => job.location || []);
-  return data ?? [...new Set(loaded)].sort((a, b) => a.localeCompare(b));
+  return data ?? alphabetical(loaded);
 }
 
 /** One job; nothing is asked for while `id` is null. */

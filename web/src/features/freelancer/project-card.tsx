@@ -1,4 +1,4 @@
-import { COMPANY, LIMITS, preview } from '@consulting/contracts';
+import { COMPANY, LIMITS, longDate, preview } from '@consulting/contracts';
 import type { Project } from '../../shared/api/types.ts';
 import { Tags } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -10,17 +10,6 @@ interface Props {
   onToggle: () => void;
 }
 
-/** The day by its UTC date in long US format, or N/A. */
-function startDate(date: string | null | undefined): string {
-  if (!date) return 'N/A';
-  return new Date(date).toLocaleDateString('en-US', {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-}
-
 /** A project with its text cut; opened it has the whole text and the firm's address. */
 export function ProjectCard({ project, expanded, onToggle }: Props) {
   return (
@@ -29,7 +18,7 @@ export function ProjectCard({ project, expanded, onToggle }: Props) {
       <p className="meta">
         <span>
           <CalendarIcon />
-          Start: {startDate(project.start_date)}
+          Start: {project.start_date ? longDate(project.start_date) : 'N/A'}
         </span>
         {project.category.length > 0 && <span>{project.category.join(', ')}</span>}
       </p>

@@ -1,3 +1,4 @@
+import { alphabetical } from '@consulting/contracts';
 import { useEffect } from 'react';
 import { useApi } from '../../shared/api/use-api.ts';
 import { useSearchableList } from '../../shared/api/use-searchable-list.ts';
@@ -24,5 +25,5 @@ export function usePublicProjects(text: string, category: string) {
 export function useCategories(projects: ReturnType<typeof usePublicProjects>): string[] {
   const { data } = useApi<string[]>(projects.isWhole ? null : '/public/api/v0/projects/categories');
   const loaded = (projects.loaded ?? []).flatMap((project) => project.category);
-  return data ?? [...new Set(loaded)].sort((a, b) => a.localeCompare(b));
+  return data ?? alphabetical(loaded);
 }
