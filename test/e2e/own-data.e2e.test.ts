@@ -131,11 +131,16 @@ describe('everything about somebody', () => {
       recipientId: person.id,
       content: 'Hello Leaving',
     });
+    // One that was given up: nobody delivers it in between.
+    const now = app.clock.now();
+    const mail = { to: person.email, subject: 'A new message', paragraphs: ['Hello'], kind: 'new-message' };
+    const given = { mail, state: 'failed', attempts: 8, nextAt: now, createdAt: now };
+    await app.connection.model('Outbox').create(given);
     const exported = unzipSync((await bytes(person.get('/private/api/me/export'))).body as Buffer);
     const part = (name: string) =>
       JSON.parse(Buffer.from(exported[`${name}.json`] ?? []).toString()) as object[];
     expect(part('log')).toMatchObject([{ action: 'cv.viewed' }, { action: 'message.sent' }]);
-    expect(part('mails-not-sent-yet')).toMatchObject([{ subject: expect.stringContaining('message') }]);
+    expect(part('mails-not-sent-yet')).toContainEqual(expect.objectContaining({ subject: 'A new message' }));
     await person.post('/private/api/messages/send', { content: 'Good bye' });
     await door(app, 'forgot-password', { email: person.email });
     expect((await person.delete('/private/api/me')).status).toBe(200);
