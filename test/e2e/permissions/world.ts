@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Role } from '@consulting/contracts';
 import { aPdf } from '../../../api/src/shared/http/pdf.fixture.ts';
-import { Outbox } from '../../../api/src/platform/mail/outbox.ts';
 import type { TestApp } from '../../support/app.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../support/people.ts';
 
@@ -89,11 +88,10 @@ export class World {
 
   async failedMail(): Promise<string> {
     const mail = { to: 'a@firma.example', subject: 'Hello', paragraphs: ['Text'], kind: 'test' };
-    await this.app.app.get<Outbox>(Outbox, { strict: false }).enqueue(mail);
-    const found = await this.app.connection
-      .model('Outbox')
-      .findOneAndUpdate({}, { $set: { state: 'failed' } }, { sort: { _id: -1 } });
-    return String(found?._id);
+    const now = this.app.clock.now();
+    const stored = { mail, state: 'failed', attempts: 8, nextAt: now, createdAt: now };
+    const { _id } = await this.app.connection.model('Outbox').create(stored);
+    return String(_id);
   }
 
   async sessionOf(person: SignedIn): Promise<string> {
