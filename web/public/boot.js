@@ -6,7 +6,7 @@
 (() => {
   const { entry, parts } = document.currentScript.dataset;
   let started = false;
-  const start = () => {
+  const start = async () => {
     if (started) return;
     started = true;
     for (const href of parts.split(' ')) {
@@ -14,7 +14,11 @@
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }),
       );
     }
-    import(entry);
+    // Each in a task of its own, so that what somebody does gets in between.
+    for (const href of [...parts.split(' '), entry]) {
+      await import(href);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   };
   // The entry comes once the paint is on the screen; a frame's callback would come before that.
   new PerformanceObserver((list, observer) => {
