@@ -67,7 +67,8 @@ test('signing out empties the storage, and other tabs follow', async ({ page }) 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/sign_in$/);
   await expect(other).toHaveURL(/\/sign_in$/);
-  expect(await page.evaluate<string | null>("localStorage.getItem('token')")).toBeNull();
+  // Asked of the tab that is not being loaded anew.
+  expect(await other.evaluate<string | null>("localStorage.getItem('token')")).toBeNull();
 });
 
 test('signing out with something unsaved does not ask whether to leave', async ({ page }) => {

@@ -30,10 +30,10 @@ export async function signInAsAdmin(page: Page): Promise<Caller> {
   const response = await page.request.post('/public/api/v0/admin/login', { data });
   expect(response.status()).toBe(200);
   const { token, admin } = (await response.json()) as { token: string; admin: { _id: string } };
-  // Once: a later page must not be signed in again after a test signed out.
+  // Once in this tab, whose name outlives the storage: signing out empties that.
   await page.addInitScript({
-    content: `if (!localStorage.getItem('seeded')) {
-      localStorage.setItem('seeded', '1');
+    content: `if (window.name !== 'signed in') {
+      window.name = 'signed in';
       localStorage.setItem('adminToken', ${JSON.stringify(token)});
       localStorage.setItem('adminData', ${JSON.stringify(JSON.stringify(admin))});
     }`,

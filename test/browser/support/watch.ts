@@ -21,10 +21,10 @@ export async function signInAs(
   });
   expect(response.status()).toBe(200);
   const { token, user } = (await response.json()) as { token: string; user: { first_name: string } };
-  // Once: a later page must not be signed in again after a test signed out.
+  // Once in this tab, whose name outlives the storage: signing out empties that.
   await page.addInitScript({
-    content: `if (!localStorage.getItem('seeded')) {
-      localStorage.setItem('seeded', '1');
+    content: `if (window.name !== 'signed in') {
+      window.name = 'signed in';
       localStorage.setItem('token', ${JSON.stringify(token)});
       localStorage.setItem('user', ${JSON.stringify(JSON.stringify(user))});
     }`,
