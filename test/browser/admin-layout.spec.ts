@@ -47,20 +47,21 @@ for (const width of [1440, 390]) {
     test.setTimeout(240_000);
     const complaints = watch(page, baseURL ?? '');
     const admin = await signInAsAdmin(page);
-    const first = async (path: string) => (await admin.get<{ _id: string }[]>(path))[0]?._id ?? '';
-    const job = await first('/api/admin/jobs');
-    const project = await first('/api/admin/projects');
+    // Of the demo data: the newest may be another test's, which takes it away again.
+    const oldest = async (path: string) => (await admin.get<{ _id: string }[]>(path)).at(-1)?._id ?? '';
+    const job = await oldest('/api/admin/jobs');
+    const project = await oldest('/api/admin/projects');
     const places = [
       `jobs/jobid=${job}`,
       `jobs/jobid=${job}/applicants`,
       `jobs/jobid=${job}/edit`,
-      `freelancers/userid=${await first('/api/admin/freelancers')}`,
-      `b2b/userid=${await first('/api/admin/b2b-users')}`,
-      `messages/userid=${await first('/api/admin/messages/all')}`,
-      `consultants/consultantid=${await first('/api/admin/consultants')}`,
+      `freelancers/userid=${await oldest('/api/admin/freelancers')}`,
+      `b2b/userid=${await oldest('/api/admin/b2b-users')}`,
+      `messages/userid=${await oldest('/api/admin/messages/all')}`,
+      `consultants/consultantid=${await oldest('/api/admin/consultants')}`,
       `projects/projectid=${project}`,
       `projects/projectid=${project}/applicants`,
-      `admin-employees/employeeid=${await first('/api/admin/employees')}`,
+      `admin-employees/employeeid=${await oldest('/api/admin/employees')}`,
     ];
     for (const place of places) {
       await page.setViewportSize({ width, height: 900 });
