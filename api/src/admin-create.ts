@@ -9,8 +9,8 @@ import { AppModule } from './app.module.ts';
 import { AdminsService } from './auth/application/admins.service.ts';
 import type { NewAdmin } from './auth/domain/admin.ts';
 import { readSettings } from './config/env.ts';
-import { STORE_IN_USE } from './platform/database/mongo-errors.ts';
 import { SettingsError } from './config/env-reader.ts';
+import { STORE_IN_USE } from './platform/database/mongo-errors.ts';
 import { DomainError, invalidField } from './shared/errors.ts';
 
 /** Asks on the terminal, or reads the lines of a pipe. A secret answer is not shown while it is typed. */

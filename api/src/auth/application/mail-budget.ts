@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../config/settings.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox, type Mail } from '../../platform/mail/outbox.ts';
 import { Clock } from '../../shared/clock.ts';
+import type { User } from '../../users/domain/user.ts';
+import type { TokenPurpose } from '../domain/one-time-token.ts';
+import { OneTimeTokens } from './one-time-tokens.ts';
 import { AttemptRepository } from './passwords.ports.ts';
 
 const MAILS = 5;
@@ -16,13 +20,15 @@ const WINDOW = 60 * 60_000;
 export class MailBudget {
   constructor(
     private readonly attempts: AttemptRepository,
+    private readonly tokens: OneTimeTokens,
     private readonly outbox: Outbox,
+    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}
 
   /** False when no further mail may go to this address now. */
-  async take(email: string): Promise<boolean> {
+  private async take(email: string): Promise<boolean> {
     const key = createHash('sha256').update(`mail:${email.trim().toLowerCase()}`).digest('hex');
     const now = this.clock.now();
     const limit = Math.max(1, Math.floor(MAILS * this.settings.rateLimitScale));
@@ -31,5 +37,18 @@ export class MailBudget {
 
   async send(mail: Mail): Promise<void> {
     if (await this.take(mail.to)) await this.outbox.enqueue(mail);
+  }
+
+  /** A mail with a link for its reader; the token in it is issued with the mail or not at all. */
+  async sendLink(
+    purpose: TokenPurpose,
+    user: User,
+    mail: (user: User, token: string) => Mail,
+  ): Promise<void> {
+    if (!(await this.take(user.email))) return;
+    await this.unitOfWork.run(async () => {
+      const token = await this.tokens.issue(purpose, user.id);
+      await this.outbox.enqueue(mail(user, token));
+    });
   }
 }

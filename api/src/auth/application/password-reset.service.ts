@@ -30,11 +30,7 @@ export class PasswordResetService {
     await steadyAnswer(async () => {
       const account = await this.accounts.findByEmail(email);
       if (!account || account.user.blocked) return;
-      if (!(await this.budget.take(account.user.email))) return;
-      await this.unitOfWork.run(async () => {
-        const token = await this.tokens.issue('reset-password', account.user.id);
-        await this.outbox.enqueue(resetMail(account.user, token));
-      });
+      await this.budget.sendLink('reset-password', account.user, resetMail);
     });
   }
 

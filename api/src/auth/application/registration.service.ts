@@ -7,7 +7,6 @@ import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';
 import type { Account, NewAccount } from '../../users/domain/account.ts';
 import { requireCompany } from '../../users/domain/profile.ts';
-import type { User } from '../../users/domain/user.ts';
 import { checkPassword } from '../domain/password-policy.ts';
 import { addressKnownMail, finishRegistrationMail, verificationMail } from './auth-mails.ts';
 import { MailBudget } from './mail-budget.ts';
@@ -74,8 +73,7 @@ export class RegistrationService implements OnModuleInit {
     await steadyAnswer(async () => {
       const account = await this.accounts.findByEmail(email);
       if (!account || account.emailVerified || account.user.blocked) return;
-      if (!(await this.budget.take(account.user.email))) return;
-      await this.unitOfWork.run(() => this.sendVerification(account.user));
+      await this.budget.sendLink('verify-email', account.user, verificationMail);
     });
   }
 
@@ -85,28 +83,20 @@ export class RegistrationService implements OnModuleInit {
    */
   private async tellOwner({ user, emailVerified }: Account): Promise<void> {
     if (emailVerified || user.blocked) return this.budget.send(addressKnownMail(user));
-    if (!(await this.budget.take(user.email))) return;
-    await this.unitOfWork.run(async () => {
-      const token = await this.tokens.issue('reset-password', user.id);
-      await this.outbox.enqueue(finishRegistrationMail(user, token));
-    });
+    await this.budget.sendLink('reset-password', user, finishRegistrationMail);
   }
 
   private async create(account: NewAccount): Promise<void> {
     try {
       await this.unitOfWork.run(async () => {
         const { user } = await this.accounts.create(account);
-        await this.sendVerification(user);
+        const token = await this.tokens.issue('verify-email', user.id);
+        await this.outbox.enqueue(verificationMail(user, token));
       });
     } catch (error) {
       // Registered twice at the same moment: the index has decided, the second one is a known address now.
       if (!(error instanceof DomainError) || error.kind !== 'conflict') throw error;
       await this.budget.send(addressKnownMail(account));
     }
-  }
-
-  private async sendVerification(user: User): Promise<void> {
-    const token = await this.tokens.issue('verify-email', user.id);
-    await this.outbox.enqueue(verificationMail(user, token));
   }
 }
