@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { User } from '../../../shared/api/types.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { BackIcon } from '../../../shared/ui/icons.ts';
 import { Empty, Failed, Loading } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { BackToList } from '../back-to-list.tsx';
 import { EmployeeDetail } from './employee-detail.tsx';
 import { EmployeeForm } from './employee-form.tsx';
 import { useEmployee } from './use-employee.ts';
@@ -20,18 +19,9 @@ export function EmployeePlace({ id, user, onBack, onDeleted }: Props) {
   const { data, error, mutate } = useEmployee(id);
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState(false);
-  const back = useRef<HTMLDivElement>(null);
-  // Scrolls, too: who comes from far down a list would else see the foot of the page.
-  useEffect(() => {
-    back.current?.querySelector('button')?.focus();
-  }, [editing]);
   return (
     <section className="tab-section">
-      <div ref={back}>
-        <Button kind="quiet" small onClick={onBack}>
-          <BackIcon /> Back to Employees
-        </Button>
-      </div>
+      <BackToList key={String(editing)} label="Back to Employees" onBack={onBack} />
       {saved && !editing && (
         <Notice tone="ok" onClose={() => setSaved(false)}>
           The employee was saved.
