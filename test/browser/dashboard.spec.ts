@@ -189,7 +189,8 @@ test('a company adds an employee with a CV, and edits only its own', async ({ pa
 test('a company applies for a consultant', async ({ page }) => {
   await signInAs(page, 'B2B');
   await page.goto('/dashboard/consultants');
-  const button = page.getByRole('button', { name: /^Apply for / }).first();
+  // Not the newest, which may be another test's.
+  const button = page.getByRole('button', { name: /^Apply for / }).last();
   const name = ((await button.textContent()) ?? '').replace('Apply for ', '');
   await button.click();
   await expect(page.getByText(`Successfully applied for ${name}`)).toBeVisible();

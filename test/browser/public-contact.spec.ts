@@ -30,6 +30,7 @@ test.describe('contact', () => {
     await form.getByLabel('Name').fill('Lena Vogt');
     await form.getByLabel('Email').fill('lena@vogt.example'.replace('example', 'de'));
     await form.getByLabel('Message').fill('We run ECC 6.0 with two plants.');
+    await page.clock.pauseAt(Date.now() + 60_000);
     await form.getByRole('button', { name: 'Send' }).click();
     const thanks = page.getByText('Thank you! Your message has been sent.');
     await expect(thanks).toBeVisible();

@@ -3,6 +3,9 @@ import { expectAccessible, signInAs, withoutBanner } from './support/watch.ts';
 
 test.beforeEach(({ page }) => withoutBanner(page));
 
+// Lists are newest first, and what is newest may be another test's, which takes it away again: a test that
+// follows one entry takes the last one shown.
+
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Notice' });
 
 test.describe('home', () => {
@@ -31,9 +34,9 @@ test.describe('home', () => {
     await signInAs(page, 'Freelancer');
     await page.goto('/');
     await page.getByRole('tab', { name: 'Consultants' }).click();
-    const first = page.getByRole('tabpanel').getByRole('listitem').first();
-    await expect(first.getByText(/^Skills: /)).toBeVisible();
-    await first.getByRole('button', { name: /^Apply/ }).click();
+    const one = page.getByRole('tabpanel').getByRole('listitem').last();
+    await expect(one.getByText(/^Skills: /)).toBeVisible();
+    await one.getByRole('button', { name: /^Apply/ }).click();
     await expect(notice(page)).toContainText('Please login and change role to B2B to apply for Consultant.');
   });
 
@@ -65,7 +68,7 @@ test.describe('careers', () => {
     await page.goto('/career');
     const rows = page.getByRole('main').locator('.board > li');
     await expect(rows.first()).toBeVisible();
-    const title = (await rows.first().getByRole('heading').textContent()) ?? '';
+    const title = (await rows.last().getByRole('heading').textContent()) ?? '';
     await page.getByLabel('Job title or keyword').fill(title.toUpperCase());
     await expect(rows).not.toHaveCount(12);
     await expect(rows.first()).toContainText(title);
@@ -81,7 +84,7 @@ test.describe('careers', () => {
   const viewFirst = (page: Page) =>
     page
       .getByRole('button', { name: /^View Details/ })
-      .first()
+      .last()
       .click();
 
   test('View Details leads visitors to sign in', async ({ page }) => {
@@ -103,7 +106,7 @@ test.describe('careers', () => {
     await expect(notice(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/career$/);
 
-    await page.locator('.board h3 a').first().click();
+    await page.locator('.board h3 a').last().click();
     await page.getByRole('button', { name: 'Apply' }).click();
     await notice(page).getByRole('button', { name: 'Close' }).click();
     await expect(notice(page)).toHaveCount(0);
@@ -129,7 +132,7 @@ test.describe('careers', () => {
 
   test('a job has a public page with its data, and an unknown one is a 404', async ({ page, request }) => {
     await page.goto('/career');
-    const link = page.locator('.board h3 a').first();
+    const link = page.locator('.board h3 a').last();
     const title = (await link.textContent()) ?? '';
     const path = (await link.getAttribute('href')) ?? '';
     const response = await page.goto(path);
@@ -147,7 +150,7 @@ test.describe('careers', () => {
   test('a job that cannot be loaded stands inside the page and can be tried again', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/career');
-    const link = page.locator('.board h3 a').first();
+    const link = page.locator('.board h3 a').last();
     const title = (await link.textContent()) ?? '';
     // The page also tries again by itself: the way is free only after the click, so that it is the click which helps.
     await page.evaluate(
