@@ -4,18 +4,18 @@
  * compete with it for the line. Whoever acts earlier starts it at once; so does time, where nothing is painted.
  */
 (() => {
-  const { entry, parts } = document.currentScript.dataset;
+  const parts = document.currentScript.dataset.parts.split(' ');
   let started = false;
   const start = async () => {
     if (started) return;
     started = true;
-    for (const href of parts.split(' ')) {
+    for (const href of parts) {
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }),
       );
     }
     // Each in a task of its own, so that what somebody does gets in between.
-    for (const href of [...parts.split(' '), entry]) {
+    for (const href of parts) {
       await import(href);
       await new Promise((resolve) => setTimeout(resolve));
     }

@@ -61,8 +61,10 @@ const bare = template
 function pageOf(html, source, rendered) {
   const page = partsOf(source);
   const hoisted = html.match(HOISTED)?.[0] ?? '';
-  const parts = [...new Set([...entry.js, ...page.js])].map((file) => `/${file}`);
-  const boot = `<script async src="/boot.js" data-entry="${entrySource}" data-parts="${parts.join(' ')}"></script>`;
+  // The entry last: it starts the client, for which the page's own parts are there then.
+  const before = [...new Set([...entry.js, ...page.js])].map((file) => `/${file}`);
+  const parts = [...before.filter((file) => file !== entrySource), entrySource];
+  const boot = `<script async src="/boot.js" data-parts="${parts.join(' ')}"></script>`;
   const head = [...fontLinks, styles([...new Set([...entry.css, ...page.css])])].join('\n    ');
   return bare
     .replace('<!--head-->', () => `${hoisted}\n    ${head}`)

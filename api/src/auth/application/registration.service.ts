@@ -96,7 +96,8 @@ export class RegistrationService implements OnModuleInit {
     } catch (error) {
       // Registered twice at the same moment: the index has decided, the second one is a known address now.
       if (!(error instanceof DomainError) || error.kind !== 'conflict') throw error;
-      await this.budget.send(addressKnownMail(account));
+      const known = await this.accounts.findByEmail(account.email);
+      if (known) await this.tellOwner(known);
     }
   }
 }

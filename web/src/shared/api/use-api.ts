@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
 import { request, requestPage, type ApiError, type Auth } from './client.ts';
 import { isRefresh } from './swr-provider.tsx';
@@ -43,6 +42,15 @@ export function usePage<T>(
   return { ...answer, pages: Math.max(1, Math.ceil((answer.data?.total ?? 0) / limit)) };
 }
 
+/**
+ * How many steps of a list are shown, and one more. It is kept beside the answers: who comes back to a list that was
+ * grown, from an entry far down, finds it as it was left.
+ */
+export function useGrown(list: string | null): [steps: number, grow: () => void] {
+  const { data: steps = 1, mutate } = useSWR<number>(list && `grown:${list}`, null);
+  return [steps, () => void mutate(steps + 1, { revalidate: false })];
+}
+
 /** A list that grows by `limit` entries (12 by default) with each `loadMore`. Shown pages are refreshed together. */
 export function useGrowingList<T extends { _id: string }>(
   path: string | null,
@@ -51,8 +59,7 @@ export function useGrowingList<T extends { _id: string }>(
 ) {
   const { limit = 12, auth, ...swr } = options;
   const base = path && withQuery(path, query);
-  const [shown, setShown] = useState({ base, pages: 1 });
-  const pages = shown.base === base ? shown.pages : 1;
+  const [pages, loadMore] = useGrown(base);
   const load = async () => {
     const urls = Array.from({ length: pages }, (_, index) =>
       withQuery(path ?? '', { ...query, page: index + 1, limit }),
@@ -73,7 +80,7 @@ export function useGrowingList<T extends { _id: string }>(
     total: answer.data?.total ?? 0,
     hasMore: items !== undefined && items.length < (answer.data?.total ?? 0),
     isLoadingMore: answer.isLoading && items !== undefined,
-    loadMore: () => setShown({ base, pages: pages + 1 }),
+    loadMore,
   };
 }
 

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useDebounced } from '../ui/use-debounced.ts';
-import { useGrowingList, usePage, type ApiOptions, type Query } from './use-api.ts';
+import { useGrowingList, useGrown, usePage, withQuery, type ApiOptions, type Query } from './use-api.ts';
 
 const FIRST = 100;
 const STEP = 12;
@@ -26,9 +25,8 @@ export function useSearchableList<T extends { _id: string }>(
     ...options,
   });
 
-  const filter = JSON.stringify(query);
-  const [shown, setShown] = useState({ filter, count: STEP });
-  const count = shown.filter === filter ? shown.count : STEP;
+  const [steps, loadMore] = useGrown(withQuery(path, query));
+  const count = steps * STEP;
   if (!isWhole) {
     return { ...served, data: served.items, loaded, isWhole };
   }
@@ -44,6 +42,6 @@ export function useSearchableList<T extends { _id: string }>(
     mutate: all.mutate,
     hasMore: (found?.length ?? 0) > count,
     isLoadingMore: false,
-    loadMore: () => setShown({ filter, count: count + STEP }),
+    loadMore,
   };
 }
