@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
-import { ApiError, authOf, request, tokenFor } from './client.ts';
+import { ApiError, authOf, tokenFor } from './client.ts';
 import { wasFetched } from './etag-cache.ts';
 import { adminSession, userSession } from './session.ts';
 
@@ -10,7 +10,6 @@ export function isRefresh(path: string): boolean {
 }
 
 const SETTINGS: SWRConfiguration = {
-  fetcher: (path: string) => request(path, { poll: isRefresh(path) }),
   keepPreviousData: false,
   dedupingInterval: 1000,
   // What the caller did wrong stays wrong; what the network or the server lacks comes back by itself.
