@@ -1,6 +1,6 @@
 import { LIMITS } from '@consulting/contracts';
 import { invalidField } from '../../shared/errors.ts';
-import { COMMON_WORDS, RUNS } from './common-passwords.ts';
+import { COMMON_DIGITS, COMMON_WORDS, RUNS } from './common-passwords.ts';
 
 const LOOKALIKES: Record<string, string> = {
   '0': 'o',
@@ -74,7 +74,8 @@ export function isCommon(password: string, about: readonly string[] = []): boole
   // Digits alone never make a word uncommon: dates, years and counting are tried first.
   const core = password.replace(/[^\p{L}]+$/u, '');
   const readings = [letters(plain(password)), letters(read(password)), letters(read(core))];
-  return /^\d+$/.test(plain(password)) || readings.some((text) => text !== '' && isMadeOf(text, words));
+  if (isMadeOf(plain(password), COMMON_DIGITS)) return true;
+  return readings.some((text) => text !== '' && isMadeOf(text, words));
 }
 
 /**

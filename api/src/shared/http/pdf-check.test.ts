@@ -4,6 +4,8 @@ import { aPdf, attachment, objectStream } from './pdf.fixture.ts';
 
 const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 
+const unreadable = '6 0 obj << /N 1 /First 5 /Filter /FlateDecode >>\nstream\nxxxx\nendstream endobj';
+
 describe('a PDF is accepted', () => {
   it.each<[string, Buffer]>([
     ['plain', aPdf()],
@@ -43,6 +45,11 @@ describe('a file is refused', () => {
     ['cut off', aPdf({ size: 20_000 }).subarray(0, 10_000), /damaged/],
     ['encrypted', aPdf({ trailer: '/Encrypt 9 0 R' }), /protected/],
     ['encrypted, escaped', aPdf({ trailer: '/#45ncrypt 9 0 R' }), /protected/],
+    [
+      'encrypted, with object streams that are so too',
+      aPdf({ objects: [unreadable], trailer: '/Encrypt 9 0 R' }),
+      /protected/,
+    ],
     ['a script on opening', aPdf({ catalog: `/OpenAction ${script}` }), /script/],
     ['a script with an escaped name', aPdf({ catalog: '/OpenAction << /S /J#61vaScript >>' }), /script/],
     ['a script by /JS alone', aPdf({ catalog: '/OpenAction << /#4aS 9 0 R >>' }), /script/],
@@ -84,7 +91,7 @@ describe('a file is refused', () => {
     ],
     [
       'an object stream of broken data',
-      aPdf({ objects: ['6 0 obj << /N 1 /First 5 /Filter /FlateDecode >>\nstream\nxxxx\nendstream endobj'] }),
+      aPdf({ objects: [unreadable] }),
       /damaged/,
     ],
     [
