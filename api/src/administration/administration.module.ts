@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { ConsultantsModule } from '../consultants/consultants.module.ts';
 import { EmployeesModule } from '../employees/employees.module.ts';
@@ -8,12 +9,16 @@ import { ProjectsModule } from '../projects/projects.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AdministrationController } from './adapters/http/administration.controller.ts';
 import { ExportsController } from './adapters/http/exports.controller.ts';
+import { DIGEST_DAY_MODEL, digestDaySchema, MongoDigestDays } from './adapters/mongo/mongo-digest-days.ts';
+import { DigestSchedule } from './adapters/schedule/digest-schedule.ts';
+import { DigestDays } from './application/digest.ports.ts';
+import { DigestService } from './application/digest.service.ts';
 import { ExportTables } from './application/export-tables.ts';
 import { ExportsService } from './application/exports.service.ts';
 import { OutboxService } from './application/outbox.service.ts';
 import { OverviewService } from './application/overview.service.ts';
 
-/** What the administration sees across all modules: counts, the audit log, undelivered mails, exports. */
+/** What the administration sees across all modules: counts, the audit log, undelivered mails, exports, the digest. */
 @Module({
   imports: [
     ApplicationsModule,
@@ -23,8 +28,17 @@ import { OverviewService } from './application/overview.service.ts';
     MessagingModule,
     ProjectsModule,
     UsersModule,
+    MongooseModule.forFeature([{ name: DIGEST_DAY_MODEL, schema: digestDaySchema }]),
   ],
   controllers: [AdministrationController, ExportsController],
-  providers: [OverviewService, OutboxService, ExportTables, ExportsService],
+  providers: [
+    OverviewService,
+    OutboxService,
+    ExportTables,
+    ExportsService,
+    DigestService,
+    DigestSchedule,
+    { provide: DigestDays, useClass: MongoDigestDays },
+  ],
 })
 export class AdministrationModule {}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Schema, type Model } from 'mongoose';
+import { Clock } from '../../../shared/clock.ts';
+import { DigestDays } from '../../application/digest.ports.ts';
+
+export interface DigestDayDocument {
+  _id: string;
+  takenAt: Date;
+}
+
+export const DIGEST_DAY_MODEL = 'DigestDay';
+
+export const digestDaySchema = new Schema<DigestDayDocument>(
+  { _id: String, takenAt: { type: Date, required: true } },
+  { collection: 'digestDays', versionKey: false },
+);
+digestDaySchema.index({ takenAt: 1 }, { expireAfterSeconds: 7 * 24 * 60 * 60 });
+
+@Injectable()
+export class MongoDigestDays extends DigestDays {
+  constructor(
+    @InjectModel(DIGEST_DAY_MODEL) private readonly model: Model<DigestDayDocument>,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async take(day: string): Promise<boolean> {
+    const taken = await this.model.updateOne(
+      { _id: day },
+      { $setOnInsert: { takenAt: this.clock.now() } },
+      { upsert: true },
+    );
+    return taken.upsertedCount === 1;
+  }
+}
