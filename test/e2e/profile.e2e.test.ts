@@ -149,6 +149,10 @@ describe('what the administration sees', () => {
       ((await admin.get(`/api/admin/${path}`)).body as { _id: string }[]).map(({ _id }) => _id);
 
     expect(await ids('freelancers?q=zander')).toEqual([fiori.id, abap.id]);
+    // Both names together, as the screens show them, and a skill besides: every word counts.
+    expect(await ids('freelancers?q=Jana%20Zander')).toEqual([fiori.id, abap.id]);
+    expect(await ids('freelancers?q=jana%20zander%20fio')).toEqual([fiori.id]);
+    expect(await ids('freelancers?q=%20%20')).toEqual(await ids('freelancers'));
     expect(await ids('freelancers?q=ZANDER&limit=1&page=2')).toEqual([abap.id]);
     expect(await ids('freelancers?skill=S/4%20Abap')).toEqual([abap.id]);
     expect(await ids('freelancers?q=filter.example')).toEqual([abap.id]);

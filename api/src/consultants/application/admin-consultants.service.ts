@@ -10,6 +10,7 @@ import { notFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import { Page, pageOf, type PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
+import { isFoundBy } from '../../users/domain/user.ts';
 import type { Consultant, ConsultantApplicant, ConsultantDetails } from '../domain/consultant.ts';
 import { ConsultantRepository } from './consultants.ports.ts';
 
@@ -74,11 +75,10 @@ export class AdminConsultantsService {
       return new Page(await this.withCompanies(page.items), page.total, request);
     }
     const all = await this.withCompanies(await this.applications.ofTargets('consultant', [id]));
-    const wanted = q.toLowerCase();
-    const found = all.filter(({ company: { first_name, last_name, company_name, email } }) =>
-      `${first_name} ${last_name} ${company_name} ${email}`.toLowerCase().includes(wanted),
+    return pageOf(
+      all.filter(({ company }) => isFoundBy(q, company)),
+      request,
     );
-    return pageOf(found, request);
   }
 
   private async withCompanies(applications: Application[]): Promise<ConsultantApplicant[]> {

@@ -3,7 +3,7 @@ import { ApplicationsService } from '../../applications/application/applications
 import type { Application } from '../../applications/domain/application.ts';
 import { pageOf, type Page, type PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
-import { fullName, type User } from '../../users/domain/user.ts';
+import { fullName, isFoundBy, type User } from '../../users/domain/user.ts';
 import { isOwnedBy, type Applicant, type Project, type ProjectEntry } from '../domain/project.ts';
 
 /** Who applied to projects, cut to what a reader may see. */
@@ -34,17 +34,14 @@ export class ProjectApplicants {
     return projects.map((project) => ({ project, applicants: byProject.get(project.id) ?? [] }));
   }
 
-  /** All applicants of one project, newest first; `q` is searched in their names, literally and ignoring case. */
+  /** All applicants of one project, newest first; `q` is searched in names, company and e-mail: for administrators. */
   async page(projectId: string, q: string | undefined, request: PageRequest): Promise<Page<Applicant>> {
     if (q) {
       const all = await this.applications.ofTargets('project', [projectId]);
       const users = await this.applicantsOf(all);
-      const applicants = all.map((application) => toApplicant(application, users));
-      const wanted = q.toLowerCase();
-      return pageOf(
-        applicants.filter(({ name }) => name.toLowerCase().includes(wanted)),
-        request,
-      );
+      const isWanted = (user: User | undefined) => user !== undefined && isFoundBy(q, user);
+      const found = all.filter(({ applicantId }) => isWanted(users.get(applicantId)));
+      return pageOf(found, request).map((application) => toApplicant(application, users));
     }
     const page = await this.applications.pageOfTarget('project', projectId, request);
     const users = await this.applicantsOf(page.items);

@@ -34,6 +34,20 @@ export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
+/** Whether every word of `q` stands in the names, the company or the e-mail: how administrators look for people. */
+export function isFoundBy(
+  q: string,
+  {
+    first_name,
+    last_name,
+    company_name,
+    email,
+  }: Pick<User, 'first_name' | 'last_name' | 'company_name' | 'email'>,
+): boolean {
+  const text = `${first_name} ${last_name} ${company_name} ${email}`.toLowerCase();
+  return (q.toLowerCase().match(/\S+/g) ?? []).every((word) => text.includes(word));
+}
+
 export function fullName(user: Pick<User, 'first_name' | 'last_name'>): string {
   return `${user.first_name} ${user.last_name}`.trim();
 }

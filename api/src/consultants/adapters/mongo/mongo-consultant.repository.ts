@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import { anyLiteral } from '../../../platform/database/any-literal.ts';
+import { everyWord } from '../../../platform/database/every-word.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
-import { literal } from '../../../platform/database/literal.ts';
 import { defined } from '../../../shared/defined.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { ConsultantRepository, type ConsultantFilter } from '../../application/consultants.ports.ts';
@@ -13,7 +13,7 @@ import { CONSULTANT_MODEL, toConsultant, type ConsultantDocument } from './consu
 function toQuery({ q, email, terms }: ConsultantFilter): QueryFilter<ConsultantDocument> {
   const fields = ['name', 'position', 'skills', ...(email ? ['email'] : [])];
   return {
-    ...(q ? { $or: fields.map((field) => ({ [field]: literal(q) })) } : {}),
+    ...everyWord(q, fields),
     ...(terms?.length
       ? { $or: ['skills', 'position'].map((field) => ({ [field]: anyLiteral(terms) })) }
       : {}),

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
+import { everyWord } from '../../../platform/database/every-word.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
-import { literal } from '../../../platform/database/literal.ts';
 import { defined } from '../../../shared/defined.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { EmployeeRepository, type EmployeeFilter } from '../../application/employees.ports.ts';
@@ -15,7 +15,7 @@ function toQuery({ b2bId, q, everything }: EmployeeFilter): QueryFilter<Employee
   const fields = ['name', 'position', 'skills', ...(everything ? ['email', 'companyName'] : [])];
   return {
     ...(b2bId ? { b2bId } : {}),
-    ...(q ? { $or: fields.map((field) => ({ [field]: literal(q) })) } : {}),
+    ...everyWord(q, fields),
   };
 }
 

@@ -77,8 +77,8 @@ describe.each(engines())('accounts on %s', (engine) => {
   it('lose a password that was set before the address was proven, when a provider proves it', async () => {
     const guessed = await added({ passwordHash: 'of a stranger', emailVerified: false });
     const own = await added({ passwordHash: 'of the owner' });
-    await accounts.adopt(guessed.user.id);
-    await accounts.adopt(own.user.id);
+    await accounts.link(guessed.user.id, 'linkedIn', 'sub-1');
+    await accounts.link(own.user.id, 'linkedIn', 'sub-2');
     expect(await accounts.find(guessed.user.id)).toMatchObject({ passwordHash: null, emailVerified: true });
     expect(await accounts.find(own.user.id)).toMatchObject({ passwordHash: 'of the owner' });
   });

@@ -37,13 +37,6 @@ export class MongoAccountRepository extends AccountRepository {
     return (await this.change(id, { $set: { emailVerified: true } })) !== null;
   }
 
-  async adopt(id: string): Promise<void> {
-    await this.model.updateOne(
-      { _id: id, emailVerified: false },
-      { $set: { emailVerified: true, passwordHash: null } },
-    );
-  }
-
   setBlocked(id: string, blocked: boolean): Promise<Account | null> {
     return this.change(id, { $set: { blocked }, ...(blocked && { $inc: { sessionEpoch: 1 } }) });
   }
@@ -58,7 +51,7 @@ export class MongoAccountRepository extends AccountRepository {
     const claimed = await orTaken(
       this.model.updateOne(
         { ...free, emailVerified: false },
-        { $set: { [field]: subject, passwordHash: null }, $inc: { sessionEpoch: 1 } },
+        { $set: { [field]: subject, emailVerified: true, passwordHash: null }, $inc: { sessionEpoch: 1 } },
       ),
     );
     return claimed.matchedCount === 1;

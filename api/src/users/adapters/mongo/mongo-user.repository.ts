@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import { ROLES, type Role } from '@consulting/contracts';
+import { everyWord } from '../../../platform/database/every-word.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { literal } from '../../../platform/database/literal.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
@@ -31,7 +32,7 @@ export class MongoUserRepository extends UserRepository {
   async listByRole(role: Role, { q, skill }: UserFilter, request: PageRequest): Promise<Page<User>> {
     const filter: QueryFilter<UserDocument> = {
       role,
-      ...(q && { $or: SEARCHED.map((field) => ({ [field]: literal(q) })) }),
+      ...everyWord(q, SEARCHED),
       ...(skill && { skills: literal(skill) }),
     };
     return findPage(this.model, { filter, sort: { _id: -1 }, request }, toUser);
