@@ -133,6 +133,15 @@ describe("a user's messages", () => {
     await fromAdmin(person.id);
     await fromAdmin(person.id);
     expect((await read(person)).body.unreadCount).toBe(2);
+    // What came after the last message that was shown has not been seen.
+    const { timestamp } = (await read(person)).body.messages.at(-1) as { timestamp: string };
+    const earlier = new Date(new Date(timestamp).getTime() - 1).toISOString();
+    await tablet.post('/private/api/messages/read', { seen: earlier });
+    expect((await read(person)).body.unreadCount).toBe(2);
+    expect((await tablet.post('/private/api/messages/read', { seen: 'now' })).status).toBe(400);
+    await tablet.post('/private/api/messages/read', { seen: timestamp });
+    expect((await read(person)).body.unreadCount).toBe(0);
+    await fromAdmin(person.id);
     const marked = await tablet.post('/private/api/messages/read');
     expect([marked.status, typeof marked.body.message]).toEqual([200, 'string']);
     expect((await read(person)).body.unreadCount).toBe(0);

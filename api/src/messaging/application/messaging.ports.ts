@@ -76,8 +76,8 @@ export abstract class ConversationRepository {
 
   abstract markNoticed(id: string, at: Date): Promise<void>;
 
-  /** The user has seen everything. Idempotent. */
-  abstract markReadByUser(id: string): Promise<void>;
+  /** The user has seen everything, or what there was up to `seen`: all stays unread where something came later. Idempotent. */
+  abstract markReadByUser(id: string, seen?: Date): Promise<void>;
 
   /** The administration has opened it, and saw what there was up to `seen`; what came later stays unread. */
   abstract markReadByAdmin(id: string, seen: Date): Promise<void>;

@@ -116,8 +116,9 @@ export class MessagingService implements OnModuleInit {
     });
   }
 
-  markRead(userId: string): Promise<void> {
-    return this.conversations.markReadByUser(userId);
+  /** `seen`: the time of the newest message that was shown; nothing counts as read where a newer one has come. */
+  markRead(userId: string, seen?: Date): Promise<void> {
+    return this.conversations.markReadByUser(userId, seen);
   }
 
   /** Inside the unit of work of the deletion. */

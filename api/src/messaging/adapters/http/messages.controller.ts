@@ -9,7 +9,7 @@ import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
 import { PageQuery } from '../../../shared/http/page.dto.ts';
 import { MessagingService } from '../../application/messaging.service.ts';
 import { ConversationView, SentView, toConversationView, toMessageView } from './message-views.dto.ts';
-import { SendMessageDto } from './messages.dto.ts';
+import { ReadDto, SendMessageDto } from './messages.dto.ts';
 
 @ApiTags('messages')
 @Controller('private/api/messages')
@@ -37,10 +37,11 @@ export class MessagesController {
 
   /** Marks the administration's messages as seen, on all devices. */
   @Only('user')
+  @ApiErrors(400)
   @HttpCode(200)
   @Post('read')
-  async read(@Caller() caller: UserCaller): Promise<MessageAnswer> {
-    await this.messaging.markRead(caller.id);
+  async read(@Body() { seen }: ReadDto, @Caller() caller: UserCaller): Promise<MessageAnswer> {
+    await this.messaging.markRead(caller.id, seen === undefined ? undefined : new Date(seen));
     return { message: 'Messages marked as read.' };
   }
 }

@@ -1,5 +1,5 @@
 import { LIMITS, TEXTS } from '@consulting/contracts';
-import { Id, Optional, OptionalText, Text } from '../../../shared/http/fields.ts';
+import { Id, IsoDate, Optional, OptionalText, Text } from '../../../shared/http/fields.ts';
 
 export class SendMessageDto {
   /** @example 'When does the project start?' */
@@ -23,6 +23,13 @@ export class SendMessageDto {
   @Optional()
   @Id()
   jobId?: string;
+}
+
+export class ReadDto {
+  /** Time of the newest message that was shown: when a newer one has come, everything stays unread. Missing: all. */
+  @Optional()
+  @IsoDate()
+  seen?: string;
 }
 
 export class AdminMessageDto {

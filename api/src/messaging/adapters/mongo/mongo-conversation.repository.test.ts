@@ -44,6 +44,11 @@ describe.each(engines())('conversations on %s', (engine) => {
       lastMessage: 'at 2',
       isSpam: false,
     });
+    await conversations.markReadByUser(user.id, at(1));
+    expect(await conversations.find(user.id)).toMatchObject({ unreadByUser: 2 });
+    await conversations.markReadByUser(user.id, at(2));
+    expect(await conversations.find(user.id)).toMatchObject({ unreadByUser: 0 });
+    await conversations.countAdminMessage(user, message(3));
     await conversations.markReadByUser(user.id);
     expect(await conversations.find(user.id)).toMatchObject({ unreadByUser: 0 });
   });

@@ -81,8 +81,9 @@ export class MongoConversationRepository extends ConversationRepository {
     await this.model.updateOne({ _id: id }, { $set: { noticedAt: at } });
   }
 
-  async markReadByUser(id: string): Promise<void> {
-    await this.model.updateOne({ _id: id, unreadByUser: { $gt: 0 } }, { $set: { unreadByUser: 0 } });
+  async markReadByUser(id: string, seen?: Date): Promise<void> {
+    const unread = { _id: id, unreadByUser: { $gt: 0 }, ...(seen && { timestamp: { $lte: seen } }) };
+    await this.model.updateOne(unread, { $set: { unreadByUser: 0 } });
   }
 
   async markReadByAdmin(id: string, seen: Date): Promise<void> {

@@ -13,18 +13,19 @@ const HOURS = `${WORKING_HOURS.weekdays} ${WORKING_HOURS.opens} to ${WORKING_HOU
 export function MessagesTab({ user }: { user: User }) {
   const query = useConversation(user);
   const { unreadCount, mutate } = query;
+  const seen = query.data?.messages.reduce((last, { timestamp }) => (timestamp > last ? timestamp : last), '');
   useEffect(() => {
-    if (unreadCount === 0) return;
+    if (unreadCount === 0 || !seen) return;
     const markRead = () => {
       if (document.visibilityState !== 'visible') return;
-      void request('/private/api/messages/read', { method: 'POST' })
+      void request('/private/api/messages/read', { method: 'POST', body: { seen } })
         .then(() => mutate())
         .catch(() => undefined);
     };
     markRead();
     document.addEventListener('visibilitychange', markRead);
     return () => document.removeEventListener('visibilitychange', markRead);
-  }, [unreadCount, mutate]);
+  }, [unreadCount, seen, mutate]);
 
   return (
     <div className="talk">
