@@ -11,6 +11,7 @@ import { checkPassword } from '../domain/password-policy.ts';
 import { FRESH_SIGN_IN } from '../domain/session.ts';
 import { aboutOwner } from './about-owner.ts';
 import { passwordChangedMail } from './auth-mails.ts';
+import { OneTimeTokens } from './one-time-tokens.ts';
 import { PasswordCheck } from './password-check.ts';
 import { SessionsService } from './sessions.service.ts';
 
@@ -21,13 +22,14 @@ export class OwnAccountService {
     private readonly accounts: AccountsService,
     private readonly users: UsersService,
     private readonly passwords: PasswordCheck,
+    private readonly tokens: OneTimeTokens,
     private readonly sessions: SessionsService,
     private readonly outbox: Outbox,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /** Ends the other sessions and keeps this one. A wrong current password is 400 with its field. */
+  /** Ends the other sessions and every reset link, and keeps this one. A wrong current password is 400 with its field. */
   async changePassword(caller: UserCaller, current: string, next: string): Promise<void> {
     const account = await this.account(caller);
     await this.requirePassword(account, current, 'current');
@@ -42,6 +44,7 @@ export class OwnAccountService {
       const changed = await this.accounts.setPassword(caller.id, hash);
       if (!changed) throw notFound('User');
       await this.sessions.keepOnly(caller.id, caller.sessionId, changed.sessionEpoch);
+      await this.tokens.removeOf(caller.id, 'reset-password');
       await this.outbox.enqueue(passwordChangedMail(changed.user));
     });
   }

@@ -72,9 +72,8 @@ export class AccountsService {
    * the account's own address counts as verified from then on, and a password set before it was is gone: whoever
    * set it had not proven to be the owner. False when another identity is linked already.
    */
-  async link(id: string, provider: Provider, subject: string): Promise<boolean> {
-    const linked = await this.accounts.link(id, provider, subject);
-    return linked && this.accounts.markVerified(id);
+  link(id: string, provider: Provider, subject: string): Promise<boolean> {
+    return this.accounts.link(id, provider, subject);
   }
 
   /** Only while a password exists: nobody may lock himself out. */

@@ -41,13 +41,11 @@ export abstract class AccountRepository {
   abstract setPassword(id: string, passwordHash: string): Promise<Account | null>;
   /** Idempotent; false when there is no such account. */
   abstract markVerified(id: string): Promise<boolean>;
-  /** Marks an unverified account verified and drops the password that nobody entitled has set; idempotent. */
-  abstract adopt(id: string): Promise<void>;
   /** Sets the flag; blocking raises the session epoch. Null when there is no such account. */
   abstract setBlocked(id: string, blocked: boolean): Promise<Account | null>;
   /**
    * Only while nothing else is linked: false when there is no such account or it has another identity. An account
-   * whose address was never proven loses its password. Throws `accountTaken`.
+   * whose address was never proven counts as verified then and loses its password. Throws `accountTaken`.
    */
   abstract link(id: string, provider: Provider, subject: string): Promise<boolean>;
   /** Only while a password exists, in one conditional write; false otherwise. */

@@ -1,8 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../shared/http/api-errors.ts';
 import { IdPipe } from '../../../shared/http/id.pipe.ts';
 import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
+import { ApiPage, PageQuery } from '../../../shared/http/page.dto.ts';
+import { includes, pageOf, type Page } from '../../../shared/page.ts';
 import { Only } from '../../access.ts';
 import { OwnAccountService } from '../../application/own-account.service.ts';
 import { SessionsService } from '../../application/sessions.service.ts';
@@ -38,12 +40,14 @@ export class AccountController {
     return { message: 'Your password has been changed. Other devices have been signed out.' };
   }
 
-  /** Where the caller is signed in, last seen first. */
-  @ApiOkResponse({ type: [SessionView] })
+  /** Where the caller is signed in, last seen first. `q` is searched in what the device calls itself. */
+  @ApiPage(SessionView)
+  @ApiErrors(400)
   @Get('sessions')
-  async list(@Caller() caller: UserCaller): Promise<SessionView[]> {
+  async list(@Query() query: PageQuery, @Caller() caller: UserCaller): Promise<Page<SessionView>> {
     const sessions = await this.sessions.list('user', caller.id);
-    return sessions.map((session) => toSessionView(session, caller.sessionId));
+    const wanted = sessions.filter(({ device }) => includes(device, query.q));
+    return pageOf(wanted, query).map((session) => toSessionView(session, caller.sessionId));
   }
 
   /** Signs out one device. */

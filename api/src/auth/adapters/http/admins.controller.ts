@@ -1,8 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../shared/http/api-errors.ts';
 import { IdPipe } from '../../../shared/http/id.pipe.ts';
 import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
+import { ApiPage, PageQuery } from '../../../shared/http/page.dto.ts';
+import { includes, pageOf, type Page } from '../../../shared/page.ts';
 import { toProfileView } from '../../../users/adapters/http/user.dto.ts';
 import { ProfilesService } from '../../../users/application/profiles.service.ts';
 import { Only } from '../../access.ts';
@@ -46,11 +48,13 @@ export class AdminsController {
     return { message: 'Signed out.' };
   }
 
-  /** All administrators, the oldest first. */
-  @ApiOkResponse({ type: [AdminView] })
+  /** All administrators, the oldest first. `q` is searched in the e-mail. */
+  @ApiPage(AdminView)
+  @ApiErrors(400)
   @Get('admins')
-  async list(@Caller() caller: AdminCaller): Promise<AdminView[]> {
-    return (await this.admins.list()).map((admin) => toAdminView(admin, caller.id));
+  async list(@Query() query: PageQuery, @Caller() caller: AdminCaller): Promise<Page<AdminView>> {
+    const admins = (await this.admins.list()).filter(({ email }) => includes(email, query.q));
+    return pageOf(admins, query).map((admin) => toAdminView(admin, caller.id));
   }
 
   /** Invites a further administrator; with an address, the code goes there by mail and works only for it. */

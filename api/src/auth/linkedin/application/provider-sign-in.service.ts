@@ -35,8 +35,9 @@ export class ProviderSignInService {
 
   private async link(account: Account, { subject }: ProviderIdentity): Promise<Account> {
     if (account.user.blocked) throw new SignInFailure('blocked');
-    if (!(await this.accounts.link(account.user.id, PROVIDER, subject)))
-      throw new SignInFailure('linked_to_another');
+    // A conflict: another account has taken this identity at the same moment.
+    const linked = await this.accounts.link(account.user.id, PROVIDER, subject).catch(falseOnConflict);
+    if (!linked) throw new SignInFailure('linked_to_another');
     return account;
   }
 
@@ -53,14 +54,14 @@ export class ProviderSignInService {
         providers: { [PROVIDER]: identity.subject },
       });
     } catch (error) {
-      // The same person came back twice at the same moment: the other request has made the account.
-      const made = isConflict(error) && (await this.accounts.findByProvider(PROVIDER, identity.subject));
-      if (made) return made;
-      throw error;
+      // Another request has made the account at the same moment: this person's second one, or a registration.
+      falseOnConflict(error);
+      return this.accountOf(identity);
     }
   }
 }
 
-function isConflict(error: unknown): boolean {
-  return error instanceof DomainError && error.kind === 'conflict';
+function falseOnConflict(error: unknown): false {
+  if (error instanceof DomainError && error.kind === 'conflict') return false;
+  throw error;
 }

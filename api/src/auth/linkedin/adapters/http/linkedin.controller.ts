@@ -2,6 +2,7 @@ import { Controller, Get, Logger, Req, Res } from '@nestjs/common';
 import { ApiFoundResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Settings } from '../../../../config/settings.ts';
+import { withoutPersonalText } from '../../../../platform/logging/without-personal-text.ts';
 import { Public } from '../../../access.ts';
 import { IdentityProvider } from '../../application/identity-provider.ts';
 import { ProviderSignInService } from '../../application/provider-sign-in.service.ts';
@@ -67,7 +68,8 @@ export class LinkedInController {
       await reply.redirect(await target(), 302);
     } catch (error) {
       if (!(error instanceof SignInFailure)) throw error;
-      if (error.code === 'provider') this.log.warn(error.message, { cause: String(error.cause) });
+      if (error.code === 'provider')
+        this.log.warn(error.message, { cause: withoutPersonalText(String(error.cause)) });
       await reply.redirect(`/sign_in?error=${error.code}`, 302);
     }
   }
