@@ -115,6 +115,22 @@ describe('applicants of a job', () => {
     expect((await applicantsOf('42')).status).toBe(400);
   });
 
+  it('can be listed without the rejected, whose pages are then those of the others', async () => {
+    const jobId = await postJob();
+    const [open, gone] = [await signIn(app, 'JobSeeker'), await signIn(app, 'JobSeeker')];
+    await open.post('/api/apply', { jobId });
+    app.clock.advance(1000);
+    await gone.post('/api/apply', { jobId });
+    await decide(jobId, gone.id, 'rejected');
+    for (const query of ['?rejected=hide&limit=1', '?rejected=hide&limit=1&q=@example']) {
+      const { body, headers } = await applicantsOf(jobId, query);
+      expect(body.map(({ _id }: { _id: string }) => _id)).toEqual([open.id]);
+      expect(headers['x-total-count']).toBe('1');
+    }
+    expect((await applicantsOf(jobId, '?rejected=show')).headers['x-total-count']).toBe('2');
+    expect((await applicantsOf(jobId, '?rejected=maybe')).status).toBe(400);
+  });
+
   it('are read with as many queries for ten as for one', async () => {
     const jobId = await postJob();
     const apply = async () => (await signIn(app, 'JobSeeker')).post('/api/apply', { jobId });

@@ -26,6 +26,11 @@ export function offsetOf({ page, limit }: PageRequest): number {
   return (page - 1) * limit;
 }
 
+/** Whether a text contains what is searched for, ignoring case; everything does where nothing is searched for. */
+export function includes(text: string, q: string | undefined): boolean {
+  return !q || text.toLowerCase().includes(q.toLowerCase());
+}
+
 /** The asked page of a list that is in memory. */
 export function pageOf<T>(items: readonly T[], request: PageRequest): Page<T> {
   const start = offsetOf(request);

@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@consulting/contracts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Application, ApplicationKind, Decision } from '../domain/application.ts';
 
@@ -17,10 +18,12 @@ export abstract class ApplicationRepository {
     decidedAt: Date,
   ): Promise<Application | null>;
 
+  /** `without` leaves those of one status out. */
   abstract pageOfTarget(
     kind: ApplicationKind,
     targetId: string,
     request: PageRequest,
+    without?: ApplicationStatus,
   ): Promise<Page<Application>>;
 
   /** All of one applicant; `kind` narrows. */

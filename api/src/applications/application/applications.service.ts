@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ApplicationStatus } from '@consulting/contracts';
 import { Clock } from '../../shared/clock.ts';
 import { notFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
@@ -65,8 +66,14 @@ export class ApplicationsService implements OnModuleInit {
     throw alreadyDecided(current.status);
   }
 
-  pageOfTarget(kind: ApplicationKind, targetId: string, request: PageRequest): Promise<Page<Application>> {
-    return this.applications.pageOfTarget(kind, targetId, request);
+  /** `without` leaves those of one status out. */
+  pageOfTarget(
+    kind: ApplicationKind,
+    targetId: string,
+    request: PageRequest,
+    without?: ApplicationStatus,
+  ): Promise<Page<Application>> {
+    return this.applications.pageOfTarget(kind, targetId, request, without);
   }
 
   ofApplicant(kind: ApplicationKind, applicantId: string): Promise<Application[]> {

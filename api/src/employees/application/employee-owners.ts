@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { Files } from '../../platform/files/files.ts';
 import { AccountLifecycle, type ExportPart } from '../../users/application/account-lifecycle.ts';
 import { EmployeeRepository } from './employees.ports.ts';
@@ -10,6 +11,7 @@ export class EmployeeOwners implements OnModuleInit {
     private readonly accounts: AccountLifecycle,
     private readonly employees: EmployeeRepository,
     private readonly files: Files,
+    private readonly audit: AuditLog,
   ) {}
 
   onModuleInit(): void {
@@ -21,7 +23,10 @@ export class EmployeeOwners implements OnModuleInit {
   }
 
   private async erased(userId: string): Promise<void> {
-    for (const { cv } of await this.employees.ofOwner(userId)) await this.files.release(cv);
+    for (const { id, cv } of await this.employees.ofOwner(userId)) {
+      await this.files.release(cv);
+      await this.audit.forget('employee', id);
+    }
     await this.employees.removeOfOwner(userId);
   }
 

@@ -27,7 +27,7 @@ describe.each(engines())('employees on %s', (engine) => {
     const records = new EmployeeRecords(repository, files, unitOfWork);
     employees = new EmployeesService(repository, records, users, unitOfWork, clock);
     admin = new AdminEmployeesService(repository, records, unitOfWork, audit, clock);
-    new EmployeeOwners(lifecycle, repository, files).onModuleInit();
+    new EmployeeOwners(lifecycle, repository, files, audit).onModuleInit();
   });
   afterEach(() => world.clear());
   afterAll(() => world.close());

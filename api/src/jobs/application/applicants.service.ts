@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ApplicationStatus } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application, Decision } from '../../applications/domain/application.ts';
 import { MessagingService } from '../../messaging/application/messaging.service.ts';
@@ -7,9 +8,9 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Files } from '../../platform/files/files.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { notFound } from '../../shared/errors.ts';
-import { offsetOf, Page, type PageRequest } from '../../shared/page.ts';
+import { Page, pageOf, type PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
-import type { User } from '../../users/domain/user.ts';
+import { isFoundBy, type User } from '../../users/domain/user.ts';
 import { decisionMail, decisionText } from './decision-notice.ts';
 import { JobsService } from './jobs.service.ts';
 
@@ -40,20 +41,23 @@ export class ApplicantsService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Who applied to a job, newest first; `q` is searched in names and e-mail addresses. */
-  async ofJob(jobId: string, request: PageRequest, q?: string): Promise<Page<JobApplicant>> {
+  /** Who applied to a job, newest first; `q` is searched in names, company and e-mail, `without` leaves a status out. */
+  async ofJob(
+    jobId: string,
+    request: PageRequest,
+    { q, without }: { q?: string | undefined; without?: ApplicationStatus | undefined } = {},
+  ): Promise<Page<JobApplicant>> {
     await this.jobs.get(jobId);
     if (!q) {
-      const page = await this.applications.pageOfTarget('job', jobId, request);
+      const page = await this.applications.pageOfTarget('job', jobId, request, without);
       return new Page(await this.withUsers(page.items), page.total, request);
     }
-    const wanted = q.toLowerCase();
-    const all = await this.withUsers(await this.applications.ofTargets('job', [jobId]));
-    const found = all.filter(({ user }) =>
-      `${user.first_name} ${user.last_name} ${user.email}`.toLowerCase().includes(wanted),
+    const all = await this.applications.ofTargets('job', [jobId]);
+    const wanted = await this.withUsers(all.filter(({ status }) => status !== without));
+    return pageOf(
+      wanted.filter(({ user }) => isFoundBy(q, user)),
+      request,
     );
-    const start = offsetOf(request);
-    return new Page(found.slice(start, start + request.limit), found.length, request);
   }
 
   /** The decision, the applicant's message and the stored mail are one step, and happen once. */

@@ -21,7 +21,7 @@ const description = `The HTTP interface of the website, the sign-in area and the
   the token as \`Authorization: Bearer …\`. The two kinds of token are not interchangeable.
 - Every error is \`{ statusCode, message, errors?, requestId }\`; \`message\` is one sentence fit for a person.
 - Lists take \`page\`, \`limit\` and \`q\`; the body is the array, \`X-Total-Count\` and \`Link\` are headers.
-- Every GET answers with an \`ETag\`; send it back as \`If-None-Match\` to get 304 when nothing changed.`;
+- Every GET but the exports answers with an \`ETag\`; send it back as \`If-None-Match\` to get 304 when nothing changed.`;
 
 /** The description of the whole interface, generated from the code. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
@@ -105,6 +105,13 @@ function correctErrorTypes(path: string, responses: Operation['responses']): voi
   }
 }
 
+/** Exports are written while they are sent, and a redirect has no body. */
+function hasEtag({ responses }: Operation): boolean {
+  const success = responses['200'];
+  const content = success && 'content' in success ? (success.content ?? {}) : {};
+  return !responses['302'] && !('text/csv' in content) && !('application/zip' in content);
+}
+
 const SUCCESS: Record<string, string> = { 200: 'Done', 201: 'Created' };
 
 function addCommonAnswers(path: string, method: string, operation: Operation): void {
@@ -122,7 +129,9 @@ function addCommonAnswers(path: string, method: string, operation: Operation): v
       : {}),
     429: answer('Too many requests', retryAfter),
     503: answer('The store is away', retryAfter),
-    ...(method === 'get' ? { 304: { description: 'Unchanged since the ETag sent with If-None-Match' } } : {}),
+    ...(method === 'get' && hasEtag(operation)
+      ? { 304: { description: 'Unchanged since the ETag sent with If-None-Match' } }
+      : {}),
   };
   operation.responses = { ...common, ...operation.responses } as Operation['responses'];
   correctErrorTypes(path, operation.responses);

@@ -26,7 +26,8 @@ export class ErrorFilter implements ExceptionFilter {
       .removeHeader('etag')
       .removeHeader('content-disposition');
     if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
-    if (TEXT_ROUTES.includes(request.url.split('?')[0] ?? '')) {
+    const path = (request.url.split('?')[0] ?? '').replace(/\/+$/, '');
+    if (TEXT_ROUTES.includes(path)) {
       void reply.type('text/plain; charset=utf-8').send(message);
       return;
     }

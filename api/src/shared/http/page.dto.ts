@@ -9,15 +9,20 @@ import type { PageRequest } from '../page.ts';
 const wholeNumber = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
 
+/** No list is longer: what lies behind is as empty. */
+const LAST_PAGE = 1_000_000;
+
+const pageNumber = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' && /^\d+$/.test(value) ? Math.min(Number(value), LAST_PAGE) : value;
+
 /** The query every list takes. Extend it for a list's own filters. */
 export class PageQuery implements PageRequest {
   /** Page, from 1; one past the end is an empty list. */
   @ApiPropertyOptional({ type: 'integer', default: 1 })
   @Optional()
-  @Transform(wholeNumber)
+  @Transform(pageNumber)
   @IsInt({ message: 'page must be a whole number from 1' })
   @Min(1)
-  @Max(1_000_000)
   page: number = 1;
 
   /** Entries a page. */

@@ -89,11 +89,7 @@ describe('a file is refused', () => {
       aPdf({ objects: [objectStream(6, script).replace('/FlateDecode', '/LZWDecode')] }),
       /damaged/,
     ],
-    [
-      'an object stream of broken data',
-      aPdf({ objects: [unreadable] }),
-      /damaged/,
-    ],
+    ['an object stream of broken data', aPdf({ objects: [unreadable] }), /damaged/],
     [
       'an object stream that inflates without end',
       aPdf({ objects: [objectStream(6, ' '.repeat(40_000_000))] }),

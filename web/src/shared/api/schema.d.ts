@@ -384,7 +384,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the caller is signed in, last seen first. */
+        /** Where the caller is signed in, last seen first. `q` is searched in what the device calls itself. */
         get: operations["Account_list"];
         put?: never;
         post?: never;
@@ -503,7 +503,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All administrators, the oldest first. */
+        /** All administrators, the oldest first. `q` is searched in the e-mail. */
         get: operations["Admins_list"];
         put?: never;
         post?: never;
@@ -1038,7 +1038,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who applied to a job, newest first. `q` is searched in names and e-mail addresses. */
+        /** Who applied to a job, newest first. `q` is searched in names, company and e-mail. */
         get: operations["AdminJobs_applicantsOf"];
         put?: never;
         post?: never;
@@ -2375,6 +2375,13 @@ export interface components {
              * @example 3
              */
             userToAdminMsgCount: number;
+        };
+        ReadDto: {
+            /**
+             * @description Time of the newest message that was shown: when a newer one has come, everything stays unread. Missing: all.
+             * @example 2026-11-21
+             */
+            seen?: string;
         };
         ConversationSummaryView: {
             /**
@@ -3881,13 +3888,6 @@ export interface operations {
                     "application/zip": string;
                 };
             };
-            /** @description Unchanged since the ETag sent with If-None-Match */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description The input is wrong; nothing was changed */
             400: {
                 headers: {
@@ -4941,7 +4941,14 @@ export interface operations {
     };
     Account_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Page, from 1; one past the end is an empty list. */
+                page?: number;
+                /** @description Entries a page. */
+                limit?: number;
+                /** @description Literal search text, ignoring case. */
+                q?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4951,6 +4958,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Entries of the whole list */
+                    "X-Total-Count"?: number;
+                    /** @description first, prev, next and last page (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5502,7 +5513,14 @@ export interface operations {
     };
     Admins_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Page, from 1; one past the end is an empty list. */
+                page?: number;
+                /** @description Entries a page. */
+                limit?: number;
+                /** @description Literal search text, ignoring case. */
+                q?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5512,6 +5530,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Entries of the whole list */
+                    "X-Total-Count"?: number;
+                    /** @description first, prev, next and last page (RFC 8288) */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7909,7 +7931,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadDto"];
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -8896,6 +8922,8 @@ export interface operations {
                 page?: number;
                 /** @description Entries a page. */
                 limit?: number;
+                /** @description `hide` leaves out who was rejected. */
+                rejected?: "show" | "hide";
                 /** @description Literal search text, ignoring case. */
                 q?: string;
             };
@@ -10968,13 +10996,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Unchanged since the ETag sent with If-None-Match */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description The input is wrong; nothing was changed */
             400: {
                 headers: {
@@ -11026,13 +11047,6 @@ export interface operations {
             302: {
                 headers: {
                     Location?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unchanged since the ETag sent with If-None-Match */
-            304: {
-                headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11415,13 +11429,6 @@ export interface operations {
                     /** @example Sent at,Kind,Name,E-mail,From,Message */
                     "text/csv": string;
                 };
-            };
-            /** @description Unchanged since the ETag sent with If-None-Match */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description The input is wrong; nothing was changed */
             400: {

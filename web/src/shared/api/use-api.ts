@@ -84,6 +84,19 @@ export function useGrowingList<T extends { _id: string }>(
   };
 }
 
+/** A list whole, however many pages the API makes of it: for few entries that are shown together. */
+export function useWholeList<T>(path: string): SWRResponse<T[], ApiError> {
+  return useSWR<T[], ApiError>(path, async () => {
+    const items: T[] = [];
+    for (let page = 1; ; page++) {
+      const url = withQuery(path, { page, limit: 200 });
+      const part = await requestPage<T>(url, { poll: isRefresh(url) });
+      items.push(...part.items);
+      if (part.items.length === 0 || items.length >= part.total) return items;
+    }
+  });
+}
+
 /** After a change: loads everything anew that was kept under a path beginning with one of the prefixes. */
 export function useRefresh() {
   const { mutate } = useSWRConfig();

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
+import type { ApplicationStatus } from '@consulting/contracts';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { isDuplicateKey } from '../../../platform/database/mongo-errors.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
@@ -52,8 +53,13 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return decided && toApplication(decided);
   }
 
-  pageOfTarget(kind: ApplicationKind, targetId: string, request: PageRequest): Promise<Page<Application>> {
-    const filter = { kind, targetId };
+  pageOfTarget(
+    kind: ApplicationKind,
+    targetId: string,
+    request: PageRequest,
+    without?: ApplicationStatus,
+  ): Promise<Page<Application>> {
+    const filter = { kind, targetId, ...(without && { status: { $ne: without } }) };
     return findPage(this.model, { filter, sort: NEWEST_FIRST, request }, toApplication);
   }
 

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Only } from '../../../auth/access.ts';
 import { Caller, type AdminCaller } from '../../../auth/caller.ts';
 import type { UploadedPdf } from '../../../platform/files/files.ts';
+import { Limit } from '../../../platform/limits/limit.ts';
 import { ApiErrors } from '../../../shared/http/api-errors.ts';
 import { IdPipe } from '../../../shared/http/id.pipe.ts';
 import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
@@ -37,6 +38,7 @@ export class AdminEmployeesController {
   }
 
   /** Adds an employee without an account behind it, with a CV if one is sent. */
+  @Limit('upload')
   @PdfUpload('cv')
   @Post()
   async create(
@@ -50,6 +52,7 @@ export class AdminEmployeesController {
   }
 
   /** Changes any employee; an optional field that is missing stays as it is, and so does the CV. */
+  @Limit('upload')
   @PdfUpload('cv')
   @ApiErrors(404)
   @Put(':id')

@@ -6,11 +6,11 @@ import { Caller, type AdminCaller } from '../../../auth/caller.ts';
 import { ApiErrors } from '../../../shared/http/api-errors.ts';
 import { IdPipe } from '../../../shared/http/id.pipe.ts';
 import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
-import { ApiPage, PageQuery } from '../../../shared/http/page.dto.ts';
+import { ApiPage } from '../../../shared/http/page.dto.ts';
 import type { Page } from '../../../shared/page.ts';
 import { ApplicantsService } from '../../application/applicants.service.ts';
 import { JobsService } from '../../application/jobs.service.ts';
-import { DecisionDto, JobApplicantView, toJobApplicantView } from './applicants.dto.ts';
+import { ApplicantsQuery, DecisionDto, JobApplicantView, toJobApplicantView } from './applicants.dto.ts';
 import { AdminJobView, JobAnswer, JobDto, JobsQuery, toAdminJobView, toJobView } from './jobs.dto.ts';
 
 @ApiTags('jobs (administration)')
@@ -59,15 +59,16 @@ export class AdminJobsController {
     return { message: 'Job deleted.' };
   }
 
-  /** Who applied to a job, newest first. `q` is searched in names and e-mail addresses. */
+  /** Who applied to a job, newest first. `q` is searched in names, company and e-mail. */
   @ApiPage(JobApplicantView)
   @ApiErrors(400, 404)
   @Get('jobs/:id/applicants')
   async applicantsOf(
     @Param('id', IdPipe) id: string,
-    @Query() query: PageQuery,
+    @Query() query: ApplicantsQuery,
   ): Promise<Page<JobApplicantView>> {
-    const page = await this.applicants.ofJob(id, query, query.q);
+    const without = query.rejected === 'hide' ? 'rejected' : undefined;
+    const page = await this.applicants.ofJob(id, query, { q: query.q, without });
     return page.map(toJobApplicantView);
   }
 

@@ -1,8 +1,18 @@
 import { IsIn } from 'class-validator';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@consulting/contracts';
 import { ApiProperty } from '@nestjs/swagger';
+import { Optional } from '../../../shared/http/fields.ts';
+import { PageQuery } from '../../../shared/http/page.dto.ts';
 import type { Decision } from '../../../applications/domain/application.ts';
 import type { JobApplicant } from '../../application/applicants.service.ts';
+
+export class ApplicantsQuery extends PageQuery {
+  /** `hide` leaves out who was rejected. */
+  @ApiProperty({ enum: ['show', 'hide'], required: false })
+  @Optional()
+  @IsIn(['show', 'hide'], { message: 'rejected must be show or hide' })
+  rejected: 'show' | 'hide' = 'show';
+}
 
 export class DecisionDto {
   @ApiProperty({ enum: ['selected', 'rejected'] })

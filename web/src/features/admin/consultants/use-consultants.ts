@@ -1,6 +1,6 @@
 import type { Consultant, ConsultantApplicant } from '../../../shared/api/types.ts';
 import { request } from '../../../shared/api/client.ts';
-import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
+import { useApi, useRefresh, useWholeList } from '../../../shared/api/use-api.ts';
 import { appendCareer, toCareer, type CareerValues } from '../../../shared/ui/career-fields.tsx';
 import { OVERVIEW } from '../use-overview.ts';
 
@@ -19,7 +19,7 @@ export interface ConsultantInput extends CareerValues {
 
 /** Who asked for a consultant. A failure is shown as nobody (the specification, section 7). */
 export const useConsultantApplicants = (id: string) =>
-  useApi<ConsultantApplicant[]>(`/api/admin/consultant-applicants/${id}`);
+  useWholeList<ConsultantApplicant>(`/api/admin/consultant-applicants/${id}`);
 
 export const useConsultant = (id: string) => useApi<Consultant>(`${CONSULTANTS}/${id}`);
 

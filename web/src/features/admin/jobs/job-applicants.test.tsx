@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../../test/render-app.tsx';
@@ -8,6 +8,9 @@ import { JobApplicants } from './job-applicants.tsx';
 listen();
 
 type Status = 'pending' | 'selected' | 'rejected';
+const wanted = ({ url }: Request, { status }: { status: Status }) =>
+  status !== 'rejected' || new URL(url).searchParams.get('rejected') === 'show';
+
 let people: { _id: string; first_name: string; last_name: string; status: Status }[] = [];
 
 beforeEach(() => {
@@ -18,15 +21,18 @@ beforeEach(() => {
   ];
   server.use(
     http.get('*/public/api/v0/jobs/:id', () => HttpResponse.json({ _id: 'j1', title: 'SAP Basis' })),
-    http.get('*/api/admin/jobs/:id/applicants', () =>
-      HttpResponse.json(
-        people.map((person) => ({
+    http.get('*/api/admin/jobs/:id/applicants', ({ request }) => {
+      const found = people.filter((person) => wanted(request, person));
+      const start = (Number(new URL(request.url).searchParams.get('page')) - 1) * 25;
+      return HttpResponse.json(
+        found.slice(start, start + 25).map((person) => ({
           ...person,
           email: 'someone@example.com',
           appliedAt: '2026-11-20T08:00:00.000Z',
         })),
-      ),
-    ),
+        { headers: { 'X-Total-Count': String(found.length) } },
+      );
+    }),
   );
 });
 
@@ -72,9 +78,25 @@ it('rejects: the applicant leaves the list, and comes back on demand', async () 
   expect(
     screen.getByText('Applicant has been rejected and notified.').closest('[role=status]'),
   ).toHaveFocus();
-  expect(screen.queryByRole('link', { name: 'Karim Haddad' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Karim Haddad' })).toBeNull());
   await userEvent.click(screen.getByRole('checkbox', { name: 'Show rejected' }));
+  await screen.findByRole('link', { name: 'Karim Haddad' });
   expect(within(row('Karim Haddad')).getByText('Rejected')).toBeVisible();
+});
+
+it('goes back to the last page when the last row of one was rejected', async () => {
+  decisions();
+  people = Array.from({ length: 26 }, (_, index) => ({
+    _id: `b${index}`,
+    first_name: 'Anna',
+    last_name: `Kolb ${index}`,
+    status: 'pending',
+  }));
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject Anna Kolb 25' }));
+  expect(await screen.findByRole('link', { name: 'Anna Kolb 0' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
 });
 
 it('says that the list is empty when everybody was rejected', async () => {

@@ -3,12 +3,11 @@ import { Link } from 'react-router-dom';
 import type { ApplicantView } from '../../../shared/api/types.ts';
 import { StatusBadge } from '../../../shared/ui/badge.tsx';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
-import { Empty, Loaded } from '../../../shared/ui/loaded.tsx';
+import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { Pager } from '../../../shared/ui/paging.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { shortWhen } from '../../../shared/ui/dates.ts';
-import { Panel, PanelBody } from '../parts/panel.tsx';
+import { Panel, PanelBody, PanelPager } from '../parts/panel.tsx';
 import { When } from '../parts/when.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { Decision } from './decision.tsx';
@@ -19,12 +18,11 @@ const NOBODY = 'No applicants found for this job.';
 /** Who applied. A rejected applicant leaves the list (the specification, section 4); a switch brings them back. */
 export function JobApplicants({ jobId }: { jobId: string }) {
   const { to } = useAdminLocation();
-  const [page, setPage] = useState(1);
   const [withRejected, setWithRejected] = useState(false);
   const [deciding, setDeciding] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const job = useJob(jobId);
-  const applicants = useJobApplicants(jobId, page);
+  const { list, pager } = useJobApplicants(jobId, withRejected ? 'show' : 'hide');
   const { decide } = useJobChanges();
   const task = useTask({
     failed: 'Failed to send notification.',
@@ -66,59 +64,51 @@ export function JobApplicants({ jobId }: { jobId: string }) {
           )}
         </PanelBody>
       )}
-      <Loaded query={applicants} empty={NOBODY}>
-        {({ items }) => {
-          const shown = items.filter((row) => withRejected || row.status !== 'rejected');
-          if (shown.length === 0) return <Empty text={NOBODY} />;
-          return (
-            <DataTable
-              label="Table of applicants"
-              stacked
-              rows={shown}
-              rowKey={(row) => row._id}
-              columns={[
-                {
-                  key: 'name',
-                  head: 'Name',
-                  cell: (row) => (
-                    <>
-                      <Link to={to('jobs', { jobid: jobId, userid: row._id }, 'applicants')}>
-                        {nameOf(row)}
-                      </Link>
-                      <br />
-                      <span className="caption muted">{row.email}</span>
-                    </>
-                  ),
-                },
-                {
-                  key: 'applied',
-                  head: 'Applied',
-                  optional: true,
-                  cell: (row) => <When>{shortWhen(row.appliedAt)}</When>,
-                },
-                { key: 'status', head: 'Status', cell: (row) => <StatusBadge status={row.status} /> },
-                {
-                  key: 'decision',
-                  head: <span className="sr">Decision</span>,
-                  cell: (row) => (
-                    <Decision
-                      name={nameOf(row)}
-                      status={row.status}
-                      working={deciding === row._id}
-                      onDecide={(status) => void onDecide(row, status)}
-                    />
-                  ),
-                },
-              ]}
-            />
-          );
-        }}
+      <Loaded query={list} empty={NOBODY}>
+        {({ items }) => (
+          <DataTable
+            label="Table of applicants"
+            stacked
+            rows={items}
+            rowKey={(row) => row._id}
+            columns={[
+              {
+                key: 'name',
+                head: 'Name',
+                cell: (row) => (
+                  <>
+                    <Link to={to('jobs', { jobid: jobId, userid: row._id }, 'applicants')}>
+                      {nameOf(row)}
+                    </Link>
+                    <br />
+                    <span className="caption muted">{row.email}</span>
+                  </>
+                ),
+              },
+              {
+                key: 'applied',
+                head: 'Applied',
+                optional: true,
+                cell: (row) => <When>{shortWhen(row.appliedAt)}</When>,
+              },
+              { key: 'status', head: 'Status', cell: (row) => <StatusBadge status={row.status} /> },
+              {
+                key: 'decision',
+                head: <span className="sr">Decision</span>,
+                cell: (row) => (
+                  <Decision
+                    name={nameOf(row)}
+                    status={row.status}
+                    working={deciding === row._id}
+                    onDecide={(status) => void onDecide(row, status)}
+                  />
+                ),
+              },
+            ]}
+          />
+        )}
       </Loaded>
-      {applicants.pages > 1 && (
-        <div className="pad">
-          <Pager page={page} pages={applicants.pages} label="applicants" onPage={setPage} />
-        </div>
-      )}
+      <PanelPager {...pager} label="applicants" />
     </Panel>
   );
 }

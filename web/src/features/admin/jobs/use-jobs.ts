@@ -1,7 +1,8 @@
 import type { ApplicationStatus } from '@consulting/contracts';
 import { request } from '../../../shared/api/client.ts';
 import type { ApplicantView, Job } from '../../../shared/api/types.ts';
-import { useApi, usePage, useRefresh } from '../../../shared/api/use-api.ts';
+import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
+import { usePaged } from '../parts/use-paged.ts';
 import { OVERVIEW } from '../use-overview.ts';
 
 export interface JobInput {
@@ -15,8 +16,8 @@ export interface JobInput {
 
 export const useJob = (id: string) => useApi<Job>(`/public/api/v0/jobs/${id}`);
 
-export const useJobApplicants = (id: string, page: number) =>
-  usePage<ApplicantView>(`/api/admin/jobs/${id}/applicants`, {}, page);
+export const useJobApplicants = (id: string, rejected: 'show' | 'hide') =>
+  usePaged<ApplicantView>(`/api/admin/jobs/${id}/applicants`, { rejected });
 
 /** Every change to jobs; what is shown elsewhere is loaded anew afterwards. */
 export function useJobChanges() {

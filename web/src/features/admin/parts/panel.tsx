@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Link, useNavigationType } from 'react-router-dom';
 import { isFocusLost } from '../../../shared/ui/focus.ts';
+import { Pager } from '../../../shared/ui/paging.tsx';
 
 interface Props {
   title: string;
@@ -47,6 +48,17 @@ export function Panel({ title, crumbs = [], text, actions, children }: Props) {
       </div>
       {children}
     </section>
+  );
+}
+
+/** The pages of a panel's table, at its foot; nothing while everything fits on one. */
+export function PanelPager(pager: ComponentProps<typeof Pager>) {
+  return (
+    pager.pages > 1 && (
+      <div className="pad">
+        <Pager {...pager} />
+      </div>
+    )
   );
 }
 

@@ -3,13 +3,14 @@ import { Badge } from '../../../shared/ui/badge.tsx';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
-import { Panel } from '../parts/panel.tsx';
+import { Panel, PanelPager } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { useProject, useProjectApplicants } from './use-projects.ts';
 
 export function ProjectApplicants({ id }: { id: string }) {
   const { to } = useAdminLocation();
   const project = useProject(id);
+  const { list, pager } = useProjectApplicants(id);
   return (
     <Panel
       title="Applicants"
@@ -18,11 +19,11 @@ export function ProjectApplicants({ id }: { id: string }) {
         { to: to('projects', { projectid: id }), label: project.data?.title ?? 'Project' },
       ]}
     >
-      <Loaded query={useProjectApplicants(id)} empty="No applicants found.">
-        {(rows) => (
+      <Loaded query={list} empty="No applicants found.">
+        {({ items }) => (
           <DataTable
             label="Table of applicants"
-            rows={rows}
+            rows={items}
             rowKey={(row) => row.userId}
             columns={[
               {
@@ -45,6 +46,7 @@ export function ProjectApplicants({ id }: { id: string }) {
           />
         )}
       </Loaded>
+      <PanelPager {...pager} label="applicants" />
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { request } from '../../../shared/api/client.ts';
 import type { AdminProject, ProjectApplicant } from '../../../shared/api/types.ts';
 import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
+import { usePaged } from '../parts/use-paged.ts';
 import { OVERVIEW } from '../use-overview.ts';
 
 export const PROJECTS = '/api/admin/projects';
@@ -16,7 +17,7 @@ export interface ProjectInput {
 
 export const useProject = (id: string) => useApi<AdminProject>(`${PROJECTS}/${id}`);
 export const useProjectApplicants = (id: string) =>
-  useApi<ProjectApplicant[]>(`${PROJECTS}/${id}/applicants`);
+  usePaged<ProjectApplicant>(`${PROJECTS}/${id}/applicants`);
 
 /** What is sent: an empty date is an open start. */
 const bodyOf = (input: ProjectInput) => ({ ...input, start_date: input.start_date || null });
