@@ -1,11 +1,11 @@
 import { COMPANY, jobPath } from '@consulting/contracts';
 import { escapeMarkup, paragraphs } from './markup.ts';
-import type { PublicJob } from './public-job.ts';
+import { lastChange, type PublicJob } from './public-job.ts';
 
 /** The open jobs as an Atom feed (RFC 4287); `jobs` newest first, `site` the public origin without a slash at its end. */
 export function atomFeed(jobs: readonly PublicJob[], site: string): string {
   // A feed without entries was never updated; a fixed instant keeps its ETag stable.
-  const updated = jobs[0]?.createdAt ?? new Date(0);
+  const updated = lastChange(jobs) ?? new Date(0);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
@@ -23,15 +23,14 @@ export function atomFeed(jobs: readonly PublicJob[], site: string): string {
 
 function entry(job: PublicJob, site: string): string {
   const place = job.location ? `, ${job.location}` : '';
-  const date = job.createdAt.toISOString();
   return [
     '<entry>',
     `<title>${escapeMarkup(job.title + place)}</title>`,
     // An id that survives a new title or another host.
     `<id>urn:job:${job.id}</id>`,
     `<link rel="alternate" type="text/html" href="${escapeMarkup(site + jobPath(job))}"/>`,
-    `<published>${date}</published>`,
-    `<updated>${date}</updated>`,
+    `<published>${job.createdAt.toISOString()}</published>`,
+    `<updated>${job.changedAt.toISOString()}</updated>`,
     `<summary>${escapeMarkup(job.introduction || job.qualification)}</summary>`,
     `<content type="html">${escapeMarkup(paragraphs(job.description))}</content>`,
     '</entry>',

@@ -13,7 +13,8 @@ const job: PublicJob = {
   qualification: 'Linux',
   location: 'Köln',
   introduction: 'Run systems',
-  createdAt: new Date('2026-11-20T08:00:00.000Z'),
+  createdAt: new Date('2026-11-19T08:00:00.000Z'),
+  changedAt: new Date('2026-11-20T08:00:00.000Z'),
 };
 
 describe('markup', () => {
@@ -39,7 +40,8 @@ describe('atomFeed', () => {
     const feed = atomFeed([job], SITE);
     expect(feed).toContain('<title>Basis &amp; &lt;HANA&gt; &quot;Admin&quot;, Köln</title>');
     expect(feed).toContain(`href="${SITE}/career/basis-and-hana-admin-${job.id}"`);
-    expect(feed).toContain('<updated>2026-11-20T08:00:00.000Z</updated>');
+    expect(feed.match(/<updated>2026-11-20T08:00:00.000Z<\/updated>/g)).toHaveLength(2);
+    expect(feed).toContain('<published>2026-11-19T08:00:00.000Z</published>');
     expect(feed).toContain('New &amp;lt;/script&amp;gt; paragraph');
   });
 
@@ -77,11 +79,17 @@ describe('sitemap', () => {
 });
 
 describe('jobPosting', () => {
+  it('says that work from home has no place', () => {
+    const posting = jobPosting({ ...job, location: 'Remote' }, SITE);
+    expect(posting).toMatchObject({ jobLocationType: 'TELECOMMUTE' });
+    expect(posting).not.toHaveProperty('jobLocation');
+  });
+
   it('has what search engines require', () => {
     expect(jobPosting(job, SITE)).toMatchObject({
       '@type': 'JobPosting',
       title: job.title,
-      datePosted: '2026-11-20T08:00:00.000Z',
+      datePosted: '2026-11-19T08:00:00.000Z',
       hiringOrganization: { name: 'Muster' },
       jobLocation: { address: { addressLocality: 'Köln' } },
       description: expect.stringContaining('<p>New &lt;/script&gt; paragraph</p>'),

@@ -10,6 +10,7 @@ const job: PublicJob = {
   location: 'Berlin',
   introduction: '',
   createdAt: new Date('2026-11-20T08:00:00.000Z'),
+  changedAt: new Date('2026-11-20T08:00:00.000Z'),
 };
 const page = (template: string) => jobPage(template, job, 'https://example.test');
 

@@ -16,17 +16,26 @@ export function jobPosting(job: PublicJob, site: string): object {
       name: job.company,
       ...(job.company === COMPANY.name ? { sameAs: site } : {}),
     },
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: job.location || COMPANY.city,
-        addressCountry: 'DE',
-      },
-    },
+    ...placeOf(job.location),
     qualifications: job.qualification,
     directApply: true,
     url: site + jobPath(job),
+  };
+}
+
+/** Where the work is: a place, or from home anywhere in Germany. */
+function placeOf(location: string): object {
+  if (/^(remote|home ?office)$/i.test(location.trim()))
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'Germany' },
+    };
+  const addressLocality = location || COMPANY.city;
+  return {
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality, addressCountry: 'DE' },
+    },
   };
 }
 

@@ -8,4 +8,13 @@ export interface PublicJob {
   location: string;
   introduction: string;
   createdAt: Date;
+  changedAt: Date;
+}
+
+/** When one of the jobs was last posted or edited. */
+export function lastChange(jobs: readonly PublicJob[]): Date | undefined {
+  return jobs.reduce<Date | undefined>(
+    (last, { changedAt }) => (last && last > changedAt ? last : changedAt),
+    undefined,
+  );
 }

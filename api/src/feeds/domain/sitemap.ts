@@ -1,6 +1,6 @@
 import { jobPath } from '@consulting/contracts';
 import { escapeMarkup } from './markup.ts';
-import type { PublicJob } from './public-job.ts';
+import { lastChange, type PublicJob } from './public-job.ts';
 
 /** A page of the site that search engines may show. */
 export interface SitePage {
@@ -11,14 +11,14 @@ export interface SitePage {
 
 /** The sitemap (sitemaps.org 0.9): the site's pages and every open job, each with its last change. */
 export function sitemap(pages: readonly SitePage[], jobs: readonly PublicJob[], site: string): string {
-  const newest = jobs[0]?.createdAt;
+  const newest = lastChange(jobs);
   const urls = [
     ...pages.map(({ path, changedAt }) => ({
       path,
-      // The careers page shows the jobs: it changes with the newest.
+      // The careers page shows the jobs: it changes with them.
       changedAt: path === '/career' && newest && newest > changedAt ? newest : changedAt,
     })),
-    ...jobs.map((job) => ({ path: jobPath(job), changedAt: job.createdAt })),
+    ...jobs.map((job) => ({ path: jobPath(job), changedAt: job.changedAt })),
   ].map(
     ({ path, changedAt }) =>
       `<url><loc>${escapeMarkup(site + path)}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>`,

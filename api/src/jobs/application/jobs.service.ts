@@ -86,7 +86,7 @@ export class JobsService implements OnModuleInit {
 
   async change(id: string, details: JobDetails, adminId: string): Promise<Job> {
     return this.unitOfWork.run(async () => {
-      const job = editJob(await this.hold(id), details);
+      const job = editJob(await this.hold(id), details, this.clock.now());
       await this.jobs.replace(job);
       await this.recordChange('job.changed', job, adminId);
       return job;

@@ -16,8 +16,9 @@ describe('an opening', () => {
 
   it('keeps on an edit what was not sent, and takes what was', () => {
     const job = openJob(aJob({ company: 'Spree Logistik AG', location: 'Berlin' }), 'id', NOW);
-    const edited = editJob(job, { title: 'New', description: 'D', qualification: 'Q', location: '' });
-    expect(edited).toEqual({ ...job, title: 'New', description: 'D', qualification: 'Q', location: '' });
-    expect(editJob(job, aJob({ company: '' })).company).toBe(COMPANY.name);
+    const later = new Date('2026-03-03T09:00:00.000Z');
+    const details = { title: 'New', description: 'D', qualification: 'Q', location: '' };
+    expect(editJob(job, details, later)).toEqual({ ...job, ...details, changedAt: later });
+    expect(editJob(job, aJob({ company: '' }), later).company).toBe(COMPANY.name);
   });
 });

@@ -11,6 +11,8 @@ export interface Job {
   /** A short text for alerts and cards. */
   introduction: string;
   createdAt: Date;
+  /** Of the last edit; as `createdAt` before the first. */
+  changedAt: Date;
 }
 
 /** What the administration writes. In an edit a missing optional field stays as it is. */
@@ -34,11 +36,12 @@ export function openJob(details: JobDetails, id: string, createdAt: Date): Job {
     location: details.location ?? '',
     introduction: details.introduction ?? '',
     createdAt,
+    changedAt: createdAt,
   };
 }
 
 /** An edited opening: a field that was not sent stays, a company that was emptied is the firm again. */
-export function editJob(job: Job, details: JobDetails): Job {
+export function editJob(job: Job, details: JobDetails, changedAt: Date): Job {
   return {
     ...job,
     title: details.title,
@@ -47,5 +50,6 @@ export function editJob(job: Job, details: JobDetails): Job {
     qualification: details.qualification,
     location: details.location ?? job.location,
     introduction: details.introduction ?? job.introduction,
+    changedAt,
   };
 }

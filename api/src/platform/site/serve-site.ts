@@ -5,7 +5,7 @@ import type { Site, SiteFile } from './site.ts';
 /** Unknown addresses below these are the API's to refuse, in JSON. */
 const API = /^\/(public|private|api|health|docs|openapi\.json)(\/|$)/;
 /** Screens that exist in the browser only. */
-const CLIENT_ONLY = /^\/(dashboard|admin-dashboard|admin_sign_in)(\/|$)/;
+const CLIENT_ONLY = /^\/(dashboard(\/[^/]+)?|admin-dashboard|admin_sign_in)$/;
 /** Second names of pages. */
 const MOVED: Record<string, string> = {
   '/login': '/sign_in',

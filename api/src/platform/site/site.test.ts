@@ -21,7 +21,8 @@ const files: Record<string, string | Buffer> = {
 let folder: string;
 let app: TestApp;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  // Below a folder whose name means something within the site.
+  folder = join(mkdtempSync(join(tmpdir(), 'site-')), 'assets', 'site');
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
@@ -30,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  rmSync(folder, { recursive: true });
+  rmSync(join(folder, '../..'), { recursive: true });
 });
 
 describe('the site', () => {
@@ -55,6 +56,8 @@ describe('the site', () => {
     '/nothing',
     '/about/more',
     '/dashboards',
+    '/dashboard/jobs/more',
+    '/admin-dashboard/more',
     '/index.html',
     '/spa.html',
     '/job.html',

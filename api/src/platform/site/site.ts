@@ -47,7 +47,7 @@ export class Site {
       const type = TYPES[extname(name)];
       const isHidden = name.split('/').some((part) => part.startsWith('.'));
       if (type !== undefined && !isHidden)
-        this.files.set(name, readSiteFile(join(folder, name), type, publicUrl));
+        this.files.set(name, readSiteFile(folder, name, type, publicUrl));
     }
   }
 
@@ -77,7 +77,8 @@ export class Site {
   }
 }
 
-function readSiteFile(path: string, type: string, publicUrl: string): SiteFile {
+function readSiteFile(folder: string, name: string, type: string, publicUrl: string): SiteFile {
+  const path = join(folder, name);
   let body = readFileSync(path);
   if (type.startsWith('text/html'))
     body = Buffer.from(body.toString('utf8').replaceAll('__PUBLIC_URL__', publicUrl));
@@ -87,7 +88,8 @@ function readSiteFile(path: string, type: string, publicUrl: string): SiteFile {
     type,
     body,
     etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
-    isImmutable: /\/assets\//.test(path),
+    // Only what has a hash in its name; the folder itself may be called anything.
+    isImmutable: name.startsWith('assets/'),
     changedAt: statSync(path).mtime,
     br: read('.br'),
     gzip: read('.gz'),

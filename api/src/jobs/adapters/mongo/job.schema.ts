@@ -1,8 +1,10 @@
 import { Schema, type Types } from 'mongoose';
 import type { Job } from '../../domain/job.ts';
 
-export interface JobDocument extends Omit<Job, 'id'> {
+export interface JobDocument extends Omit<Job, 'id' | 'changedAt'> {
   _id: Types.ObjectId;
+  /** Missing for jobs that were kept before edits were noted. */
+  changedAt?: Date;
   /** Title and location in one text: what the careers page searches (the specification, section 5). */
   search: string;
   /** Raised by `hold`, so that a deletion at the same moment conflicts with it. */
@@ -20,6 +22,7 @@ export const jobSchema = new Schema<JobDocument>(
     location: { type: String, default: '' },
     introduction: { type: String, default: '' },
     createdAt: { type: Date, required: true },
+    changedAt: Date,
     search: { type: String, required: true },
     holds: { type: Number, default: 0 },
   },
@@ -43,5 +46,6 @@ export function toJob(document: JobDocument): Job {
     location: document.location,
     introduction: document.introduction,
     createdAt: document.createdAt,
+    changedAt: document.changedAt ?? document.createdAt,
   };
 }
