@@ -1,5 +1,5 @@
 import { type Doc, isDocument, isNull, isRegex, known, must, refused, serverError } from '../bson/wire.ts';
-import { compare, equal, isNumber, kindOf, numberType, toNumber, wholeNumber } from '../bson/values.ts';
+import { compare, isNumber, keyText, kindOf, numberType, toNumber, wholeNumber } from '../bson/values.ts';
 import { reach } from './path.ts';
 
 /** Where a filter tells which array element it matched. */
@@ -36,7 +36,8 @@ export function compileFilter(filter: unknown): Predicate {
   return all(parts);
 }
 
-export const isTrue = (value: unknown): boolean => !isNull(value) && value !== false && !equal(value, 0);
+export const isTrue = (value: unknown): boolean =>
+  !isNull(value) && value !== false && compare(value, 0) !== 0;
 
 /** True for { $gt: 1 }: a document whose first key is an operator. */
 export const isOperators = (value: unknown): value is Doc =>
@@ -66,16 +67,19 @@ function onValue(place: Place, condition: unknown): Predicate {
   return all(Object.entries(operators).map(compile));
 }
 
-function equality(operand: unknown): Predicate {
-  if (isNull(operand)) return isNull;
-  if (typeof operand === 'string') return (value) => value === operand;
-  return (value) => value !== undefined && equal(value, operand);
+/** True for a value that equals one of these. They are looked up: thousands cost a document no more than one. */
+function among(values: unknown[]): Predicate {
+  const texts = new Set<unknown>(values.filter((one) => typeof one === 'string'));
+  const keys = new Set(values.filter((one) => !texts.has(one) && !isNull(one)).map(keyText));
+  const none = values.some(isNull);
+  const isKey = (value: unknown) => keys.size > 0 && value !== undefined && keys.has(keyText(value));
+  return (value) => texts.has(value) || (none && isNull(value)) || isKey(value);
 }
 
 function oneOf(operand: unknown): Predicate {
   must(Array.isArray(operand) && !operand.some(isOperators), 2, '$in needs an array of values');
-  const tests = operand.map((one) => (isRegex(one) ? matching(one) : equality(one)));
-  return (value) => tests.some((test) => test(value));
+  const patterns = operand.filter(isRegex).map((one) => matching(one));
+  return some([among(operand.filter((one) => !isRegex(one))), ...patterns]);
 }
 
 const isNaN = (value: unknown) => isNumber(value) && Number.isNaN(toNumber(value));
@@ -96,8 +100,8 @@ function ordering(accepts: (order: number) => boolean): Operator {
 const TYPES = /^(double|int|long|number|string|object|array|binData|objectId|bool|date|null)$/;
 type Operator = (operand: unknown, place: Place, siblings: Doc) => Predicate;
 const OPERATORS: Record<string, Operator> = {
-  $eq: (operand, place) => place(equality(operand)),
-  $ne: (operand, place) => not(place(equality(operand))),
+  $eq: (operand, place) => place(among([operand])),
+  $ne: (operand, place) => not(place(among([operand]))),
   $in: (operand, place) => place(oneOf(operand)),
   $nin: (operand, place) => not(place(oneOf(operand))),
   $gt: ordering((order) => order > 0),

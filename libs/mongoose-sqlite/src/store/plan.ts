@@ -25,7 +25,7 @@ interface Constraint {
 }
 type Constraints = Map<string, Constraint[]>;
 
-const MOST_INTERVALS = 500;
+const MOST_INTERVALS = 10_000;
 const EVERYTHING: Interval = [Buffer.alloc(0), Buffer.from([0xff, 0xff])];
 
 export function choosePlan(collection: Collection, filter: Doc, sort: SortKeys, limited: boolean): Plan {
