@@ -36,7 +36,8 @@ export class AdminEmployeesService {
   async create(adminId: string, details: AdminEmployeeDetails, upload?: UploadedPdf): Promise<Employee> {
     const cv = (await this.records.keep(upload)) ?? null;
     return this.unitOfWork.run(async () => {
-      const employee = { ...details, id: newId(), b2bId: null, cv, createdAt: this.clock.now() };
+      const own = { id: newId(), b2bId: null, hidden: false, createdAt: this.clock.now() };
+      const employee = { ...details, ...own, cv };
       const added = await this.records.add(employee);
       await this.note(adminId, 'employee.created', added);
       return added;

@@ -16,6 +16,8 @@ export class EmployeeOwners implements OnModuleInit {
 
   onModuleInit(): void {
     this.accounts.add({
+      // Hidden while the company is no B2B account, and back when it is again, as its projects.
+      roleChanged: (userId, role) => this.employees.setHidden(userId, role !== 'B2B'),
       changed: ({ id, company_name }) => this.employees.renameCompany(id, company_name),
       erased: (userId) => this.erased(userId),
       exported: (userId) => this.exported(userId),

@@ -4,6 +4,8 @@ import type { Employee, EmployeeChange } from '../domain/employee.ts';
 export interface EmployeeFilter {
   /** Only this company's. */
   b2bId?: string;
+  /** Only those that are not hidden. */
+  visible?: true;
   /** Literal text in name, position or skills, ignoring case. */
   q?: string | undefined;
   /** `q` looks into e-mail and company too: for administrators. */
@@ -24,5 +26,7 @@ export abstract class EmployeeRepository {
   abstract remove(id: string, owner?: string): Promise<Employee | null>;
   abstract ofOwner(b2bId: string): Promise<Employee[]>;
   abstract removeOfOwner(b2bId: string): Promise<void>;
+  /** Hides all employees of an owner, or shows them again. Idempotent. */
+  abstract setHidden(b2bId: string, hidden: boolean): Promise<void>;
   abstract renameCompany(b2bId: string, companyName: string): Promise<void>;
 }

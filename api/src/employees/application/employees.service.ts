@@ -26,8 +26,9 @@ export class EmployeesService {
     private readonly clock: Clock,
   ) {}
 
+  /** Of every company that is one. */
   all(q: string | undefined, request: PageRequest): Promise<Page<Employee>> {
-    return this.employees.page({ q }, request);
+    return this.employees.page({ q, visible: true }, request);
   }
 
   mine(b2bId: string, q: string | undefined, request: PageRequest): Promise<Page<Employee>> {
@@ -37,13 +38,14 @@ export class EmployeesService {
   async create(b2bId: string, details: EmployeeDetails, upload?: UploadedPdf): Promise<Employee> {
     const cv = (await this.records.keep(upload)) ?? null;
     return this.unitOfWork.run(async () => {
-      const { company_name: companyName } = await this.users.hold(b2bId);
+      const { company_name: companyName, role } = await this.users.hold(b2bId);
       return this.records.add({
         ...details,
         id: newId(),
         b2bId,
         companyName,
         cv,
+        hidden: role !== 'B2B',
         createdAt: this.clock.now(),
       });
     });

@@ -17,6 +17,7 @@ export function anEmployee(changes: Partial<Employee> = {}): Employee {
     experience: [{ company: 'Spree Logistics AG', role: 'Developer', from: '2018', to: '' }],
     projects: ['Label printing'],
     cv: null,
+    hidden: false,
     createdAt: new Date('2026-11-02T09:00:00Z'),
     ...changes,
   };

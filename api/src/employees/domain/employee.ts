@@ -25,6 +25,8 @@ export interface Employee extends EmployeeDetails {
   companyName: string;
   /** For the owner and the administration only. */
   cv: StoredFile | null;
+  /** True while the company's account is no B2B account: other companies do not see it, and nobody could change it. */
+  hidden: boolean;
   createdAt: Date;
 }
 

@@ -6,8 +6,10 @@ import {
 } from '../../../platform/database/field-schemas.ts';
 import type { Employee } from '../../domain/employee.ts';
 
-export type EmployeeDocument = Omit<Employee, 'id' | 'b2bId'> & {
+export type EmployeeDocument = Omit<Employee, 'id' | 'b2bId' | 'hidden'> & {
   _id: Types.ObjectId;
+  /** Missing for employees that were kept before there was such a thing. */
+  hidden?: boolean;
   b2bId: Types.ObjectId | null;
 };
 
@@ -29,6 +31,7 @@ export const employeeSchema = new Schema<EmployeeDocument>(
     experience: [experienceSchema],
     projects: { type: [String], required: true },
     cv: { type: fileSchema, default: null },
+    hidden: { type: Boolean, default: false },
     createdAt: { type: Date, required: true },
   },
   { collection: 'employees', versionKey: false },
@@ -53,6 +56,7 @@ export function toEmployee(document: EmployeeDocument): Employee {
     experience: document.experience,
     projects: document.projects,
     cv: document.cv,
+    hidden: document.hidden ?? false,
     createdAt: document.createdAt,
   };
 }

@@ -11,10 +11,11 @@ import { EMPLOYEE_MODEL, toEmployee, type EmployeeDocument } from './employee.sc
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
-function toQuery({ b2bId, q, everything }: EmployeeFilter): QueryFilter<EmployeeDocument> {
+function toQuery({ b2bId, q, everything, visible }: EmployeeFilter): QueryFilter<EmployeeDocument> {
   const fields = ['name', 'position', 'skills', ...(everything ? ['email', 'companyName'] : [])];
   return {
     ...(b2bId ? { b2bId } : {}),
+    ...(visible ? { hidden: { $ne: true } } : {}),
     ...everyWord(q, fields),
   };
 }
@@ -57,6 +58,10 @@ export class MongoEmployeeRepository extends EmployeeRepository {
 
   async removeOfOwner(b2bId: string): Promise<void> {
     await this.model.deleteMany({ b2bId });
+  }
+
+  async setHidden(b2bId: string, hidden: boolean): Promise<void> {
+    await this.model.updateMany({ b2bId }, { $set: { hidden } });
   }
 
   async renameCompany(b2bId: string, companyName: string): Promise<void> {
