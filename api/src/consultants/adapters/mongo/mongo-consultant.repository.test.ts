@@ -1,0 +1,126 @@
+import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
+import { newId } from '../../../shared/id.ts';
+import { aConsultant } from '../../domain/consultant.fixture.ts';
+import type { Consultant } from '../../domain/consultant.ts';
+import type { ConsultantFilter } from '../../application/consultants.ports.ts';
+import { CONSULTANT_MODEL, consultantSchema } from './consultant.schema.ts';
+import { MongoConsultantRepository } from './mongo-consultant.repository.ts';
+
+const ALL = { page: 1, limit: 100 };
+
+describe.each(engines())('consultants on %s', (engine) => {
+  let db: TestDatabase;
+  let consultants: MongoConsultantRepository;
+  let day = 1;
+
+  beforeAll(async () => {
+    db = await openTestDatabase(engine);
+    consultants = new MongoConsultantRepository(await db.model(CONSULTANT_MODEL, consultantSchema));
+  });
+  afterEach(() => db.clear());
+  afterAll(() => db.close());
+
+  async function add(changes: Partial<Consultant> = {}): Promise<Consultant> {
+    const consultant = aConsultant({ createdAt: new Date(Date.UTC(2026, 2, day++)), ...changes });
+    await consultants.insert(consultant);
+    return consultant;
+  }
+  const names = async (filter: ConsultantFilter) =>
+    (await consultants.page(filter, ALL)).items.map(({ name }) => name);
+
+  it('come back as they were added', async () => {
+    const consultant = await add();
+    expect(await consultants.find(consultant.id)).toEqual(consultant);
+    expect(await consultants.find(newId())).toBeNull();
+  });
+
+  it('are paged newest first, and the later of two of one moment first', async () => {
+    const createdAt = new Date('2026-01-02T03:04:05Z');
+    for (const name of ['b', 'c']) await add({ name, createdAt });
+    await add({ name: 'a', createdAt: new Date('2026-01-01T00:00:00Z') });
+    const first = await consultants.page({}, { page: 1, limit: 2 });
+    expect([first.items.map(({ name }) => name), first.total]).toEqual([['c', 'b'], 3]);
+    const second = await consultants.page({}, { page: 2, limit: 2 });
+    expect([second.items.map(({ name }) => name), second.total]).toEqual([['a'], 3]);
+    expect(await consultants.page({}, { page: 9, limit: 2 })).toMatchObject({ items: [], total: 3 });
+  });
+
+  it('are searched literally in name, position and skills, in the address only for administrators', async () => {
+    await add({ name: 'Ada', position: 'Architect', skills: ['ABAP', 'C++ (SAP)'] });
+    await add({ name: 'Bo', email: 'bo@elbe.example' });
+    for (const q of ['ADA', 'archi', 'c++', '(sap)']) expect(await names({ q })).toEqual(['Ada']);
+    for (const q of ['elbe', '.*']) expect(await names({ q })).toEqual([]);
+    expect(await names({ q: 'ELBE', email: true })).toEqual(['Bo']);
+  });
+
+  it('are found by any of the terms, in a skill or the position alone', async () => {
+    await add({ name: 'Ada ABAP', position: 'Architect', skills: ['Fiori', 'C++'] });
+    await add({ name: 'Bo', position: 'ABAP lead', skills: [] });
+    await add({ name: 'Cleo', position: '', skills: ['Basis'], email: 'fiori@example.com' });
+    expect(await names({ terms: ['abap'] })).toEqual(['Bo']);
+    expect(await names({ terms: ['BAS', 'c++'] })).toEqual(['Cleo', 'Ada ABAP']);
+    expect(await names({ terms: ['fiori'] })).toEqual(['Ada ABAP']);
+    expect(await names({ terms: ['|'] })).toEqual([]);
+    expect(await names({ terms: [] })).toHaveLength(3);
+  });
+
+  it('change in what is given', async () => {
+    const consultant = await add();
+    const changed = await consultants.change(consultant.id, { email: '', skills: ['SAP CO'] });
+    expect(changed).toEqual({ ...consultant, email: '', skills: ['SAP CO'] });
+    expect(await consultants.find(consultant.id)).toEqual(changed);
+    expect(await consultants.change(newId(), { name: 'Nobody' })).toBeNull();
+  });
+
+  it('keep each of several simultaneous changes of different details', async () => {
+    const { id } = await add();
+    const changes = [{ name: 'N' }, { rate: 'R' }, { position: 'P' }, { availability: 'A' }];
+    await Promise.all(changes.map((change) => consultants.change(id, change)));
+    expect(await consultants.find(id)).toMatchObject(Object.assign({}, ...changes));
+  });
+
+  it('are removed once', async () => {
+    const consultant = await add();
+    const removed = await Promise.all([1, 2, 3].map(() => consultants.remove(consultant.id)));
+    expect(removed.filter((each) => each !== null)).toEqual([consultant]);
+    expect(await consultants.claim(consultant.id)).toBeNull();
+  });
+
+  it('are not changed by a claim', async () => {
+    const consultant = await add();
+    expect(await consultants.claim(consultant.id)).toEqual(consultant);
+    expect(await consultants.find(consultant.id)).toEqual(consultant);
+  });
+
+  it('are not removed past a simultaneous claim: the removal sees what was written with it', async () => {
+    const pairs = await Promise.all([add(), add(), add(), add()]);
+    const outcomes = pairs.map(async ({ id }) => {
+      // Stands for the application.
+      const written = aConsultant();
+      return Promise.all([
+        db.unitOfWork.run(async () => {
+          const claimed = await consultants.claim(id);
+          if (claimed) await consultants.insert(written);
+          return claimed !== null;
+        }),
+        db.unitOfWork.run(async () => {
+          await consultants.remove(id);
+          return (await consultants.find(written.id)) !== null;
+        }),
+      ]);
+    });
+    for (const [isClaimed, isSeen] of await Promise.all(outcomes)) expect(isSeen).toBe(isClaimed);
+  });
+
+  it('are as before when the unit of work fails', async () => {
+    const before = [await add(), await add()];
+    const work = db.unitOfWork.run(async () => {
+      await consultants.insert(aConsultant());
+      await consultants.change(before[0]?.id ?? '', { name: 'Other' });
+      await consultants.remove(before[1]?.id ?? '');
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    expect((await consultants.page({}, ALL)).items).toEqual(before.reverse());
+  });
+});

@@ -1,0 +1,154 @@
+import { Logger } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { TestClock } from '../../../../test/support/clock.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts';
+import type { Settings } from '../../config/settings.ts';
+import { newId } from '../../shared/id.ts';
+import { MailDelivery } from './mail-delivery.ts';
+import { Mailer } from './mailer.ts';
+import { MongoOutbox, MongoOutboxReader } from './mongo-outbox.ts';
+import type { Mail } from './outbox.ts';
+import { OutboxSchema, type OutboxRecord } from './outbox.schema.ts';
+
+const ALL = { page: 1, limit: 100 };
+const settings = { publicUrl: 'https://www.firm.test', mailFrom: 'no-reply@firm.test' } as Settings;
+
+/** What a mail server does with each mail is the test's to say. */
+class ScriptedMailer extends Mailer {
+  constructor(readonly send: () => Promise<void>) {
+    super();
+  }
+}
+
+// How mails leave the outbox is told in mail-delivery.test.ts.
+describe.each(engines())('the stored outbox on %s', (engine) => {
+  let db: TestDatabase;
+  let records: Model<OutboxRecord>;
+  let clock: TestClock;
+  let outbox: MongoOutbox;
+  let reader: MongoOutboxReader;
+
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    db = await openTestDatabase(engine);
+    records = await db.model('Outbox', OutboxSchema);
+  });
+  afterAll(() => db.close());
+  beforeEach(async () => {
+    await db.clear();
+    clock = new TestClock();
+    outbox = new MongoOutbox(records, clock);
+    reader = new MongoOutboxReader(records, clock);
+  });
+
+  const enqueue = (subject: string, changes: Partial<Mail> = {}) =>
+    outbox.enqueue({ to: 'ann@example.org', subject, paragraphs: ['Hello'], kind: 'test', ...changes });
+  const deliver = (send: () => Promise<void>) =>
+    new MailDelivery(records, new ScriptedMailer(send), settings, clock).deliverDue();
+  const refuse = () => Promise.reject(new Error('450 mailbox busy'));
+  /** Refuses every mail until it is given up. */
+  async function giveUp(): Promise<void> {
+    while ((await reader.count('waiting')) > 0) {
+      await deliver(refuse);
+      clock.advance(24 * 3600_000);
+    }
+  }
+  const subjects = async (state?: 'waiting' | 'failed', q?: string) =>
+    (await reader.list(state, ALL, q)).items.map(({ subject }) => subject);
+
+  it('tells what is not delivered yet to one address, oldest first, given up or not', async () => {
+    await enqueue('one');
+    await enqueue('two');
+    await giveUp();
+    await enqueue('three', { paragraphs: ['Dear Ann', 'Welcome'] });
+    await enqueue('other', { to: 'joann@example.org' });
+    const waiting = await outbox.waitingFor('ann@example.org');
+    expect(waiting.map(({ subject }) => subject)).toEqual(['one', 'two', 'three']);
+    expect(waiting[2]).toEqual({
+      subject: 'three',
+      paragraphs: ['Dear Ann', 'Welcome'],
+      createdAt: clock.now(),
+    });
+    expect(await outbox.waitingFor('nobody@example.org')).toEqual([]);
+  });
+
+  it('drops all of one address, any number of times, unless the unit of work fails', async () => {
+    await enqueue('given up');
+    await giveUp();
+    await enqueue('waiting');
+    await enqueue('other', { to: 'joann@example.org' });
+    const work = db.unitOfWork.run(async () => {
+      await outbox.forget('ann@example.org');
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    expect(await subjects()).toEqual(['other', 'waiting', 'given up']);
+    await outbox.forget('ann@example.org');
+    await outbox.forget('ann@example.org');
+    expect(await subjects()).toEqual(['other']);
+  });
+
+  it('pages newest first, the later of one moment first, and keeps the text to itself', async () => {
+    for (const subject of ['a', 'b']) await enqueue(subject);
+    clock.advance(1000);
+    await enqueue('c', { action: { label: 'Open', path: '/secret' } });
+    const first = await reader.list(undefined, { page: 1, limit: 2 });
+    expect([first.items.map(({ subject }) => subject), first.total]).toEqual([['c', 'b'], 3]);
+    expect(await reader.list(undefined, { page: 2, limit: 2 })).toMatchObject({
+      items: [{ subject: 'a' }],
+      total: 3,
+    });
+    expect(first.items[0]).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      to: 'ann@example.org',
+      subject: 'c',
+      kind: 'test',
+      state: 'waiting',
+      attempts: 0,
+      lastError: null,
+      createdAt: clock.now(),
+      nextAt: clock.now(),
+    });
+  });
+
+  it('lists and counts by state, and searches address and subject literally', async () => {
+    await enqueue('Welcome (1)');
+    await giveUp();
+    await enqueue('Welcome back', { to: 'bob@example.org' });
+    expect([await subjects('failed'), await subjects('waiting')]).toEqual([
+      ['Welcome (1)'],
+      ['Welcome back'],
+    ]);
+    expect([await reader.count('failed'), await reader.count('waiting')]).toEqual([1, 1]);
+    expect(await subjects(undefined, 'WELCOME')).toEqual(['Welcome back', 'Welcome (1)']);
+    expect(await subjects('waiting', 'welcome')).toEqual(['Welcome back']);
+    expect(await subjects(undefined, 'e (1')).toEqual(['Welcome (1)']);
+    expect(await subjects(undefined, 'Bob@')).toEqual(['Welcome back']);
+    for (const q of ['.*', 'hello']) expect(await subjects(undefined, q)).toEqual([]);
+  });
+
+  it('makes a mail due at once with all its tries, also one that only waits', async () => {
+    await enqueue('a');
+    await deliver(refuse);
+    const [before] = (await reader.list('waiting', ALL)).items;
+    expect([before?.attempts, await deliver(async () => {})]).toEqual([1, 0]);
+    await reader.retry(before?.id ?? '');
+    expect((await reader.list('waiting', ALL)).items).toEqual([
+      { ...before, attempts: 0, nextAt: clock.now() },
+    ]);
+    expect(await deliver(async () => {})).toBe(1);
+  });
+
+  it('refuses to send again what is being sent, and what it does not hold', async () => {
+    await enqueue('a');
+    const id = (await reader.list(undefined, ALL)).items[0]?.id ?? '';
+    let retried: Promise<void> | undefined;
+    await deliver(async () => {
+      retried = reader.retry(id);
+      await retried.catch(() => undefined);
+    });
+    await expect(retried).rejects.toMatchObject({ kind: 'conflict' });
+    for (const gone of [id, newId()])
+      await expect(reader.retry(gone)).rejects.toMatchObject({ kind: 'not-found' });
+  });
+});

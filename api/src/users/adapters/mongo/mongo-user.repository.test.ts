@@ -1,0 +1,158 @@
+import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
+import { countQueries } from '../../../../../test/support/queries.ts';
+import type { UserFilter } from '../../application/users.ports.ts';
+import { anAccount } from '../../domain/user.fixture.ts';
+import type { User } from '../../domain/user.ts';
+import { MongoAccountRepository } from './mongo-account.repository.ts';
+import { MongoUserRepository } from './mongo-user.repository.ts';
+import { USER_MODEL, userSchema } from './user.schema.ts';
+
+const ALL = { page: 1, limit: 100 };
+const MISSING = 'f'.repeat(24);
+
+describe.each(engines())('users on %s', (engine) => {
+  let db: TestDatabase;
+  let accounts: MongoAccountRepository;
+  let users: MongoUserRepository;
+  let day = 1;
+
+  beforeAll(async () => {
+    db = await openTestDatabase(engine);
+    const model = await db.model(USER_MODEL, userSchema);
+    accounts = new MongoAccountRepository(model);
+    users = new MongoUserRepository(model);
+  });
+  afterEach(() => db.clear());
+  afterAll(() => db.close());
+
+  async function add(fields: Partial<User> = {}): Promise<User> {
+    const createdAt = new Date(Date.UTC(2026, 2, day++));
+    const account = anAccount({ passwordHash: 'secret', user: { createdAt, ...fields } });
+    await accounts.add(account);
+    return account.user;
+  }
+  const names = async (filter: UserFilter) =>
+    (await users.listByRole('Freelancer', filter, ALL)).items.map(({ first_name }) => first_name);
+
+  it('come back as they were added, without what signing in needs', async () => {
+    const cv = {
+      key: 'k',
+      filename: 'cv.pdf',
+      contentType: 'application/pdf',
+      size: 9,
+      uploadedAt: new Date(0),
+    };
+    const user = await add({
+      cv,
+      skills: ['abap'],
+      qualification: [{ university: 'HTW Berlin', year: '2018', course: '' }],
+      experience: [{ company: 'Elbe Steel', role: 'Lead', from: '2016', to: '' }],
+    });
+    expect(await users.find(user.id)).toEqual(user);
+    expect(await users.find(MISSING)).toBeNull();
+  });
+
+  it('are found by several ids in one query, those that exist', async () => {
+    const [one, two] = [await add(), await add()];
+    let found = new Map<string, User>();
+    const find = async () => (found = await users.findMany([two.id, one.id, MISSING, two.id]));
+    expect(await countQueries(find)).toBe(1);
+    expect(found).toEqual(new Map([one, two].map((user) => [user.id, user])));
+    expect(await users.findMany([])).toEqual(new Map());
+  });
+
+  it('of a role are paged newest first', async () => {
+    for (const first_name of ['a', 'b', 'c']) await add({ first_name });
+    await add({ role: 'JobSeeker' });
+    const first = await users.listByRole('Freelancer', {}, { page: 1, limit: 2 });
+    expect([first.items.map(({ first_name }) => first_name), first.total]).toEqual([['c', 'b'], 3]);
+    const second = await users.listByRole('Freelancer', {}, { page: 2, limit: 2 });
+    expect([second.items.map(({ first_name }) => first_name), second.total]).toEqual([['a'], 3]);
+    expect(await users.listByRole('Freelancer', {}, { page: 9, limit: 2 })).toMatchObject({
+      items: [],
+      total: 3,
+    });
+  });
+
+  it.each<Partial<User>>([
+    { last_name: 'Zorn+' },
+    { email: 'ZORN+@mail.example' },
+    { company_name: 'Zorn+ SE' },
+    { skills: ['abap', 'zorn+'] },
+  ])('are searched literally, ignoring case, in %j', async (fields) => {
+    await add({ first_name: 'Ada', ...fields });
+    await add({ first_name: 'Bo', last_name: 'Zornn' });
+    await add({ first_name: 'Cleo', role: 'JobSeeker', last_name: 'Zorn+' });
+    expect(await names({ q: 'zorn+' })).toEqual(['Ada']);
+    expect(await names({ q: 'ADA' })).toEqual(['Ada']);
+  });
+
+  it('are narrowed to a skill, literally and ignoring case, with a search and without', async () => {
+    await add({ first_name: 'Ada', skills: ['fiori', 'c++'] });
+    await add({ first_name: 'Bo', last_name: 'C++', skills: ['abap'] });
+    await add({ first_name: 'Cleo', skills: ['c++ (sap)'] });
+    expect(await names({ skill: 'C++' })).toEqual(['Cleo', 'Ada']);
+    expect(await names({ skill: 'c++', q: 'ada' })).toEqual(['Ada']);
+    expect(await names({ skill: '.*' })).toEqual([]);
+  });
+
+  it('are counted by role, roles of nobody too', async () => {
+    await Promise.all([add(), add(), add({ role: 'B2B' })]);
+    expect(await users.countByRole()).toEqual({ JobSeeker: 0, Freelancer: 2, B2B: 1 });
+  });
+
+  it('change in what is given, and not as accounts', async () => {
+    const user = await add({ phone: '1' });
+    const account = await accounts.find(user.id);
+    const changed = await users.update(user.id, { phone: '', skills: ['abap'] });
+    expect(changed).toEqual({ ...user, phone: '', skills: ['abap'] });
+    expect(await accounts.find(user.id)).toEqual({ ...account, user: changed });
+    expect(await users.update(MISSING, { phone: '2' })).toBeNull();
+  });
+
+  it('keep each of several simultaneous changes of different fields', async () => {
+    const { id } = await add();
+    const changes = [{ first_name: 'F' }, { last_name: 'L' }, { phone: 'P' }, { country: 'C' }];
+    await Promise.all(changes.map((change) => users.update(id, change)));
+    expect(await users.find(id)).toMatchObject(Object.assign({}, ...changes));
+  });
+
+  it('are removed once', async () => {
+    const user = await add();
+    const removed = await Promise.all([1, 2, 3].map(() => users.remove(user.id)));
+    expect(removed.filter((each) => each !== null)).toEqual([user]);
+    expect(await users.hold(user.id)).toBeNull();
+  });
+
+  it('are not removed past a simultaneous hold: the removal sees what was written under it', async () => {
+    const people = await Promise.all([add(), add(), add(), add()]);
+    const outcomes = people.map(async (user) => {
+      // Stands for whatever is written about the user.
+      const written = anAccount();
+      return Promise.all([
+        db.unitOfWork.run(async () => {
+          const held = await users.hold(user.id);
+          if (held) await accounts.add(written);
+          return held;
+        }),
+        db.unitOfWork.run(async () => {
+          await users.remove(user.id);
+          return users.find(written.user.id);
+        }),
+      ]).then(([held, seen]) => ({ user, held, isSeen: seen !== null }));
+    });
+    for (const { user, held, isSeen } of await Promise.all(outcomes))
+      expect(held).toEqual(isSeen ? user : null);
+  });
+
+  it('are as before when the unit of work fails', async () => {
+    const [changed, removed] = [await add(), await add()];
+    const work = db.unitOfWork.run(async () => {
+      await users.update(changed.id, { first_name: 'Other' });
+      await users.remove(removed.id);
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    expect((await users.listByRole('Freelancer', {}, ALL)).items).toEqual([removed, changed]);
+  });
+});
