@@ -1,21 +1,24 @@
+import type { Model } from 'mongoose';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
 import { newId } from '../../../shared/id.ts';
 import { aConsultant } from '../../domain/consultant.fixture.ts';
 import type { Consultant } from '../../domain/consultant.ts';
 import type { ConsultantFilter } from '../../application/consultants.ports.ts';
-import { CONSULTANT_MODEL, consultantSchema } from './consultant.schema.ts';
+import { CONSULTANT_MODEL, consultantSchema, type ConsultantDocument } from './consultant.schema.ts';
 import { MongoConsultantRepository } from './mongo-consultant.repository.ts';
 
 const ALL = { page: 1, limit: 100 };
 
 describe.each(engines())('consultants on %s', (engine) => {
   let db: TestDatabase;
+  let model: Model<ConsultantDocument>;
   let consultants: MongoConsultantRepository;
   let day = 1;
 
   beforeAll(async () => {
     db = await openTestDatabase(engine);
-    consultants = new MongoConsultantRepository(await db.model(CONSULTANT_MODEL, consultantSchema));
+    model = await db.model(CONSULTANT_MODEL, consultantSchema);
+    consultants = new MongoConsultantRepository(model);
   });
   afterEach(() => db.clear());
   afterAll(() => db.close());
@@ -86,12 +89,15 @@ describe.each(engines())('consultants on %s', (engine) => {
     expect(await consultants.claim(consultant.id)).toBeNull();
   });
 
-  it('are not changed by a claim', async () => {
+  it('are written to by a claim, for a removal to collide with, and look the same', async () => {
     const consultant = await add();
+    const stored = await model.findById(consultant.id).lean();
     expect(await consultants.claim(consultant.id)).toEqual(consultant);
     expect(await consultants.find(consultant.id)).toEqual(consultant);
+    expect(await model.findById(consultant.id).lean()).not.toEqual(stored);
   });
 
+  // Can fail only where the store runs transactions side by side.
   it('are not removed past a simultaneous claim: the removal sees what was written with it', async () => {
     const pairs = await Promise.all([add(), add(), add(), add()]);
     const outcomes = pairs.map(async ({ id }) => {
