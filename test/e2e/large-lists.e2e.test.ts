@@ -103,7 +103,7 @@ function applicationsOf(
     const given = { kind, status: 'pending', appliedAt: minute(number), decidedAt: null };
     return [
       { ...given, targetId, applicantId },
-      ...(number < 2 || number >= MANY - 100 ? [{ ...given, targetId, applicantId: reader }] : []),
+      ...(number === 0 || number >= MANY - 100 ? [{ ...given, targetId, applicantId: reader }] : []),
       ...(number > 0 && number < 100 ? [{ ...given, targetId: first, applicantId }] : []),
     ];
   });
@@ -184,7 +184,7 @@ describe('long lists', () => {
   let forFew: number[];
 
   beforeAll(async () => {
-    await fillTo(2);
+    await fillTo(1);
     forFew = [];
     for (const list of WHOLE_LISTS) forFew.push(await countQueries(() => read(...list)));
     await fillTo(MANY);
