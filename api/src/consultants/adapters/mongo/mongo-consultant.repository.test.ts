@@ -67,6 +67,13 @@ describe.each(engines())('consultants on %s', (engine) => {
     expect(await names({ terms: [] })).toHaveLength(3);
   });
 
+  it('meet both filters where both are given', async () => {
+    await add({ name: 'Ada', skills: ['ABAP'] });
+    await add({ name: 'Bo', skills: ['ABAP'] });
+    await add({ name: 'Adam', skills: ['Basis'], position: '' });
+    expect(await names({ q: 'ada', terms: ['abap'] })).toEqual(['Ada']);
+  });
+
   it('change in what is given', async () => {
     const consultant = await add();
     const changed = await consultants.change(consultant.id, { email: '', skills: ['SAP CO'] });
