@@ -147,6 +147,7 @@ const LISTS: List[] = [
   ['company', '/private/api/messages/COMPANY'],
   ['admin', '/api/admin/jobs'],
   ['admin', '/api/admin/jobs/JOB/applicants'],
+  ['admin', '/api/admin/jobs/JOB/applicants?rejected=hide'],
   ['admin', '/api/admin/freelancers'],
   ['admin', '/api/admin/b2b-users'],
   ['admin', '/api/admin/messages/all'],
