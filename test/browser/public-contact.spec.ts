@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts';
-import { expectAccessible, watch, withoutBanner } from './support/watch.ts';
+import { atEveryWidth, expectAccessible, expectNoSideScroll, watch, withoutBanner } from './support/watch.ts';
 
 test.beforeEach(({ page }) => withoutBanner(page));
 
@@ -13,13 +13,16 @@ test.describe('contact', () => {
     await form.getByLabel('Email').blur();
     await expect(form.getByText('Enter a valid email')).toHaveCount(0);
     await form.getByRole('button', { name: 'Send' }).click();
-    await expect(form.getByText('Name is required')).toBeVisible();
-    await expect(form.getByText('Enter a valid email')).toBeVisible();
-    await expect(form.getByText('Message is required')).toBeVisible();
     await expect(form.getByLabel('Name')).toBeFocused();
+    const look = async () => {
+      await expect(form.getByText('Name is required')).toBeVisible();
+      await expect(form.getByText('Enter a valid email')).toBeVisible();
+      await expect(form.getByText('Message is required')).toBeVisible();
+    };
+    await atEveryWidth(page, look, { axe: true });
     await form.getByLabel('Email').fill('');
     await form.getByRole('button', { name: 'Send' }).click();
-    await expect(form.getByText('Email is required')).toBeVisible();
+    await atEveryWidth(page, () => expect(form.getByText('Email is required')).toBeVisible());
     expect(sent).toBe(0);
   });
 
@@ -33,7 +36,7 @@ test.describe('contact', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await form.getByRole('button', { name: 'Send' }).click();
     const thanks = page.getByText('Thank you! Your message has been sent.');
-    await expect(thanks).toBeVisible();
+    await atEveryWidth(page, () => expect(thanks).toBeVisible());
     await expect(form.getByLabel('Name')).toHaveValue('');
     await expect(form.getByLabel('Message')).toHaveValue('');
     await page.clock.runFor(4_000);
@@ -52,7 +55,7 @@ test.describe('contact', () => {
     await form.getByLabel('Message').fill('Hello');
     await form.getByRole('button', { name: 'Send' }).click();
     const sorry = page.getByText('Sorry, there was a problem sending your message.');
-    await expect(sorry).toBeVisible();
+    await atEveryWidth(page, () => expect(sorry).toBeVisible());
     await page.clock.runFor(10_000);
     await expect(sorry).toBeVisible();
     await expect(form.getByLabel('Message')).toHaveValue('Hello');
@@ -97,18 +100,22 @@ test.describe('contact', () => {
 test.describe('services', () => {
   const card = 'SAP Managed Services';
 
-  test('a tap turns one card at a time at 991 px', async ({ page }) => {
-    await page.setViewportSize({ width: 991, height: 900 });
-    await page.goto('/services');
-    const cards = page.locator('.flip-card');
-    await cards.nth(0).click({ position: { x: 40, y: 40 } });
-    await expect(cards.nth(0)).toHaveClass(/flipped/);
-    await cards.nth(1).click({ position: { x: 40, y: 40 } });
-    await expect(cards.nth(1)).toHaveClass(/flipped/);
-    await expect(cards.nth(0)).not.toHaveClass(/flipped/);
-    await cards.nth(1).click({ position: { x: 40, y: 40 } });
-    await expect(cards.nth(1)).not.toHaveClass(/flipped/);
-  });
+  for (const width of [390, 991]) {
+    test(`a tap turns one card at a time at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/services');
+      const cards = page.locator('.flip-card');
+      await cards.nth(0).click({ position: { x: 40, y: 40 } });
+      await expect(cards.nth(0)).toHaveClass(/flipped/);
+      await expectAccessible(page);
+      await expectNoSideScroll(page);
+      await cards.nth(1).click({ position: { x: 40, y: 40 } });
+      await expect(cards.nth(1)).toHaveClass(/flipped/);
+      await expect(cards.nth(0)).not.toHaveClass(/flipped/);
+      await cards.nth(1).click({ position: { x: 40, y: 40 } });
+      await expect(cards.nth(1)).not.toHaveClass(/flipped/);
+    });
+  }
 
   test('the mouse turns a card by hovering from 992 px', async ({ page }) => {
     await page.setViewportSize({ width: 992, height: 900 });
@@ -126,6 +133,7 @@ test.describe('services', () => {
     await page.getByRole('button', { name: `Turn card: ${card}` }).press('Enter');
     const back = page.getByRole('button', { name: `Turn card back: ${card}` });
     await expect(back).toBeFocused();
+    await expectAccessible(page);
     await back.press('Enter');
     await expect(page.getByRole('button', { name: `Turn card: ${card}` })).toBeFocused();
   });

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts';
-import { signInAs, withoutBanner } from './support/watch.ts';
+import { atEveryWidth, expectAccessible, signInAs, withoutBanner } from './support/watch.ts';
 
 const LINKS = ['Home', 'Services', 'About', 'Career', 'B2B', 'Freelancer', 'Contact', 'Sign in'];
 
@@ -16,6 +16,7 @@ test('the bar is a list of links from 992 px and folds at 991 px', async ({ page
   await page.getByRole('button', { name: 'Menu' }).click();
   for (const name of LINKS) await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expectAccessible(page);
 });
 
 test('the folded menu collapses on every change of the route, and on Escape', async ({ page }) => {
@@ -24,6 +25,7 @@ test('the folded menu collapses on every change of the route, and on Escape', as
   await page.goto('/');
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
+  await expectAccessible(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(/\/about$/);
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
@@ -152,12 +154,16 @@ for (const [choice, stored] of [
   test(`the cookie banner goes with "${choice}" and comes back from the footer`, async ({ page }) => {
     await page.goto('/about');
     const banner = page.getByRole('region', { name: 'Cookies' });
-    await expect(banner.getByRole('listitem')).toContainText([
-      'keep you signed in',
-      'Nothing is counted today.',
-      'only if you allow it',
-      'change this',
-    ]);
+    const look = async () => {
+      await expect(banner.getByRole('listitem')).toContainText([
+        'keep you signed in',
+        'Nothing is counted today.',
+        'only if you allow it',
+        'change this',
+      ]);
+      await expect(banner.getByRole('button', { name: choice })).toBeInViewport({ ratio: 1 });
+    };
+    await atEveryWidth(page, look, { axe: stored === 'true' });
     await banner.getByRole('button', { name: choice }).click();
     await expect(banner).toHaveCount(0);
     expect(await page.evaluate("localStorage.getItem('cookiesAccepted')")).toBe(stored);

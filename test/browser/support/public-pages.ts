@@ -1,9 +1,18 @@
+import type { APIRequestContext } from '@playwright/test';
+import { jobPath } from '../../../libs/contracts/src/index.ts';
+
 /** The public pages with the literal texts a visitor must find on each (the specification, sections 2 and 9), and what we promise there. */
 export interface PublicPage {
   path: string;
   heading: string | RegExp;
   texts: readonly string[];
+  /** Search engines are told to stay away. */
+  noindex?: boolean;
+  /** The page of an address that does not exist. */
+  missing?: boolean;
 }
+
+const JOB = '/career/{slug}-{id}';
 
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
@@ -113,7 +122,52 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/training', heading: 'Training & Professional Development', texts: ['What is included'] },
   { path: '/it-consulting', heading: 'IT Consulting', texts: ['What is included'] },
   { path: '/website-development', heading: 'Website & Digital Solutions', texts: ['What is included'] },
+  {
+    path: JOB,
+    heading: /\S/,
+    texts: ['Apply', 'The job', 'Qualification', 'Company', 'Location', 'Posted', 'All open jobs'],
+  },
+  {
+    path: '/sign_in',
+    heading: 'Register or sign in',
+    texts: ['Register', 'Email', 'Password', 'Sign in', 'Forgotten your password?', 'Login with LinkedIn'],
+    noindex: true,
+  },
+  {
+    path: '/verify-email',
+    heading: 'Verify your email',
+    texts: ['Verification token is missing', 'works for 24 hours'],
+    noindex: true,
+  },
+  {
+    path: '/forgot-password',
+    heading: 'Forgotten password',
+    texts: ['Email', 'Send the link', 'Back to sign in'],
+    noindex: true,
+  },
+  {
+    path: '/reset-password',
+    heading: 'New password',
+    texts: ['New password again', 'Change password', 'Ask for a new link'],
+    noindex: true,
+  },
+  {
+    path: '/no/such/page',
+    heading: 'This line ends here.',
+    texts: ['There is no page at this address.', 'To the home page', 'Tell us what you looked for'],
+    noindex: true,
+    missing: true,
+  },
 ];
+
+/** The address a page is opened at: the job's is that of the oldest, which no test takes away. */
+export async function addressOf({ path }: PublicPage, request: APIRequestContext): Promise<string> {
+  if (path !== JOB) return path;
+  const response = await request.get('/public/api/v0/jobs?limit=100');
+  const oldest = ((await response.json()) as { _id: string; title: string }[]).at(-1);
+  if (!oldest) throw new Error('There is no open job.');
+  return jobPath({ id: oldest._id, title: oldest.title });
+}
 
 /** On every public page: the footer's links. */
 export const FOOTER_LINKS = [

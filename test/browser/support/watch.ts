@@ -4,6 +4,23 @@ import { expect, type Page } from '@playwright/test';
 /** The widths every public page is looked at: a phone, both sides of the navigation's border, a desk. */
 export const WIDTHS = [390, 991, 992, 1440] as const;
 
+/** Where axe looks: the narrowest and the widest. */
+const OUTER_WIDTHS: readonly number[] = [WIDTHS[0], WIDTHS[3]];
+
+/** Looks at a page, or at what an action brought up on it, at every width; with `axe`, axe does so too at the outer ones. */
+export async function atEveryWidth(
+  page: Page,
+  look: () => Promise<unknown>,
+  { axe = false } = {},
+): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await look();
+    await expectNoSideScroll(page);
+    if (axe && OUTER_WIDTHS.includes(width)) await expectAccessible(page);
+  }
+}
+
 /** Cookie choice made, so that the banner does not cover what a test looks for. */
 export async function withoutBanner(page: Page): Promise<void> {
   await page.addInitScript({ content: "localStorage.setItem('cookiesAccepted', 'necessary')" });
@@ -32,11 +49,19 @@ export async function signInAs(
   return user;
 }
 
+/** Chromium's console about a request that the server refused, as `watch` reports it. */
+export const refused = (path: string, status: string) =>
+  `Failed to load resource: the server responded with a status of ${status} ${path}`;
+
 /** Collects what a page must not do: messages in the console, errors, requests to other hosts. */
 export function watch(page: Page, origin: string): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const text = message.text();
+    // The console has the address beside the text.
+    const isResource = text.startsWith('Failed to load resource');
+    complaints.push(isResource ? `${text} ${message.location().url.replace(origin, '')}` : text);
   });
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
   page.on('request', (request) => {
@@ -51,7 +76,14 @@ export async function expectNoSideScroll(page: Page): Promise<void> {
   expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
 }
 
+const MOVING = `document.getAnimations().filter((animation) => {
+  const { endTime } = animation.effect.getComputedTiming();
+  return animation.playState === 'running' && typeof endTime === 'number' && endTime < Infinity;
+}).length`;
+
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is half faded in has half its contrast.
+  await expect.poll(() => page.evaluate<number>(MOVING)).toBe(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => String(node.target)).join(' | ')}`,
