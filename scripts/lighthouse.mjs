@@ -1,5 +1,6 @@
 // `npm run lighthouse`: Lighthouse (mobile) on every public page of the production build on the real API with demo
-// data. Prints the table and, with --write, puts it into the README. Pages as arguments measure only those.
+// data. Prints the table and, with --write, puts it into the README. Pages as arguments measure only those;
+// `/career/job` is an open job's.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,14 +14,17 @@ const { findChromium, freePort } = await import('./lib/engines.mjs');
 const { default: lighthouse } = await import('lighthouse');
 const { launch } = await import('chrome-launcher');
 
+/** Pages that tell search engines to stay away, so their SEO figure means nothing. */
+const NO_INDEX = ['/sign_in', '/verify-email', '/forgot-password', '/reset-password'];
+/** Stands for the public page of an open job, whose address the started server knows. */
+const JOB = '/career/job';
 const PAGES = [
   ['/', '/about', '/career', '/b2b', '/services', '/sap-services', '/freelancer', '/contact'],
   ['/sap-managed-services', '/sap-hana-training', '/microsoft-dynamics-365', '/enterprise-resource-planning'],
   ['/cloud-computing', '/training', '/it-consulting', '/website-development'],
-  ['/privacy_policy', '/terms_and_consition', '/impressum', '/sign_in'],
+  ['/privacy_policy', '/terms_and_consition', '/impressum'],
+  [JOB, ...NO_INDEX],
 ].flat();
-/** Pages that tell search engines to stay away, so their SEO figure means nothing. */
-const NO_INDEX = ['/sign_in'];
 const RUNS = 3;
 
 const args = process.argv.slice(2);
@@ -61,12 +65,22 @@ async function ready() {
   throw new Error('the server did not become ready');
 }
 
+/** Where a page of the list is found: the job's stands in the sitemap. */
+async function addressOf(page) {
+  if (page !== JOB) return base + page;
+  const sitemap = await (await fetch(`${base}/sitemap.xml`)).text();
+  const [job] = /(?<=<loc>)[^<]+\/career\/[^<]+/.exec(sitemap) ?? [];
+  if (!job) throw new Error('the sitemap names no open job');
+  return job;
+}
+
 const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 async function measure(page) {
   const results = [];
+  const address = await addressOf(page);
   for (let run = 0; run < RUNS; run++) {
-    const { lhr } = await lighthouse(base + page, { port: chrome.port, logLevel: 'error' });
+    const { lhr } = await lighthouse(address, { port: chrome.port, logLevel: 'error' });
     results.push(lhr);
   }
   const score = (category) => Math.round(median(results.map((lhr) => lhr.categories[category].score)) * 100);
