@@ -2,7 +2,7 @@ import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Consultant, ConsultantDetails } from '../domain/consultant.ts';
 
 export interface ConsultantFilter {
-  /** Literal text in name, position or skills, ignoring case. */
+  /** Every word stands in name, position or skills, literally and ignoring case. */
   q?: string | undefined;
   /** `q` looks into the e-mail too: for administrators. */
   email?: boolean;

@@ -6,7 +6,7 @@ export interface EmployeeFilter {
   b2bId?: string;
   /** Only those that are not hidden. */
   visible?: true;
-  /** Literal text in name, position or skills, ignoring case. */
+  /** Every word stands in name, position or skills, literally and ignoring case. */
   q?: string | undefined;
   /** `q` looks into e-mail and company too: for administrators. */
   everything?: boolean;

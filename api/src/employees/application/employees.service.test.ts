@@ -103,6 +103,17 @@ describe.each(engines())('employees on %s', (engine) => {
     expect((await admin.list('freight', ALL)).total).toBe(1);
   });
 
+  it('hides the employees of who is no company any more, also those added meanwhile, until it is one again', async () => {
+    const owner = await world.aUser('B2B');
+    await employees.create(owner.id, details({ name: 'Ada' }));
+    await world.users.updateProfile(owner.id, { role: 'Freelancer' });
+    await employees.create(owner.id, details({ name: 'Bo' }));
+    expect(await names()).toEqual([]);
+    expect((await admin.list(undefined, ALL)).total).toBe(2);
+    await world.users.updateProfile(owner.id, { role: 'B2B' });
+    expect((await names()).sort()).toEqual(['Ada', 'Bo']);
+  });
+
   it('erases a company with its employees and their CVs, and exports both before', async () => {
     const owner = await world.aUser('B2B');
     const { id, cv } = await employees.create(owner.id, details(), aCv('first'));
@@ -111,8 +122,11 @@ describe.each(engines())('employees on %s', (engine) => {
       expect.arrayContaining(['employees', `employees/cv-${id}`]),
     );
     expect(parts.find(({ file }) => file)?.file).toEqual(cv);
+    await admin.change(ADMIN, id, { name: 'Ada' });
     await world.users.erase(owner.id);
     expect(await names()).toEqual([]);
+    const log = (await world.auditReader.list({}, ALL)).items;
+    expect(log.filter(({ label }) => label === 'Ada')).toEqual([]);
     expect(await world.fileStates()).toEqual({ [cv!.key]: 'released' });
   });
 

@@ -33,6 +33,38 @@ export const crudCases: Cases = {
     expect(down.map(({ _id }) => _id)).toEqual([8, 0, 12, 10, 11, 9, 1, 2, 3, 4, 5, 6, 7]);
   },
 
+  async 'finds one of thousands of values of all kinds'({ connection }) {
+    const c = connection.collection<{ _id: number; v?: unknown }>('c');
+    const id = new ObjectId();
+    const values = [
+      5,
+      new Long(5),
+      'five',
+      id,
+      new Date(5),
+      null,
+      undefined,
+      ['x', 7],
+      { a: 1 },
+      true,
+      'other',
+    ];
+    await c.insertMany(values.map((v, _id) => (v === undefined ? { _id } : { _id, v })));
+    const others = Array.from({ length: 3_000 }, () => new ObjectId());
+    const idsOf = async (wanted: unknown[]) =>
+      (await c.find({ v: { $in: [...others, ...wanted] } } as object, { sort: { _id: 1 } }).toArray()).map(
+        ({ _id }) => _id,
+      );
+    const all = [5.0, 'five', new ObjectId(id.toHexString()), new Date(5), { a: 1 }, true];
+    for (const index of [false, true]) {
+      if (index) await c.createIndex({ v: 1 });
+      expect(await idsOf(all)).toEqual([0, 1, 2, 3, 4, 8, 9]);
+      expect(await idsOf([null])).toEqual([5, 6]);
+      expect(await idsOf([7, /^oth/])).toEqual([7, 10]);
+      expect(await idsOf([])).toEqual([]);
+    }
+  },
+
   async 'sorts numeric ids by value and arrays by their smallest or largest element'({ connection }) {
     const c = connection.collection<{ _id: number; t: number[] }>('c');
     await c.insertMany([

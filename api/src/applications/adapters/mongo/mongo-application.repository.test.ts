@@ -69,6 +69,10 @@ describe.each(engines())('applications on %s', (engine) => {
     const page = await repository.pageOfTarget('job', targetId, { page: 2, limit: 2 });
     expect(page.total).toBe(5);
     expect(page.items.map(({ appliedAt }) => appliedAt.getUTCDate())).toEqual([3, 2]);
+    await repository.decidePending('job', targetId, days[0]!.applicantId, 'rejected', MARCH(6));
+    const open = await repository.pageOfTarget('job', targetId, { page: 2, limit: 2 }, 'rejected');
+    expect(open.total).toBe(4);
+    expect(open.items.map(({ appliedAt }) => appliedAt.getUTCDate())).toEqual([2, 1]);
   });
 
   it('finds by applicant, by applicants and by targets', async () => {
