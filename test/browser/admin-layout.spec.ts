@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 import { signInAsAdmin } from './support/admin.ts';
-import { expectAccessible, expectNoSideScroll, watch, WIDTHS } from './support/watch.ts';
+import { expectAccessible, expectFocusRings, expectNoSideScroll, watch, WIDTHS } from './support/watch.ts';
 
 const SECTIONS = {
   notifications: 'Notifications',
@@ -77,3 +77,10 @@ for (const width of [1440, 390]) {
     expect(complaints).toEqual([]);
   });
 }
+
+test('keyboard: every stop shows where it is', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin-dashboard?tab=jobs');
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await expectFocusRings(page, 30);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts';
-import { atEveryWidth, expectAccessible, signInAs, withoutBanner } from './support/watch.ts';
+import { atEveryWidth, expectAccessible, expectFocusRings, signInAs, withoutBanner } from './support/watch.ts';
 
 const LINKS = ['Home', 'Services', 'About', 'Career', 'B2B', 'Freelancer', 'Contact', 'Sign in'];
 
@@ -190,4 +190,26 @@ test('keyboard: the first stop skips to the content', async ({ page }) => {
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('keyboard: every stop shows where it is, and what only a script focuses does not', async ({ page }) => {
+  await withoutBanner(page);
+  await page.goto('/career');
+  await expect(page.locator('.board h3 a').first()).toBeVisible();
+  await expectFocusRings(page, 55);
+  await page.goto('/sap-managed-services');
+  await expectFocusRings(page, 30);
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('main')).toHaveCSS('outline-style', 'none');
+});
+
+test('keyboard: every stop shows where it is in the dashboard too', async ({ page }) => {
+  await withoutBanner(page);
+  await signInAs(page, 'B2B');
+  await page.goto('/dashboard/projects');
+  await expect(page.locator('[aria-pressed=true]')).toBeVisible();
+  await expectFocusRings(page, 30);
 });

@@ -90,3 +90,19 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
   expect(found).toEqual([]);
 }
+
+/** Tabs on from where the focus is: each stop must draw a ring, or people lose their place. */
+export async function expectFocusRings(page: Page, stops: number): Promise<void> {
+  const names = new Set<string>();
+  const bare: string[] = [];
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const [name, style] = await page.evaluate<[string, string]>(
+      '[document.activeElement.outerHTML.slice(0, 150), getComputedStyle(document.activeElement).outlineStyle]',
+    );
+    names.add(name);
+    if (style === 'none' && !name.startsWith('<body')) bare.push(name);
+  }
+  expect(bare, 'focused without a ring').toEqual([]);
+  expect(names.size, 'stops of the keyboard').toBeGreaterThan(stops / 2);
+}
