@@ -1,12 +1,12 @@
-import { TIMING } from '@consulting/contracts';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { inTime } from '../shared/ui/in-time.ts';
 import { Loading } from '../shared/ui/loaded.tsx';
 
 type Page = { default: ComponentType };
 
-/** A page in a chunk of its own. A load that takes longer than two minutes fails, and the error boundary offers to try again. */
+/** A page in a chunk of its own. Where its load fails, the error boundary offers to try again. */
 export function lazyPage(load: () => Promise<Page>) {
-  const Page = lazy(() => Promise.race([load(), timeout()]));
+  const Page = lazy(() => inTime(load()));
   return (
     <Suspense fallback={<PageLoading />}>
       <Page />
@@ -29,14 +29,4 @@ function PageLoading() {
       <Loading />
     </div>
   );
-}
-
-function timeout(): Promise<never> {
-  return new Promise((_, reject) => {
-    if (typeof window === 'undefined') return;
-    window.setTimeout(
-      () => reject(new Error('This part of the page took too long to load.')),
-      TIMING.chunkTimeout,
-    );
-  });
 }

@@ -1,4 +1,4 @@
-import { Navigate, useRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes, Navigate, useRoutes, type RouteObject } from 'react-router-dom';
 import { AdminsOnly, SignedOutAdminsOnly, SignedOutOnly, UsersOnly } from './guards.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import { AdminLayout } from './layouts/admin-layout.tsx';
@@ -88,6 +88,9 @@ const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** Whether an address draws the 404 page: the server sends that page also for a job that is gone. */
+export const isUnknown = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path === '*';
 
 export function AppRoutes() {
   return useRoutes(routes);

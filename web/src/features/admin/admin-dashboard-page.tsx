@@ -1,5 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { inTime } from '../../shared/ui/in-time.ts';
 import { Kit } from '../../shared/ui/kit.tsx';
 import { Loading } from '../../shared/ui/loaded.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
@@ -23,14 +24,14 @@ const TITLES: Record<Section, string> = {
 
 const VIEWS: Record<Section, ComponentType> = {
   notifications: NotificationsSection,
-  jobs: lazy(() => import('./jobs/jobs-section.tsx')),
-  freelancers: lazy(() => import('./people/freelancers-section.tsx')),
-  messages: lazy(() => import('./messages/messages-section.tsx')),
-  consultants: lazy(() => import('./consultants/consultants-section.tsx')),
-  b2b: lazy(() => import('./people/b2b-section.tsx')),
-  projects: lazy(() => import('./projects/projects-section.tsx')),
-  'admin-employees': lazy(() => import('./employees/employees-section.tsx')),
-  system: lazy(() => import('./system/system-section.tsx')),
+  jobs: lazy(() => inTime(import('./jobs/jobs-section.tsx'))),
+  freelancers: lazy(() => inTime(import('./people/freelancers-section.tsx'))),
+  messages: lazy(() => inTime(import('./messages/messages-section.tsx'))),
+  consultants: lazy(() => inTime(import('./consultants/consultants-section.tsx'))),
+  b2b: lazy(() => inTime(import('./people/b2b-section.tsx'))),
+  projects: lazy(() => inTime(import('./projects/projects-section.tsx'))),
+  'admin-employees': lazy(() => inTime(import('./employees/employees-section.tsx'))),
+  system: lazy(() => inTime(import('./system/system-section.tsx'))),
 };
 
 /** /admin-dashboard: the side list and the section that the address names. */

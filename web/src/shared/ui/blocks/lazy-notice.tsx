@@ -1,21 +1,36 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { inTime } from '../in-time.ts';
 
-const NoticeModal = lazy(() =>
-  import('../notice-modal.tsx').then((module) => ({ default: module.NoticeModal })),
-);
-
-interface Props {
-  text: string | null;
+interface NoticeProps {
+  text: string;
   onOk: () => void;
   onClose: () => void;
 }
 
+const NoticeModal = lazy<ComponentType<NoticeProps>>(() =>
+  inTime(import('../notice-modal.tsx')).then(
+    (module) => ({ default: module.NoticeModal }),
+    () => ({ default: PlainNotice }),
+  ),
+);
+
+/** Where the dialog cannot be loaded the browser's own says the same: a notice is no reason to lose the page. */
+function PlainNotice({ text, onOk, onClose }: NoticeProps) {
+  useEffect(() => {
+    if (window.confirm(text)) onOk();
+    else onClose();
+    // Once for each notice.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return null;
+}
+
 /** The notice modal for public pages: its dialog is loaded with the first notice, not with the page. */
-export function LazyNotice({ text, onOk, onClose }: Props) {
+export function LazyNotice({ text, ...answers }: Omit<NoticeProps, 'text'> & { text: string | null }) {
   if (text === null) return null;
   return (
     <Suspense>
-      <NoticeModal text={text} onOk={onOk} onClose={onClose} />
+      <NoticeModal text={text} {...answers} />
     </Suspense>
   );
 }
