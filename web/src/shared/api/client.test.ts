@@ -23,6 +23,20 @@ it('repeats an optional call without the session when its token is dead', async 
   expect(userSession.get().isAuthenticated).toBe(false);
 });
 
+it('repeats each of two optional calls that were sent together with a dead token', async () => {
+  setUserSession('dead', lena);
+  server.use(
+    http.get('*/public/api/v0/home-search', ({ request: got }) =>
+      got.headers.has('Authorization')
+        ? HttpResponse.json({ message: 'expired' }, { status: 401 })
+        : HttpResponse.json({ projects: [] }),
+    ),
+  );
+  const search = (tab: string) => request(`/public/api/v0/home-search?tab=${tab}`);
+  const both = [search('projects'), search('consultants')];
+  expect(await Promise.all(both)).toEqual([{ projects: [] }, { projects: [] }]);
+});
+
 it('asks for a new sign-in over a signed-in screen and then repeats the call with the new token', async () => {
   setUserSession('dead', lena);
   server.use(
@@ -60,4 +74,18 @@ it('tells a refusal from a missing network', async () => {
   const failure = await request('/public/api/v0/contact-admin', { method: 'POST', body: {} }).catch((e) => e);
   expect(failure).toBeInstanceOf(ApiError);
   expect(errorText(failure, 'Failed to send message', 'Server error')).toBe('Server error');
+});
+
+it.each([
+  ['text/plain; charset=utf-8', 'The token has expired', 'The token has expired'],
+  ['text/html', '<html><h1>502 Bad Gateway</h1></html>', 'Please try again.'],
+])('shows people an error of the type %s as they can read it', async (type, body, shown) => {
+  server.use(
+    http.get(
+      '*/public/api/v0/verify-email',
+      () => new HttpResponse(body, { status: 502, headers: { 'Content-Type': type } }),
+    ),
+  );
+  const failure = await request('/public/api/v0/verify-email').catch((e) => e);
+  expect(errorText(failure, 'Please try again.')).toBe(shown);
 });

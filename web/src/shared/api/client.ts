@@ -104,7 +104,7 @@ async function send(path: string, options: RequestOptions, extra: Record<string,
 
 /** After a 401: true when the call is worth repeating, because there is another token now or none is needed. */
 export async function renewed(auth: Auth, usedToken: string | null): Promise<boolean> {
-  if (tokenFor(auth) !== usedToken) return tokenFor(auth) !== null;
+  if (tokenFor(auth) !== usedToken) return auth === 'optional' || tokenFor(auth) !== null;
   if (auth === 'optional') {
     if (usedToken) dropUserSession();
     return usedToken !== null;
@@ -125,8 +125,11 @@ async function readBody(response: Response): Promise<unknown> {
 async function toError(response: Response): Promise<ApiError> {
   const body = await readBody(response).catch(() => '');
   const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
-  if (typeof body === 'string')
-    return new ApiError(response.status, body.slice(0, 300), [], undefined, retryAfter);
+  if (typeof body === 'string') {
+    // A sentence for people is plain text; a proxy's page of HTML is none.
+    const isText = response.headers.get('Content-Type')?.startsWith('text/plain');
+    return new ApiError(response.status, isText ? body.slice(0, 300) : '', [], undefined, retryAfter);
+  }
   const known = body as Partial<Pick<ApiError, 'message' | 'errors' | 'requestId'>>;
   return new ApiError(response.status, known.message ?? '', known.errors ?? [], known.requestId, retryAfter);
 }
