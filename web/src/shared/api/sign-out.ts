@@ -1,5 +1,6 @@
 import { request } from './client.ts';
 import { dropAdminSession, endUserSession } from './session.ts';
+import { removeItems } from './storage.ts';
 
 /** Ends the user's session at the server as far as it is reachable, and in this browser in any case. */
 export async function signOutUser(): Promise<void> {
@@ -8,8 +9,9 @@ export async function signOutUser(): Promise<void> {
   window.location.replace('/sign_in');
 }
 
-/** The same for an administrator; the admin screens' guard then leads to /admin_sign_in. */
+/** The same for an administrator, whose drafts go too; the admin screens' guard then leads to /admin_sign_in. */
 export async function signOutAdmin(): Promise<void> {
   await request('/api/admin/logout', { method: 'POST', reauthenticate: false }).catch(() => undefined);
   dropAdminSession();
+  removeItems('draft:admin:');
 }

@@ -18,6 +18,14 @@ export function writeItem(key: string, value: string | null): void {
   );
 }
 
+/** Removes every entry whose key begins so. */
+export function removeItems(prefix: string): void {
+  attempt(() => {
+    for (const key of Object.keys(window.localStorage))
+      if (key.startsWith(prefix)) window.localStorage.removeItem(key);
+  });
+}
+
 /** The copy of a session that belongs to this tab alone. */
 export function mirrorItem(key: string, value: string | null): void {
   attempt(() =>

@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import type { Consultant } from '../../../shared/api/types.ts';
 import { CareerFields, toCareerValues } from '../../../shared/ui/career-fields.tsx';
 import { focusFirstError, TextField } from '../../../shared/ui/fields.tsx';
-import { useDraft } from '../../../shared/ui/use-draft.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { FormModal } from '../parts/form-modal.tsx';
+import { useAdminDraft } from '../use-admin-draft.ts';
 import type { ConsultantInput } from './use-consultants.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ function valuesOf(consultant?: Consultant): ConsultantInput {
  */
 export function ConsultantModal({ consultant, onClose, onSubmit }: Props) {
   const root = useRef<HTMLFormElement>(null);
-  const draft = useDraft(`admin:consultant:${consultant?._id ?? 'new'}`, valuesOf(consultant));
+  const draft = useAdminDraft(`consultant:${consultant?._id ?? 'new'}`, valuesOf(consultant));
   const task = useTask({ failed: 'Something went wrong' });
   const form = useForm<ConsultantInput>({
     initialValues: draft.value,

@@ -8,8 +8,8 @@ import { DraftNotice } from '../../../shared/ui/draft-notice.tsx';
 import { focusFirstError, TextField } from '../../../shared/ui/fields.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { PdfField } from '../../../shared/ui/pdf-field.tsx';
-import { useDraft } from '../../../shared/ui/use-draft.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
+import { useAdminDraft } from '../use-admin-draft.ts';
 import { EMPLOYEES, useEmployeeChanges, type EmployeeInput } from './use-employees.ts';
 
 interface Props {
@@ -41,7 +41,7 @@ export function EmployeeForm({ employee, onDone, onCancel }: Props) {
   const [cv, setCv] = useState<File | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const { save } = useEmployeeChanges();
-  const draft = useDraft(`admin:employee:${employee?._id ?? 'new'}`, valuesOf(employee));
+  const draft = useAdminDraft(`employee:${employee?._id ?? 'new'}`, valuesOf(employee));
   const failed = employee ? 'Failed to update employee' : 'Failed to save employee';
   const task = useTask({ failed, network: 'Something went wrong!' });
   const form = useForm<EmployeeInput>({

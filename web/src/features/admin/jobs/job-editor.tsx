@@ -29,7 +29,7 @@ export function CreateJob({ backTo }: { backTo: string }) {
       )}
       <JobForm
         key={round}
-        draft="admin:job"
+        draft="job:new"
         initial={EMPTY_JOB}
         backTo={backTo}
         submitLabel="Create job"
@@ -55,7 +55,7 @@ export function EditJob({ jobId }: { jobId: string }) {
       <Loaded query={useJob(jobId)} empty="This job is no longer there.">
         {({ title, company, location = '', qualification = '', introduction = '', description }) => (
           <JobForm
-            draft={`admin:job:${jobId}`}
+            draft={`job:${jobId}`}
             initial={{ title, company, location, qualification, introduction, description }}
             backTo={details}
             submitLabel="Save"

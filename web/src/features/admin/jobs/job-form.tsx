@@ -6,8 +6,8 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { DraftNotice } from '../../../shared/ui/draft-notice.tsx';
 import { focusFirstError, TextAreaField, TextField } from '../../../shared/ui/fields.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { useDraft } from '../../../shared/ui/use-draft.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
+import { useAdminDraft } from '../use-admin-draft.ts';
 import type { JobInput } from './use-jobs.ts';
 
 interface Props {
@@ -36,7 +36,7 @@ const required = (value: string) => (value.trim() ? null : TEXTS.fillRequired);
 export function JobForm({ draft, initial, backTo, submitLabel, workingLabel, failed, onSubmit }: Props) {
   const navigate = useNavigate();
   const root = useRef<HTMLFormElement>(null);
-  const kept = useDraft<JobInput>(draft, initial);
+  const kept = useAdminDraft<JobInput>(draft, initial);
   const task = useTask({ failed, network: 'Network error. Please try again.' });
   const form = useForm<JobInput>({
     initialValues: kept.value,

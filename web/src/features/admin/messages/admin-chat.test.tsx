@@ -4,6 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../../test/render-app.tsx';
 import { listen, server } from '../../../../test/server.ts';
+import { setAdminSession } from '../../../shared/api/session.ts';
+import { signOutAdmin } from '../../../shared/api/sign-out.ts';
+import type { Admin } from '../../../shared/api/types.ts';
 import { AdminChat } from './admin-chat.tsx';
 
 listen();
@@ -108,4 +111,26 @@ it('shows older messages on demand, in their order', async () => {
   const older = await screen.findByText('The very first');
   expect(older.compareDocumentPosition(screen.getByText('New 0'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByRole('button', { name: 'Show older messages' })).toBeNull();
+});
+
+it('keeps what was begun for the same administrator, shows it to no other, and drops it on logout', async () => {
+  const come = (id: string) =>
+    setAdminSession(`token of ${id}`, { _id: id, email: 'a@example.com' } as Admin);
+  const field = () => screen.findByPlaceholderText('Write a message...');
+  conversation(lena, []);
+  server.use(http.post('*/api/admin/logout', () => HttpResponse.json({})));
+  come('first');
+  let { unmount } = show();
+  await userEvent.type(await field(), 'Not sent yet');
+  unmount();
+  come('second');
+  ({ unmount } = show());
+  expect(await field()).toHaveValue('');
+  unmount();
+  come('first');
+  ({ unmount } = show());
+  expect(await field()).toHaveValue('Not sent yet');
+  unmount();
+  await signOutAdmin();
+  expect(Object.keys(localStorage)).toEqual([]);
 });

@@ -5,9 +5,9 @@ import { ChatLog } from '../../../shared/ui/chat-log.tsx';
 import { SendIcon } from '../../../shared/ui/icons.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { useDraft } from '../../../shared/ui/use-draft.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { Panel, PanelBody } from '../parts/panel.tsx';
+import { useAdminDraft } from '../use-admin-draft.ts';
 import { loadMessages, useConversation, useReadMarks, useSendMessage } from './use-messages.ts';
 
 interface Props {
@@ -73,7 +73,7 @@ export function AdminChat({ id, backTo }: Props) {
 function Composer({ id }: { id: string }) {
   const field = useId();
   const send = useSendMessage();
-  const draft = useDraft(`admin:message:${id}`, '');
+  const draft = useAdminDraft(`message:${id}`, '');
   const task = useTask({ failed: 'Failed to send message', network: 'Server error' });
   const text = draft.value.trim();
   const submit = () => {

@@ -3,9 +3,9 @@ import { useForm } from '@mantine/form';
 import { useRef } from 'react';
 import type { AdminProject } from '../../../shared/api/types.ts';
 import { focusFirstError, TextAreaField, TextField } from '../../../shared/ui/fields.tsx';
-import { useDraft } from '../../../shared/ui/use-draft.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { FormModal } from '../parts/form-modal.tsx';
+import { useAdminDraft } from '../use-admin-draft.ts';
 import type { ProjectInput } from './use-projects.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ const required = (what: string) => (value: string) => (value.trim() ? null : `${
 /** Create Project and Edit Project in the firm's name. */
 export function ProjectModal({ project, onClose, onSubmit }: Props) {
   const root = useRef<HTMLFormElement>(null);
-  const draft = useDraft(`admin:project:${project?._id ?? 'new'}`, valuesOf(project));
+  const draft = useAdminDraft(`project:${project?._id ?? 'new'}`, valuesOf(project));
   const failed = project ? 'Failed to update project.' : 'Failed to create project.';
   const task = useTask({ failed, network: 'Network error.' });
   const form = useForm<ProjectInput>({
