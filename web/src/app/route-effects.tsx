@@ -15,8 +15,11 @@ export function RouteEffects() {
 
   useEffect(() => {
     const offs = [
-      followUserSession((path) => void navigate(path, { replace: true })),
-      followAdminSession((path) => void navigate(path, { replace: true })),
+      followUserSession((path) => {
+        // Who works in the administration is not led away from there by a user who left.
+        if (!shown.current.startsWith('/admin')) void navigate(path, { replace: true });
+      }),
+      followAdminSession(),
       keepSessionsAlive(),
     ];
     return () => offs.forEach((off) => off());

@@ -49,12 +49,11 @@ export function dropAdminSession(): void {
   store.set(NOBODY);
 }
 
-export function followAdminSession(goTo: (path: string) => void): () => void {
+/** Follows other tabs. When the session ended there, the guard of the admin screens leads to /admin_sign_in. */
+export function followAdminSession(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== null && event.key !== 'adminToken' && event.key !== 'adminData') return;
-    const wasSignedIn = store.get().isAuthenticated;
     store.set(read());
-    if (wasSignedIn && !store.get().isAuthenticated) goTo('/admin_sign_in');
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

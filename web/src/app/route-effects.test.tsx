@@ -1,0 +1,45 @@
+import { act, screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { renderAt } from '../../test/render-app.tsx';
+import { signedIn } from '../../test/users.ts';
+import { setAdminSession } from '../shared/api/session.ts';
+import type { Admin } from '../shared/api/types.ts';
+import { RouteEffects } from './route-effects.tsx';
+
+function Where() {
+  return <p>At {useLocation().pathname}</p>;
+}
+
+const show = (path: string) =>
+  renderAt(
+    path,
+    <>
+      <RouteEffects />
+      <Where />
+    </>,
+  );
+
+/** Another tab ends a session. */
+function endElsewhere(...keys: string[]) {
+  act(() => {
+    for (const key of keys) localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key: keys[0] }));
+  });
+}
+
+it.each([
+  ['/career', '/sign_in'],
+  ['/admin-dashboard', '/admin-dashboard'],
+])('leads a user who signed out in another tab from %s to %s', (from, to) => {
+  signedIn('B2B');
+  show(from);
+  endElsewhere('token', 'user');
+  expect(screen.getByText(`At ${to}`)).toBeVisible();
+});
+
+it('leaves people on public pages where they are when an administrator signed out in another tab', () => {
+  setAdminSession('t', { _id: 'a', email: 'admin@example.com' } as Admin);
+  show('/career');
+  endElsewhere('adminToken', 'adminData');
+  expect(screen.getByText('At /career')).toBeVisible();
+});
