@@ -58,6 +58,10 @@ for (const entry of PUBLIC_PAGES) {
     for (const property of ['og:title', 'og:description', 'og:url', 'og:image']) {
       expect(html).toContain(`property="${property}"`);
     }
+    const types = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json]) => (JSON.parse(json ?? '') as { '@type': string })['@type'],
+    );
+    expect(types.filter((type) => type === 'Organization')).toHaveLength(1);
   });
 }
 

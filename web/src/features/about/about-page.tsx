@@ -3,7 +3,6 @@ import team from '../../shared/illustrations/about-team.svg?raw';
 import { Cta } from '../../shared/ui/blocks/cta.tsx';
 import { Facts } from '../../shared/ui/blocks/facts.tsx';
 import { Hero } from '../../shared/ui/blocks/hero.tsx';
-import { organization } from '../../shared/ui/blocks/organization.ts';
 import { Section, StopHeading } from '../../shared/ui/blocks/section.tsx';
 import '../../shared/ui/blocks/service-grid.css';
 import { ButtonLink } from '../../shared/ui/button.tsx';
@@ -62,7 +61,6 @@ export default function AboutPage() {
         title="About us"
         description={`A consulting house in Berlin since ${COMPANY.founded}: SAP, servers and training for mid-sized companies, by people you know by name.`}
         path="/about"
-        jsonLd={organization()}
       />
       <Hero
         display

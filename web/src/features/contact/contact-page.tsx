@@ -1,7 +1,6 @@
 import { COMPANY, WORKING_HOURS } from '@consulting/contracts';
 import station from '../../shared/illustrations/contact-station.svg?raw';
 import { Hero } from '../../shared/ui/blocks/hero.tsx';
-import { organization } from '../../shared/ui/blocks/organization.ts';
 import { Section, StopHeading } from '../../shared/ui/blocks/section.tsx';
 import { Steps } from '../../shared/ui/blocks/steps.tsx';
 import { ClockIcon, MailIcon, PhoneIcon, PlaceIcon } from '../../shared/ui/icons.ts';
@@ -23,7 +22,6 @@ export default function ContactPage() {
         title="Contact"
         description="Reach our consultants in Berlin by phone, e-mail or message, Monday to Friday 8.00am to 5.00pm. You get a written first assessment, not a sales call."
         path="/contact"
-        jsonLd={organization()}
       />
       <ContactBar />
       <Hero

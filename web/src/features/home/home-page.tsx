@@ -5,7 +5,6 @@ import prd from '../../shared/illustrations/system-prd.svg?raw';
 import qas from '../../shared/illustrations/system-qas.svg?raw';
 import { Cta } from '../../shared/ui/blocks/cta.tsx';
 import { Facts } from '../../shared/ui/blocks/facts.tsx';
-import { organization } from '../../shared/ui/blocks/organization.ts';
 import { Section, StopHeading } from '../../shared/ui/blocks/section.tsx';
 import { Steps } from '../../shared/ui/blocks/steps.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
@@ -48,7 +47,6 @@ export default function HomePage() {
         title="SAP and IT consulting from Berlin"
         description="We plan, migrate and run SAP landscapes for mid-sized companies: S/4HANA moves, managed services, HANA training, cloud and web, with consultants in Berlin."
         path="/"
-        jsonLd={organization()}
       />
       <section className="hero home">
         <div className="wrap grid">

@@ -1,9 +1,7 @@
 import { COMPANY } from '@consulting/contracts';
-import { publicUrl } from '../seo.tsx';
 
-/** The company as structured data (schema.org Organization). */
-export function organization(): object {
-  const origin = publicUrl();
+/** The company as structured data (schema.org Organization). `origin` is the site's, without a slash at the end. */
+export function organization(origin: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',

@@ -1,4 +1,5 @@
 import { COMPANY } from '@consulting/contracts';
+import { organization } from './organization.ts';
 
 /** Stands for the site's origin in prerendered pages; the server puts PUBLIC_URL in its place at start. */
 const PLACEHOLDER = '__PUBLIC_URL__';
@@ -17,12 +18,10 @@ export interface SeoProps {
   /** Canonical path, beginning with a slash; none on pages without one (404). */
   path?: string;
   noindex?: boolean;
-  /** Structured data of the page. Give an array for several. */
-  jsonLd?: object;
 }
 
-/** Title, description, canonical address, Open Graph and structured data of a page. */
-export function Seo({ title, description, path, noindex, jsonLd }: SeoProps) {
+/** Title, description, canonical address and Open Graph of a page; where engines may list it, whose page it is. */
+export function Seo({ title, description, path, noindex }: SeoProps) {
   const origin = publicUrl();
   const fullTitle = `${title} | ${COMPANY.name}`;
   return (
@@ -40,7 +39,7 @@ export function Seo({ title, description, path, noindex, jsonLd }: SeoProps) {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      {jsonLd && <JsonLd data={jsonLd} />}
+      {!noindex && <JsonLd data={organization(origin)} />}
     </>
   );
 }
