@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
-import { ApiError, authOf, tokenFor } from './client.ts';
+import { ApiError, authOf, tokenFor, type Auth } from './client.ts';
 import { wasFetched } from './etag-cache.ts';
 import { adminSession, userSession } from './session.ts';
 
 /** A load of something that was loaded before is a refresh nobody asked for by hand: it does not renew the session. */
-export function isRefresh(path: string): boolean {
-  return wasFetched(path, tokenFor(authOf(path)));
+export function isRefresh(path: string, auth: Auth = authOf(path)): boolean {
+  return wasFetched(path, tokenFor(auth));
 }
 
 const SETTINGS: SWRConfiguration = {

@@ -12,7 +12,7 @@ export interface ApiOptions {
 /** One GET, kept under its path. `null` asks for nothing. */
 export function useApi<T>(path: string | null, options: ApiOptions = {}): SWRResponse<T, ApiError> {
   const { auth, ...swr } = options;
-  const fetcher = (key: string) => request<T>(key, { auth, poll: isRefresh(key) });
+  const fetcher = (key: string) => request<T>(key, { auth, poll: isRefresh(key, auth) });
   return useSWR<T, ApiError>(path, fetcher, swr as SWRConfiguration<T, ApiError>);
 }
 
@@ -34,12 +34,26 @@ export function usePage<T>(
 ) {
   const { limit = 25, auth, ...swr } = options;
   const key = path && withQuery(path, { ...query, page, limit });
-  const answer = useSWR<{ items: T[]; total: number }, ApiError>(
-    key,
-    (url: string) => requestPage<T>(url, { auth, poll: isRefresh(url) }),
-    { keepPreviousData: true, ...swr },
-  );
-  return { ...answer, pages: Math.max(1, Math.ceil((answer.data?.total ?? 0) / limit)) };
+  const load = async (url: string) => ({
+    of: url,
+    ...(await requestPage<T>(url, { auth, poll: isRefresh(url, auth) })),
+  });
+  const answer = useSWR<Kept & { items: T[]; total: number }, ApiError>(key, load, {
+    keepPreviousData: true,
+    ...swr,
+  });
+  const data = shownOf(answer, key);
+  return { ...answer, data, pages: Math.max(1, Math.ceil((data?.total ?? 0) / limit)) };
+}
+
+/** An answer that stays shown while the next one is on its way knows what it is the answer of. */
+interface Kept {
+  of: string | null;
+}
+
+/** What was asked for failed: then what was shown before is not shown in its place. */
+function shownOf<T extends Kept>({ data, error }: SWRResponse<T, ApiError>, asked: string | null) {
+  return error && data?.of !== asked ? undefined : data;
 }
 
 /**
@@ -64,21 +78,25 @@ export function useGrowingList<T extends { _id: string }>(
     const urls = Array.from({ length: pages }, (_, index) =>
       withQuery(path ?? '', { ...query, page: index + 1, limit }),
     );
-    const parts = await Promise.all(urls.map((url) => requestPage<T>(url, { auth, poll: isRefresh(url) })));
+    const parts = await Promise.all(
+      urls.map((url) => requestPage<T>(url, { auth, poll: isRefresh(url, auth) })),
+    );
     const items = [...new Map(parts.flatMap((part) => part.items).map((item) => [item._id, item])).values()];
-    return { base, items, total: parts[0]?.total ?? 0 };
+    return { of: base, items, total: parts[0]?.total ?? 0 };
   };
-  const answer = useSWR<{ base: string | null; items: T[]; total: number }, ApiError>(
-    base && `${base}#${pages}`,
-    load,
-    { keepPreviousData: true, ...swr },
-  );
-  const items = answer.data?.items;
+  const answer = useSWR<Kept & { items: T[]; total: number }, ApiError>(base && `${base}#${pages}`, load, {
+    keepPreviousData: true,
+    ...swr,
+  });
+  const data = shownOf(answer, base);
+  const items = data?.items;
+  const total = data?.total ?? 0;
   return {
     ...answer,
+    data,
     items,
-    total: answer.data?.total ?? 0,
-    hasMore: items !== undefined && items.length < (answer.data?.total ?? 0),
+    total,
+    hasMore: items !== undefined && items.length < total,
     isLoadingMore: answer.isLoading && items !== undefined,
     loadMore,
   };

@@ -5,9 +5,10 @@ import type { Project } from '../../../shared/api/types.ts';
 
 /** One project by its id, as the signed-in user sees it; null when there is none (any more). */
 export function useProject(id: string) {
-  const load = async (key: string): Promise<Project | null> => {
+  const load = async (): Promise<Project | null> => {
+    const path = `/public/api/v0/projects/${id}`;
     try {
-      return await request<Project>(`/public/api/v0/projects/${id}`, { auth: 'user', poll: isRefresh(key) });
+      return await request<Project>(path, { auth: 'user', poll: isRefresh(path, 'user') });
     } catch (error) {
       // An id from an old address may be gone, or no id at all.
       if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
