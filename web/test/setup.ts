@@ -21,6 +21,14 @@ class NoResize {
 window.ResizeObserver = NoResize;
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
+// Of the files of jsdom, whose blobs are not the global ones.
+(Object.getPrototypeOf(File.prototype) as Blob).text ??= function (this: Blob) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(this);
+  });
+};
 URL.createObjectURL = () => 'blob:test';
 URL.revokeObjectURL = () => undefined;
 

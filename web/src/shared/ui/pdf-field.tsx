@@ -1,6 +1,7 @@
 import { LIMITS } from '@consulting/contracts';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FileInfo } from '../api/types.ts';
+import { askBeforeLeaving } from '../api/unsaved.ts';
 import { Button } from './button.tsx';
 import { described, Field } from './fields.tsx';
 import { FileIcon } from './icons.ts';
@@ -52,11 +53,18 @@ export function PdfField({
   const shown = problem ?? error;
   const url = useMemo(() => (file ? URL.createObjectURL(file) : null), [file]);
   useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
+  useEffect(() => (file ? askBeforeLeaving() : undefined), [file]);
+  const input = useRef<HTMLInputElement>(null);
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
     const found = await pdfProblem(chosen);
     setProblem(found);
     onFile(found ? null : chosen);
+  };
+  const giveUp = () => {
+    onFile(null);
+    // The button goes with the file.
+    input.current?.focus();
   };
   return (
     <Field id={id} label={label} hint={hint ?? 'PDF, at most 5 MB.'} error={shown}>
@@ -65,7 +73,12 @@ export function PdfField({
         type="file"
         accept=".pdf,application/pdf"
         {...described(id, { hint: true, error: shown })}
-        onChange={(event) => void choose(event.target.files?.[0])}
+        ref={input}
+        onChange={(event) => {
+          void choose(event.target.files?.[0]);
+          // Else the browser would not tell when the same file is chosen again.
+          event.target.value = '';
+        }}
       />
       {file && url && (
         <>
@@ -77,7 +90,13 @@ export function PdfField({
                 {progress != null && `, ${Math.floor(progress * 100)} % sent`}
               </span>
             </span>
-            {progress != null && <progress aria-label={`Upload of ${label}`} value={progress} />}
+            {progress != null ? (
+              <progress aria-label={`Upload of ${label}`} value={progress} />
+            ) : (
+              <Button kind="quiet" small onClick={giveUp}>
+                Do not send<span className="sr"> {file.name}</span>
+              </Button>
+            )}
           </div>
           <PdfFrame url={url} title={label} filename={file.name} />
         </>

@@ -91,3 +91,22 @@ it('refuses a file that is too large before it is sent', async () => {
   fireEvent.change(input, { target: { files: [large] } });
   await waitFor(() => expect(input).toHaveAccessibleDescription(/larger than 5 MB/));
 });
+
+it('lets a chosen file go again before it is sent, and takes the same one anew', async () => {
+  /** Whether the browser would ask before it leaves the page. */
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  renderAt('/dashboard/profile', <ProfileTab user={signedIn('JobSeeker')} />);
+  const file = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
+  const input = screen.getByLabelText<HTMLInputElement>('CV');
+  const giveUp = { name: 'Do not send cv.pdf' };
+  await userEvent.upload(input, file);
+  await userEvent.click(await screen.findByRole('button', giveUp));
+  expect(screen.queryByText('cv.pdf')).toBeNull();
+  expect(input).toHaveFocus();
+  expect(asks()).toBe(false);
+  // A browser tells a choice only where it differs from what the input holds.
+  expect(input.value).toBe('');
+  await userEvent.upload(input, file);
+  expect(await screen.findByRole('button', giveUp)).toBeVisible();
+  expect(asks()).toBe(true);
+});
