@@ -66,6 +66,8 @@ it('lets the path win over ?tab=', async () => {
 
 it('shows the last five messages received, newest first, cut at 80, the unread ones marked', async () => {
   const messages = [1, 2, 3, 4, 5, 6, 7].map(message);
+  // A note to oneself is newer than the second unread message.
+  messages[5] = { ...(messages[5] as Message), sender: 'user', note: true } as Message;
   open('/dashboard/dashboard', signedIn('JobSeeker'), messages, 2);
   expect(await screen.findByText('2 unread')).toBeVisible();
   const card = screen.getByRole('region', { name: 'Messages' });
@@ -75,8 +77,8 @@ it('shows the last five messages received, newest first, cut at 80, the unread o
   expect(previews.every((text) => text.length === 83 && text.endsWith('...'))).toBe(true);
   expect(items.map((item) => within(item).queryByText('(unread)') !== null)).toEqual([
     true,
-    true,
     false,
+    true,
     false,
     false,
   ]);

@@ -11,7 +11,12 @@ function received({ messages }: Conversation): Message[] {
   return messages.filter(({ sender, note }) => sender !== 'user' || note).reverse();
 }
 
-/** The last 5 messages as notifications; the first N are marked as unread. */
+/** The newest of the administration's messages, as many as are unread; notes to oneself are never news. */
+function unreadOf({ messages, unreadCount }: Conversation): Message[] {
+  return unreadCount > 0 ? messages.filter(({ sender }) => sender !== 'user').slice(-unreadCount) : [];
+}
+
+/** The last 5 messages as notifications; the first N of the administration are marked as unread. */
 export function RecentMessages({ user }: { user: User }) {
   const query = useConversation(user);
   return (
@@ -30,11 +35,11 @@ export function RecentMessages({ user }: { user: User }) {
           <ul className="feed">
             {received(conversation)
               .slice(0, LIMITS.dashboardList)
-              .map((message, index) => (
+              .map((message) => (
                 <FeedItem
                   key={message._id}
                   message={message}
-                  unread={index < conversation.unreadCount && message.sender !== 'user'}
+                  unread={unreadOf(conversation).includes(message)}
                 />
               ))}
           </ul>
