@@ -166,6 +166,7 @@ for (const [choice, stored] of [
     await atEveryWidth(page, look, { axe: stored === 'true' });
     await banner.getByRole('button', { name: choice }).click();
     await expect(banner).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
     expect(await page.evaluate("localStorage.getItem('cookiesAccepted')")).toBe(stored);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

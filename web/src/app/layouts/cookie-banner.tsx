@@ -1,5 +1,5 @@
 import { Button } from '../../shared/ui/button.tsx';
-import { giveConsent, useConsent } from './cookie-consent.ts';
+import { giveConsent, useConsent, type Consent } from './cookie-consent.ts';
 
 /** One line each: a long paragraph that appears late would count as the page's largest content. */
 const SENTENCES = [
@@ -8,6 +8,12 @@ const SENTENCES = [
   'Should we begin, then only if you allow it, for 14 months at most.',
   'You can change this at any time in the footer.',
 ];
+
+/** The buttons go with the banner: the page takes the focus, where it is. */
+function choose(choice: Consent): void {
+  giveConsent(choice);
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
 
 /** Asks once; refusing is as easy as allowing. Nothing that needs consent happens before. */
 export function CookieBanner() {
@@ -23,10 +29,10 @@ export function CookieBanner() {
         </ul>
       </div>
       <div className="two-btn">
-        <Button kind="second" onClick={() => giveConsent('necessary')}>
+        <Button kind="second" onClick={() => choose('necessary')}>
           Only necessary
         </Button>
-        <Button kind="second" onClick={() => giveConsent('true')}>
+        <Button kind="second" onClick={() => choose('true')}>
           Allow Cookies
         </Button>
       </div>

@@ -55,6 +55,7 @@ it('registers with the code of the invitation’s link, and then offers Login', 
   show('?invite=code-1');
   await register('berlin-2026-long');
   expect(await screen.findByText('You can sign in now.')).toBeVisible();
+  expect(screen.getByText('You can sign in now.').closest('[role=status]')).toHaveFocus();
   expect(sent).toEqual({
     email: 'new@example.com',
     phone: '+49 30 1234567',

@@ -35,7 +35,11 @@ export default function AdminSignInPage() {
             },
           ]}
         />
-        {registered && <Notice tone="ok">{registered}</Notice>}
+        {registered && (
+          <Notice tone="ok" focusOnShow>
+            {registered}
+          </Notice>
+        )}
         <UntilHydrated>
           {registering && !registered ? (
             <AdminRegisterForm invite={invite} onRegistered={setRegistered} />

@@ -56,7 +56,9 @@ function ResetForm() {
   if (done) {
     return (
       <>
-        <Notice tone="ok">{done}</Notice>
+        <Notice tone="ok" focusOnShow>
+          {done}
+        </Notice>
         <p>
           <ButtonLink to="/sign_in">Sign in</ButtonLink>
         </p>

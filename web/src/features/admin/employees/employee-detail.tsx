@@ -29,7 +29,11 @@ export function EmployeeDetail({ id }: { id: string }) {
     else setAsking(false);
   };
   return (
-    <Panel title={employee.data?.name ?? 'Employee'} crumbs={[{ to: back, label: 'Employees' }]}>
+    <Panel
+      title={employee.data?.name ?? 'Employee'}
+      crumbs={[{ to: back, label: 'Employees' }]}
+      step={editing}
+    >
       <Loaded query={employee} empty="This employee is no longer there.">
         {(data) =>
           editing ? (

@@ -44,6 +44,7 @@ it('says that a job was created for 3 seconds, and keeps what is typed for the n
   expect(await screen.findByText('Job created successfully!')).toBeVisible();
   expect(sent).toMatchObject({ title: 'SAP Basis', company: 'Muster Consulting GmbH' });
   expect(field('Title')).toHaveValue('');
+  expect(screen.getByRole('heading', { name: 'Create job' })).toHaveFocus();
   await user.type(field('Title'), 'Next');
   act(() => void jest.advanceTimersByTime(3000));
   expect(screen.queryByText('Job created successfully!')).toBeNull();

@@ -21,7 +21,7 @@ export function CreateJob({ backTo }: { backTo: string }) {
     return () => window.clearTimeout(timer);
   }, [round]);
   return (
-    <Panel title="Create job" crumbs={crumbs(backTo)}>
+    <Panel title="Create job" crumbs={crumbs(backTo)} step={round}>
       {noticed && (
         <PanelBody>
           <Notice tone="ok">{TEXTS.jobCreated}</Notice>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'r
 import { Link, useNavigationType } from 'react-router-dom';
 import { isFocusLost } from '../../../shared/ui/focus.ts';
 import { Pager } from '../../../shared/ui/paging.tsx';
+import { useFocusKept } from '../../../shared/ui/use-focus-kept.ts';
 
 interface Props {
   title: string;
@@ -9,14 +10,17 @@ interface Props {
   crumbs?: readonly { to: string; label: string }[];
   text?: ReactNode;
   actions?: ReactNode;
+  /** Changes with what the panel shows: the buttons of the former state are gone. */
+  step?: unknown;
   children: ReactNode;
 }
 
 /**
  * A card of the working area: way back, heading, actions, content. With a way back it is something that was
- * chosen: where the link to it is gone or hidden now, as below 75em, its heading takes the focus.
+ * chosen: where the link to it is gone or hidden now, as below 75em, its heading takes the focus; and so it does
+ * after a step which took what had the focus.
  */
-export function Panel({ title, crumbs = [], text, actions, children }: Props) {
+export function Panel({ title, crumbs = [], text, actions, step, children }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasChosen = useNavigationType() === 'PUSH' && crumbs.length > 0;
@@ -25,6 +29,7 @@ export function Panel({ title, crumbs = [], text, actions, children }: Props) {
     // Only when it is opened.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  useFocusKept(heading, step);
   return (
     <section className="card adm-panel" aria-labelledby={id}>
       <div className="pad">

@@ -35,6 +35,7 @@ export function UserDetail({ path, backTo, listTitle }: Props) {
     <Panel
       title={name}
       crumbs={[{ to: backTo, label: listTitle }]}
+      step={asking ? 'asking' : user.data?.blocked}
       actions={
         user.data && (
           <Badge tone={user.data.blocked ? 'bad' : undefined}>

@@ -21,7 +21,7 @@ export function AdminsPanel() {
   const isLast = admins.data?.length === 1;
   return (
     <div className="split">
-      <Panel title="Administrators">
+      <Panel title="Administrators" step={removing ? 'asking' : admins.data?.length}>
         {task.error && (
           <PanelBody>
             <Notice tone="bad">{task.error}</Notice>

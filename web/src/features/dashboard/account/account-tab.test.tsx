@@ -41,6 +41,7 @@ it('ends a session of another device, never the present one', async () => {
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
   expect(screen.getByText('Firefox on Linux')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^End/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus();
 });
 
 it('changes the password, and shows a wrong current one at its field', async () => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
 import { request } from '../../../shared/api/client.ts';
 import type { OpenSession } from '../../../shared/api/types.ts';
@@ -6,6 +7,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { dateTime } from '../../../shared/ui/dates.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { useFocusKept } from '../../../shared/ui/use-focus-kept.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { deviceName } from './device-name.ts';
 
@@ -14,9 +16,13 @@ const PATH = '/private/api/sessions';
 /** Everywhere the account is signed in; each of the others can be ended from here. */
 export function SessionsSection() {
   const query = useApi<OpenSession[]>(PATH);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(heading, query.data?.length);
   return (
     <section className="card form" aria-labelledby="sessions-heading">
-      <h2 id="sessions-heading">Where you are signed in</h2>
+      <h2 id="sessions-heading" ref={heading} tabIndex={-1}>
+        Where you are signed in
+      </h2>
       <Loaded query={query} empty="No other session." failed="The sessions could not be loaded.">
         {(sessions) => (
           <ul className="sessions">
