@@ -17,9 +17,12 @@ export function SearchField({ label, value, onSearch, placeholder, hiddenLabel }
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   const timer = useRef<number>(undefined);
+  const [handed, setHanded] = useState(value);
   if (seen !== value) {
     setSeen(value);
-    setText(value);
+    // What was handed over comes back late, perhaps a key ago: only another text is news.
+    if (value !== handed) setText(value);
+    setHanded(value);
   }
   // By the time the text is handed over, the address may have changed: the newest handler knows it.
   const latest = useRef(onSearch);
@@ -31,6 +34,7 @@ export function SearchField({ label, value, onSearch, placeholder, hiddenLabel }
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       timer.current = undefined;
+      setHanded(next);
       latest.current(next);
     }, delay);
   };
@@ -39,6 +43,7 @@ export function SearchField({ label, value, onSearch, placeholder, hiddenLabel }
     if (timer.current === undefined) return;
     window.clearTimeout(timer.current);
     timer.current = undefined;
+    setHanded(text);
     onSearch(text);
   };
   return (

@@ -1,0 +1,24 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { SearchField } from './search-field.tsx';
+
+it('keeps a key that is typed while the text handed over is on its way back, and takes another text', async () => {
+  let handed = '';
+  let setValue: (text: string) => void = () => undefined;
+  function Screen() {
+    const [value, set] = useState('');
+    setValue = set;
+    return <SearchField label="Search" value={value} onSearch={(text) => (handed = text)} />;
+  }
+  render(<Screen />);
+  const field = screen.getByLabelText('Search');
+  await userEvent.type(field, 'aba');
+  await userEvent.tab();
+  expect(handed).toBe('aba');
+  await userEvent.type(field, 'p');
+  act(() => setValue('aba'));
+  expect(field).toHaveValue('abap');
+  act(() => setValue(''));
+  expect(field).toHaveValue('');
+});
