@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../test/render-app.tsx';
@@ -74,4 +74,37 @@ it('ties an error to its field', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
   expect(screen.getByLabelText('Name')).toBeInvalid();
+});
+
+it('shows each success for 5 seconds of its own, and nothing while the next message is sent', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
+  let arrive = (): void => undefined;
+  server.use(
+    http.post('*/public/api/v0/contact-admin', async () => {
+      await new Promise<void>((resolve) => (arrive = resolve));
+      return HttpResponse.json({}, { status: 201 });
+    }),
+  );
+  renderAt('/contact', <ContactForm />);
+  const thanks = 'Thank you! Your message has been sent.';
+  const send = async () => {
+    await user.type(screen.getByLabelText('Name'), 'Lena');
+    await user.type(screen.getByLabelText('Email'), 'lena@vogt.de');
+    await user.type(screen.getByLabelText('Message'), 'Two plants');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.queryByText(thanks)).toBeNull();
+    await waitFor(() => {
+      arrive();
+      expect(screen.getByText(thanks)).toBeVisible();
+    });
+  };
+  await send();
+  act(() => void jest.advanceTimersByTime(3000));
+  await send();
+  act(() => void jest.advanceTimersByTime(3000));
+  expect(screen.getByText(thanks)).toBeVisible();
+  act(() => void jest.advanceTimersByTime(2000));
+  expect(screen.queryByText(thanks)).toBeNull();
+  jest.useRealTimers();
 });

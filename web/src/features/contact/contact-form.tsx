@@ -56,6 +56,8 @@ export function ContactForm() {
     if (working) return;
     const found = contactErrors(values);
     setErrors(found);
+    // Each notice is about one sending, and has its own 5 seconds.
+    setOutcome(null);
     if (Object.keys(found).length > 0) return focusFirstError(form.current);
     setWorking(true);
     try {

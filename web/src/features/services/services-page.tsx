@@ -42,7 +42,7 @@ export default function ServicesPage() {
               service={service}
               picture={PICTURES[service.slug] ?? ''}
               flipped={flipped === service.slug}
-              onFlip={(to) => setFlipped(to ? service.slug : null)}
+              onFlip={(to) => setFlipped((now) => (to ? service.slug : now === service.slug ? null : now))}
             />
           ))}
         </div>
