@@ -1,9 +1,19 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../shared/ui/button.tsx';
 import { Notice } from '../shared/ui/notice.tsx';
 
-/** The last net: a page that cannot be drawn or loaded says so and offers to try again. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+/** The last net: a page that cannot be drawn or loaded says so and offers to try again. Another address is another page. */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  return <Boundary place={useLocation().key}>{children}</Boundary>;
+}
+
+interface Props {
+  place: string;
+  children: ReactNode;
+}
+
+class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -12,6 +22,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error(error, info.componentStack);
+  }
+
+  override componentDidUpdate(before: Props, { failed }: { failed: boolean }) {
+    if (failed && this.state.failed && before.place !== this.props.place) this.setState({ failed: false });
   }
 
   override render() {

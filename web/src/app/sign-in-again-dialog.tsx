@@ -1,7 +1,9 @@
 import { TEXTS } from '@consulting/contracts';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { LinkedInButton } from '../features/sign-in/linkedin-button.tsx';
 import { errorText, request } from '../shared/api/client.ts';
+import { rememberIntent } from '../shared/api/intent.ts';
 import type { Audience } from '../shared/api/reauth.ts';
 import {
   adminSession,
@@ -38,11 +40,19 @@ async function signIn(audience: Audience, email: string, password: string): Prom
   return before === answer.user._id ? 'same' : 'other';
 }
 
+/** LinkedIn leads back to /sign_in, where only who is signed out signs in, and from there to this screen. */
+function leaveForLinkedIn(): void {
+  rememberIntent(window.location.pathname + window.location.search);
+  dropUserSession();
+}
+
 /** Closes when the session is replaced or dropped, here or in another tab (see `signInAgain`). */
 export default function SignInAgainDialog({ audience }: { audience: Audience }) {
   const navigate = useNavigate();
-  const known = audience === 'admin' ? adminSession.get().admin?.email : userSession.get().user?.email;
-  const [email, setEmail] = useState(known ?? '');
+  const user = audience === 'user' ? userSession.get().user : null;
+  const known = user ?? adminSession.get().admin;
+  const hasPassword = user?.hasPassword !== false;
+  const [email, setEmail] = useState(known?.email ?? '');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [working, setWorking] = useState(false);
@@ -69,28 +79,35 @@ export default function SignInAgainDialog({ audience }: { audience: Audience }) 
       <form className="form" noValidate onSubmit={(event) => void submit(event)}>
         <p>Your session has ended. Sign in, and go on where you were: nothing you typed is lost.</p>
         {error && <Notice tone="bad">{error}</Notice>}
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <TextField
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          data-autofocus
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        {hasPassword && (
+          <>
+            <TextField
+              label="Email"
+              type="email"
+              autoComplete="username"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+            <TextField
+              label="Password"
+              type="password"
+              autoComplete="current-password"
+              data-autofocus
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </>
+        )}
+        {user?.linkedIn && <LinkedInButton onLeave={leaveForLinkedIn} />}
         <div className="modal-actions">
           <Button kind="second" onClick={giveUp}>
             Leave
           </Button>
-          <Button type="submit" working={working && 'Signing in...'}>
-            Sign in
-          </Button>
+          {hasPassword && (
+            <Button type="submit" working={working && 'Signing in...'}>
+              Sign in
+            </Button>
+          )}
         </div>
       </form>
     </Modal>

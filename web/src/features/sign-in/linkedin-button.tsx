@@ -12,15 +12,16 @@ const LOGIN = '/public/api/v0/linkedIn/login';
  * Leaves for LinkedIn. The server is asked first whether it is there, so that nobody ends on a
  * browser's error page; a server without LinkedIn says so here instead of on a page of JSON.
  */
-export function LinkedInButton() {
+export function LinkedInButton({ onLeave }: { onLeave?: () => void }) {
   const task = useTask({ failed: LINKEDIN_UNREACHABLE });
   const leave = () =>
     task.run(async () => {
       await request('/public/api/v0/ping');
       const answer = await fetch(LOGIN, { redirect: 'manual' }).catch(() => null);
       if (answer?.status === 503) throw new ApiError(503, TEXTS.linkedInMissing);
-      // A registration that was begun is kept as a draft.
+      // What was begun is kept as a draft.
       leaveUnasked();
+      onLeave?.();
       window.location.assign(LOGIN);
     });
   return (
