@@ -43,10 +43,14 @@ export function Button({ kind, small, full, className, working, children, onClic
       onClick={working ? (event) => event.preventDefault() : onClick}
     >
       {working ? (
-        <>
+        <span className="working">
+          {/* Keeps the width. */}
+          <span className="idle" aria-hidden="true" style={{ visibility: 'hidden' }}>
+            {children}
+          </span>
+          <span>{working}</span>
           <span className="run" aria-hidden="true" />
-          {working}
-        </>
+        </span>
       ) : (
         children
       )}
