@@ -38,6 +38,12 @@ export function Finder() {
     if (text.trim() === skill) void mutate();
     setSkill(text.trim());
   };
+  const showAll = () => {
+    setText('');
+    setSkill('');
+    document.getElementById('skill')?.focus();
+  };
+  const onShowAll = skill ? showAll : undefined;
   return (
     <div className="finder">
       <div className="ftabs" role="tablist" aria-label="Search in" onKeyDown={onArrow}>
@@ -78,12 +84,18 @@ export function Finder() {
           {!data && !error ? (
             <Loading />
           ) : tab === 'projects' ? (
-            <ProjectResults key={skill} projects={data?.projects ?? []} onApply={apply.applyToProject} />
+            <ProjectResults
+              key={skill}
+              projects={data?.projects ?? []}
+              onApply={apply.applyToProject}
+              onShowAll={onShowAll}
+            />
           ) : (
             <ConsultantResults
               key={skill}
               consultants={data?.consultants ?? []}
               onApply={apply.applyForConsultant}
+              onShowAll={onShowAll}
             />
           )}
         </div>

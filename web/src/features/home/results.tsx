@@ -4,6 +4,7 @@ import { useUserSession } from '../../shared/api/session.ts';
 import type { AnonymousConsultant, Project } from '../../shared/api/types.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { Empty } from '../../shared/ui/loaded.tsx';
 import { LoadMore } from '../../shared/ui/paging.tsx';
 
 const STEP = 6;
@@ -20,15 +21,33 @@ function useFirst<T>(found: readonly T[]) {
   };
 }
 
+interface Way {
+  /** The way out of an empty list that was searched for something. */
+  onShowAll?: () => void;
+}
+
+function ShowAll({ noun, onShowAll }: Way & { noun: string }) {
+  if (!onShowAll) return null;
+  return (
+    <Button kind="second" small onClick={onShowAll}>
+      Show all {noun}
+    </Button>
+  );
+}
+
 interface ProjectProps {
   projects: readonly Project[];
   /** Resolves to true when there is nothing more to apply for. */
   onApply: (project: Project) => Promise<boolean>;
 }
 
-export function ProjectResults({ projects, onApply }: ProjectProps) {
+export function ProjectResults({ projects, onApply, onShowAll }: ProjectProps & Way) {
   const list = useFirst(projects);
-  if (projects.length === 0) return <p role="status">No matching projects found.</p>;
+  if (projects.length === 0) {
+    return (
+      <Empty text="No matching projects found." action={<ShowAll noun="projects" onShowAll={onShowAll} />} />
+    );
+  }
   return (
     <>
       <ul className="results">
@@ -89,9 +108,16 @@ interface ConsultantProps {
   onApply: (id: string) => Promise<void>;
 }
 
-export function ConsultantResults({ consultants, onApply }: ConsultantProps) {
+export function ConsultantResults({ consultants, onApply, onShowAll }: ConsultantProps & Way) {
   const list = useFirst(consultants);
-  if (consultants.length === 0) return <p role="status">No matching consultants found.</p>;
+  if (consultants.length === 0) {
+    return (
+      <Empty
+        text="No matching consultants found."
+        action={<ShowAll noun="consultants" onShowAll={onShowAll} />}
+      />
+    );
+  }
   return (
     <>
       <ul className="results">

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useGrowingList } from '../../../shared/api/use-api.ts';
 import type { Consultant, User } from '../../../shared/api/types.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
@@ -44,6 +45,13 @@ export function ConsultantsTab({ user }: { user: User }) {
       <Loaded
         query={{ ...list, data: list.items }}
         empty="No consultants found."
+        emptyAction={
+          q && (
+            <Button kind="second" small onClick={() => filter({ q: '' })}>
+              Show all consultants
+            </Button>
+          )
+        }
         failed="Failed to fetch consultants"
       >
         {(consultants) => (

@@ -58,6 +58,13 @@ export function EmployeesList({ user, added, cameFrom, onAdd }: Props) {
       <Loaded
         query={{ ...list, data: list.items }}
         empty="No employees found."
+        emptyAction={
+          (q || mine) && (
+            <Button kind="second" small onClick={() => filter({ q: '', view: '' })}>
+              Show all employees
+            </Button>
+          )
+        }
         failed="Something went wrong!"
       >
         {(employees) => (

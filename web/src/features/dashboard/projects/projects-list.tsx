@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi, useGrowingList, withQuery } from '../../../shared/api/use-api.ts';
 import type { Project, User } from '../../../shared/api/types.ts';
@@ -35,6 +35,9 @@ export function ProjectsList({ user, created, cameFrom, onCreate }: Props) {
   const categories = useApi<string[]>('/public/api/v0/projects/categories');
   const path = mine ? `/private/api/projects/${user._id}` : '/private/api/projects/all';
   const list = useGrowingList<Project>(path, { q, category });
+  useEffect(() => {
+    if (list.error) console.error('Failed to load projects', list.error);
+  }, [list.error]);
 
   return (
     <section className="tab-section" aria-labelledby="projects-heading" ref={root}>
@@ -70,6 +73,13 @@ export function ProjectsList({ user, created, cameFrom, onCreate }: Props) {
       <Loaded
         query={{ ...list, data: list.items }}
         empty="No projects available at the moment."
+        emptyAction={
+          (q || category || mine) && (
+            <Button kind="second" small onClick={() => filter({ q: '', category: '', view: '' })}>
+              Show all projects
+            </Button>
+          )
+        }
         failed="Something went wrong."
       >
         {(projects) => (
