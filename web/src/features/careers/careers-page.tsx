@@ -41,7 +41,7 @@ export default function CareersPage() {
     <>
       <Seo
         title="Career: open SAP and IT positions"
-        description="Open SAP and IT positions in Berlin, Leipzig, Hamburg and remote: Basis, ABAP, finance, logistics and service delivery. Apply with your profile."
+        description="Open SAP and IT positions, each with its place and what you should know. Search them by title and location, and apply with your profile, without a cover letter."
         path="/career"
       />
       <section className="hero">

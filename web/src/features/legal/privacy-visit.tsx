@@ -60,13 +60,13 @@ export const VISIT_SECTIONS: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          Each request is logged: time, address of the page, status, amount of data, duration, a request
-          number, and the internet address it came from. Passwords, tokens and the content of messages and
-          files are never logged.
+          Each request is logged: time, address of the page, status, duration, a request number, and the
+          network it came from. Of the internet address only its first part is written down, which names no
+          single connection. Passwords, tokens and the content of messages and files are never logged.
         </p>
         <p>
           We need this to run the site safely and to repair faults (Article 6 (1) (f) GDPR). Internet
-          addresses in logs are made anonymous after 7 days.
+          addresses in logs are made anonymous as they are written, and so after 7 days at the latest.
         </p>
       </>
     ),

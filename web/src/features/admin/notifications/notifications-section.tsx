@@ -19,7 +19,7 @@ export function NotificationsSection() {
       <Figures />
       <div className="split">
         <Panel title="New job applicants" text="The latest 5 applications for jobs">
-          <Loaded query={useJobNotifications()} empty="No applicants found for this job.">
+          <Loaded query={useJobNotifications()} empty="No applications yet.">
             {(rows) => (
               <DataTable
                 label="Table of job applicants"
@@ -54,7 +54,7 @@ export function NotificationsSection() {
           </Loaded>
         </Panel>
         <Panel title="New project applicants" text="The latest 10 applications for projects">
-          <Loaded query={useProjectNotifications()} empty="No applicants found.">
+          <Loaded query={useProjectNotifications()} empty="No applications yet.">
             {(rows) => (
               <DataTable
                 label="Table of project applicants"

@@ -16,8 +16,8 @@ export function EraseAccount({ user }: { user: User }) {
     <section className="card form" aria-labelledby="erase-heading">
       <h2 id="erase-heading">Delete account</h2>
       <p>
-        Your profile, files, applications and messages are deleted for good
-        {user.role === 'B2B' && ', and so are your projects and employees'}.
+        Your profile, files, applications and messages are deleted for good, and so are all projects and
+        employees you ever entered.
       </p>
       <p>
         <Button kind="reject" onClick={() => setOpen(true)}>
