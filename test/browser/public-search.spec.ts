@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './support/test.ts';
-import { atEveryWidth, expectAccessible, signInAs, watch, withoutBanner } from './support/watch.ts';
+import { atEveryWidth, expectAccessible, signInAs, withoutBanner } from './support/watch.ts';
 
 test.beforeEach(({ page }) => withoutBanner(page));
 
@@ -111,21 +111,6 @@ test.describe('careers', () => {
     await expect(page).toHaveURL(/\/career\/[^/]+$/);
   });
 
-  test('a notice whose script does not come is said by the browser, and the page stays', async ({ page }) => {
-    await page.route('**/assets/notice-modal*', (route) => route.abort());
-    await page.goto('/career');
-    // What a new version of the site would cause, a reload, was tried a moment ago.
-    await page.evaluate("sessionStorage.setItem('chunkReload', String(Date.now()))");
-    const said = page.waitForEvent('dialog');
-    const clicked = viewFirst(page);
-    const dialog = await said;
-    expect(dialog.message()).toBe('Please sign in as JobSeeker to view job details and apply');
-    await dialog.dismiss();
-    await clicked;
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(/\/career$/);
-  });
-
   test('View Details tells other roles what is needed, and stays', async ({ page }) => {
     await signInAs(page, 'B2B');
     await page.goto('/career');
@@ -141,15 +126,6 @@ test.describe('careers', () => {
     await page.goto('/career');
     await viewFirst(page);
     await expect(page).toHaveURL(/\/dashboard\/jobs\?jobid=[0-9a-f]{24}/);
-  });
-
-  test('an address of a job that is gone says so, quietly', async ({ page, baseURL }) => {
-    const complaints = watch(page, baseURL ?? '');
-    const response = await page.goto('/career/gone-000000000000000000000000');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByText('This job is not open any more.')).toBeVisible();
-    // The browser itself names the two answers that are a 404: the page's and the job's.
-    expect(complaints.filter((text) => !/^Failed to load resource:.* 404 /.test(text))).toEqual([]);
   });
 
   test('a job has a public page with its data, and an unknown one is a 404', async ({ page, request }) => {
