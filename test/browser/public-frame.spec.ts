@@ -1,5 +1,11 @@
 import { expect, test } from './support/test.ts';
-import { atEveryWidth, expectAccessible, expectFocusRings, signInAs, withoutBanner } from './support/watch.ts';
+import {
+  atEveryWidth,
+  expectAccessible,
+  expectFocusRings,
+  signInAs,
+  withoutBanner,
+} from './support/watch.ts';
 
 const LINKS = ['Home', 'Services', 'About', 'Career', 'B2B', 'Freelancer', 'Contact', 'Sign in'];
 
