@@ -46,8 +46,7 @@ export class Site {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       const type = TYPES[extname(name)];
       const isHidden = name.split('/').some((part) => part.startsWith('.'));
-      if (type !== undefined && !isHidden)
-        this.files.set(name, readSiteFile(folder, name, type, publicUrl));
+      if (type !== undefined && !isHidden) this.files.set(name, readSiteFile(folder, name, type, publicUrl));
     }
   }
 

@@ -13,7 +13,10 @@ const HOURS = `${WORKING_HOURS.weekdays} ${WORKING_HOURS.opens} to ${WORKING_HOU
 export function MessagesTab({ user }: { user: User }) {
   const query = useConversation(user);
   const { unreadCount, mutate } = query;
-  const seen = query.data?.messages.reduce((last, { timestamp }) => (timestamp > last ? timestamp : last), '');
+  const seen = query.data?.messages.reduce(
+    (last, { timestamp }) => (timestamp > last ? timestamp : last),
+    '',
+  );
   useEffect(() => {
     if (unreadCount === 0 || !seen) return;
     const markRead = () => {
