@@ -59,3 +59,20 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.getByRole('button', { name: /^Learn less/ })).toHaveFocus());
 });
+
+it('says at the end of a full answer that there may be more', async () => {
+  const projects = Array.from({ length: 100 }, (_, index) => ({
+    ...project,
+    _id: `656f2a9e1c9d440000a1b${100 + index}`,
+  }));
+  server.use(http.get('*/public/api/v0/home-search', () => HttpResponse.json({ projects, consultants: [] })));
+  renderAt('/', <Finder />);
+  await screen.findAllByText('EWM roll-out');
+  const text = 'These are the newest 100. Search for a skill to see others.';
+  expect(screen.queryByText(text)).toBeNull();
+  for (let more = screen.queryByRole('button', { name: 'Load more' }); more;) {
+    await userEvent.click(more);
+    more = screen.queryByRole('button', { name: 'Load more' });
+  }
+  expect(screen.getByText(text)).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { LIMITS, preview } from '@consulting/contracts';
+import { LIMITS, PAGE, preview } from '@consulting/contracts';
 import { useRef, useState } from 'react';
 import { useUserSession } from '../../shared/api/session.ts';
 import type { AnonymousConsultant, Project } from '../../shared/api/types.ts';
@@ -19,6 +19,12 @@ function useFirst<T>(found: readonly T[]) {
     isLoadingMore: false,
     loadMore: () => setCount(count + MORE),
   };
+}
+
+/** Says at the end of the list that the search has found more than it answers. */
+function Whole({ list, count }: { list: { hasMore: boolean }; count: number }) {
+  if (list.hasMore || count < PAGE.defaultLimit) return null;
+  return <p className="small muted">These are the newest {count}. Search for a skill to see others.</p>;
 }
 
 interface Way {
@@ -56,6 +62,7 @@ export function ProjectResults({ projects, onApply, onShowAll }: ProjectProps & 
         ))}
       </ul>
       <LoadMore list={list} />
+      <Whole list={list} count={projects.length} />
     </>
   );
 }
@@ -126,6 +133,7 @@ export function ConsultantResults({ consultants, onApply, onShowAll }: Consultan
         ))}
       </ul>
       <LoadMore list={list} />
+      <Whole list={list} count={consultants.length} />
     </>
   );
 }

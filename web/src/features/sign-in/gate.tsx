@@ -1,3 +1,4 @@
+import { COMPANY } from '@consulting/contracts';
 import type { ReactNode } from 'react';
 import '../../theme/styles/app.css';
 import { Illustration } from '../../shared/ui/illustration.tsx';
@@ -15,6 +16,9 @@ export function Gate({ title, text, children }: { title: string; text?: ReactNod
             <h1>{title}</h1>
             {text && <p className="lead">{text}</p>}
           </div>
+          <noscript>
+            <p>This page needs JavaScript. Please allow it for this site, or call us: {COMPANY.phones[0]}.</p>
+          </noscript>
           <UntilHydrated>{children}</UntilHydrated>
         </div>
       </div>

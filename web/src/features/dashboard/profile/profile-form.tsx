@@ -96,21 +96,21 @@ export function ProfileForm({ user, draft }: Props) {
     setFiles((before) => ({ ...before, [kind]: file }));
     form.clearFieldError(kind);
   };
+  const isPerson = form.values.role !== 'B2B';
   return (
     <form className="profile-form" ref={root} noValidate onSubmit={submit}>
       <RoleSection form={form} />
       <PersonSection form={form} email={user.email} />
-      {form.values.role !== 'B2B' && (
-        <>
-          <CareerSection form={form} />
-          <FilesSection
-            user={user}
-            files={files}
-            errors={form.errors}
-            progress={task.working ? progress : null}
-            onFile={chooseFile}
-          />
-        </>
+      {isPerson && <CareerSection form={form} />}
+      {/* A company has no CV; one that stayed from before can still be seen and removed. */}
+      {(isPerson || user.cv || user.certificate) && (
+        <FilesSection
+          user={user}
+          files={files}
+          errors={form.errors}
+          progress={task.working ? progress : null}
+          onFile={chooseFile}
+        />
       )}
       <div className="profile-save">
         {saved && !task.working && <Notice tone="ok">{saved}</Notice>}

@@ -110,3 +110,18 @@ it('lets a chosen file go again before it is sent, and takes the same one anew',
   expect(await screen.findByRole('button', giveUp)).toBeVisible();
   expect(asks()).toBe(true);
 });
+
+it('shows a company the documents that stayed from before, and only those have a place there', () => {
+  const cv = {
+    filename: 'Lebenslauf.pdf',
+    contentType: 'application/pdf',
+    size: 20_000,
+    uploadedAt: '2026-11-02T09:00:00.000Z',
+  };
+  const { unmount } = renderAt('/dashboard/profile', <ProfileTab user={signedIn('B2B')} />);
+  expect(screen.queryByLabelText('CV')).toBeNull();
+  unmount();
+  renderAt('/dashboard/profile', <ProfileTab user={signedIn('B2B', { cv })} />);
+  expect(screen.getByText('Lebenslauf.pdf')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove CV' })).toBeVisible();
+});
