@@ -94,6 +94,11 @@ test.describe('contact', () => {
     await page.setViewportSize({ width: 1024, height: 900 });
     await expect(bar).toBeVisible();
     await expect(bar.getByText('Monday to Friday 8.00am to 5.00pm')).toBeVisible();
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await bar.boundingBox())?.height, `one line at ${width} px`).toBeLessThan(48);
+      await expectNoSideScroll(page);
+    }
   });
 });
 
