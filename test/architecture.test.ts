@@ -20,7 +20,8 @@ function sourcesBelow(folder: string): Source[] {
   return fs
     .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter(
-      (name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts') && !/(^|\/)(dist|node_modules)\//.test(name),
+      (name) =>
+        /\.(tsx?|css)$/.test(name) && !name.endsWith('.d.ts') && !/(^|\/)(dist|node_modules)\//.test(name),
     )
     .map((name) => readSource(path.posix.join(folder, name.split(path.sep).join('/'))));
 }
@@ -169,7 +170,7 @@ describe('size and names', () => {
   it('files are kebab-case, and there is no utils folder', () => {
     const wrong = all.filter(
       ({ file }) =>
-        !/^[a-z0-9-]+(\.[a-z0-9-]+)*\.tsx?$/.test(path.posix.basename(file)) || /\/utils\//.test(file),
+        !/^[a-z0-9-]+(\.[a-z0-9-]+)*\.(tsx?|css)$/.test(path.posix.basename(file)) || /\/utils\//.test(file),
     );
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });

@@ -36,7 +36,7 @@ export function AdminRegisterForm({ invite, onRegistered }: Props) {
             method: 'POST',
             body: inviteCode.trim() ? { ...body, inviteCode: inviteCode.trim() } : body,
           });
-          onRegistered(answer.message);
+          onRegistered(answer.message || 'Success');
         }, form.setErrors)
         .then((done) => {
           if (!done) focusFirstError(root.current);
