@@ -6,10 +6,8 @@ import {
 } from '../../../platform/database/field-schemas.ts';
 import type { Employee } from '../../domain/employee.ts';
 
-export type EmployeeDocument = Omit<Employee, 'id' | 'b2bId' | 'hidden'> & {
+export type EmployeeDocument = Omit<Employee, 'id' | 'b2bId'> & {
   _id: Types.ObjectId;
-  /** Missing for employees that were kept before there was such a thing. */
-  hidden?: boolean;
   b2bId: Types.ObjectId | null;
 };
 
@@ -37,8 +35,9 @@ export const employeeSchema = new Schema<EmployeeDocument>(
   { collection: 'employees', versionKey: false },
 );
 
-// The lists, each newest first: of everyone, of one company.
+// The lists, each newest first: of everyone for the administration and for companies, of one company.
 employeeSchema.index({ createdAt: -1, _id: -1 });
+employeeSchema.index({ hidden: 1, createdAt: -1, _id: -1 });
 employeeSchema.index({ b2bId: 1, createdAt: -1, _id: -1 });
 
 export function toEmployee(document: EmployeeDocument): Employee {
@@ -56,7 +55,7 @@ export function toEmployee(document: EmployeeDocument): Employee {
     experience: document.experience,
     projects: document.projects,
     cv: document.cv,
-    hidden: document.hidden ?? false,
+    hidden: document.hidden,
     createdAt: document.createdAt,
   };
 }

@@ -15,7 +15,7 @@ function toQuery({ b2bId, q, everything, visible }: EmployeeFilter): QueryFilter
   const fields = ['name', 'position', 'skills', ...(everything ? ['email', 'companyName'] : [])];
   return {
     ...(b2bId ? { b2bId } : {}),
-    ...(visible ? { hidden: { $ne: true } } : {}),
+    ...(visible ? { hidden: false } : {}),
     ...everyWord(q, fields),
   };
 }
