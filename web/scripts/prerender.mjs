@@ -48,9 +48,8 @@ function styles(files) {
   return `<style>${text.replaceAll('</style', '<\\/style')}</style>`;
 }
 
-const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
-const entrySource = template.match(ENTRY)?.[1];
-if (!entrySource) throw new Error('index.html has no entry script.');
+const ENTRY = /<script type="module" crossorigin src="[^"]+"><\/script>/;
+if (!ENTRY.test(template)) throw new Error('index.html has no entry script.');
 
 /** Without the links and the script that Vite wrote for the entry; `pageOf` sets them per page. */
 const bare = template
@@ -61,9 +60,8 @@ const bare = template
 function pageOf(html, source, rendered) {
   const page = partsOf(source);
   const hoisted = html.match(HOISTED)?.[0] ?? '';
-  // The entry last: it starts the client, for which the page's own parts are there then.
-  const before = [...new Set([...entry.js, ...page.js])].map((file) => `/${file}`);
-  const parts = [...before.filter((file) => file !== entrySource), entrySource];
+  // The entry before the page's own parts: the client starts between them, in smaller pieces than after them all.
+  const parts = [...new Set([...entry.js, ...page.js])].map((file) => `/${file}`);
   const boot = `<script async src="/boot.js" data-parts="${parts.join(' ')}"></script>`;
   const head = [...fontLinks, styles([...new Set([...entry.css, ...page.css])])].join('\n    ');
   return bare

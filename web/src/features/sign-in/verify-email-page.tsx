@@ -54,24 +54,26 @@ export default function VerifyEmailPage() {
         noindex
       />
       <Gate title="Verify your email">
-        {state === 'loading' && <Loading text="Loading..." />}
-        {state === 'success' && (
-          <>
-            <Notice tone="ok">Email verified successfully! Redirecting to login...</Notice>
-            <p>
-              <Link to="/sign_in">Sign in now</Link>
-            </p>
-          </>
-        )}
-        {typeof state === 'object' && (
-          <>
-            <Notice tone="bad">{state.error}</Notice>
-            <p>
-              The link in the mail works for 24 hours. <Link to="/sign_in">Sign in</Link> to have a new one
-              sent.
-            </p>
-          </>
-        )}
+        <div className="gate-outcome">
+          {state === 'loading' && <Loading text="Loading..." />}
+          {state === 'success' && (
+            <>
+              <Notice tone="ok">Email verified successfully! Redirecting to login...</Notice>
+              <p>
+                <Link to="/sign_in">Sign in now</Link>
+              </p>
+            </>
+          )}
+          {typeof state === 'object' && (
+            <>
+              <Notice tone="bad">{state.error}</Notice>
+              <p>
+                The link in the mail works for 24 hours. <Link to="/sign_in">Sign in</Link> to have a new one
+                sent.
+              </p>
+            </>
+          )}
+        </div>
       </Gate>
     </>
   );
