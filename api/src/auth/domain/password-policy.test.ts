@@ -36,6 +36,7 @@ describe('password policy', () => {
     'Der Hund trinkt um 8 Kaffee',
     'Zwölf Boxkämpfer jagen',
     '847362915064738291',
+    '§~}]|>{^<*#;',
   ])('accepts %s', (password) => expect(() => checkPassword(password, ABOUT)).not.toThrow());
 
   it('counts characters, not bytes, at both ends', () => {

@@ -29,14 +29,14 @@ const read = (text: string) => plain(text.replace(/[0134578@9$!€]/g, (sign) =>
 
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '');
 
-/** True when `text` can be put together from `words` alone. */
+/** True when `text`, if there is any, can be put together from `words` alone. */
 function isMadeOf(text: string, words: readonly string[]): boolean {
   const reachable = new Set([0]);
   for (let at = 0; at < text.length; at++) {
     if (!reachable.has(at)) continue;
     for (const word of words) if (text.startsWith(word, at)) reachable.add(at + word.length);
   }
-  return reachable.has(text.length);
+  return text !== '' && reachable.has(text.length);
 }
 
 /** `aaaaaaaaaaaa`, `abcabcabcabc`: a short piece over and over. */
@@ -75,7 +75,7 @@ export function isCommon(password: string, about: readonly string[] = []): boole
   const core = password.replace(/[^\p{L}]+$/u, '');
   const readings = [letters(plain(password)), letters(read(password)), letters(read(core))];
   if (isMadeOf(plain(password), COMMON_DIGITS)) return true;
-  return readings.some((text) => text !== '' && isMadeOf(text, words));
+  return readings.some((text) => isMadeOf(text, words));
 }
 
 /**

@@ -101,6 +101,8 @@ class PdfCheck {
   private inflate(source: string, dictionary: PdfDictionary, start: number, end: number): string {
     const filters = namesOf(dictionary.get('Filter'));
     if (!dictionary.has('Filter')) return source.slice(start, end);
+    // The file is refused already: what else it would cost to inflate is not spent.
+    if (this.isUnreadable) return '';
     const isFlate = filters.length === 1 && (filters[0] === 'FlateDecode' || filters[0] === 'Fl');
     try {
       if (!isFlate || dictionary.has('DecodeParms')) throw new Error('Only plain FlateDecode is read.');
