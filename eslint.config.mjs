@@ -2,6 +2,12 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
+const USE_PAGE_QUERY = {
+  name: 'react-router-dom',
+  importNames: ['useSearchParams'],
+  message: 'Read the query of a public page with usePageQuery.',
+};
+
 export default ts.config(
   {
     ignores: [
@@ -68,6 +74,16 @@ export default ts.config(
     files: ['web/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  // Public pages are drawn at build, without a query: read at the first render it would not fit their HTML.
+  {
+    files: ['web/src/features/**/*.{ts,tsx}', 'web/src/app/**/*.{ts,tsx}'],
+    ignores: ['web/src/features/{dashboard,admin}/**', '**/*.test.tsx'],
+    rules: { 'no-restricted-imports': ['error', USE_PAGE_QUERY] },
+  },
+  {
+    files: ['web/src/features/admin/admin-sign-in-page.tsx'],
+    rules: { 'no-restricted-imports': ['error', USE_PAGE_QUERY] },
   },
   {
     files: ['**/*.test.ts', '**/*.test.tsx', 'test/**/*.ts', 'libs/*/bench/**', 'libs/*/test/**'],

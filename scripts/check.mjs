@@ -6,16 +6,24 @@ await install();
 await build();
 const tsc = tool('typescript/bin/tsc');
 const jest = [tool('jest/bin/jest.js'), '-c', 'jest.config.mjs'];
+const lint = ['lint', [tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0']];
 const steps = [
   ['types', [tsc, '-p', 'tsconfig.json']],
   ['types of the client', [tsc, '-p', 'web/tsconfig.json', '--noEmit']],
-  ['lint', [tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0']],
   ['format', [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
   ['API types', [at('web/scripts/api-types.mjs'), '--check']],
   ['architecture', [...jest, 'test/architecture.test.ts', '--silent', '--selectProjects', 'node']],
 ];
-for (const [name, args] of steps) {
+
+async function check([name, args]) {
   const started = Date.now();
   await node(args, { quiet: true });
   console.log(`${name}: clean, ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
+
+async function checkInTurn() {
+  for (const step of steps) await check(step);
+}
+
+// Lint takes as long as all the others together.
+await Promise.all([check(lint), checkInTurn()]);

@@ -15,7 +15,10 @@ const { default: lighthouse } = await import('lighthouse');
 const { launch } = await import('chrome-launcher');
 
 /** Pages that tell search engines to stay away, so their SEO figure means nothing. */
-const NO_INDEX = ['/sign_in', '/verify-email', '/forgot-password', '/reset-password'];
+const NO_INDEX = [
+  ...['/sign_in', '/verify-email', '/forgot-password', '/reset-password'],
+  ...['/confirm-email', '/undo-email-change'],
+];
 /** Stands for the public page of an open job, whose address the started server knows. */
 const JOB = '/career/job';
 const PAGES = [

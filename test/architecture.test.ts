@@ -57,7 +57,7 @@ const inLayer = (layer: string) => product.filter(({ file }) => isBusiness(file)
 
 /** Every route states who may call it, the health checks too; answers are cached by the same rule. */
 const ACCESS_RULE = 'api/src/auth/access.ts';
-const PURE_SHARED = /^api\/src\/shared\/(errors|stored-file|career)\.ts$/;
+const PURE_SHARED = /^api\/src\/shared\/(errors|stored-file|career|email-history)\.ts$/;
 const SHARED = /^api\/src\/shared\/[^/]+\.ts$/;
 /** The ports beside their adapters; an application names the port, the platform module the adapter. */
 const PLATFORM_PORTS =

@@ -44,7 +44,7 @@ class Prompt {
 async function readAdmin(env: NodeJS.ProcessEnv): Promise<NewAdmin> {
   const prompt = new Prompt();
   try {
-    const email = (env['ADMIN_EMAIL'] ?? (await prompt.ask('E-mail: '))).trim();
+    const email = (env['ADMIN_EMAIL'] ?? (await prompt.ask('Email: '))).trim();
     if (!isEmail(email)) throw invalidField('email', 'Enter a valid email');
     const phone = (env['ADMIN_PHONE'] ?? (await prompt.ask('Phone: '))).trim();
     if (!phone) throw invalidField('phone', 'Phone is required');
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   );
   try {
     const admin = await app.get(AdminsService, { strict: false }).create(input);
-    console.log(`${admin.email} can sign in at ${settings.publicUrl}/admin_sign_in now.`);
+    console.log(`${admin.email} can now sign in at ${settings.publicUrl}/admin_sign_in.`);
   } finally {
     await app.close();
   }
@@ -81,7 +81,7 @@ main().catch((error: unknown) => {
   const isMistake = error instanceof DomainError || error instanceof SettingsError;
   if (isMistake) console.error(error.message);
   else if ((error as { code?: unknown }).code === STORE_IN_USE)
-    console.error('The embedded store is open in the running product. Stop that first, then try again.');
+    console.error('The embedded database is in use by the running product. Stop it first, then try again.');
   else console.error(error);
   process.exitCode = 1;
 });

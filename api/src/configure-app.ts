@@ -3,6 +3,8 @@ import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.ts';
 import { AccessGuard } from './auth/access.guard.ts';
+import { Holders } from './auth/application/holders.ts';
+import { GoneCallerInterceptor } from './auth/gone-caller.interceptor.ts';
 import { Settings } from './config/settings.ts';
 import { isStoreAway } from './platform/database/mongo-errors.ts';
 import { AccountLimits, AddressLimits } from './platform/limits/limits.guards.ts';
@@ -12,6 +14,7 @@ import { serveDocs } from './platform/openapi/serve-docs.ts';
 import type { PlatformParts } from './platform/platform.module.ts';
 import { serveSite } from './platform/site/serve-site.ts';
 import { Site } from './platform/site/site.ts';
+import { addAllowedMethods } from './shared/http/allowed-methods.ts';
 import { addBodyParsers } from './shared/http/body-parsers.ts';
 import { addCompression } from './shared/http/compression.ts';
 import { ErrorFilter } from './shared/http/error.filter.ts';
@@ -32,6 +35,7 @@ async function configureApp(app: NestFastifyApplication, logger: JsonLogger): Pr
   addRequestIds(instance);
   addRequestLog(instance, logger.pino);
   await addSecurityHeaders(app, app.get(Settings).publicUrl.startsWith('https:'));
+  addAllowedMethods(instance);
   addBodyParsers(instance);
   addEtags(instance);
   addCompression(instance);
@@ -39,7 +43,11 @@ async function configureApp(app: NestFastifyApplication, logger: JsonLogger): Pr
   serveDocs(app);
   const reflector = app.get(Reflector);
   app.useGlobalGuards(app.get(AddressLimits), new AccessGuard(reflector), app.get(AccountLimits));
-  app.useGlobalInterceptors(new ResponseInterceptor(reflector), new RequestInterceptor(reflector));
+  app.useGlobalInterceptors(
+    new ResponseInterceptor(reflector),
+    new GoneCallerInterceptor(app.get(Holders, { strict: false })),
+    new RequestInterceptor(reflector),
+  );
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter(isStoreAway));
   app.enableShutdownHooks();

@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   await app.listen(settings.port, settings.host);
   if (settings.production && hasPlaceholders())
     new Logger('Start').warn(
-      'The company data still holds placeholders: fill in libs/contracts/src/company.ts',
+      'The company data still contains placeholders: fill in libs/contracts/src/company.ts',
     );
   console.log(`Ready on ${settings.publicUrl}`);
 }

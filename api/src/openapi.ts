@@ -8,7 +8,7 @@ import { openApiDocument } from './platform/openapi/document.ts';
 
 /** `node api/dist/openapi.js FILE`: writes the OpenAPI document, on an empty store of its own. */
 const target = process.argv[2];
-if (!target) throw new Error('Name the file to write the document to');
+if (!target) throw new Error('Please give the name of the file to write the document to');
 const dataDir = mkdtempSync(join(tmpdir(), 'openapi-'));
 const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'error', SEED_DEMO: 'false' });
 const app = await createApp({ ...settings, databaseUri: 'sqlite::memory:' });

@@ -64,6 +64,8 @@ test('reads an applicant’s CV and accepts from the profile', async ({ page, pl
   await page.getByRole('button', { name: /^Accept/ }).click();
   await expect(page.getByText('Applicant has been selected and notified.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Accept|Reject)/ })).toHaveCount(0);
+  await openSection(page, 'system/audit');
+  await expect(page.getByRole('cell', { name: /^\w.* – Accepting/ })).toBeVisible();
   await api.dispose();
 });
 
@@ -114,6 +116,36 @@ test('reads a contact message, and cannot answer it here', async ({ page }) => {
   ).toBeVisible();
   await expect(page.getByPlaceholder('Write a message...')).toHaveCount(0);
   await expect(row.getByText('1 unread')).toHaveCount(0);
+});
+
+test('sees that a contact message is taken for spam, corrects it, and deletes it', async ({ page }) => {
+  const name = unique('Flagged Sender');
+  await signInAsAdmin(page);
+  const data = { name, email: 'flagged@example.com', message: 'Win at the casino', website: 'x' };
+  expect((await page.request.post('/public/api/v0/contact-admin', { data })).ok()).toBe(true);
+  await openSection(page, 'messages');
+  await expect(page.getByRole('navigation', { name: 'Sections' }).getByText(/\d+ unread/)).toBeVisible();
+  await page.getByRole('button', { name: /^Possible spam \(\d+ unread\)/ }).click();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row.getByText('1 unread')).toBeVisible();
+  await expect(row.getByText('Possible spam')).toBeVisible();
+  await row.getByRole('link').click();
+  await expect(
+    page.getByText('This message looks like spam, so it was not forwarded by email.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Not spam' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The message is no longer marked as spam.' }),
+  ).toBeFocused();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(row.getByText('Possible spam')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, Delete' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: `The message from ${name} was deleted.` }),
+  ).toBeFocused();
+  await expect(row).toHaveCount(0);
 });
 
 test('invites an administrator, sees it in the audit log, downloads an export', async ({ page }) => {

@@ -77,7 +77,7 @@ test.describe('contact', () => {
     await page.reload();
     expect(asked).toEqual(['beforeunload']);
     await expect(form.getByLabel('Message')).toHaveValue('Two plants');
-    await expect(form.getByText('Your unfinished draft is back.')).toBeVisible();
+    await expect(form.getByText('Your unfinished draft has been restored.')).toBeVisible();
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Discard it' }).click();
     await page.reload();

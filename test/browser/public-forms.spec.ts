@@ -101,15 +101,15 @@ test.describe('passwords', () => {
   test('the answer to a request for a link is shown at every width', async ({ page, baseURL }) => {
     const complaints = watch(page, baseURL ?? '');
     await page.goto('/forgot-password');
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByText('Email is required')).toBeVisible();
     await page.getByLabel('Email').fill('nobody@nowhere');
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByText('Enter a valid email')).toBeVisible();
     await page.getByLabel('Email').fill('nobody@nowhere.de');
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     const answer = page.getByText(
-      'If there is an account with this address, an e-mail with a link is on its way.',
+      'If there is an account with this address, an email with a link is on its way.',
     );
     await atEveryWidth(page, () => expect(answer).toBeVisible());
     expect(complaints).toEqual([]);
@@ -119,12 +119,12 @@ test.describe('passwords', () => {
     const complaints = watch(page, baseURL ?? '');
     await page.goto('/reset-password?token=used');
     await page.getByLabel('New password', { exact: true }).fill('kupfer lampe sieben');
-    await page.getByLabel('New password again', { exact: true }).fill('kupfer lampe acht');
+    await page.getByLabel('Repeat new password', { exact: true }).fill('kupfer lampe acht');
     await page.getByRole('button', { name: 'Change password' }).click();
     const differ = page.getByText('Passwords do not match');
     await atEveryWidth(page, () => expect(differ).toBeVisible(), { axe: true });
     expect(complaints).toEqual([]);
-    await page.getByLabel('New password again', { exact: true }).fill('kupfer lampe sieben');
+    await page.getByLabel('Repeat new password', { exact: true }).fill('kupfer lampe sieben');
     await page.getByRole('button', { name: 'Change password' }).click();
     const reason = 'This reset link is invalid or has expired';
     await atEveryWidth(page, () => expect(page.getByRole('alert')).toHaveText(reason));

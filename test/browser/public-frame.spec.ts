@@ -7,7 +7,7 @@ import {
   withoutBanner,
 } from './support/watch.ts';
 
-const LINKS = ['Home', 'Services', 'About', 'Career', 'B2B', 'Freelancer', 'Contact', 'Sign in'];
+const LINKS = ['Home', 'Services', 'About', 'Careers', 'B2B', 'Freelancer', 'Contact', 'Sign in'];
 
 test('the bar is a list of links from 992 px and folds at 991 px', async ({ page }) => {
   await withoutBanner(page);
@@ -155,7 +155,7 @@ test('the sign-in link is not on the sign-in page', async ({ page }) => {
 
 for (const [choice, stored] of [
   ['Allow Cookies', 'true'],
-  ['Only necessary', 'necessary'],
+  ['Necessary only', 'necessary'],
 ] as const) {
   test(`the cookie banner goes with "${choice}" and comes back from the footer`, async ({ page }) => {
     await page.goto('/about');
@@ -163,9 +163,9 @@ for (const [choice, stored] of [
     const look = async () => {
       await expect(banner.getByRole('listitem')).toContainText([
         'keep you signed in',
-        'Nothing is counted today.',
-        'only if you allow it',
-        'change this',
+        'We do not count visits at present.',
+        'only with your consent',
+        'change your choice',
       ]);
       await expect(banner.getByRole('button', { name: choice })).toBeInViewport({ ratio: 1 });
     };

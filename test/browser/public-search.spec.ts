@@ -90,7 +90,7 @@ test.describe('careers', () => {
     const text = 'Please sign in as JobSeeker to view job details and apply';
     await expectNotice(page, text, { axe: true });
     await notice(page).getByRole('button', { name: 'OK' }).click();
-    await expect(page).toHaveURL(/\/sign_in$/);
+    await expect(page).toHaveURL(/\/sign_in\?tab=register&role=JobSeeker$/);
   });
 
   test('closing the notice agrees to nothing: only OK leads to sign in', async ({ page }) => {
@@ -209,7 +209,10 @@ test.describe('freelancer', () => {
     await page.getByPlaceholder('Search projects...').fill('no such project on earth');
     const nothing = page.getByText('No projects found matching your search criteria.');
     await atEveryWidth(page, () => expect(nothing).toBeVisible());
-    await expect(page.getByRole('link', { name: 'Join Now' }).first()).toHaveAttribute('href', '/sign_in');
+    await expect(page.getByRole('link', { name: 'Join Now' }).first()).toHaveAttribute(
+      'href',
+      /^\/sign_in\?/,
+    );
   });
 });
 

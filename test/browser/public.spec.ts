@@ -87,7 +87,7 @@ test('the footer is on every public page, with the company’s data', async ({ p
 
 test('the page of an unknown address leads home', async ({ page }) => {
   await page.goto('/no/such/page');
-  await page.getByRole('link', { name: 'To the home page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 

@@ -70,6 +70,25 @@ it('lists every project or only the own ones, with the number of applicants', as
   await admin.get(`${PROJECTS}?owner=nobody`).expect(400);
 });
 
+it('names the company behind a project, and none behind an own one', async () => {
+  const named = await signIn(app, 'B2B', { company_name: 'Spree Logistik' });
+  const { body } = await named.post('/private/api/projects', aForm({ title: 'Theirs' })).expect(201);
+  const { _id } = (body as { project: { _id: string } }).project;
+  expect((await admin.get(`${PROJECTS}/${_id}`)).body).toMatchObject({
+    b2bId: named.id,
+    companyName: 'Spree Logistik',
+  });
+  const own = await create({ title: 'Ours' });
+  const listed = (await admin.get(PROJECTS)).body as { title: string; companyName?: string }[];
+  expect(listed.map(({ title, companyName }) => [title, companyName])).toEqual([
+    ['Ours', undefined],
+    ['Theirs', 'Spree Logistik'],
+  ]);
+  // Nobody else is told: a visitor not even whose it is.
+  expect((await app.request.get(`/public/api/v0/projects/${_id}`)).body).not.toHaveProperty('companyName');
+  expect(own).not.toHaveProperty('companyName');
+});
+
 it('still shows the projects of a company that changed its role, as hidden', async () => {
   const leaving = await signIn(app, 'B2B');
   const offer = await leaving.post('/private/api/projects', aForm()).expect(201);

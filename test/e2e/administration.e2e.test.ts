@@ -38,6 +38,7 @@ describe('GET /api/admin/overview', () => {
       employees: 0,
       consultants: 0,
       unreadConversations: 1,
+      flaggedMessages: 0,
       undeliveredMails: 0,
     });
     expect(applicationsPerDay).toHaveLength(30);

@@ -144,12 +144,12 @@ describe('applicants of a job', () => {
 describe('the decision on an applicant', () => {
   it.each([
     ['selected', 'Applicant has been selected and notified.', 'You have been selected for'],
-    ['rejected', 'Applicant has been rejected and notified.', 'We have decided to go on'],
+    ['rejected', 'Applicant has been rejected and notified.', 'We have decided to proceed'],
   ])(
     '%s: answers, tells the applicant, and sends one mail that names the job',
     async (status, text, told) => {
       const jobId = await postJob(`ABAP Developer (${status})`);
-      const seeker = await signIn(app, 'JobSeeker');
+      const seeker = await signIn(app, 'JobSeeker', { first_name: 'Lena', last_name: `Voss${status}` });
       await seeker.post('/api/apply', { jobId });
       const answer = await decide(jobId, seeker.id, status);
       expect([answer.status, answer.body]).toEqual([200, { message: text }]);
@@ -162,9 +162,10 @@ describe('the decision on an applicant', () => {
       expect(mails).toHaveLength(1);
       expect(mails[0]?.subject).toContain(`ABAP Developer (${status})`);
       expect(mails[0]?.text).toContain(`ABAP Developer (${status})`);
-      const audit = await app.connection.collection('audit').find({}).toArray();
-      const entry = audit.find(({ targetId }) => String(targetId) === seeker.id);
-      expect(entry).toMatchObject({ action: `applicant.${status}` });
+      for (const q of [`Voss${status}`, `Developer%20(${status})`])
+        expect((await admin.get(`/api/admin/audit?q=${q}&action=applicant.${status}`)).body).toMatchObject([
+          { targetId: seeker.id, label: `Lena Voss${status}`, regarding: `ABAP Developer (${status})` },
+        ]);
     },
   );
 

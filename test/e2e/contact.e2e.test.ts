@@ -1,5 +1,5 @@
 import { startApp, type TestApp } from '../support/app.ts';
-import { signInAdmin, type SignedIn } from '../support/people.ts';
+import { signIn, signInAdmin, type SignedIn } from '../support/people.ts';
 
 const inquiry = { name: 'Maria Sommer', email: 'maria@example.com', message: 'Can you help us to move?' };
 
@@ -94,16 +94,62 @@ describe('the contact form', () => {
       expect((await contact({ ...inquiry, ...wrong })).status).toBe(400);
   });
 
+  const flaggedCount = async () => (await admin.get('/api/admin/overview')).body.flaggedMessages as number;
+
   it.each([{ website: 'https://spam.example' }, { elapsed: 300 }, { message: '[url=http://a]b[/url]' }])(
-    'keeps and flags what looks like spam, thanks all the same, and mails nothing: %p',
+    'keeps, flags and counts what looks like spam, thanks all the same, and mails nothing: %p',
     async (fields) => {
-      const mails = (await app.mails()).length;
+      const [mails, flagged] = [(await app.mails()).length, await flaggedCount()];
       const { status, body } = await contact({ ...inquiry, ...fields });
       expect([status, body.message]).toEqual([201, 'Thank you! Your message has been sent.']);
-      expect((await list())[0]).toMatchObject({ kind: 'contact', spam: true, unread: 0 });
+      expect((await list())[0]).toMatchObject({ kind: 'contact', spam: true, unread: 1 });
+      expect(await flaggedCount()).toBe(flagged + 1);
       expect(await app.mails()).toHaveLength(mails);
     },
   );
+
+  it('mails an inquiry that names three pages, and does not flag it', async () => {
+    const mails = (await app.mails()).length;
+    const message = 'See https://a.example, https://b.example and https://c.example: can you take over?';
+    await contact({ ...inquiry, message, website: '', elapsed: 48_000 });
+    expect((await list())[0]).not.toHaveProperty('spam');
+    expect(await app.mails()).toHaveLength(mails + 1);
+  });
+
+  it('mails what was flagged by mistake once an administrator says so, and only once', async () => {
+    await contact({ ...inquiry, name: 'Falsely Flagged', website: 'x' });
+    const path = '/api/admin/contact-messages/';
+    const [{ _id: id }] = (await admin.get('/api/admin/messages/all?spam=only')).body;
+    const mails = async () => (await app.mails()).filter(({ subject }) => subject?.includes('Falsely'));
+    expect(await mails()).toEqual([]);
+    expect((await admin.patch(path + id, { spam: true })).status).toBe(400);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => admin.patch(path + id, { spam: false })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await mails()).toMatchObject([{ to: 'office@muster.example', replyTo: inquiry.email }]);
+    const hidden = (await admin.get('/api/admin/messages/all?spam=hide')).body as { _id: string }[];
+    expect(hidden.map(({ _id }) => _id)).toContain(id);
+    expect((await admin.get('/api/admin/audit?action=contact.cleared')).body).toMatchObject([
+      { targetId: id },
+    ]);
+  });
+
+  it('deletes a message for good, and never a conversation with a user', async () => {
+    await contact({ ...inquiry, name: 'Casino', website: 'x' });
+    const id = String((await list())[0]?.['_id']);
+    expect((await admin.delete(`/api/admin/contact-messages/${id}`)).status).toBe(200);
+    expect((await list()).map(({ _id }) => _id)).not.toContain(id);
+    expect((await admin.get(`/api/admin/messages/conversation/${id}`)).status).toBe(404);
+    expect(await app.connection.collection('messages').countDocuments({ conversationId: id })).toBe(0);
+    const user = await signIn(app, 'Freelancer');
+    await user.post('/private/api/messages/send', { content: 'Hello' });
+    for (const unknown of [id, user.id]) {
+      expect((await admin.delete(`/api/admin/contact-messages/${unknown}`)).status).toBe(404);
+      expect((await admin.patch(`/api/admin/contact-messages/${unknown}`, { spam: false })).status).toBe(404);
+    }
+    expect((await admin.get(`/api/admin/messages/conversation/${user.id}`)).body.messages).toHaveLength(1);
+  });
 
   it('puts a name of several lines into one', async () => {
     await contact({ ...inquiry, name: 'Maria\r\nBcc: all@firma.example' });

@@ -5,12 +5,13 @@ const SEARCH = '/public/api/v0/home-search';
 
 let app: TestApp;
 let freelancer: SignedIn;
+let company: SignedIn;
 
 beforeAll(async () => {
   app = await startApp();
   const admin = await signInAdmin(app);
   freelancer = await signIn(app, 'Freelancer');
-  const company = await signIn(app, 'B2B');
+  company = await signIn(app, 'B2B');
   const projects = [
     { title: 'Fiori apps', technologies: 'UI5, OData', category: 'Development' },
     { title: 'Payroll parallel run', technologies: 'HCM', category: 'Payroll' },
@@ -86,6 +87,37 @@ it('shows consultants without anything that names them, to everybody', async () 
   }
   const named = await app.request.get(`${SEARCH}?tab=consultants&skill=miriam`);
   expect(named.body.consultants).toEqual([]);
+});
+
+it('tells a company for whom it has applied, and nobody else', async () => {
+  const search = `${SEARCH}?tab=consultants`;
+  const appliedFor = async (reader: Pick<SignedIn, 'get'>) => {
+    const { body } = await reader.get(search).expect(200);
+    return (body.consultants as { applied?: boolean }[]).map(({ applied }) => applied);
+  };
+  const before = await company.get(search).expect(200);
+  expect(before.body.consultants[0]).toEqual({
+    _id: expect.any(String),
+    position: 'Developer',
+    skills: ['OData', 'ABAP'],
+    availability: 'now',
+    rate: '900',
+    applied: false,
+  });
+  await company
+    .post('/private/api/apply-consultant', { consultantId: before.body.consultants[0]._id })
+    .expect(201);
+  expect(await appliedFor(company)).toEqual([true, false]);
+  expect(await appliedFor(await signIn(app, 'B2B'))).toEqual([false, false]);
+  expect(await appliedFor(freelancer)).toEqual([undefined, undefined]);
+  expect(await appliedFor(app.request)).toEqual([undefined, undefined]);
+
+  // What a company kept from before is not taken for what it would get now, nor for what a visitor gets.
+  const kept = String(before.headers['etag']);
+  expect(before.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: /Authorization/ });
+  await app.request.get(search).set('If-None-Match', kept).expect(200);
+  const after = await company.get(search).set('If-None-Match', kept).expect(200);
+  await company.get(search).set('If-None-Match', String(after.headers['etag'])).expect(304);
 });
 
 it('pages like a list', async () => {

@@ -45,7 +45,7 @@ async function validShot(entry: Entry): Promise<Shot & { payload: Record<string,
   return { method, url, token: caller.token, payload: { ...fields, ...ids } };
 }
 
-const schemaOf = ({ requestBody }: Operation) => Object.values(requestBody?.content ?? {})[0]?.schema;
+const schemaOf = ({ requestBody }: Operation) => requestBody?.content?.['application/json']?.schema;
 
 /** How many things there are of every kind that people make. */
 async function countAll(): Promise<Record<string, number>> {

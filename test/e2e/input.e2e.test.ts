@@ -52,6 +52,52 @@ describe('input', () => {
     expect(answer.body).toMatchObject({ statusCode: 400, requestId: answer.headers['x-request-id'] });
   });
 
+  it.each([[[[]]], [[[{ university: 'TU' }]]], [[null]], [['TU']], [{}], ['[{']])(
+    'is refused with our own sentence where %j stands for a list of entries',
+    async (qualification) => {
+      const { body } = await echo({ title: 'SAP', qualification }).expect(400);
+      expect(body.errors).toEqual([
+        { field: 'qualification', message: 'qualification must be a list of entries' },
+      ]);
+    },
+  );
+
+  it.each(['[[]]', '[[{"university":"TU"}]]', '[null]', '["TU"]', '{}', 'null', 'TU', '[{'])(
+    'is refused with our own sentence where a form says %s for a list of entries',
+    async (text) => {
+      const form = app.request
+        .post('/public/probe/upload')
+        .field('title', 'SAP')
+        .field('qualification', text);
+      const { body } = await form.expect(400);
+      expect(body.errors).toEqual([
+        { field: 'qualification', message: 'qualification must be a list of entries' },
+      ]);
+    },
+  );
+
+  it.each(['[]', 'null', '[{"title":"SAP"}]'])(
+    'is refused with our own sentence as the body %s',
+    async (text) => {
+      expect((await echo(text).expect(400)).body.message).toBe('The body must be a JSON object');
+    },
+  );
+
+  it('counts what was sent: no limit is kept by trimming, by dropping or by leaving signs out', async () => {
+    const refused = [
+      { title: `${' '.repeat(5000)}a` },
+      { title: 'a\ufe0f'.repeat(2501) },
+      { title: 'a', tags: 'a,'.repeat(50) },
+      { title: 'a', tags: Array<string>(51).fill('a') },
+      { title: 'a', tags: [`a${' '.repeat(100)}`] },
+    ];
+    for (const body of refused) await echo(body).expect(400);
+    await echo({ title: '💥'.repeat(5000), tags: 'a,'.repeat(49) }).expect(201);
+  });
+
+  it('holds no NUL, in a form neither', () =>
+    app.request.post('/public/probe/upload').field('title', 'a\u0000b').expect(400));
+
   it('is 413 when huge', () => echo(`{"title":"${'x'.repeat(2_000_000)}"}`).expect(413));
 
   it.each([

@@ -127,6 +127,7 @@ function talksOf(numbers: number[], users: Stored, conversationId: Types.ObjectI
       lastMessage: 'Hello',
       timestamp: minute(number),
       unread: 0,
+      isSpam: number % 4 === 0,
     })),
   };
 }
@@ -151,6 +152,7 @@ const LISTS: List[] = [
   ['admin', '/api/admin/freelancers'],
   ['admin', '/api/admin/b2b-users'],
   ['admin', '/api/admin/messages/all'],
+  ['admin', '/api/admin/messages/all?spam=only'],
   ['admin', '/api/admin/messages/conversation/COMPANY'],
   ['admin', '/api/admin/projects'],
   ['admin', '/api/admin/projects?owner=mine'],

@@ -1,5 +1,6 @@
 import { startProvider, type LocalProvider } from '../../api/src/auth/linkedin/local-provider.fixture.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { moveTo } from '../support/email-links.ts';
 import { signIn } from '../support/people.ts';
 
 const PUBLIC_URL = 'http://127.0.0.1:27351';
@@ -22,6 +23,7 @@ beforeAll(async () => {
     bob: verified('Bob Known'),
     cem: verified('Cem Blocked'),
     eve: { name: 'Eve Other', email: 'bob@mail.example', email_verified: false },
+    ida: verified('Ida Moved'),
     mia: verified('Mia Mine'),
     zoe: { name: 'Zoe Double', email: 'bob@mail.example', email_verified: true },
   });
@@ -104,6 +106,15 @@ describe('sign-in with LinkedIn', () => {
       .post('/public/api/v0/login')
       .send({ email: stranger.email, password: PASSWORD });
     expect(status).toBe(401);
+  });
+
+  it('makes no account with an address that is kept for the account which has just left it', async () => {
+    const owner = await signIn(app, 'Freelancer', { email: 'ida@mail.example' });
+    await moveTo(app, owner.token, owner.email, 'ida.moved@mail.example');
+    expect(errorOf(await through('ida'))).toBe('email_reserved');
+    expect((await owner.get('/private/api/me')).body.linkedIn).toBe(false);
+    app.clock.advance(7 * 24 * 3_600_000);
+    expect(dataOf(await through('ida')).user._id).not.toBe(owner.id);
   });
 
   it('lets no blocked person in', async () => {

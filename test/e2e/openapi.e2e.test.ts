@@ -1,3 +1,4 @@
+import { Ajv } from 'ajv';
 import { builtDocument, operationsOf, type Json } from '../support/api-document.ts';
 
 const document = builtDocument() ?? { paths: {}, components: { schemas: {} } };
@@ -51,13 +52,96 @@ describe('every operation', () => {
   });
 });
 
+describe('what may be sent', () => {
+  const schemas = Object.entries(document.components.schemas);
+
+  it('is closed: no object has fields that are not described', () => {
+    const open = schemas.filter(
+      ([, schema]) => schema['properties'] && schema['additionalProperties'] !== false,
+    );
+    expect(open.map(([name]) => name)).toEqual([]);
+  });
+
+  it('names ids by their pattern, in paths and in fields', () => {
+    const isId = (name: string) => /^(_?id|userId|b2bId|jobId|projectId|consultantId)$/.test(name);
+    const inPaths = operations.flatMap(({ name, operation }) =>
+      (operation.parameters ?? [])
+        .filter((parameter) => parameter.in === 'path' && isId(parameter.name))
+        .map((parameter) => [`${name} ${parameter.name}`, parameter.schema?.['pattern']]),
+    );
+    const inFields = schemas.flatMap(([name, { properties }]) =>
+      Object.entries((properties ?? {}) as Record<string, Json>)
+        .filter(([field, { type }]) => isId(field) && type === 'string')
+        .map(([field, { pattern }]) => [`${name}.${field}`, pattern]),
+    );
+    expect(inPaths.length).toBeGreaterThan(30);
+    expect(inFields.length).toBeGreaterThan(30);
+    const poor = [...inPaths, ...inFields].filter(([, pattern]) => pattern !== '^[0-9a-fA-F]{24}$');
+    expect(poor).toEqual([]);
+  });
+
+  it('says for every text of a body how long it may be and what it may not hold', () => {
+    const poor = schemas
+      .filter(([name]) => /(Dto|Form)$/.test(name))
+      .flatMap(([name, { properties }]) =>
+        Object.entries((properties ?? {}) as Record<string, Json>)
+          .filter(([, { type, format, enum: values }]) => type === 'string' && format !== 'binary' && !values)
+          .filter(([, { pattern }]) => typeof pattern !== 'string' || !isPattern(pattern))
+          .map(([field]) => `${name}.${field}`),
+      );
+    expect(poor).toEqual([]);
+  });
+
+  it('needs a body where a field is needed, and only there', () => {
+    const poor = names(({ operation: { requestBody } }) => {
+      const schema = Object.values(requestBody?.content ?? {})[0]?.schema;
+      const name =
+        String(schema?.['$ref'] ?? '')
+          .split('/')
+          .pop() ?? '';
+      const required = (document.components.schemas[name]?.['required'] ?? []) as string[];
+      return requestBody !== undefined && requestBody.required !== required.length > 0;
+    });
+    expect(poor).toEqual([]);
+  });
+
+  it('says that a company gives its name when it registers, and a role that needs none', () => {
+    const ajv = new Ajv({ strict: false, formats: { password: true } });
+    const isAllowed = ajv.compile(document.components.schemas['RegisterDto'] ?? {});
+    const person = { first_name: 'Ada', last_name: 'Berg', email: 'ada@firma.berlin' };
+    const input = { ...person, password: 'weg zum bahnhof 17' };
+    expect(isAllowed(input)).toBe(false);
+    expect(isAllowed({ ...input, role: 'B2B', company_name: ' ' })).toBe(false);
+    expect(isAllowed({ ...input, company_name: 'Firma' })).toBe(true);
+    expect(isAllowed({ ...input, role: 'JobSeeker' })).toBe(true);
+    expect(isAllowed({ ...input, role: 'JobSeeker', email: 'ada' })).toBe(false);
+  });
+
+  it('needs no sign-in where that is optional', () => {
+    const all = operations.find(({ name }) => name === 'GET /private/api/projects/all');
+    expect(all?.operation.security).toEqual([{}, { user: [] }]);
+    const headers = names(
+      ({ operation }) => operation.parameters?.some((parameter) => parameter.in === 'header') ?? false,
+    );
+    expect(headers).toEqual([]);
+  });
+});
+
+function isPattern(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').source !== '';
+  } catch {
+    return false;
+  }
+}
+
 it('every field of every schema has an example, or is made of fields that have', () => {
   const poor = Object.entries(document.components.schemas).flatMap(([schema, { properties }]) =>
     Object.entries((properties ?? {}) as Record<string, Json>)
       .filter(
         ([, field]) => !['example', '$ref', 'allOf', 'enum', 'oneOf', 'anyOf'].some((key) => key in field),
       )
-      .filter(([, field]) => field['type'] !== 'array')
+      .filter(([, field]) => field['type'] !== 'array' && field['format'] !== 'binary')
       .map(([name]) => `${schema}.${name}`),
   );
   expect(poor).toEqual([]);

@@ -39,10 +39,10 @@ describe('changing the password', () => {
   });
 
   it.each([
-    [{ current: 'not the right one', new: NEXT }, 'current', 'This is not your password'],
+    [{ current: 'not the right one', new: NEXT }, 'current', 'This password is incorrect'],
     [{ current: PASSWORD, new: 'short' }, 'new', 'Use at least 12 characters for your password'],
     [{ current: PASSWORD, new: 'password123456' }, 'new', expect.stringContaining('easy to guess')],
-    [{ current: PASSWORD, new: PASSWORD }, 'new', 'Choose a password that differs from the current one'],
+    [{ current: PASSWORD, new: PASSWORD }, 'new', 'Choose a password that is different from the current one'],
     [{ current: PASSWORD }, 'new', 'Password is required'],
     [{ new: NEXT }, 'current', 'Password is required'],
   ])('refuses %j', async (body, field, message) => {

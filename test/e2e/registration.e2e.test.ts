@@ -75,7 +75,7 @@ describe('registration', () => {
     const mails = await mailsTo('twice@example.com');
     expect(mails.map(({ subject }) => subject).sort()).toEqual([
       'Finish your registration',
-      'Please confirm your e-mail address',
+      'Please confirm your email address',
     ]);
     // Nothing of the second try has arrived in the account.
     expect((await login(app, 'twice@example.com')).status).toBe(403);
@@ -100,7 +100,7 @@ describe('registration', () => {
     expect(await app.connection.collection('users').countDocuments({ emailKey: 'race@example.com' })).toBe(1);
     // Whoever reads them can finish: nothing says that the address is in use as usual.
     const subjects = new Set((await mailsTo('race@example.com')).map(({ subject }) => subject));
-    expect(subjects).toEqual(new Set(['Please confirm your e-mail address', 'Finish your registration']));
+    expect(subjects).toEqual(new Set(['Please confirm your email address', 'Finish your registration']));
   });
 
   it.each([

@@ -53,7 +53,9 @@ it('every registered route says who may call it', () => {
 it('nothing of the administration is open to anyone but administrators', () => {
   const open = routes.filter(
     ({ name, rule }) =>
-      name.startsWith('Admin') && !/^AdminSignInController\./.test(name) && rule?.audience !== 'admin',
+      name.startsWith('Admin') &&
+      !/^Admin(SignIn|PasswordReset)Controller\./.test(name) &&
+      rule?.audience !== 'admin',
   );
   expect(open.map(({ name }) => name)).toEqual([]);
 });

@@ -14,6 +14,7 @@ export interface Parameter {
 }
 
 interface Content {
+  required?: boolean;
   content?: Record<string, { schema?: Json; example?: unknown }>;
 }
 
@@ -58,4 +59,15 @@ export function operationsOf({
       operation,
     })),
   );
+}
+
+/** A schema of the document as JSON Schema: `nullable` said in its way, references into the document. */
+export function jsonSchema(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(jsonSchema);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { nullable, example: _example, ...rest } = schema as Json;
+  const result = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, jsonSchema(value)]));
+  if (typeof result['$ref'] === 'string') result['$ref'] = `document${result['$ref']}`;
+  if (nullable !== true) return result;
+  return { anyOf: [{ type: 'null' }, result] };
 }

@@ -1,5 +1,12 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { builtDocument, operationsOf, type ApiDocument, type Json, type Operation } from './api-document.ts';
+import {
+  builtDocument,
+  jsonSchema,
+  operationsOf,
+  type ApiDocument,
+  type Json,
+  type Operation,
+} from './api-document.ts';
 
 interface Route {
   name: string;
@@ -9,6 +16,13 @@ interface Route {
   parameters: number;
   operation: Operation;
 }
+
+/** Instants are answered in one form; the other formats are of bytes and inputs. */
+const FORMATS = {
+  'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
+  binary: true,
+  password: true,
+} as const;
 
 /** Of an answer, what the document speaks of; `type` without its parameters. */
 interface Answer {
@@ -25,7 +39,7 @@ interface Answer {
 export class Conformance {
   readonly problems = new Set<string>();
   private readonly routes: Route[];
-  private readonly ajv = new Ajv({ strict: false, allErrors: true });
+  private readonly ajv = new Ajv({ strict: false, allErrors: true, formats: FORMATS });
   private readonly validators = new Map<Json, ValidateFunction>();
 
   /** Null while there is no up-to-date document; a test of its own says so. */
@@ -44,7 +58,7 @@ export class Conformance {
         parameters: path.split('{').length - 1,
       }))
       .sort((one, other) => one.parameters - other.parameters);
-    this.ajv.addSchema({ $id: 'document', components: closed(document.components) as Json });
+    this.ajv.addSchema({ $id: 'document', components: jsonSchema(document.components) as Json });
   }
 
   check(method: string, url: string, { status, type, body, text }: Answer): void {
@@ -71,21 +85,8 @@ export class Conformance {
   private validatorOf(schema: Json): ValidateFunction {
     const known = this.validators.get(schema);
     if (known) return known;
-    const validate = this.ajv.compile(closed(schema) as Json);
+    const validate = this.ajv.compile(jsonSchema(schema) as Json);
     this.validators.set(schema, validate);
     return validate;
   }
-}
-
-/** The schema as JSON Schema: `nullable` said in its way, references into the document, objects without further fields. */
-function closed(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(closed);
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const { nullable, example: _example, ...rest } = schema as Json;
-  const result = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, closed(value)]));
-  if (typeof result['$ref'] === 'string') result['$ref'] = `document${result['$ref']}`;
-  if (result['properties'] && result['additionalProperties'] === undefined)
-    result['additionalProperties'] = false;
-  if (nullable !== true) return result;
-  return { anyOf: [{ type: 'null' }, result] };
 }

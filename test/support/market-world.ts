@@ -47,7 +47,7 @@ export async function openWorld(engine: Engine) {
     audit,
     db.unitOfWork,
   );
-  const accounts = new AccountsService(new MongoAccountRepository(userModel), clock);
+  const accounts = new AccountsService(new MongoAccountRepository(userModel), lifecycle, clock);
   const applicationModel = await db.model(APPLICATION_MODEL, applicationSchema);
   const applications = new ApplicationsService(
     new MongoApplicationRepository(applicationModel),

@@ -73,7 +73,7 @@ export async function signInAdmin(app: TestApp): Promise<SignedIn> {
   };
   const unitOfWork = app.app.get<UnitOfWork>(UnitOfWork, { strict: false });
   const admins = app.app.get<AdminRepository>(AdminRepository, { strict: false });
-  await unitOfWork.run(() => admins.add({ admin, passwordHash: 'none' }));
+  await unitOfWork.run(() => admins.add({ admin, passwordHash: null, sessionEpoch: 0, previousEmails: [] }));
   return withToken(app, admin.id, admin.email, await openSession(app, 'admin', admin.id));
 }
 

@@ -19,7 +19,7 @@ class ProbeDto {
   tags?: string[];
 
   @Optional()
-  @EntryList(QualificationDto)
+  @EntryList(QualificationDto, { university: 200, year: 100, course: 200 })
   qualification?: QualificationDto[];
 }
 

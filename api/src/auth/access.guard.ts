@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard, type IAuthGuard } from '@nestjs/passport';
-import { DomainError, forbidden } from '../shared/errors.ts';
+import { forbidden, unauthenticated } from '../shared/errors.ts';
 import { ACCESS, SELF, type AccessRule } from './access.ts';
 import type { AnyCaller } from './caller.ts';
 
@@ -14,7 +14,7 @@ function strategyGuard(names: string[]): IAuthGuard {
   class Guard extends AuthGuard(names) {
     override handleRequest<T>(error: unknown, caller: T | false | null): T {
       if (error instanceof Error && !(error.name === 'UnauthorizedException')) throw error;
-      if (!caller) throw new DomainError('unauthenticated', 'Please sign in');
+      if (!caller) throw unauthenticated();
       return caller;
     }
   }
@@ -53,7 +53,7 @@ export class AccessGuard implements CanActivate {
     }
     await GUARDS[rule.audience].canActivate(context);
     const caller = request.user;
-    if (!caller) throw new DomainError('unauthenticated', 'Please sign in');
+    if (!caller) throw unauthenticated();
     if (caller.kind === 'user' && rule.roles && !rule.roles.includes(caller.role))
       throw forbidden(rule.refusal);
     this.checkSelf(this.reflector.getAllAndOverride<AccessRule['self']>(SELF, targets), request, caller);

@@ -1,5 +1,5 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiSecurity } from '@nestjs/swagger';
 import type { Role } from '@consulting/contracts';
 import { ApiErrors } from '../shared/http/api-errors.ts';
 
@@ -48,6 +48,7 @@ export function Public() {
 export function OptionalAuth() {
   return applyDecorators(
     SetMetadata(ACCESS, { audience: 'optional' } satisfies AccessRule),
+    ApiSecurity({}),
     ApiBearerAuth(SECURITY.user),
     ApiErrors(401),
   );

@@ -5,9 +5,15 @@ import { AccountLifecycleModule } from '../users/account-lifecycle.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { Argon2PasswordHasher } from './adapters/argon2/argon2-password-hasher.ts';
 import { AccountController } from './adapters/http/account.controller.ts';
+import { AdminAccountController } from './adapters/http/admin-account.controller.ts';
 import { AdminSignInController } from './adapters/http/admin-sign-in.controller.ts';
 import { AdminsController } from './adapters/http/admins.controller.ts';
 import { AuthController } from './adapters/http/auth.controller.ts';
+import { EmailChangeController } from './adapters/http/email-change.controller.ts';
+import {
+  AdminPasswordResetController,
+  PasswordResetController,
+} from './adapters/http/password-reset.controller.ts';
 import { JwtTokenSigner } from './adapters/jwt/jwt-token-signer.ts';
 import { AdminJwtStrategy, UserJwtStrategy } from './adapters/jwt/jwt.strategies.ts';
 import {
@@ -24,13 +30,19 @@ import { MongoSessionRepository } from './adapters/mongo/mongo-session.repositor
 import { ONE_TIME_TOKEN_MODEL, oneTimeTokenSchema } from './adapters/mongo/one-time-token.schema.ts';
 import { SESSION_MODEL, sessionSchema } from './adapters/mongo/session.schema.ts';
 import { AuthSweeper } from './adapters/schedule/auth-sweeper.ts';
+import { AdminSignInService } from './application/admin-sign-in.service.ts';
+import { AdminTrail } from './application/admin-trail.ts';
 import { AdminRepository } from './application/admins.ports.ts';
 import { AdminsService } from './application/admins.service.ts';
+import { EmailChangeService } from './application/email-change.service.ts';
 import { ExchangeCodes } from './application/exchange-codes.ts';
+import { Holders } from './application/holders.ts';
+import { KeptAboutUser } from './application/kept-about-user.ts';
 import { MailBudget } from './application/mail-budget.ts';
 import { OneTimeTokenRepository } from './application/one-time-tokens.ports.ts';
 import { OneTimeTokens } from './application/one-time-tokens.ts';
 import { OwnAccountService } from './application/own-account.service.ts';
+import { OwnerCheck } from './application/owner-check.ts';
 import { PasswordCheck } from './application/password-check.ts';
 import { PasswordResetService } from './application/password-reset.service.ts';
 import { AttemptRepository, PasswordHasher } from './application/passwords.ports.ts';
@@ -54,13 +66,28 @@ import { UserBlockingService } from './application/user-blocking.service.ts';
       { name: ADMIN_COUNT_MODEL, schema: adminCountSchema },
     ]),
   ],
-  controllers: [AuthController, AccountController, AdminSignInController, AdminsController],
+  controllers: [
+    AuthController,
+    EmailChangeController,
+    PasswordResetController,
+    AccountController,
+    AdminSignInController,
+    AdminPasswordResetController,
+    AdminAccountController,
+    AdminsController,
+  ],
   providers: [
     AdminsService,
+    AdminSignInService,
+    AdminTrail,
+    EmailChangeService,
     ExchangeCodes,
+    Holders,
+    KeptAboutUser,
     MailBudget,
     OneTimeTokens,
     OwnAccountService,
+    OwnerCheck,
     PasswordCheck,
     PasswordResetService,
     RegistrationService,

@@ -85,21 +85,21 @@ export class EnvReader {
   email(name: string, required: boolean): string | null {
     const value = this.text(name, required);
     if (value === null || /^[^\s@<>]+@[^\s@<>]+$/.test(value)) return value;
-    return this.wrong(name, 'must be an e-mail address');
+    return this.wrong(name, 'must be an email address');
   }
 
   /** `address` or `Name <address>`. */
   sender(name: string, required: boolean): string | null {
     const value = this.text(name, required);
     if (value === null || /^([^<>@]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(value)) return value;
-    return this.wrong(name, 'must be an e-mail address, or a name and the address in angle brackets');
+    return this.wrong(name, 'must be an email address, or a name and the address in angle brackets');
   }
 
   secret(name: string, required: boolean): string | null {
     const value = this.text(name, required);
     if (value === null) return null;
     if (Buffer.byteLength(value) < 32) return this.wrong(name, 'must have at least 32 bytes');
-    if (/example|change-?me/i.test(value)) return this.wrong(name, 'is the example, use a random one');
+    if (/example|change-?me/i.test(value)) return this.wrong(name, 'is the example value, use a random one');
     return value;
   }
 

@@ -72,7 +72,7 @@ export function readSettings(env: Env): Settings {
   };
   if (given.user && given.user === given.admin)
     read.wrong('ADMIN_JWT_SECRET', 'must differ from USER_JWT_SECRET');
-  if (production && settings.seedDemo) read.wrong('SEED_DEMO', 'demo data never belongs into production');
+  if (production && settings.seedDemo) read.wrong('SEED_DEMO', 'demo data must not be used in production');
   read.finish();
   const secrets = given.user && given.admin ? null : generatedSecrets(dataDir);
   return {

@@ -14,7 +14,7 @@ const READY_WITHIN_MS = 1000;
 export class HealthController {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** Answers without touching the store: is anybody there? */
+  /** Answers without using the database: is the server reachable? */
   @Get('public/api/v0/ping')
   ping(): StatusView {
     return { status: 'ok' };
@@ -27,7 +27,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Can it serve requests? Answers 503 unless the store replies within a second. */
+  /** Can it serve requests? Answers 503 unless the database replies within a second. */
   @Get('health/ready')
   @Header('cache-control', 'no-store')
   async ready(): Promise<StatusView> {
@@ -39,7 +39,7 @@ export class HealthController {
       await Promise.race([this.connection.db?.command({ ping: 1 }) ?? late, late]);
       return { status: 'ok' };
     } catch {
-      throw new DomainError('unavailable', 'The store does not answer', { retryAfter: 5 });
+      throw new DomainError('unavailable', 'The database does not respond', { retryAfter: 5 });
     } finally {
       clearTimeout(timer);
     }

@@ -23,7 +23,7 @@ export interface ErrorDetails {
   retryAfter?: number;
 }
 
-/** The only error that domain and application code throw on purpose. `message` is one sentence fit for a person. */
+/** The only error that domain and application code throw on purpose. `message` is one sentence that can be shown to a person. */
 export class DomainError extends Error {
   readonly kind: ErrorKind;
   readonly details: ErrorDetails;
@@ -44,6 +44,11 @@ export function invalidField(field: string, message: string): DomainError {
 /** 404: not there, or not the caller's to know of. `what` starts a sentence: 'Job', 'Project'. */
 export function notFound(what: string): DomainError {
   return new DomainError('not-found', `${what} not found`);
+}
+
+/** 401: nobody is signed in, or not any more. */
+export function unauthenticated(message = 'Please sign in'): DomainError {
+  return new DomainError('unauthenticated', message);
 }
 
 export function forbidden(message = 'You are not allowed to do this'): DomainError {

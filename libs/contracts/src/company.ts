@@ -7,7 +7,7 @@ export const COMPANY = {
   name: 'Muster Consulting GmbH',
   shortName: 'Muster Consulting',
   description:
-    'IT and SAP consulting from Berlin. We plan, move and run the systems your orders, payroll and closing depend on.',
+    'IT and SAP consulting from Berlin. We plan, migrate and run the systems behind your orders, payroll and closing.',
   street: 'Musterstraße 1',
   postalCode: '10115',
   city: 'Berlin',

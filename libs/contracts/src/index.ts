@@ -1,5 +1,6 @@
 export * from './company.ts';
 export * from './dates.ts';
+export * from './device-name.ts';
 export * from './job-path.ts';
 export * from './job-texts.ts';
 export * from './limits.ts';

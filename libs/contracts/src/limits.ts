@@ -6,6 +6,8 @@ export const LIMITS = {
   message: 2000,
   email: 254,
   phone: 40,
+  /** A search for entries of a list. */
+  search: 200,
   /** Most entries of any list inside a document (skills, qualifications, technologies …). */
   listEntries: 50,
   password: { min: 12, max: 128 },

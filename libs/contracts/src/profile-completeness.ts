@@ -25,7 +25,7 @@ export interface CompletenessField {
 const LABELS = {
   first_name: 'First name',
   last_name: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   country: 'Country',
   phone: 'Phone',
   role: 'Role',

@@ -3,14 +3,20 @@ import { withoutBanner } from './watch.ts';
 
 const PASSWORD = 'berlin-demo-2026';
 
-/** A person of the demo data as the API sees them: calls carry their token. */
+/** A person as the API sees them: calls carry their token. */
 export interface Caller {
   id: string;
   get: <T>(path: string) => Promise<T>;
   post: <T>(path: string, data: object) => Promise<T>;
+  /** Whatever the answer is: refusals too. */
+  send: (
+    method: 'post' | 'put' | 'delete',
+    path: string,
+    data?: object,
+  ) => Promise<{ status: number; body: unknown }>;
 }
 
-function caller(request: APIRequestContext, id: string, token: string): Caller {
+export function caller(request: APIRequestContext, id: string, token: string): Caller {
   const headers = { authorization: `Bearer ${token}` };
   return {
     id,
@@ -20,16 +26,30 @@ function caller(request: APIRequestContext, id: string, token: string): Caller {
       expect(response.ok(), `${path}: ${response.status()}`).toBe(true);
       return (await response.json()) as never;
     },
+    send: async (method, path, data) => {
+      const response = await request.fetch(path, { method, headers, data });
+      return { status: response.status(), body: await response.json() };
+    },
   };
+}
+
+async function logInAsAdmin(request: APIRequestContext) {
+  const data = { email: 'admin@demo.example', password: PASSWORD };
+  const response = await request.post('/public/api/v0/admin/login', { data });
+  expect(response.status()).toBe(200);
+  return (await response.json()) as { token: string; admin: { _id: string } };
+}
+
+/** The demo administrator, for what others need of one. */
+export async function demoAdmin(request: APIRequestContext): Promise<Caller> {
+  const { token, admin } = await logInAsAdmin(request);
+  return caller(request, admin._id, token);
 }
 
 /** Signs the page's browser in as the demo administrator, before the first page is opened. */
 export async function signInAsAdmin(page: Page): Promise<Caller> {
   await withoutBanner(page);
-  const data = { email: 'admin@demo.example', password: PASSWORD };
-  const response = await page.request.post('/public/api/v0/admin/login', { data });
-  expect(response.status()).toBe(200);
-  const { token, admin } = (await response.json()) as { token: string; admin: { _id: string } };
+  const { token, admin } = await logInAsAdmin(page.request);
   // Once in this tab, whose name outlives the storage: signing out empties that.
   await page.addInitScript({
     content: `if (window.name !== 'signed in') {

@@ -8,7 +8,10 @@ const OUTBOX = path.resolve(import.meta.dirname, '../../../.cache/browser-data/o
 /** A mail's headers and its plain text, decoded. */
 function read(file: string): { to: string; subject: string; text: string } {
   const source = fs.readFileSync(path.join(OUTBOX, file), 'utf8');
-  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'mi').exec(source)?.[1]?.trim() ?? '';
+  // A long one goes on in the next line, which begins with a blank.
+  const header = (name: string) =>
+    new RegExp(`^${name}:(.*(?:\\r?\\n[ \\t].*)*)`, 'mi').exec(source)?.[1]?.replace(/\s+/g, ' ').trim() ??
+    '';
   const plain = /Content-Type: text\/plain[\s\S]*?\r?\n\r?\n([\s\S]*?)(?=\r?\n--|$(?![\s\S]))/.exec(source);
   const bytes = (plain?.[1] ?? '')
     .replace(/=\r?\n/g, '')

@@ -1,25 +1,43 @@
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 
 export { expect, type Page } from '@playwright/test';
 
-/** Pages start their client after the first paint, so an opened page is one that answers. */
-export const test = base.extend({
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) {
-      const ready = () =>
-        page.locator('html[data-ready], html:not(:has(#root))').waitFor({ state: 'attached' });
-      const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
-      page.goto = async (...args) => {
-        const response = await goto(...args);
-        await ready();
-        return response;
+/**
+ * Pages start their client after the first paint, so an opened page is one that answers. That holds for every page of
+ * every context, those that a test opens for a second person too.
+ */
+export const test = base.extend<object, object>({
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options: BrowserContextOptions = {}) => {
+        const context = await newContext(options);
+        return options.javaScriptEnabled === false ? context : withReadyPages(context);
       };
-      page.reload = async (...args) => {
-        const response = await reload(...args);
-        await ready();
-        return response;
-      };
-    }
-    await use(page);
-  },
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
 });
+
+function withReadyPages(context: BrowserContext): BrowserContext {
+  const newPage = context.newPage.bind(context);
+  context.newPage = async () => readyOnceOpened(await newPage());
+  return context;
+}
+
+function readyOnceOpened(page: Page): Page {
+  const ready = () => page.locator('html[data-ready], html:not(:has(#root))').waitFor({ state: 'attached' });
+  const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
+  page.goto = async (...args) => {
+    const response = await goto(...args);
+    await ready();
+    return response;
+  };
+  page.reload = async (...args) => {
+    const response = await reload(...args);
+    await ready();
+    return response;
+  };
+  return page;
+}

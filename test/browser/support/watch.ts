@@ -28,6 +28,18 @@ export async function withoutBanner(page: Page): Promise<void> {
 
 const DEMO_PASSWORD = 'berlin-demo-2026';
 
+/** What a sign-in leaves in the browser, put there before the first page is opened. */
+export async function keepSession(page: Page, token: string, user: object): Promise<void> {
+  // Once in this tab, whose name outlives the storage: signing out empties that.
+  await page.addInitScript({
+    content: `if (window.name !== 'signed in') {
+      window.name = 'signed in';
+      localStorage.setItem('token', ${JSON.stringify(token)});
+      localStorage.setItem('user', ${JSON.stringify(JSON.stringify(user))});
+    }`,
+  });
+}
+
 /** Signs a page's browser in as the demo user of a role, before the first page is opened. */
 export async function signInAs(
   page: Page,
@@ -38,14 +50,7 @@ export async function signInAs(
   });
   expect(response.status()).toBe(200);
   const { token, user } = (await response.json()) as { token: string; user: { first_name: string } };
-  // Once in this tab, whose name outlives the storage: signing out empties that.
-  await page.addInitScript({
-    content: `if (window.name !== 'signed in') {
-      window.name = 'signed in';
-      localStorage.setItem('token', ${JSON.stringify(token)});
-      localStorage.setItem('user', ${JSON.stringify(JSON.stringify(user))});
-    }`,
-  });
+  await keepSession(page, token, user);
   return user;
 }
 
@@ -81,9 +86,14 @@ const MOVING = `document.getAnimations().filter((animation) => {
   return animation.playState === 'running' && typeof endTime === 'number' && endTime < Infinity;
 }).length`;
 
+/** Waits until nothing moves or fades any more. */
+export async function expectStill(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate<number>(MOVING)).toBe(0);
+}
+
 export async function expectAccessible(page: Page): Promise<void> {
   // What is half faded in has half its contrast.
-  await expect.poll(() => page.evaluate<number>(MOVING)).toBe(0);
+  await expectStill(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => String(node.target)).join(' | ')}`,

@@ -61,7 +61,7 @@ export function fieldsOf(document: ApiDocument, schema: Json | undefined): Field
 
 function kindOf(field: Json): FieldKind {
   if (field['oneOf'] || field['type'] === 'array') return 'list';
-  if (field['type'] === 'string') return 'text';
+  if (field['type'] === 'string' || field['anyOf']) return 'text';
   if (field['type'] === 'number' || field['type'] === 'integer') return 'number';
   return field['type'] === 'boolean' ? 'boolean' : 'other';
 }

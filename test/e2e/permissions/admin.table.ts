@@ -8,6 +8,7 @@ const consultant = async (world: World) => ({ id: await world.consultant() });
 const employee = async (world: World) => ({
   id: await world.employeeOf(world.admin, '/api/admin/employees'),
 });
+const contactMessage = async (world: World) => ({ id: await world.contactMessage() });
 const person = async (world: World) => ({ id: (await world.personWithFiles('JobSeeker')).id });
 /** An id of one kind of thing, which belongs to nobody: found, missing, malformed. */
 const found = { id: [200, null, 404, 400] } as const;
@@ -22,12 +23,18 @@ export const ADMIN_TABLE: Entry[] = [
     ids: found,
   }),
   op('DELETE /api/admin/consultants/{id}', admins(200), { given: consultant, ids: found }),
+  op('DELETE /api/admin/contact-messages/{id}', admins(200), { given: contactMessage, ids: found }),
   op('DELETE /api/admin/employees/{id}', admins(200), { given: employee, ids: found }),
   op('DELETE /api/admin/jobs/{id}', admins(200), { given: job, ids: found }),
   op('DELETE /api/admin/projects/{id}', admins(200), {
     given: project,
     another: companysProject,
     ids: { id: [200, 200, 404, 400] },
+  }),
+  op('DELETE /api/admin/sessions/{id}', admins(200), {
+    given: async (world, caller) => ({ id: caller.role ? 'f'.repeat(24) : await world.sessionOf(caller) }),
+    another: async (world) => ({ id: await world.sessionOf(await world.newAdmin()) }),
+    ids: { id: [200, 404, 404, 400] },
   }),
   op('GET /api/admin/admins', admins(200)),
   op('GET /api/admin/applicants/{id}', admins(200), { given: person, ids: found }),
@@ -74,6 +81,12 @@ export const ADMIN_TABLE: Entry[] = [
     ids: { id: [200, 200, 404, 400] },
   }),
   op('GET /api/admin/projects/{id}/applicants', admins(200), { given: project, ids: found }),
+  op('PATCH /api/admin/contact-messages/{id}', admins(200), {
+    given: contactMessage,
+    body: { spam: false },
+    ids: found,
+  }),
+  op('GET /api/admin/sessions', admins(200)),
   op('PATCH /api/admin/jobs/{id}/applicants/{userId}', admins(200), {
     given: (world) => world.application(),
     body: { status: 'selected' },
@@ -81,6 +94,12 @@ export const ADMIN_TABLE: Entry[] = [
   }),
   op('PATCH /api/admin/users/{id}', admins(200), { given: person, body: { blocked: true }, ids: found }),
   op('POST /api/admin/admins/invite', admins(201), { body: {} }),
+  // Signed in within the last five minutes.
+  op('POST /api/admin/change-email', admins(200), { body: { email: 'next@firma.example' } }),
+  // These accounts have no password, so none is right.
+  op('POST /api/admin/change-password', admins(400), {
+    body: { current: 'wrong', new: 'weg zum bahnhof 17' },
+  }),
   op('POST /api/admin/consultants', admins(201), { body: { name: 'Karl' } }),
   op('POST /api/admin/create-project', admins(201), { body: projectFields }),
   op('POST /api/admin/createJob', admins(201), { body: jobFields }),
@@ -103,6 +122,7 @@ export const ADMIN_TABLE: Entry[] = [
   }),
   op('PUT /api/admin/employees/{id}', admins(200), { given: employee, body: employeeFields, ids: found }),
   op('PUT /api/admin/jobs/{id}', admins(200), { given: job, body: jobFields, ids: found }),
+  op('PUT /api/admin/me', admins(200), { body: { phone: '+49 30 2' } }),
   op('PUT /api/admin/projects/{id}', admins(200), {
     given: project,
     another: companysProject,

@@ -44,6 +44,12 @@ export const PUBLIC_TABLE: Entry[] = [
   op('POST /public/api/v0/admin/login', anyone(401), {
     body: { email: 'a@firma.example', password: 'wrong' },
   }),
+  op('POST /public/api/v0/admin/forgot-password', anyone(200), { body: { email: 'a@firma.example' } }),
+  op('POST /public/api/v0/admin/reset-password', anyone(400), {
+    body: { token: 'unknown', password: NEW_PASSWORD },
+  }),
+  op('POST /public/api/v0/confirm-email', anyone(400), { body: { token: 'unknown' } }),
+  op('POST /public/api/v0/undo-email-change', anyone(400), { body: { token: 'unknown' } }),
   op('POST /public/api/v0/contact-admin', anyone(201), {
     body: { name: 'Ada', email: 'ada@firma.test', message: 'Hello' },
   }),

@@ -44,10 +44,10 @@ export const USER_TABLE: Entry[] = [
   }),
   op('GET /private/api/consultants', b2bOnly(200)),
   op('GET /private/api/employees/all', b2bOnly(200)),
-  op('GET /private/api/employees/{b2bId}', b2bOnly(200), {
-    given: ownCompany,
-    another: anotherCompany,
-    ids: { b2bId: [200, 403, 403, 403] },
+  op('GET /private/api/employees/{id}', b2bOnly(200), {
+    given: (_, { id }) => ({ id }),
+    another: async (world) => ({ id: (await world.user('B2B')).id }),
+    ids: { id: [200, 403, 403, 403] },
   }),
   op('GET /private/api/employees/{id}/cv', b2bOnly(200), {
     given: ownEmployee,
@@ -63,10 +63,10 @@ export const USER_TABLE: Entry[] = [
     another: anotherUser,
     ids: { userId: [200, 403, 403, 403] },
   }),
-  op('GET /private/api/projects/{userId}', b2bOnly(200), {
-    given: self,
-    another: anotherUser,
-    ids: { userId: [200, 403, 403, 403] },
+  op('GET /private/api/projects/{id}', b2bOnly(200), {
+    given: (_, { id }) => ({ id }),
+    another: async (world) => ({ id: (await world.user('B2B')).id }),
+    ids: { id: [200, 403, 403, 403] },
   }),
   op('GET /private/api/sessions', users(200)),
   op('POST /api/apply', users(201, 403), {
@@ -79,6 +79,8 @@ export const USER_TABLE: Entry[] = [
     inBody: ['consultantId'],
     ids: { consultantId: [201, null, 404, 400] },
   }),
+  // Signed in within the last five minutes.
+  op('POST /private/api/change-email', users(200), { body: { email: 'next@firma.example' } }),
   // These accounts have no password, so none is right.
   op('POST /private/api/change-password', users(400), {
     body: { current: 'wrong', new: 'weg zum bahnhof 17' },

@@ -86,6 +86,15 @@ export class World {
     return freelancer.id;
   }
 
+  async contactMessage(): Promise<string> {
+    const message = { name: 'Maria', email: 'maria@example.com', message: 'Hello', website: 'x' };
+    await this.app.request.post('/public/api/v0/contact-admin').send(message);
+    const [newest] = (await this.admin.get('/api/admin/messages/all?spam=only&limit=1')).body as {
+      _id: string;
+    }[];
+    return newest?._id ?? '';
+  }
+
   async failedMail(): Promise<string> {
     const mail = { to: 'a@firma.example', subject: 'Hello', paragraphs: ['Text'], kind: 'test' };
     const now = this.app.clock.now();

@@ -32,7 +32,7 @@ it('shows a page that cannot be drawn as such, and the one before it again on Ba
     </>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'On' }));
-  expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This page could not be displayed' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByText('At /whole')).toBeVisible();
   log.mockRestore();

@@ -32,8 +32,8 @@ class Boundary extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children;
     return (
       <main className="wrap page-loading failed" id="main">
-        <h1>This page could not be shown</h1>
-        <Notice tone="bad">Something went wrong. Your work on other pages is not lost.</Notice>
+        <h1>This page could not be displayed</h1>
+        <Notice tone="bad">Something went wrong. Your work on other pages has not been lost.</Notice>
         <p>
           <Button onClick={() => window.location.reload()}>Try again</Button>
         </p>

@@ -30,6 +30,8 @@ export const PAGES: Page[] = [
   feature('/verify-email', 'sign-in/verify-email-page'),
   feature('/forgot-password', 'sign-in/forgot-password-page'),
   feature('/reset-password', 'sign-in/reset-password-page'),
+  feature('/confirm-email', 'sign-in/confirm-email-page'),
+  feature('/undo-email-change', 'sign-in/undo-email-change-page'),
   feature('/admin_sign_in', 'admin/admin-sign-in-page'),
   { ...feature('*', 'not-found/not-found-page'), file: '404.html' },
   { ...feature('/career/__JOB_PATH__', 'careers/job-page'), file: 'job.html' },

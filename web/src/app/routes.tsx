@@ -41,6 +41,14 @@ const routes: RouteObject[] = [
         element: lazyPage(() => import('../features/sign-in/reset-password-page.tsx')),
       },
       {
+        path: '/confirm-email',
+        element: lazyPage(() => import('../features/sign-in/confirm-email-page.tsx')),
+      },
+      {
+        path: '/undo-email-change',
+        element: lazyPage(() => import('../features/sign-in/undo-email-change-page.tsx')),
+      },
+      {
         element: <SignedOutOnly />,
         children: [
           { path: '/sign_in', element: lazyPage(() => import('../features/sign-in/sign-in-page.tsx')) },

@@ -77,7 +77,9 @@ export default function SignInAgainDialog({ audience }: { audience: Audience }) 
   return (
     <Modal title="Please sign in again" onClose={giveUp} insistent>
       <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-        <p>Your session has ended. Sign in, and go on where you were: nothing you typed is lost.</p>
+        <p>
+          Your session has ended. Sign in to continue where you left off. Nothing you typed has been lost.
+        </p>
         {error && <Notice tone="bad">{error}</Notice>}
         {hasPassword && (
           <>

@@ -34,21 +34,23 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 function digestMail(
   to: string,
-  { openApplications, unreadConversations, undeliveredMails }: Overview,
+  { openApplications, unreadConversations, flaggedMessages, undeliveredMails }: Overview,
 ): Mail | null {
   const waiting = [
     openApplications > 0 && counted(openApplications, 'application to decide', 'applications to decide'),
     unreadConversations > 0 && counted(unreadConversations, 'unread conversation', 'unread conversations'),
-    undeliveredMails > 0 && counted(undeliveredMails, 'undelivered mail', 'undelivered mails'),
+    flaggedMessages > 0 &&
+      counted(flaggedMessages, 'message marked as possible spam', 'messages marked as possible spam'),
+    undeliveredMails > 0 && counted(undeliveredMails, 'undelivered email', 'undelivered emails'),
   ].filter((entry) => entry !== false);
   if (waiting.length === 0) return null;
   return {
     to,
     subject: `Waiting for you: ${waiting.join(', ')}`,
     paragraphs: [
-      'Good morning! This waits in the administration:',
+      'Good morning! The following is waiting in the administration:',
       ...waiting,
-      'You get this mail on weekdays at 7 o’clock when something waits.',
+      'You receive this email at 7 a.m. on weekdays when something is waiting.',
     ],
     action: { label: 'Open the administration', path: '/admin-dashboard' },
     kind: 'digest',

@@ -22,9 +22,11 @@ export interface Overview {
   projects: number;
   employees: number;
   consultants: number;
-  /** Conversations with something the administration has not opened. */
+  /** Conversations with something the administration has not opened, without flagged ones. */
   unreadConversations: number;
-  /** Mails that were given up. */
+  /** Contact messages that look like spam and were not opened. */
+  flaggedMessages: number;
+  /** Emails that could not be delivered. */
   undeliveredMails: number;
   /** Applications for jobs on each of the last 30 days, the oldest first; days are UTC. */
   applicationsPerDay: DayCount[];
@@ -72,6 +74,7 @@ export class OverviewService {
       employees: employees.total,
       consultants: consultants.total,
       unreadConversations: unread.unread,
+      flaggedMessages: unread.unreadSpam,
       undeliveredMails: undelivered,
       applicationsPerDay: countPerDay(appliedAt, now, PLOT_DAYS),
     };

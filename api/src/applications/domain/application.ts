@@ -35,5 +35,5 @@ export function alreadyApplied(kind: ApplicationKind): DomainError {
 }
 
 export function alreadyDecided(status: ApplicationStatus): DomainError {
-  return conflict(`This application has already been decided: it is ${status}.`);
+  return conflict(`This application has already been decided: ${status}.`);
 }

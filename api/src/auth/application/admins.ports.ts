@@ -1,22 +1,50 @@
+import type { EmailHistory, PreviousEmail } from '../../shared/email-history.ts';
 import type { Admin } from '../domain/admin.ts';
 
 export interface AdminAccount {
   admin: Admin;
-  passwordHash: string;
+  /** argon2id; null after the way back to an address, until a new one is chosen. */
+  passwordHash: string | null;
+  /** Raised by everything that ends all sessions; a session of an older number is dead. */
+  sessionEpoch: number;
+  /** In the order in which they were left; also such whose time is over, until they are swept. */
+  previousEmails: PreviousEmail[];
 }
+
+/** A device that signs in: the `first` of this administrator, `known`, or `new`. */
+export type DeviceNews = 'first' | 'known' | 'new';
 
 /** Administrators and, kept beside them in the same units of work, how many there are. */
 export abstract class AdminRepository {
-  /** Throws `adminTaken` when the address (ignoring case) is another's. Belongs into a unit of work. */
+  /** Throws `adminTaken` when the address (ignoring case) is another's, or kept for another's way back. Belongs into a unit of work. */
   abstract add(account: AdminAccount): Promise<void>;
   /** As `add`, and false instead when there is an administrator who did not come with the demo data. */
   abstract addFirst(account: AdminAccount): Promise<boolean>;
-  abstract find(id: string): Promise<Admin | null>;
+  abstract find(id: string): Promise<AdminAccount | null>;
   abstract findByEmail(email: string): Promise<AdminAccount | null>;
+  /** Also who had this address and may go back to it, or has not been swept yet. */
+  abstract findHolder(email: string): Promise<AdminAccount | null>;
+  /** Null, like the next ones, when there is no such administrator. */
+  abstract setPhone(id: string, phone: string): Promise<Admin | null>;
+  /** Sets the password and raises the session epoch. */
+  abstract setPassword(id: string, passwordHash: string): Promise<AdminAccount | null>;
+  /** Only from `before`, else null. Throws `adminTaken` as `add` does. */
+  abstract changeEmail(
+    id: string,
+    before: string,
+    emails: EmailHistory,
+    now: Date,
+  ): Promise<AdminAccount | null>;
+  /** As `changeEmail`; the password goes, and the session epoch is raised. */
+  abstract restoreEmail(id: string, before: string, emails: EmailHistory): Promise<AdminAccount | null>;
+  /** Remembers a device, in one conditional write: of two sign-ins that come together one is told `new`. */
+  abstract rememberDevice(id: string, device: string): Promise<DeviceNews>;
   /** Oldest first. */
   abstract list(): Promise<Admin[]>;
   /** True when somebody other than the demo administrator is there. */
   abstract hasReal(): Promise<boolean>;
   /** `missing`, or `last` when nobody would be left, also when two removals come together. Belongs into a unit of work. */
   abstract remove(id: string): Promise<'removed' | 'missing' | 'last'>;
+  /** Lets go of previous addresses whose time is over. */
+  abstract sweep(now: Date): Promise<void>;
 }

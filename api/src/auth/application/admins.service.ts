@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { TEXTS } from '@consulting/contracts';
 import { Settings } from '../../config/settings.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { Clock } from '../../shared/clock.ts';
-import { conflict, DomainError, notFound } from '../../shared/errors.ts';
+import { emailKey } from '../../shared/email-history.ts';
+import { conflict, notFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { AdminCaller } from '../domain/caller.ts';
 import { lastAdmin, registrationClosed, type Admin, type NewAdmin } from '../domain/admin.ts';
@@ -16,7 +16,7 @@ import { OneTimeTokens } from './one-time-tokens.ts';
 import { PasswordCheck } from './password-check.ts';
 import { SessionsService } from './sessions.service.ts';
 
-/** Who administers: registration by ADMIN_REGISTRATION, sign-in, invitations, removal. */
+/** Who administers: registration by ADMIN_REGISTRATION, invitations, removal. */
 @Injectable()
 export class AdminsService {
   constructor(
@@ -67,17 +67,12 @@ export class AdminsService {
     return account.admin;
   }
 
-  async signIn(email: string, password: string, device: string): Promise<{ token: string; admin: Admin }> {
-    const account = await this.admins.findByEmail(email);
-    const right = await this.passwords.isRight('admin', email, account?.passwordHash ?? null, password);
-    if (!account || !right) throw new DomainError('unauthenticated', TEXTS.wrongCredentials);
-    return { token: await this.sessions.open('admin', account.admin.id, 0, device), admin: account.admin };
+  async get(id: string): Promise<Admin> {
+    return found((await this.admins.find(id))?.admin);
   }
 
-  async get(id: string): Promise<Admin> {
-    const admin = await this.admins.find(id);
-    if (!admin) throw notFound('Administrator');
-    return admin;
+  async changePhone(caller: AdminCaller, phone: string): Promise<Admin> {
+    return found(await this.admins.setPhone(caller.id, phone));
   }
 
   list(): Promise<Admin[]> {
@@ -87,9 +82,9 @@ export class AdminsService {
   /** The code, which works once within 7 days, and goes out by mail when there is an address: then only for that one. */
   async invite(by: AdminCaller, email = ''): Promise<string> {
     if (this.settings.adminRegistration === 'closed')
-      throw conflict('Registration is closed here by ADMIN_REGISTRATION, so an invitation would not work.');
+      throw conflict('Registration is closed (ADMIN_REGISTRATION), so an invitation would not work.');
     return this.unitOfWork.run(async () => {
-      const code = await this.tokens.issue('invitation', by.id, email.toLowerCase());
+      const code = await this.tokens.issue('invitation', { audience: 'admin', id: by.id }, emailKey(email));
       if (email) await this.outbox.enqueue(invitationMail(email, code, by.email));
       await this.audit.record({
         actorId: by.id,
@@ -103,7 +98,7 @@ export class AdminsService {
     });
   }
 
-  /** Ends its sessions and takes back its invitations. The last one stays, also when two are removed at once. */
+  /** Ends its sessions and takes back its invitations and links. The last one stays, also when two are removed at once. */
   async remove(by: AdminCaller, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const admin = await this.get(id);
@@ -111,25 +106,31 @@ export class AdminsService {
       if (outcome === 'missing') throw notFound('Administrator');
       if (outcome === 'last') throw lastAdmin();
       await this.sessions.endAll('admin', id);
-      await this.tokens.removeOf(id, 'invitation');
+      await this.tokens.removeOf(id);
       await this.record(by.id, 'admin.removed', admin);
     });
   }
 
   private async requireInvitation(code: string, email: string): Promise<void> {
     const invitation = await this.tokens.look('invitation', code);
-    const fits = invitation?.usedAt === null && ['', email.toLowerCase()].includes(invitation.email);
+    const fits = invitation?.usedAt === null && ['', emailKey(email)].includes(invitation.email);
     if (!fits) throw registrationClosed();
   }
 
   private async prepare({ email, phone, password }: NewAdmin, demo = false): Promise<AdminAccount> {
     if (!demo) checkPassword(password, [email]);
     const admin = { id: newId(), email, phone, createdAt: this.clock.now(), demo };
-    return { admin, passwordHash: await this.passwords.hash(password) };
+    const passwordHash = await this.passwords.hash(password);
+    return { admin, passwordHash, sessionEpoch: 0, previousEmails: [] };
   }
 
   private record(actorId: string, action: string, { id, email }: Admin): Promise<void> {
     const actorKind = actorId === 'system' ? 'system' : 'admin';
     return this.audit.record({ actorId, actorKind, action, targetKind: 'admin', targetId: id, label: email });
   }
+}
+
+function found(admin: Admin | null | undefined): Admin {
+  if (!admin) throw notFound('Administrator');
+  return admin;
 }

@@ -1,22 +1,34 @@
 import { COMPANY } from '@consulting/contracts';
 import type { Mail } from '../../platform/mail/outbox.ts';
-import type { User } from '../../users/domain/user.ts';
+import type { SessionAudience } from '../domain/session.ts';
 
-type Addressee = Pick<User, 'email' | 'first_name'>;
+/** Whom a mail about an account is for. */
+export interface Addressee {
+  audience: SessionAudience;
+  email: string;
+  /** Empty for an administrator. */
+  first_name: string;
+}
 
-const greeting = ({ first_name }: Addressee) => (first_name ? `Hello ${first_name},` : 'Hello,');
+export const signInPath = (audience: SessionAudience) =>
+  audience === 'user' ? '/sign_in' : '/admin_sign_in';
+
+export const resetPath = (audience: SessionAudience, token: string) =>
+  `/reset-password?${audience === 'admin' ? 'for=admin&' : ''}token=${token}`;
+
+export const greeting = ({ first_name }: Addressee) => (first_name ? `Hello ${first_name},` : 'Hello,');
 
 export function verificationMail(user: Addressee, token: string): Mail {
   return {
     to: user.email,
     kind: 'verification',
-    subject: 'Please confirm your e-mail address',
+    subject: 'Please confirm your email address',
     paragraphs: [
       greeting(user),
-      `welcome to ${COMPANY.shortName}. Please confirm that this is your e-mail address; after that you can sign in. The link works for 24 hours.`,
-      'If you did not register, you need not do anything: nobody can sign in with an address that was not confirmed.',
+      `Welcome to ${COMPANY.shortName}. Please confirm that this is your email address; after that you can sign in. The link works for 24 hours.`,
+      'If you did not register, you do not need to do anything: nobody can sign in with an address that has not been confirmed.',
     ],
-    action: { label: 'Confirm e-mail address', path: `/verify-email?token=${token}` },
+    action: { label: 'Confirm email address', path: `/verify-email?token=${token}` },
   };
 }
 
@@ -28,9 +40,9 @@ export function addressKnownMail(user: Addressee): Mail {
     subject: 'You already have an account',
     paragraphs: [
       greeting(user),
-      `somebody, probably you, has just tried to register at ${COMPANY.shortName} with this e-mail address. There is an account with it already, so no second one was created.`,
-      'You can sign in as usual. If you do not remember your password, choose "Forgot password?" on the sign-in page.',
-      'If it was not you, you need not do anything. Your account has not been changed.',
+      `Someone, probably you, has just tried to register at ${COMPANY.shortName} with this email address. You already have an account, so no second one was created.`,
+      'You can sign in as usual. If you do not remember your password, choose "Forgot your password?" on the sign-in page.',
+      'If it was not you, you do not need to do anything. Your account has not been changed.',
     ],
     action: { label: 'Go to sign-in', path: '/sign_in' },
   };
@@ -44,8 +56,8 @@ export function finishRegistrationMail(user: Addressee, token: string): Mail {
     subject: 'Finish your registration',
     paragraphs: [
       greeting(user),
-      `somebody, probably you, has registered at ${COMPANY.shortName} with this e-mail address more than once, and it was never confirmed. Choose a password with the link, and your account is ready. The link works once, within the next hour.`,
-      'If it was not you, you need not do anything: nobody can sign in with an address that was not confirmed.',
+      `Someone, probably you, has registered at ${COMPANY.shortName} with this email address more than once, and it was never confirmed. Use the link to choose a password, and your account is ready. The link works once, within the next hour.`,
+      'If it was not you, you do not need to do anything: nobody can sign in with an address that has not been confirmed.',
     ],
     action: { label: 'Choose a password', path: `/reset-password?token=${token}` },
   };
@@ -58,10 +70,10 @@ export function resetMail(user: Addressee, token: string): Mail {
     subject: 'Choose a new password',
     paragraphs: [
       greeting(user),
-      'you can choose a new password for your account now. The link works once, within the next hour.',
-      'If you did not ask for this, you need not do anything. Your password stays as it is.',
+      'You can now choose a new password for your account. The link works once, within the next hour.',
+      'If you did not request this, you do not need to do anything. Your password has not been changed.',
     ],
-    action: { label: 'Choose a new password', path: `/reset-password?token=${token}` },
+    action: { label: 'Choose a new password', path: resetPath(user.audience, token) },
   };
 }
 
@@ -72,10 +84,10 @@ export function passwordChangedMail(user: Addressee): Mail {
     subject: 'Your password has been changed',
     paragraphs: [
       greeting(user),
-      'the password of your account has just been changed, and all other devices have been signed out.',
-      'If that was not you, please choose a new password at once with "Forgot password?" on the sign-in page, and let us know.',
+      'The password of your account has just been changed, and all other devices have been signed out.',
+      'If this was not you, please choose a new password immediately with "Forgot your password?" on the sign-in page, and let us know.',
     ],
-    action: { label: 'Go to sign-in', path: '/sign_in' },
+    action: { label: 'Go to sign-in', path: signInPath(user.audience) },
   };
 }
 
@@ -86,9 +98,35 @@ export function invitationMail(email: string, code: string, from: string): Mail 
     subject: `Your access to the administration of ${COMPANY.shortName}`,
     paragraphs: [
       'Hello,',
-      `${from} invites you to help running the site of ${COMPANY.shortName}. Register with this e-mail address; the invitation works once, within the next 7 days.`,
+      `${from} has invited you to help run the website of ${COMPANY.shortName}. Register with this email address; the invitation can be used once, within the next 7 days.`,
       `If you are asked for it, this is your invitation code: ${code}`,
     ],
     action: { label: 'Register as administrator', path: `/admin_sign_in?invite=${code}` },
   };
+}
+
+/** To an administrator whose account was opened from a device that it does not know. */
+export function newDeviceMail(email: string, sign: { name: string; address: string; at: Date }): Mail {
+  return {
+    to: email,
+    kind: 'new-device',
+    subject: 'New sign-in to your administrator account',
+    paragraphs: [
+      'Hello,',
+      `Someone has just signed in to your ${COMPANY.shortName} administrator account from a device that has not been used for it before.`,
+      `Time: ${berlinTime(sign.at)}\nDevice: ${sign.name}\nNetwork: ${sign.address} (shortened)`,
+      'If that was you, you do not need to do anything. If not, choose a new password with the link immediately: this signs out all devices.',
+    ],
+    action: { label: 'Choose a new password', path: '/forgot-password?for=admin' },
+  };
+}
+
+/** "2 March 2026 at 10:00 (Berlin)" */
+function berlinTime(at: Date): string {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  });
+  return `${format.format(at)} (Berlin)`;
 }

@@ -7,7 +7,7 @@ export class ExchangeCodes {
   constructor(private readonly tokens: OneTimeTokens) {}
 
   issue(userId: string): Promise<string> {
-    return this.tokens.issue('exchange', userId);
+    return this.tokens.issue('exchange', { audience: 'user', id: userId });
   }
 
   /** The user's id, once; null afterwards, and for any other text. */

@@ -4,9 +4,10 @@ import { Settings } from '../../config/settings.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox, type Mail } from '../../platform/mail/outbox.ts';
 import { Clock } from '../../shared/clock.ts';
-import type { User } from '../../users/domain/user.ts';
+import { emailKey } from '../../shared/email-history.ts';
 import type { TokenPurpose } from '../domain/one-time-token.ts';
-import { OneTimeTokens } from './one-time-tokens.ts';
+import type { Addressee } from './auth-mails.ts';
+import { OneTimeTokens, type Subject } from './one-time-tokens.ts';
 import { AttemptRepository } from './passwords.ports.ts';
 
 const MAILS = 5;
@@ -28,8 +29,10 @@ export class MailBudget {
   ) {}
 
   /** False when no further mail may go to this address now. */
-  private async take(email: string): Promise<boolean> {
-    const key = createHash('sha256').update(`mail:${email.trim().toLowerCase()}`).digest('hex');
+  async take(email: string): Promise<boolean> {
+    const key = createHash('sha256')
+      .update(`mail:${emailKey(email)}`)
+      .digest('hex');
     const now = this.clock.now();
     const limit = Math.max(1, Math.floor(MAILS * this.settings.rateLimitScale));
     return 'id' in (await this.attempts.reserve(key, limit, now, new Date(now.getTime() + WINDOW)));
@@ -42,13 +45,13 @@ export class MailBudget {
   /** A mail with a link for its reader; the token in it is issued with the mail or not at all. */
   async sendLink(
     purpose: TokenPurpose,
-    user: User,
-    mail: (user: User, token: string) => Mail,
+    holder: Addressee & Subject,
+    mail: (holder: Addressee, token: string) => Mail,
   ): Promise<void> {
-    if (!(await this.take(user.email))) return;
+    if (!(await this.take(holder.email))) return;
     await this.unitOfWork.run(async () => {
-      const token = await this.tokens.issue(purpose, user.id);
-      await this.outbox.enqueue(mail(user, token));
+      const token = await this.tokens.issue(purpose, holder);
+      await this.outbox.enqueue(mail(holder, token));
     });
   }
 }

@@ -2,9 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/clock.ts';
 import { TOKEN_LIFE, type OneTimeToken, type TokenPurpose } from '../domain/one-time-token.ts';
+import type { SessionAudience } from '../domain/session.ts';
 import { OneTimeTokenRepository } from './one-time-tokens.ports.ts';
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+/** Whom a token is about. */
+export interface Subject {
+  audience: SessionAudience;
+  id: string;
+}
 
 /** Secrets that are mailed or handed over, and work once. The store knows only their hashes. */
 @Injectable()
@@ -15,10 +22,11 @@ export class OneTimeTokens {
   ) {}
 
   /** The secret to hand out: 43 characters, fit for an address. */
-  async issue(purpose: TokenPurpose, subjectId: string, email = ''): Promise<string> {
+  async issue(purpose: TokenPurpose, { audience, id }: Subject, email = ''): Promise<string> {
     const secret = randomBytes(32).toString('base64url');
     const expiresAt = new Date(this.clock.now().getTime() + TOKEN_LIFE[purpose]);
-    await this.tokens.add({ hash: hashOf(secret), purpose, subjectId, email, expiresAt, usedAt: null });
+    const token = { purpose, audience, subjectId: id, email, expiresAt, usedAt: null };
+    await this.tokens.add({ hash: hashOf(secret), ...token });
     return secret;
   }
 
@@ -32,7 +40,12 @@ export class OneTimeTokens {
     return this.tokens.use(hashOf(secret), purpose, this.clock.now());
   }
 
-  removeOf(subjectId: string, purpose?: TokenPurpose): Promise<void> {
-    return this.tokens.removeOf(subjectId, purpose);
+  /** Those of one subject that still work, the newest first. */
+  unusedOf(subjectId: string, purpose: TokenPurpose): Promise<OneTimeToken[]> {
+    return this.tokens.unusedOf(subjectId, purpose, this.clock.now());
+  }
+
+  removeOf(subjectId: string, ...purposes: TokenPurpose[]): Promise<void> {
+    return this.tokens.removeOf(subjectId, ...purposes);
   }
 }

@@ -1,78 +1,67 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
-import { Clock } from '../../shared/clock.ts';
-import { DomainError, forbidden, invalidField, notFound } from '../../shared/errors.ts';
+import { invalidField, notFound, unauthenticated } from '../../shared/errors.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';
 import { UsersService } from '../../users/application/users.service.ts';
-import type { Account } from '../../users/domain/account.ts';
-import type { UserCaller } from '../domain/caller.ts';
+import type { AnyCaller, UserCaller } from '../domain/caller.ts';
 import { checkPassword } from '../domain/password-policy.ts';
-import { FRESH_SIGN_IN } from '../domain/session.ts';
-import { aboutOwner } from './about-owner.ts';
+import { AdminTrail } from './admin-trail.ts';
 import { passwordChangedMail } from './auth-mails.ts';
+import { Holders } from './holders.ts';
 import { OneTimeTokens } from './one-time-tokens.ts';
+import { OwnerCheck } from './owner-check.ts';
 import { PasswordCheck } from './password-check.ts';
 import { SessionsService } from './sessions.service.ts';
 
-/** What a signed-in user does with the own way of signing in, and with the account as a whole. */
+/** What somebody who is signed in does with the own way of signing in, and a user with the account as a whole. */
 @Injectable()
 export class OwnAccountService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly users: UsersService,
+    private readonly holders: Holders,
+    private readonly owner: OwnerCheck,
     private readonly passwords: PasswordCheck,
     private readonly tokens: OneTimeTokens,
     private readonly sessions: SessionsService,
     private readonly outbox: Outbox,
+    private readonly trail: AdminTrail,
     private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
   ) {}
 
-  /** Ends the other sessions and every reset link, and keeps this one. A wrong current password is 400 with its field. */
-  async changePassword(caller: UserCaller, current: string, next: string): Promise<void> {
-    const account = await this.account(caller);
-    await this.requirePassword(account, current, 'current');
-    if (next === current) throw invalidField('new', 'Choose a password that differs from the current one');
-    checkPassword(next, aboutOwner(account.user), 'new');
+  /**
+   * Ends the other sessions, every reset link and a change of the address that waits, and keeps this session.
+   * A wrong current password is 400 with its field.
+   */
+  async changePassword(caller: AnyCaller, current: string, next: string): Promise<void> {
+    const holder = await this.owner.holder(caller);
+    await this.owner.requirePassword(holder, current, 'current');
+    if (next === current)
+      throw invalidField('new', 'Choose a password that is different from the current one');
+    checkPassword(next, holder.about, 'new');
     const hash = await this.passwords.hash(next);
     await this.unitOfWork.run(async () => {
-      const now = await this.account(caller);
+      const now = await this.owner.holder(caller);
       // Changed or reset in the meantime: what was asked for here was judged by an old password.
-      if (now.sessionEpoch !== account.sessionEpoch)
-        throw new DomainError('unauthenticated', 'Please sign in');
-      const changed = await this.accounts.setPassword(caller.id, hash);
+      if (now.sessionEpoch !== holder.sessionEpoch) throw unauthenticated();
+      const changed = await this.holders.setPassword(now, hash);
       if (!changed) throw notFound('User');
-      await this.sessions.keepOnly(caller.id, caller.sessionId, changed.sessionEpoch);
-      await this.tokens.removeOf(caller.id, 'reset-password');
-      await this.outbox.enqueue(passwordChangedMail(changed.user));
+      await this.sessions.keepOnly(caller, changed.sessionEpoch);
+      await this.tokens.removeOf(caller.id, 'reset-password', 'change-email');
+      await this.trail.record('admin.password-changed', changed);
+      await this.outbox.enqueue(passwordChangedMail(changed));
     });
   }
 
   /** Erases everything; wants the password, or a sign-in of the last 5 minutes. */
   async erase(caller: UserCaller, password: string | undefined): Promise<void> {
-    if (password !== undefined) await this.requirePassword(await this.account(caller), password, 'password');
-    else if (this.clock.now().getTime() - caller.signedInAt.getTime() >= FRESH_SIGN_IN)
-      throw forbidden('Enter your password, or sign in again, to delete your account');
+    const refusal = 'Enter your password, or sign in again, to delete your account';
+    await this.owner.requireOwner(caller, password, refusal);
     await this.users.erase(caller.id);
   }
 
   unlinkLinkedIn(caller: UserCaller): Promise<void> {
     return this.accounts.unlink(caller.id, 'linkedIn');
-  }
-
-  private async account(caller: UserCaller): Promise<Account> {
-    const account = await this.accounts.find(caller.id);
-    if (!account) throw notFound('User');
-    return account;
-  }
-
-  private async requirePassword(
-    { user, passwordHash }: Account,
-    password: string,
-    field: string,
-  ): Promise<void> {
-    const right = await this.passwords.isRight('user', user.email, passwordHash, password);
-    if (!right) throw invalidField(field, 'This is not your password');
   }
 }

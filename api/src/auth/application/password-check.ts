@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../config/settings.ts';
 import { Clock } from '../../shared/clock.ts';
+import { emailKey } from '../../shared/email-history.ts';
 import { DomainError } from '../../shared/errors.ts';
 import type { SessionAudience } from '../domain/session.ts';
 import { AttemptRepository, PasswordHasher } from './passwords.ports.ts';
@@ -67,7 +68,9 @@ export class PasswordCheck {
 
 /** Hashed: addresses of people who have no account here are nothing to keep. */
 function keyOf(audience: SessionAudience, email: string): string {
-  return createHash('sha256').update(`${audience}:${email.trim().toLowerCase()}`).digest('hex');
+  return createHash('sha256')
+    .update(`${audience}:${emailKey(email)}`)
+    .digest('hex');
 }
 
 function tooManyTries(wait: number): DomainError {

@@ -1,14 +1,15 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DEFAULT_COUNTRY, DEFAULT_ROLE, TEXTS, type Role } from '@consulting/contracts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
+import { emailKey } from '../../shared/email-history.ts';
 import { DomainError } from '../../shared/errors.ts';
-import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';
 import type { Account, NewAccount } from '../../users/domain/account.ts';
 import { requireCompany } from '../../users/domain/profile.ts';
 import { checkPassword } from '../domain/password-policy.ts';
 import { addressKnownMail, finishRegistrationMail, verificationMail } from './auth-mails.ts';
+import { addressKeptMail } from './email-mails.ts';
 import { MailBudget } from './mail-budget.ts';
 import { OneTimeTokens } from './one-time-tokens.ts';
 import { PasswordCheck } from './password-check.ts';
@@ -28,7 +29,7 @@ export interface Registration {
 
 /** From an address to an account that can sign in. No answer tells whether an address is known. */
 @Injectable()
-export class RegistrationService implements OnModuleInit {
+export class RegistrationService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly passwords: PasswordCheck,
@@ -36,12 +37,7 @@ export class RegistrationService implements OnModuleInit {
     private readonly budget: MailBudget,
     private readonly outbox: Outbox,
     private readonly unitOfWork: UnitOfWork,
-    private readonly lifecycle: AccountLifecycle,
   ) {}
-
-  onModuleInit(): void {
-    this.lifecycle.add({ erased: (userId) => this.tokens.removeOf(userId) });
-  }
 
   /**
    * The same for a known address, whose owner gets a mail saying so instead, or how to finish. Throws only for wrong input.
@@ -73,7 +69,7 @@ export class RegistrationService implements OnModuleInit {
     await steadyAnswer(async () => {
       const account = await this.accounts.findByEmail(email);
       if (!account || account.emailVerified || account.user.blocked) return;
-      await this.budget.sendLink('verify-email', account.user, verificationMail);
+      await this.budget.sendLink('verify-email', asHolder(account), verificationMail);
     });
   }
 
@@ -81,23 +77,36 @@ export class RegistrationService implements OnModuleInit {
    * A second registration changes nothing. While the first was never confirmed, the mail lets its reader choose the
    * password: a mere confirmation could bring a password to life that a stranger has typed.
    */
-  private async tellOwner({ user, emailVerified }: Account): Promise<void> {
-    if (emailVerified || user.blocked) return this.budget.send(addressKnownMail(user));
-    await this.budget.sendLink('reset-password', user, finishRegistrationMail);
+  private async tellOwner(account: Account): Promise<void> {
+    const holder = asHolder(account);
+    if (account.emailVerified || account.user.blocked) return this.budget.send(addressKnownMail(holder));
+    await this.budget.sendLink('reset-password', holder, finishRegistrationMail);
   }
 
   private async create(account: NewAccount): Promise<void> {
     try {
       await this.unitOfWork.run(async () => {
-        const { user } = await this.accounts.create(account);
-        const token = await this.tokens.issue('verify-email', user.id);
-        await this.outbox.enqueue(verificationMail(user, token));
+        const created = await this.accounts.create(account);
+        const holder = asHolder(created);
+        const token = await this.tokens.issue('verify-email', holder);
+        await this.outbox.enqueue(verificationMail(holder, token));
       });
     } catch (error) {
-      // Registered twice at the same moment: the index has decided, the second one is a known address now.
+      // The index has decided: registered twice at the same moment, or kept for the account that has just left it.
       if (!(error instanceof DomainError) || error.kind !== 'conflict') throw error;
-      const known = await this.accounts.findByEmail(account.email);
-      if (known) await this.tellOwner(known);
+      await this.tellHolder(account.email);
     }
   }
+
+  private async tellHolder(email: string): Promise<void> {
+    const isThis = (other: { email: string }) => emailKey(other.email) === emailKey(email);
+    const holder = await this.accounts.findHolder(email);
+    if (holder && isThis(holder.user)) return this.tellOwner(holder);
+    const kept = holder?.previousEmails.filter(isThis).at(-1);
+    if (kept) await this.budget.send(addressKeptMail(email, kept.until));
+  }
+}
+
+function asHolder({ user: { id, email, first_name } }: Account) {
+  return { audience: 'user' as const, id, email, first_name };
 }

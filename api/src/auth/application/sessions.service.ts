@@ -89,10 +89,11 @@ export class SessionsService implements OnModuleInit {
 
   async adminOf(claims: TokenClaims, renews: boolean): Promise<AdminCaller | null> {
     const session = await this.live('admin', claims);
-    const admin = session && (await this.admins.find(session.subjectId));
-    if (!admin) return null;
+    const account = session && (await this.admins.find(session.subjectId));
+    if (!account || account.sessionEpoch !== session.epoch) return null;
     if (renews) await this.renew(session);
-    return { kind: 'admin', id: admin.id, sessionId: session.id, email: admin.email };
+    const { id, email } = account.admin;
+    return { kind: 'admin', id, sessionId: session.id, signedInAt: session.openedAt, email };
   }
 
   list(audience: SessionAudience, subjectId: string): Promise<Session[]> {
@@ -114,8 +115,8 @@ export class SessionsService implements OnModuleInit {
   }
 
   /** Ends the others and carries this one over to the raised epoch. */
-  async keepOnly(userId: string, sessionId: string, epoch: number): Promise<void> {
-    await this.sessions.removeAll('user', userId, sessionId);
+  async keepOnly({ kind, id, sessionId }: AnyCaller, epoch: number): Promise<void> {
+    await this.sessions.removeAll(kind, id, sessionId);
     await this.sessions.setEpoch(sessionId, epoch);
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TEXTS } from '@consulting/contracts';
-import { DomainError, forbidden } from '../../shared/errors.ts';
+import { forbidden, unauthenticated } from '../../shared/errors.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';
 import type { Account } from '../../users/domain/account.ts';
 import type { User } from '../../users/domain/user.ts';
@@ -27,7 +27,7 @@ export class SignInService {
   async withPassword(email: string, password: string, device: string): Promise<SignedIn> {
     const account = await this.accounts.findByEmail(email);
     const right = await this.passwords.isRight('user', email, account?.passwordHash ?? null, password);
-    if (!account || !right) throw new DomainError('unauthenticated', TEXTS.wrongCredentials);
+    if (!account || !right) throw unauthenticated(TEXTS.wrongCredentials);
     return this.open(account, device);
   }
 
@@ -35,7 +35,7 @@ export class SignInService {
   async withCode(code: string, device: string): Promise<SignedIn> {
     const userId = await this.codes.redeem(code);
     const account = userId && (await this.accounts.find(userId));
-    if (!account) throw new DomainError('unauthenticated', 'This sign-in has expired. Please sign in again.');
+    if (!account) throw unauthenticated('This sign-in has expired. Please sign in again.');
     return this.open(account, device);
   }
 

@@ -25,5 +25,5 @@ export function lastAdmin(): DomainError {
 }
 
 export function adminTaken(): DomainError {
-  return conflict('There is an administrator with this e-mail address already');
+  return conflict('An administrator with this email address already exists');
 }

@@ -5,7 +5,7 @@ export interface UserCaller {
   kind: 'user';
   id: string;
   sessionId: string;
-  /** When this session was opened; erasure without a password wants a fresh one. */
+  /** When this session was opened; what wants the owner is open without a password for a while. */
   signedInAt: Date;
   role: Role;
   email: string;
@@ -19,6 +19,7 @@ export interface AdminCaller {
   kind: 'admin';
   id: string;
   sessionId: string;
+  signedInAt: Date;
   email: string;
 }
 

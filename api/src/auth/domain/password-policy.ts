@@ -88,8 +88,5 @@ export function checkPassword(password: string, about: readonly string[], field 
   if (length < min) throw invalidField(field, `Use at least ${min} characters for your password`);
   if (length > max) throw invalidField(field, `Use at most ${max} characters for your password`);
   if (isCommon(password, about))
-    throw invalidField(
-      field,
-      'This password is easy to guess. A few words that do not belong together are better.',
-    );
+    throw invalidField(field, 'This password is too easy to guess. A few unrelated words are better.');
 }

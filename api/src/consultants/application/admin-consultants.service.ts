@@ -63,7 +63,7 @@ export class AdminConsultantsService {
     });
   }
 
-  /** The companies that applied, newest first; `q` is searched in person, company and e-mail. Three queries at most. */
+  /** The companies that applied, newest first; `q` is searched in person, company and email address. Three queries at most. */
   async applicantsOf(
     id: string,
     q: string | undefined,

@@ -32,7 +32,7 @@ describe.each(engines())('consultants on %s', (engine) => {
     return admin.create(ADMIN, details);
   }
   const found = async (terms: string[]) =>
-    (await consultants.search(terms, ALL)).items.map(({ name }) => name);
+    (await consultants.search(terms, undefined, ALL)).items.map(({ consultant }) => consultant.name);
 
   it('keeps what it is given without blank rows, newest first', async () => {
     const first = await added({
@@ -76,6 +76,9 @@ describe.each(engines())('consultants on %s', (engine) => {
     expect((await consultants.list(other.id, undefined, ALL)).items).toEqual([
       { consultant, applied: false },
     ]);
+    expect((await consultants.search([], company.id, ALL)).items).toEqual([{ consultant, applied: true }]);
+    expect((await consultants.search([], other.id, ALL)).items).toEqual([{ consultant, applied: false }]);
+    expect((await consultants.search([], undefined, ALL)).items).toEqual([{ consultant }]);
   });
 
   it('keeps exactly one of many simultaneous applications', async () => {

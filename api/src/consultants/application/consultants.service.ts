@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { notFound } from '../../shared/errors.ts';
 import { Page, type PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
-import type { Consultant, OfferedConsultant } from '../domain/consultant.ts';
+import type { Consultant, FoundConsultant, OfferedConsultant } from '../domain/consultant.ts';
 import { ConsultantRepository } from './consultants.ports.ts';
 
 /** What companies and visitors do with consultants. */
@@ -23,16 +23,21 @@ export class ConsultantsService {
     q: string | undefined,
     request: PageRequest,
   ): Promise<Page<OfferedConsultant>> {
-    const page = await this.consultants.page({ q }, request);
-    const ids = page.items.map(({ id }) => id);
-    const applications = await this.applications.ofTargets('consultant', ids, companyId);
-    const applied = new Set(applications.map(({ targetId }) => targetId));
-    return page.map((consultant) => ({ consultant, applied: applied.has(consultant.id) }));
+    return this.offeredTo(companyId, await this.consultants.page({ q }, request));
   }
 
-  /** Consultants with any of the terms in a skill or the position; all of them without terms. */
-  search(terms: string[], request: PageRequest): Promise<Page<Consultant>> {
-    return this.consultants.page({ terms }, request);
+  /**
+   * Consultants with any of the terms in a skill or the position; all of them without terms. A company also sees
+   * for whom it has applied.
+   */
+  async search(
+    terms: string[],
+    companyId: string | undefined,
+    request: PageRequest,
+  ): Promise<Page<FoundConsultant>> {
+    const page = await this.consultants.page({ terms }, request);
+    if (companyId === undefined) return page.map((consultant) => ({ consultant }));
+    return this.offeredTo(companyId, page);
   }
 
   /** Applies once and tells for whom; conflict the second time. */
@@ -44,5 +49,12 @@ export class ConsultantsService {
       await this.applications.apply('consultant', id, companyId);
       return consultant;
     });
+  }
+
+  private async offeredTo(companyId: string, page: Page<Consultant>): Promise<Page<OfferedConsultant>> {
+    const ids = page.items.map(({ id }) => id);
+    const applications = await this.applications.ofTargets('consultant', ids, companyId);
+    const applied = new Set(applications.map(({ targetId }) => targetId));
+    return page.map((consultant) => ({ consultant, applied: applied.has(consultant.id) }));
   }
 }

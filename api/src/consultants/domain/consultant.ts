@@ -27,6 +27,12 @@ export interface OfferedConsultant {
   applied: boolean;
 }
 
+/** A consultant as the public search shows it: with whether the company that asks has applied, if one asks. */
+export interface FoundConsultant {
+  consultant: Consultant;
+  applied?: boolean;
+}
+
 /** A company's application for a consultant. */
 export interface ConsultantApplicant {
   applicationId: string;

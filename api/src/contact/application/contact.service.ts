@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { MessagingService } from '../../messaging/application/messaging.service.ts';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox, type Mail } from '../../platform/mail/outbox.ts';
+import { notFound } from '../../shared/errors.ts';
 import { Settings } from '../../config/settings.ts';
 import { looksLikeSpam, type ContactMessage, type FormTraces } from '../domain/contact-message.ts';
 
-/** The contact form: every message is kept among the conversations; what does not look like spam is mailed to the company. */
+/**
+ * The contact form: every message is kept among the conversations; what does not look like spam is mailed to the
+ * company, and the rest once an administrator says that it is none.
+ */
 @Injectable()
 export class ContactService {
   constructor(
@@ -13,14 +18,50 @@ export class ContactService {
     private readonly outbox: Outbox,
     private readonly unitOfWork: UnitOfWork,
     private readonly settings: Settings,
+    private readonly audit: AuditLog,
   ) {}
 
   async receive(message: ContactMessage, traces: FormTraces): Promise<void> {
     const isSpam = looksLikeSpam(message, traces);
-    const { contactTo } = this.settings;
     await this.unitOfWork.run(async () => {
       const id = await this.messaging.receiveContact({ ...message, isSpam });
-      if (contactTo && !isSpam) await this.outbox.enqueue(contactMail(contactTo, message, id));
+      if (!isSpam) await this.mail(message, id);
+    });
+  }
+
+  /** What was taken for spam by mistake is mailed to the company now, and once. 404 for what is no contact message. */
+  async clearSpam(id: string, adminId: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const wasFlagged = await this.messaging.clearSpam(id);
+      const contact = await this.messaging.contact(id);
+      if (!contact) throw notFound('Message');
+      if (!wasFlagged) return;
+      await this.mail(contact, id);
+      await this.record('contact.cleared', id, adminId);
+    });
+  }
+
+  /** 404 for what is no contact message. */
+  async remove(id: string, adminId: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      if (!(await this.messaging.removeContact(id))) throw notFound('Message');
+      await this.record('contact.deleted', id, adminId);
+    });
+  }
+
+  private async mail(message: ContactMessage, id: string): Promise<void> {
+    const { contactTo } = this.settings;
+    if (contactTo) await this.outbox.enqueue(contactMail(contactTo, message, id));
+  }
+
+  /** Without the sender's name, which the log would keep longer than the message. */
+  private record(action: string, id: string, adminId: string): Promise<void> {
+    return this.audit.record({
+      actorId: adminId,
+      actorKind: 'admin',
+      action,
+      targetKind: 'contact message',
+      targetId: id,
     });
   }
 }
@@ -30,7 +71,7 @@ function contactMail(to: string, { name, email, message }: ContactMessage, id: s
     to,
     replyTo: email,
     subject: `Message from ${name} (contact form)`,
-    paragraphs: [`${name} <${email}> wrote:`, message, 'Answer this mail to write to the sender.'],
+    paragraphs: [`${name} <${email}> wrote:`, message, 'Reply to this email to answer the sender.'],
     action: { label: 'Open in the administration', path: `/admin-dashboard?tab=messages/userid=${id}` },
     kind: 'contact',
   };

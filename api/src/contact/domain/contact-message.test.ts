@@ -13,10 +13,16 @@ describe('spam in the contact form', () => {
     expect(looksLikeSpam(inquiry, { website: '', elapsed: 2000 })).toBe(false);
   });
 
+  it('takes nobody for a program because of the pages an inquiry names', () => {
+    const message = 'Our tender: https://a.example, https://b.example/plan and https://c.example/systems';
+    expect(looksLikeSpam({ ...inquiry, message }, {})).toBe(false);
+    expect(looksLikeSpam({ ...inquiry, message }, { website: '', elapsed: 48_000 })).toBe(false);
+  });
+
   it.each([
     ['a filled field that people do not see', inquiry, { website: 'https://spam.example' }],
     ['a form sent faster than anybody types', inquiry, { elapsed: 1999 }],
-    ['more than two links', { ...inquiry, message: 'http://a.de http://b.de HTTPS://c.de' }, {}],
+    ['a list of links', { ...inquiry, message: 'HTTPS://a.de http://b.de '.repeat(5) + 'http://c.de' }, {}],
     ['markup of links', { ...inquiry, message: 'Look <a href="x">here</a>' }, {}],
     ['markup of forums', { ...inquiry, message: 'Look [url=x]here[/url]' }, {}],
     ['a link for a name', { ...inquiry, name: 'Win at https://casino.example' }, {}],

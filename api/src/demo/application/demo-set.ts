@@ -99,7 +99,7 @@ function idsBy<T extends { _id: string }>(entries: readonly T[], key: (entry: T)
   const ids = new Map(entries.map((entry) => [key(entry), entry._id]));
   return (wanted) => {
     const id = ids.get(wanted);
-    if (!id) throw new Error(`The demo data refers to "${wanted}", which is not there`);
+    if (!id) throw new Error(`The demo data refers to "${wanted}", which does not exist`);
     return id;
   };
 }

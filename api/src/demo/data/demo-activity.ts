@@ -40,7 +40,7 @@ export const DEMO_APPLICATIONS: DemoApplication[] = [
   job('paul.schreiber@mail.example', 'SAP TM Consultant Transportation', 7),
   project(FREELANCER, 'BTP extension for field service scheduling', 1),
   project(FREELANCER, 'Clean core: replacement of 300 modifications', 4),
-  project('ines.marquardt@mail.example', 'EWM roll-out for two distribution centres', 1),
+  project('ines.marquardt@mail.example', 'EWM rollout for two distribution centres', 1),
   project('ines.marquardt@mail.example', 'Transportation management for refrigerated goods', 6),
   project('yusuf.celik@mail.example', 'Migration of 160 interfaces from PO to Integration Suite', 2),
   project('yusuf.celik@mail.example', 'E-invoicing: readiness for XRechnung and ZUGFeRD', 5),
@@ -119,7 +119,7 @@ export const DEMO_CONTACT_MESSAGES: DemoContactMessage[] = [
   {
     name: 'Gregor Stahl',
     email: 'stahl@wasserwerk.test',
-    message: 'Do you also give HANA administration training at our site, for six people?',
+    message: 'Do you also offer HANA administration training at our site, for six people?',
     hoursAgo: 14,
   },
 ];

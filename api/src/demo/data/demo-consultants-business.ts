@@ -27,7 +27,7 @@ export const DEMO_CONSULTANTS_BUSINESS: DemoConsultant[] = [
     availability: 'Two days a week',
     qualification: [{ university: 'RWTH Aachen', course: 'Industrial Engineering', year: '2003' }],
     experience: [{ company: COMPANY.shortName, role: 'Solution Architect', from: '2014', to: 'today' }],
-    projects: ['Greenfield for a machine builder', 'Roll-out to nine countries'],
+    projects: ['Greenfield for a machine builder', 'Rollout to nine countries'],
     daysAgo: 4,
   },
   {

@@ -29,7 +29,7 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
     location: 'Munich',
     introduction: 'Bring 4,200 employees in five countries from HCM to Employee Central.',
     description:
-      'You configure position management, workflows and role-based permissions, and you migrate the master data in three waves. Works council agreements are part of the job, so you like to explain what a system does and does not record.',
+      'You configure position management, workflows and role-based permissions, and you migrate the master data in three waves. Works council agreements are part of the job, so you should enjoy explaining what a system does and does not record.',
     qualification: 'Employee Central certification and two full implementations; knowledge of SAP HCM helps.',
     daysAgo: 3,
   },
@@ -41,7 +41,7 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
     description:
       'You begin with the finance academy, then join a running support team and take over your first module: accounts payable. After six months you design small changes yourself, after twelve you present them to the client.',
     qualification:
-      'A degree or training in business, accounting or informatics. SAP knowledge is welcome, curiosity is required.',
+      'A degree or training in business, accounting or informatics. SAP knowledge is welcome, curiosity is a must.',
     daysAgo: 4,
   },
   {
@@ -76,11 +76,11 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
   {
     title: 'SAP Payroll Consultant Germany',
     location: 'Leipzig',
-    introduction: 'Keep the payroll of 14 public utilities right, every month.',
+    introduction: 'Keep the payroll of 14 public utilities accurate, every month.',
     description:
-      'You look after schemas, rules and the yearly legal changes, and you take the questions that the hotline cannot answer. Together with the clients you plan the move to the next payroll platform.',
+      'You look after schemas, rules and the annual legal changes, and you answer the questions that the hotline cannot. Together with the clients you plan the move to the next payroll platform.',
     qualification:
-      'German payroll in SAP HCM for at least three years, TVöD knowledge, a calm way on the 25th of a month.',
+      'German payroll in SAP HCM for at least three years, TVöD knowledge, a calm head on payroll days.',
     daysAgo: 10,
   },
   {
@@ -88,14 +88,14 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
     location: 'Düsseldorf',
     introduction: 'Planning and reporting for a retail chain with 310 shops.',
     description:
-      'You replace a planning workbook of 61 sheets with SAC models, build the stories for shop managers and connect them live to BW/4HANA. The business users will keep them running after you, so you build simple things.',
+      'You replace a planning workbook of 61 sheets with SAC models, build the stories for shop managers and connect them live to BW/4HANA. The business users will maintain them after you, so you keep things simple.',
     qualification: 'Two SAC planning projects, data modelling in BW or Datasphere, good English.',
     daysAgo: 12,
   },
   {
     title: 'SAP Ariba Consultant Procurement',
     location: 'Frankfurt am Main',
-    introduction: 'Guided buying and supplier onboarding for a bank under supervision.',
+    introduction: 'Guided buying and supplier onboarding for a regulated bank.',
     description:
       'You roll out Buying and Invoicing in four waves, bring 2,300 suppliers on board and make sure that outsourcing rules are checked before a contract is signed.',
     qualification:
@@ -108,7 +108,8 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
     introduction: 'Freight planning and charge settlement for a food group with its own fleet.',
     description:
       'Together with the dispatch team you model lanes, freight agreements and loading rules, then connect telematics events. A pilot depot starts in spring, five more follow.',
-    qualification: 'Hands-on SAP TM 9.x or embedded TM, freight settlement, a sense for how a depot works.',
+    qualification:
+      'Hands-on SAP TM 9.x or embedded TM, freight settlement, a good sense of how a depot works.',
     company: 'Weserland Frische GmbH',
     daysAgo: 17,
   },
@@ -118,9 +119,9 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
     introduction:
       'Run a brownfield conversion with 40 people, a fixed date and a client who decides quickly.',
     description:
-      'You plan four test cycles and two dress rehearsals, keep the risk list honest and report to the board every second Thursday. The budget is set, the scope is written down, the team is there.',
+      'You plan four test cycles and two dress rehearsals, keep the risk register up to date and report to the board every second Thursday. The budget is approved, the scope is documented, the team is in place.',
     qualification:
-      'Two S/4HANA projects in the lead, certified in a method of your choice, very good German.',
+      'Two S/4HANA projects as project lead, certified in a method of your choice, very good German.',
     daysAgo: 20,
   },
   {
@@ -128,7 +129,7 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
     location: 'Hanover',
     introduction: 'Billing and market communication for three municipal utilities.',
     description:
-      'Format changes come every April and October, and 480,000 customers expect a right bill. You design device management, billing and the EDIFACT processes, and you lead the regression tests.',
+      'Format changes come every April and October, and 480,000 customers expect a correct bill. You design device management, billing and the EDIFACT processes, and you lead the regression tests.',
     qualification:
       'IS-U billing or device management, market communication in Germany, patience with deadlines set by others.',
     daysAgo: 23,
@@ -139,7 +140,7 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
     introduction: 'One material master for eleven plants, with rules that people accept.',
     description:
       'You find duplicates, agree ownership with the plants and set up MDG workflows for materials and business partners. Success is measured: fewer than 2 % incomplete records by the end of the year.',
-    qualification: 'MDG-M or MDG-BP project experience and the nerve for workshops about units of measure.',
+    qualification: 'MDG-M or MDG-BP project experience and patience for workshops about units of measure.',
     daysAgo: 26,
   },
   {
@@ -147,7 +148,7 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
     location: 'Dresden',
     introduction: 'Teach key users so that they need the hotline less.',
     description:
-      'You prepare courses on the client’s own processes, with data they know, and give them on site and online. Two thirds of your time is teaching, one third is keeping the material up to date.',
+      'You prepare courses on the client’s own processes, with data they know, and teach them on site and online. Two thirds of your time is teaching, one third is keeping the material up to date.',
     qualification:
       'Teaching experience with adults and a good command of FI, SD or MM; German at native level.',
     daysAgo: 30,

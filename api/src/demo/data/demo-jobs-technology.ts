@@ -7,7 +7,7 @@ export const DEMO_JOBS_TECHNOLOGY: DemoJob[] = [
     location: 'Berlin',
     introduction: 'Run 140 SAP systems for 22 clients, with automation instead of night shifts.',
     description:
-      'Installations, upgrades, system copies and the monitoring behind them: most of it is scripted, and you script the rest. On-call duty is one week in seven and paid separately.\n\nYou also look after the HANA databases, backups and the yearly recovery tests, which we really do.',
+      'Installations, upgrades, system copies and the monitoring behind them: most of it is scripted, and you script the rest. On-call duty is one week in seven and paid separately.\n\nYou also look after the HANA databases, backups and the annual recovery tests.',
     qualification:
       'Three years of Basis on Linux, HANA administration, scripting in Bash, Python or Ansible.',
     daysAgo: 1,
@@ -18,15 +18,15 @@ export const DEMO_JOBS_TECHNOLOGY: DemoJob[] = [
     introduction: 'Move custom code to a clean core and enjoy deleting more than you write.',
     description:
       'You analyse what clients built over 20 years, replace modifications with released APIs and build new applications with RAP and CDS. Code reviews are normal here, unit tests are expected.',
-    qualification: 'Good ABAP Objects, CDS views, first RAP application; Git is no foreign word.',
+    qualification: 'Good ABAP Objects, CDS views, first RAP application, familiarity with Git.',
     daysAgo: 2,
   },
   {
     title: 'SAP Fiori / UI5 Developer',
     location: 'Hamburg',
-    introduction: 'Build warehouse apps that work with gloves on and without network.',
+    introduction: 'Build warehouse apps that work with gloves on and without a network.',
     description:
-      'You design and develop Fiori elements and freestyle UI5 apps for tablets and scanners. You test with the people who use them, at their place, before anything is called finished.',
+      'You design and develop Fiori elements and freestyle UI5 apps for tablets and scanners. You test with the people who use them, at their workplace, before anything is signed off.',
     qualification:
       'UI5 and TypeScript, OData V4, an eye for clear screens; accessibility knowledge is a plus.',
     daysAgo: 3,
@@ -36,7 +36,7 @@ export const DEMO_JOBS_TECHNOLOGY: DemoJob[] = [
     location: 'Munich',
     introduction: 'Design side-by-side extensions for clients who want to keep their core clean.',
     description:
-      'CAP services, event mesh, identity and the question what a subaccount structure should look like: you decide it, write it down and build the first piece yourself. Six clients, each with one open door to their IT management.',
+      'CAP services, event mesh, identity and the question of what a subaccount structure should look like: you decide it, document it and build the first part yourself. Six clients, each with direct access to their IT management.',
     qualification:
       'Two productive BTP projects, CAP with Node.js or Java, solid knowledge of identity services.',
     daysAgo: 4,
@@ -46,7 +46,7 @@ export const DEMO_JOBS_TECHNOLOGY: DemoJob[] = [
     location: 'Cologne',
     introduction: 'Bring 160 PI/PO interfaces to Integration Suite before the end of maintenance.',
     description:
-      'You assess, migrate and simplify interfaces, set up monitoring that tells the right person, and retire what nobody calls. Partners range from a single haulier to the customs authority.',
+      'You assess, migrate and simplify interfaces, set up monitoring that tells the right person, and retire what nobody uses. Partners range from a single haulier to the customs authority.',
     qualification:
       'Cloud Integration or PI/PO for three years, Groovy, AS2 and REST; structured documentation.',
     daysAgo: 6,
@@ -56,7 +56,7 @@ export const DEMO_JOBS_TECHNOLOGY: DemoJob[] = [
     location: 'Walldorf',
     introduction: 'Performance, sizing and recovery for databases from 256 GB to 12 TB.',
     description:
-      'You find out why a closing takes eleven hours and bring it to three. Partitioning, data tiering, system replication and the talk with developers about their SELECTs are your daily work.',
+      'You find out why a closing takes eleven hours and reduce it to three. Partitioning, data tiering, system replication and discussing SELECTs with developers are your daily work.',
     qualification: 'Deep HANA knowledge, Linux, reading of execution plans; HANA certification is welcome.',
     daysAgo: 8,
   },
@@ -83,7 +83,7 @@ export const DEMO_JOBS_TECHNOLOGY: DemoJob[] = [
     location: 'Berlin',
     introduction: 'Customer portals next to SAP, from the first sketch to operation.',
     description:
-      'You build portals and internal tools with React and Node.js, connect them to SAP through OData and events, and run them. Small teams, short ways, a release every week.',
+      'You build portals and internal tools with React and Node.js, connect them to SAP through OData and events, and run them. Small teams, quick decisions, a release every week.',
     qualification: 'TypeScript on both sides, tests as a habit, MongoDB or PostgreSQL in production.',
     daysAgo: 13,
   },
@@ -92,7 +92,7 @@ export const DEMO_JOBS_TECHNOLOGY: DemoJob[] = [
     location: 'Leipzig',
     introduction: 'Be the person nine clients call first, and the one who calls back.',
     description:
-      'You steer incidents, changes and service levels, run the monthly service reviews and see what should be improved before the client says it. The technical teams work with you, not under you.',
+      'You steer incidents, changes and service levels, run the monthly service reviews and spot improvements before the client asks for them. The technical teams work with you, not under you.',
     qualification: 'ITIL in practice, SAP operations background, clear written German and English.',
     daysAgo: 15,
   },
@@ -101,8 +101,8 @@ export const DEMO_JOBS_TECHNOLOGY: DemoJob[] = [
     location: 'Nuremberg',
     introduction: 'Move monitoring and change control to Cloud ALM.',
     description:
-      'Solution Manager ends, the need for order does not. You introduce Cloud ALM for implementation and operations, transfer documentation and set up a transport process that developers keep.',
-    qualification: 'ChaRM or Focused Build, first Cloud ALM tenant, a liking for plain processes.',
+      'Solution Manager is reaching the end of maintenance. You introduce Cloud ALM for implementation and operations, transfer documentation and set up a transport process that developers follow.',
+    qualification: 'ChaRM or Focused Build, first Cloud ALM tenant, a preference for simple processes.',
     daysAgo: 18,
   },
   {
@@ -110,16 +110,16 @@ export const DEMO_JOBS_TECHNOLOGY: DemoJob[] = [
     location: 'Düsseldorf',
     introduction: 'From BW 7.5 to Datasphere, without losing twelve years of reports.',
     description:
-      'You separate what is used from what is not, model in Datasphere and keep the bridge to BW/4HANA alive while people move over. SQL is your tool, a short query is your pride.',
+      'You separate what is used from what is not, model in Datasphere and maintain the bridge to BW/4HANA during the transition. You are fluent in SQL and keep your queries short.',
     qualification: 'BW modelling, SQL, Datasphere or Data Warehouse Cloud in a project.',
     daysAgo: 21,
   },
   {
     title: 'Linux and Network Administrator',
     location: 'Dresden',
-    introduction: 'Keep two data centres and 600 servers patched, measured and quiet.',
+    introduction: 'Keep two data centres and 600 servers patched, monitored and stable.',
     description:
-      'SUSE and Red Hat, VMware, firewalls, and a monitoring that we trust. You take part in the move of half of it to the cloud and say what should stay.',
+      'SUSE and Red Hat, VMware, firewalls, and monitoring that we trust. You help move half of it to the cloud and recommend what should stay.',
     qualification: 'Linux administration, networking up to BGP basics, Ansible.',
     company: 'Elbufer Rechenzentrum GmbH',
     daysAgo: 24,
@@ -129,26 +129,26 @@ export const DEMO_JOBS_TECHNOLOGY: DemoJob[] = [
     location: 'Stuttgart',
     introduction: 'A regression test of 1,100 cases in one night instead of six weeks.',
     description:
-      'You select what is worth automating, build stable scripts for GUI and Fiori, and make results readable for business people. Releases come twice a year and must not hurt.',
+      'You select what is worth automating, build stable scripts for GUI and Fiori, and make results readable for business people. Releases come twice a year and must not disrupt operations.',
     qualification: 'Tricentis Tosca, CBTA or Playwright; knowledge of one SAP process chain end to end.',
     daysAgo: 27,
   },
   {
     title: 'Data Migration Specialist S/4HANA',
     location: 'Hanover',
-    introduction: 'Clean, map, load, reconcile, and sign with a good feeling.',
+    introduction: 'Clean, map, load and reconcile data, and sign it off with confidence.',
     description:
-      'You lead the migration of business partners, open items and stock for a carve-out with 14 companies. Three mock loads are planned; the third should be boring.',
-    qualification: 'Migration Cockpit, SQL, reconciliation with auditors; calm at cutover weekends.',
+      'You lead the migration of business partners, open items and stock for a carve-out with 14 companies. Three mock loads are planned; the third should run without problems.',
+    qualification: 'Migration Cockpit, SQL, reconciliation with auditors; calm during cutover weekends.',
     daysAgo: 31,
   },
   {
     title: 'Apprentice IT Specialist (Systems Integration)',
     location: 'Berlin',
     introduction:
-      'Three years, four teams, one desk of your own and a contract afterwards if we both like it.',
+      'Three years, four teams, your own desk, and a permanent contract afterwards if we suit each other.',
     description:
-      'You start in the service desk, go on to operations, cloud and Basis, and have a trainer who has time. Vocational school is in Berlin-Spandau, one or two days a week.',
+      'You start in the service desk, go on to operations, cloud and Basis, and have a trainer with time for you. Vocational school is in Berlin-Spandau, one or two days a week.',
     qualification: 'School-leaving certificate, interest in how things work, German at B2.',
     daysAgo: 36,
   },

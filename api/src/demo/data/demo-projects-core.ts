@@ -8,16 +8,16 @@ export const DEMO_PROJECTS_CORE: DemoProject[] = [
   {
     title: 'S/4HANA conversion for a pump manufacturer, finance stream',
     description:
-      'Brownfield conversion of an ECC system with eight company codes. We look for someone who takes over new asset accounting, the ledger design and the reconciliation between the mock conversions. Two days a week on site in Potsdam, the rest remote. The team has worked together for a year and needs a pair of experienced eyes.',
+      'Brownfield conversion of an ECC system with eight company codes. We are looking for someone to take over new asset accounting, the ledger design and the reconciliation between the mock conversions. Two days a week on site in Potsdam, the rest remote. The team has worked together for a year and needs an experienced colleague.',
     technologies: ['S/4HANA', 'FI/CO', 'Asset Accounting'],
     category: ['Finance', 'S/4HANA'],
     startsIn: 21,
     daysAgo: 1,
   },
   {
-    title: 'EWM roll-out for two distribution centres',
+    title: 'EWM rollout for two distribution centres',
     description:
-      'Embedded EWM goes live in Großbeeren first and in Kassel four months later. Template and RF transactions exist; what is missing is someone who configures wave management, trains key users and stays for the hypercare. Experience with conveyor interfaces is needed.',
+      'Embedded EWM goes live in Großbeeren first and in Kassel four months later. Template and RF transactions exist; what is missing is someone who configures wave management, trains key users and stays for hypercare. Experience with conveyor interfaces is needed.',
     technologies: ['EWM', 'RF Framework', 'S/4HANA'],
     category: ['Logistics'],
     startsIn: 35,
@@ -45,7 +45,7 @@ export const DEMO_PROJECTS_CORE: DemoProject[] = [
   {
     title: 'Pricing redesign in SD for a chemicals trader',
     description:
-      'Four pricing procedures shall become one. You analyse 212 condition types with the sales controllers, design the target and prepare the migration of 1.3 million condition records. A prototype is expected after six weeks.',
+      'Four pricing procedures are to become one. You analyse 212 condition types with the sales controllers, design the target and prepare the migration of 1.3 million condition records. A prototype is expected after six weeks.',
     technologies: ['SD', 'Pricing', 'ABAP'],
     category: ['Sales', 'Logistics'],
     startsIn: 28,
@@ -62,7 +62,7 @@ export const DEMO_PROJECTS_CORE: DemoProject[] = [
     daysAgo: 6,
   },
   {
-    title: 'Central procurement template, roll-out to six countries',
+    title: 'Central procurement template, rollout to six countries',
     description:
       'The template is live in Germany and Austria. Six more countries follow within a year, each with its own tax and approval rules. We need a consultant for localisation workshops and cutover in Poland, Spain and Italy first.',
     technologies: ['MM', 'Ariba', 'S/4HANA'],
@@ -73,7 +73,7 @@ export const DEMO_PROJECTS_CORE: DemoProject[] = [
   {
     title: 'Bank communication and payment factory',
     description:
-      'Connection of seven banks by EBICS and one by SWIFT, central payment runs and approval on mobile devices. You bring experience with Bank Communication Management and a patient ear for bank help desks.',
+      'Connection of seven banks by EBICS and one by SWIFT, central payment runs and approval on mobile devices. You bring experience with Bank Communication Management and patience with bank help desks.',
     technologies: ['BCM', 'TRM', 'Multi-Bank Connectivity'],
     category: ['Finance'],
     startsIn: 18,
@@ -101,7 +101,7 @@ export const DEMO_PROJECTS_CORE: DemoProject[] = [
   {
     title: 'Quality management for a medical device maker',
     description:
-      'Inspection plans, batch release and complaint handling in a validated environment. All documents follow GAMP 5, so you should not be afraid of test scripts with signatures.',
+      'Inspection plans, batch release and complaint handling in a validated environment. All documents follow GAMP 5, so you should be comfortable with signed test scripts.',
     technologies: ['QM', 'Batch Management', 'GxP'],
     category: ['Manufacturing', 'Quality'],
     startsIn: 45,
@@ -137,7 +137,7 @@ export const DEMO_PROJECTS_CORE: DemoProject[] = [
   {
     title: 'Business partner clean-up before the conversion',
     description:
-      'Customers and vendors become business partners, and 88,000 of them carry the traces of three mergers. You plan customer-vendor integration, define rules for duplicates and accompany the clean-up until the go/no-go meeting.',
+      'Customers and vendors become business partners, and 88,000 of them still show the effects of three mergers. You plan customer-vendor integration, define rules for duplicates and support the clean-up until the go/no-go meeting.',
     technologies: ['CVI', 'MDG', 'S/4HANA'],
     category: ['Data Migration', 'S/4HANA'],
     startsIn: 12,

@@ -8,7 +8,7 @@ export const DEMO_PROJECTS_PLATFORM: DemoProject[] = [
   {
     title: 'BTP extension for field service scheduling',
     description:
-      'A CAP application with a Fiori front end that assigns technicians to orders from S/4HANA. The domain model and the mock-ups exist. We look for a developer who has brought a CAP service into production and cares about tests.',
+      'A CAP application with a Fiori front end that assigns technicians to orders from S/4HANA. The domain model and the mock-ups exist. We are looking for a developer who has taken a CAP service into production and cares about tests.',
     technologies: ['BTP', 'CAP', 'Node.js', 'Fiori'],
     category: ['Development', 'Cloud'],
     startsIn: 14,
@@ -55,7 +55,7 @@ export const DEMO_PROJECTS_PLATFORM: DemoProject[] = [
   {
     title: 'RISE with SAP: Basis support during the transition',
     description:
-      'A trading company moves its landscape to RISE. You are the person on the client’s side who knows what the provider does, what stays with us, and what neither has thought of.',
+      'A trading company moves its landscape to RISE. You are the person on the client’s side who knows what the provider does, what stays with the client, and what both have overlooked.',
     technologies: ['Basis', 'RISE', 'HANA'],
     category: ['Operations', 'Cloud'],
     startsIn: 40,
@@ -74,7 +74,7 @@ export const DEMO_PROJECTS_PLATFORM: DemoProject[] = [
   {
     title: 'Datasphere as successor of BW 7.5',
     description:
-      'Inventory of 740 queries, modelling of the finance and sales area in Datasphere, and a bridge for everything that follows later. Reports are consumed in SAC and, by a few stubborn people, in Excel.',
+      'Inventory of 740 queries, modelling of the finance and sales area in Datasphere, and a bridge for everything that follows later. Reports are used in SAC and, by a few people, in Excel.',
     technologies: ['Datasphere', 'BW', 'SAC', 'SQL'],
     category: ['Analytics'],
     startsIn: 35,
@@ -93,7 +93,7 @@ export const DEMO_PROJECTS_PLATFORM: DemoProject[] = [
   {
     title: 'Move of 60 SAP systems from a data centre to Azure',
     description:
-      'Landing zone and network are ready. Systems are moved in nine waves, each with a rehearsal. Experience with HANA system replication, large backups and tired colleagues at 3 a.m. is an advantage.',
+      'Landing zone and network are ready. Systems are moved in nine waves, each with a rehearsal. Experience with HANA system replication, large backups and night-time migrations is an advantage.',
     technologies: ['Azure', 'HANA', 'Terraform', 'Linux'],
     category: ['Cloud', 'Operations'],
     startsIn: 48,
@@ -102,7 +102,7 @@ export const DEMO_PROJECTS_PLATFORM: DemoProject[] = [
   {
     title: 'Customer portal next to S/4HANA',
     description:
-      'Customers see orders, deliveries and invoices, and can download certificates. React in front, NestJS behind it, OData to SAP. The previous portal is ten years old and has to be switched off by the end of the year.',
+      'Customers see orders, deliveries and invoices, and can download certificates. React front end, NestJS back end, OData to SAP. The previous portal is ten years old and has to be switched off by the end of the year.',
     technologies: ['React', 'NestJS', 'OData', 'MongoDB'],
     category: ['Development', 'Web'],
     startsIn: 18,
@@ -120,7 +120,7 @@ export const DEMO_PROJECTS_PLATFORM: DemoProject[] = [
   {
     title: 'Identity and single sign-on across SAP cloud products',
     description:
-      'One sign-in for SuccessFactors, Ariba, SAC and BTP, provisioning from Entra ID, and an emergency concept that has been tried once. About 60 days of work, remote.',
+      'One sign-in for SuccessFactors, Ariba, SAC and BTP, provisioning from Entra ID, and an emergency concept that has been tested once. About 60 days of work, remote.',
     technologies: ['IAS', 'IPS', 'Entra ID', 'BTP'],
     category: ['Security', 'Cloud'],
     startsIn: 12,
@@ -129,7 +129,7 @@ export const DEMO_PROJECTS_PLATFORM: DemoProject[] = [
   {
     title: 'Archiving and data volume management',
     description:
-      'The database grows by 90 GB a month. Archiving of FI, SD and IDoc data with ILM, retention rules agreed with tax and data protection, and a plan that keeps running when you have left.',
+      'The database grows by 90 GB a month. Archiving of FI, SD and IDoc data with ILM, retention rules agreed with tax and data protection, and a plan that keeps working after you have left.',
     technologies: ['ILM', 'HANA', 'Data Archiving'],
     category: ['Database', 'Operations'],
     startsIn: 55,
@@ -139,7 +139,7 @@ export const DEMO_PROJECTS_PLATFORM: DemoProject[] = [
   {
     title: 'Ansible automation for SAP system copies',
     description:
-      'A system copy takes two days of manual work and happens 70 times a year. It shall become one pipeline with post-copy steps, masking of personal data and a report at the end.',
+      'A system copy takes two days of manual work and happens 70 times a year. It is to become one pipeline with post-copy steps, masking of personal data and a report at the end.',
     technologies: ['Ansible', 'Basis', 'Linux', 'HANA'],
     category: ['Operations', 'Automation'],
     startsIn: 26,

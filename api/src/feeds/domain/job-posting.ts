@@ -43,7 +43,7 @@ function placeOf(location: string): object {
 export function jobBreadcrumb(job: PublicJob, site: string): object {
   const steps = [
     { name: 'Home', path: '/' },
-    { name: 'Career', path: '/career' },
+    { name: 'Careers', path: '/career' },
     { name: job.title, path: jobPath(job) },
   ];
   return {

@@ -10,7 +10,7 @@ import { Outbox } from '../../platform/mail/outbox.ts';
 import { notFound } from '../../shared/errors.ts';
 import { Page, pageOf, type PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
-import { isFoundBy, type User } from '../../users/domain/user.ts';
+import { fullName, isFoundBy, type User } from '../../users/domain/user.ts';
 import { decisionMail, decisionText } from './decision-notice.ts';
 import { JobsService } from './jobs.service.ts';
 
@@ -74,7 +74,8 @@ export class ApplicantsService {
         action: `applicant.${decision}`,
         targetKind: 'user',
         targetId: applicantId,
-        label: job.title,
+        label: fullName(applicant),
+        regarding: job.title,
       });
     });
   }
@@ -98,7 +99,7 @@ export class ApplicantsService {
       action: `${document}.viewed`,
       targetKind: 'user',
       targetId: userId,
-      label: `${user.first_name} ${user.last_name}`,
+      label: fullName(user),
     });
     return { file, content };
   }

@@ -11,7 +11,7 @@ const SENTENCES: Record<Decision, (position: string) => string> = {
   selected: (position) =>
     `You have been selected for ${position}. We will get in touch with you about the next steps.`,
   rejected: (position) =>
-    `Thank you for your interest in ${position}. We have decided to go on with other applicants.`,
+    `Thank you for your interest in ${position}. We have decided to proceed with other applicants.`,
 };
 
 /** What the applicant reads, among the messages and in the mail: both name the job. */

@@ -9,7 +9,12 @@ import { fullName, type User } from '../../users/domain/user.ts';
 import { isNoticeDue, type Conversation, type ConversationSummary } from '../domain/conversation.ts';
 import { noReplyToContact, type Message } from '../domain/message.ts';
 import { newMessageMail, notificationMail } from './message-mails.ts';
-import { ConversationRepository, MessageRepository } from './messaging.ports.ts';
+import {
+  ConversationRepository,
+  MessageRepository,
+  type ConversationSearch,
+  type ConversationTotals,
+} from './messaging.ports.ts';
 import { MessagingService, type UserConversation } from './messaging.service.ts';
 
 /** A conversation as the administration reads it: as the user sees it but for own notes, and whose it is. */
@@ -32,8 +37,8 @@ export class ConversationsService {
   ) {}
 
   /** Newest first, users and contact forms together. */
-  async page(request: PageRequest, q?: string): Promise<Page<ConversationSummary>> {
-    const page = await this.conversations.page(request, q);
+  async page(request: PageRequest, search?: ConversationSearch): Promise<Page<ConversationSummary>> {
+    const page = await this.conversations.page(request, search);
     const ids = page.items.filter(({ kind }) => kind === 'user').map(({ id }) => id);
     const users = await this.users.findMany(ids);
     return page.map((conversation) => withAccount(conversation, users.get(conversation.id)));
@@ -88,7 +93,7 @@ export class ConversationsService {
     return page.map((message) => ({ ...message, with: conversations.get(message.conversationId) }));
   }
 
-  totals(): Promise<{ conversations: number; unread: number }> {
+  totals(): Promise<ConversationTotals> {
     return this.conversations.totals();
   }
 

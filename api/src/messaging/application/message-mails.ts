@@ -15,7 +15,7 @@ export function newMessageMail(user: Recipient): Mail {
     subject: `New message from ${COMPANY.shortName}`,
     paragraphs: [
       `Hello ${user.first_name},`,
-      `${COMPANY.shortName} has sent you a message. Sign in to read and answer it.`,
+      `${COMPANY.shortName} has sent you a message. Sign in to read it and reply.`,
     ],
     action: ACTION,
     kind: 'message',

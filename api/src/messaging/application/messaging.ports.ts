@@ -35,6 +35,18 @@ export abstract class MessageRepository {
   abstract removeAllOf(conversationId: string): Promise<void>;
 }
 
+export interface ConversationSearch {
+  q?: string | undefined;
+  spam?: 'only' | 'hide' | undefined;
+}
+
+export interface ConversationTotals {
+  /** Those with something the administration has not opened, flagged ones apart. */
+  unread: number;
+  /** Flagged as spam and not opened. */
+  unreadSpam: number;
+}
+
 /** Who a user's conversation is with, for the list and its search. */
 export interface Correspondent {
   id: string;
@@ -49,8 +61,8 @@ export abstract class ConversationRepository {
   /** Those that are there, by id. */
   abstract findMany(ids: readonly string[]): Promise<Map<string, Conversation>>;
 
-  /** Newest first; `q` is searched in name, e-mail address and last message. */
-  abstract page(request: PageRequest, q?: string): Promise<Page<Conversation>>;
+  /** Newest first; `q` is searched in name, email address and last message, `spam` keeps or leaves out what is flagged. */
+  abstract page(request: PageRequest, search?: ConversationSearch): Promise<Page<Conversation>>;
 
   /** A contact form's, complete. */
   abstract add(conversation: Conversation): Promise<void>;
@@ -88,6 +100,11 @@ export abstract class ConversationRepository {
   /** Idempotent. */
   abstract remove(id: string): Promise<void>;
 
-  /** All conversations, and those with something unread by the administration. */
-  abstract totals(): Promise<{ conversations: number; unread: number }>;
+  /** A contact form's, never a user's: whether it was there. */
+  abstract removeContact(id: string): Promise<boolean>;
+
+  /** Takes the flag off a contact form's message: whether it had one. */
+  abstract clearSpam(id: string): Promise<boolean>;
+
+  abstract totals(): Promise<ConversationTotals>;
 }

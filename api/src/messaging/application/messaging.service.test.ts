@@ -60,8 +60,8 @@ describe.each(engines())('messaging on %s', (engine) => {
     const { id } = await signIn(app, 'Freelancer', { first_name: 'Frida', last_name: 'Altmann' });
     await messaging.send(id, 'Hello');
     await users.updateProfile(id, { last_name: 'Neumann' });
-    expect((await conversations.page(PAGE, 'altmann')).total).toBe(0);
-    const [found] = (await conversations.page(PAGE, 'frida neumann')).items;
+    expect((await conversations.page(PAGE, { q: 'altmann' })).total).toBe(0);
+    const [found] = (await conversations.page(PAGE, { q: 'frida neumann' })).items;
     expect(found).toMatchObject({ id, name: 'Frida Neumann', role: 'Freelancer' });
   });
 

@@ -22,8 +22,15 @@ export interface UserConversation {
   messages: Page<Message>;
   /** Messages the user has sent to the administration; at most 10. */
   userToAdminMsgCount: number;
-  /** Messages of the administration the user has not seen. */
+  /** Messages from the administration that the user has not read. */
   unreadCount: number;
+}
+
+export interface ReceivedContact {
+  name: string;
+  email: string;
+  message: string;
+  isSpam: boolean;
 }
 
 /** What users do with their conversation, and what other modules tell users. */
@@ -127,12 +134,7 @@ export class MessagingService implements OnModuleInit {
   }
 
   /** Keeps a contact form's message as a conversation of its own, inside the caller's unit of work; its id. */
-  async receiveContact(contact: {
-    name: string;
-    email: string;
-    message: string;
-    isSpam: boolean;
-  }): Promise<string> {
+  async receiveContact(contact: ReceivedContact): Promise<string> {
     const id = newId();
     const message = this.write({ conversationId: id, sender: 'user', content: contact.message });
     await this.unitOfWork.run(async () => {
@@ -143,8 +145,7 @@ export class MessagingService implements OnModuleInit {
         name: contact.name,
         email: contact.email,
         ...summaryOf(message),
-        // What looks like spam is listed, but asks for nobody's attention.
-        unread: contact.isSpam ? 0 : 1,
+        unread: 1,
         unreadByUser: 0,
         userMessages: 1,
         noticedAt: null,
@@ -152,6 +153,29 @@ export class MessagingService implements OnModuleInit {
       });
     });
     return id;
+  }
+
+  /** A contact form's message as it was sent; null for an unknown id or a user's. */
+  async contact(id: string): Promise<ReceivedContact | null> {
+    const conversation = await this.conversations.find(id);
+    if (conversation?.kind !== 'contact') return null;
+    const [message] = await this.messages.allOf(id);
+    const { name, email, isSpam } = conversation;
+    return { name, email, isSpam, message: message?.content ?? '' };
+  }
+
+  /** Takes the spam flag off a contact form's message: whether there was one. */
+  clearSpam(id: string): Promise<boolean> {
+    return this.conversations.clearSpam(id);
+  }
+
+  /** Erases a contact form's message, never a user's conversation: whether it was there. */
+  removeContact(id: string): Promise<boolean> {
+    return this.unitOfWork.run(async () => {
+      const isThere = await this.conversations.removeContact(id);
+      if (isThere) await this.messages.removeAllOf(id);
+      return isThere;
+    });
   }
 
   private write(message: {

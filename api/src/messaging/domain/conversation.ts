@@ -18,7 +18,7 @@ export interface Conversation {
   timestamp: Date;
   /** Messages the administration has not opened. */
   unread: number;
-  /** Messages of the administration the user has not seen. */
+  /** Messages from the administration that the user has not read. */
   unreadByUser: number;
   /** How many the user has sent to the administration, ever. */
   userMessages: number;

@@ -14,6 +14,7 @@ export const AuditSchema = new Schema<AuditRecord>(
     targetKind: { type: String, required: true },
     targetId: { type: String, required: true },
     label: String,
+    regarding: String,
     at: { type: Date, required: true },
   },
   { collection: 'audit', versionKey: false },

@@ -82,7 +82,9 @@ describe.each(engines())('the audit log on %s', (engine) => {
   it('tells what was done to somebody, oldest first and not by whom, and nothing of others', async () => {
     const about = { targetKind: 'user', targetId: 'u1' };
     const at = clock.now();
-    await log.record(entry({ ...about, action: 'cv.viewed', label: 'Lena Vogt' }));
+    await log.record(
+      entry({ ...about, action: 'applicant.selected', label: 'Lena Vogt', regarding: 'Basis' }),
+    );
     await log.record(entry({ ...about, action: 'user.blocked' }));
     clock.advance(-1000);
     await log.record(entry({ ...about, action: 'user.unblocked' }));
@@ -90,7 +92,7 @@ describe.each(engines())('the audit log on %s', (engine) => {
     await log.record(entry({ ...about, targetId: 'u2' }));
     expect(await log.about('user', 'u1')).toEqual([
       { at: clock.now(), action: 'user.unblocked' },
-      { at, action: 'cv.viewed', label: 'Lena Vogt' },
+      { at, action: 'applicant.selected', label: 'Lena Vogt', regarding: 'Basis' },
       { at, action: 'user.blocked' },
     ]);
     expect(await log.about('user', 'u3')).toEqual([]);

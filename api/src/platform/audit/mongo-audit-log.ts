@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import { Clock } from '../../shared/clock.ts';
 import { literal } from '../database/literal.ts';
 import { offsetOf, Page, type PageRequest } from '../../shared/page.ts';
-import { AuditLog, type AuditEntry } from './audit-log.ts';
+import { AuditLog, type AuditedEvent, type AuditEntry } from './audit-log.ts';
 import { AuditReader, type RecordedEntry } from './audit-reader.ts';
 import type { AuditRecord } from './audit.schema.ts';
 
@@ -21,12 +21,17 @@ export class MongoAuditLog extends AuditLog {
     await this.records.create({ ...entry, at: this.clock.now() });
   }
 
-  async about(targetKind: string, targetId: string) {
+  async about(targetKind: string, targetId: string): Promise<AuditedEvent[]> {
     const found = await this.records
       .find({ targetKind, targetId })
       .sort({ at: 1, _id: 1 })
       .lean<AuditRecord[]>();
-    return found.map(({ at, action, label }) => ({ at, action, ...(label !== undefined && { label }) }));
+    return found.map(({ at, action, label, regarding }) => ({
+      at,
+      action,
+      ...(label !== undefined && { label }),
+      ...(regarding !== undefined && { regarding }),
+    }));
   }
 
   async forget(targetKind: string, targetId: string): Promise<void> {
@@ -46,7 +51,7 @@ export class MongoAuditReader extends AuditReader {
   ): Promise<Page<RecordedEntry>> {
     const filter = {
       ...(action === undefined ? {} : { action }),
-      ...(q ? { $or: [{ label: literal(q) }, { action: literal(q) }] } : {}),
+      ...(q ? { $or: ['label', 'action', 'regarding'].map((field) => ({ [field]: literal(q) })) } : {}),
     };
     const [found, total] = await Promise.all([
       this.records

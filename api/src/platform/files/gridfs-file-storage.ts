@@ -32,7 +32,7 @@ export class GridfsFileStorage extends FileStorage {
 
   private get bucket(): Bucket {
     const { db } = this.connection;
-    if (!db) throw new Error('The store is not connected');
+    if (!db) throw new Error('The database is not connected');
     return new mongoose.mongo.GridFSBucket(db, { bucketName: 'uploads', writeConcern: { w: 'majority' } });
   }
 }

@@ -1,6 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
+import { emailKey } from '../../shared/email-history.ts';
 import { BUDGETS, GENERAL, POLLING, type BudgetName } from './budgets.ts';
 import { clientAddress } from './client-address.ts';
 import { LIMIT } from './limit.ts';
@@ -43,7 +44,7 @@ export class AccountLimits implements CanActivate {
     const { perAccount, minutes } = BUDGETS[name];
     const request = context.switchToHttp().getRequest<FastifyRequest & { user?: { id: string } }>();
     const email = (request.body as { email?: unknown } | undefined)?.email;
-    const account = request.user?.id ?? (typeof email === 'string' ? email.trim().toLowerCase() : undefined);
+    const account = request.user?.id ?? (typeof email === 'string' ? emailKey(email) : undefined);
     if (perAccount !== undefined && account !== undefined)
       await this.budgets.spend(`${name} of an account`, account.slice(0, 254), perAccount, minutes);
     return true;

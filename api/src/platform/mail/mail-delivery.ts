@@ -107,7 +107,7 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
           : { nextAt: new Date(this.clock.now().getTime() + pause) };
       const tried = { claimedUntil: null, lastError };
       await this.records.updateOne({ _id, attempts }, { $set: { ...change, ...tried } });
-      this.log.warn(`A mail (${record.mail.kind}) was not delivered at try ${attempts}`);
+      this.log.warn(`An email (${record.mail.kind}) was not delivered at attempt ${attempts}`);
       return false;
     }
     await this.records.deleteOne({ _id });

@@ -39,8 +39,8 @@ export class MongoOutbox extends Outbox {
     });
   }
 
-  async forget(address: string): Promise<void> {
-    await this.records.deleteMany({ 'mail.to': address });
+  async forget(address: string, kind?: string): Promise<void> {
+    await this.records.deleteMany({ 'mail.to': address, ...(kind && { 'mail.kind': kind }) });
   }
 }
 
@@ -82,7 +82,7 @@ export class MongoOutboxReader extends OutboxReader {
     const { matchedCount } = await this.records.updateOne({ _id: id, ...idle }, change);
     if (matchedCount > 0) return;
     if (!(await this.records.exists({ _id: id }))) throw notFound('Mail');
-    throw conflict('This mail is being sent at this moment.');
+    throw conflict('This email is being sent right now.');
   }
 
   count(state: OutboxState): Promise<number> {

@@ -20,6 +20,6 @@ export abstract class Outbox {
   abstract enqueue(mail: Mail): Promise<void>;
   /** What is not delivered yet to an address, oldest first. */
   abstract waitingFor(address: string): Promise<{ subject: string; paragraphs: string[]; createdAt: Date }[]>;
-  /** Drops what is not delivered yet to an address, also what was given up. Idempotent. */
-  abstract forget(address: string): Promise<void>;
+  /** Drops what is not delivered yet to an address, also what was given up; `kind` narrows. Idempotent. */
+  abstract forget(address: string, kind?: string): Promise<void>;
 }

@@ -39,7 +39,7 @@ export class MetricsModule implements OnApplicationBootstrap, BeforeApplicationS
     const { outbox } = this;
     new Gauge({
       name: 'outbox_mails',
-      help: 'Mails not delivered, by state',
+      help: 'Emails not delivered, by state',
       labelNames: ['state'],
       registers: [this.registry],
       async collect() {

@@ -2,16 +2,11 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { COMPANY } from '@consulting/contracts';
 import { TEXT_ROUTES } from '../../shared/http/error.filter.ts';
-import { EXAMPLES } from './examples.ts';
-import { PDF_FIELDS } from '../../shared/http/upload.ts';
+import { ID_PATTERN } from '../../shared/http/fields.ts';
+import { completeBody, withoutMarks } from './forms.ts';
+import { completeSchemas, isId } from './schemas.ts';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
-
-type SchemaObject = Exclude<
-  NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string],
-  { $ref: string }
->;
-type Properties = NonNullable<SchemaObject['properties']>;
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
@@ -19,9 +14,12 @@ const description = `The HTTP interface of the website, the sign-in area and the
 
 - Sign in with \`POST /public/api/v0/login\` (users) or \`POST /public/api/v0/admin/login\` (administrators) and send
   the token as \`Authorization: Bearer …\`. The two kinds of token are not interchangeable.
-- Every error is \`{ statusCode, message, errors?, requestId }\`; \`message\` is one sentence fit for a person.
+- Every error is \`{ statusCode, message, errors?, requestId }\`; \`message\` is one sentence that can be shown to a person.
+- A known path answers unsupported methods with 405 and lists the supported ones in \`Allow\`; an unknown path is 404.
+- Bodies and forms accept only the fields described. Operations with query parameters refuse unknown ones; operations
+  without any ignore the query.
 - Lists take \`page\`, \`limit\` and \`q\`; the body is the array, \`X-Total-Count\` and \`Link\` are headers.
-- Every GET but the exports answers with an \`ETag\`; send it back as \`If-None-Match\` to get 304 when nothing changed.`;
+- Every GET except the exports returns an \`ETag\`; send it back as \`If-None-Match\` to get 304 when nothing changed.`;
 
 /** The description of the whole interface, generated from the code. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
@@ -38,51 +36,24 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
-  for (const schema of Object.values(document.components?.schemas ?? {}))
-    if ('properties' in schema) {
-      unwrapUnions(schema.properties ?? {});
-      addExamples(schema.properties ?? {});
-    }
+  const schemas = (document.components ??= {}).schemas ?? {};
+  completeSchemas(schemas);
   for (const [path, item] of Object.entries(document.paths))
     for (const method of METHODS) {
       const operation = item[method];
       if (!operation) continue;
+      completeParameters(operation);
+      completeBody(operation as Operation & Record<string, unknown>, schemas);
       addCommonAnswers(path, method, operation);
-      addFileFields(operation as Operation & Record<string, unknown>);
     }
+  withoutMarks(schemas);
   return document;
 }
 
-/**
- * A field that takes a list or a text (`@TextList`, `@EntryList`) is a list to TypeScript, which makes the generator
- * describe a list of such unions. This puts back what is meant.
- */
-function unwrapUnions(properties: Properties): void {
-  for (const [name, property] of Object.entries(properties)) {
-    if (!('items' in property) || !property.items || !('oneOf' in property.items)) continue;
-    const { type: _type, minItems: _minItems, items, ...rest } = property;
-    properties[name] = { ...rest, oneOf: items.oneOf };
-  }
-}
-
-/** The files of a form, which no input class has. */
-function addFileFields(operation: Operation & Record<string, unknown>): void {
-  const fields = operation[PDF_FIELDS] as string[] | undefined;
-  delete operation[PDF_FIELDS];
-  const form =
-    operation.requestBody && 'content' in operation.requestBody ? operation.requestBody.content : {};
-  const media = form['multipart/form-data'];
-  if (!fields || fields.length === 0 || !media?.schema) return;
-  const file = { type: 'string', format: 'binary', description: 'A PDF of at most 5 MiB' };
-  const properties = Object.fromEntries(fields.map((field) => [field, file]));
-  media.schema = { allOf: [media.schema, { type: 'object', properties }] };
-}
-
-/** A field whose schema is written out, and that has no example of its own, gets the one of its name. */
-function addExamples(properties: Properties): void {
-  for (const [name, property] of Object.entries(properties))
-    if ('type' in property && !('allOf' in property) && property.type !== 'array' && name in EXAMPLES)
-      property.example ??= EXAMPLES[name];
+function completeParameters({ parameters = [] }: Operation): void {
+  for (const parameter of parameters)
+    if ('in' in parameter && parameter.in === 'path' && isId(parameter.name))
+      parameter.schema = { type: 'string', pattern: ID_PATTERN };
 }
 
 const TEXT_ERROR = {
@@ -123,12 +94,12 @@ function addCommonAnswers(path: string, method: string, operation: Operation): v
   const retryAfter = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } };
   const common: Record<string, object> = {
     // A repeated query parameter is refused everywhere, also where none is expected.
-    400: answer('The input is wrong; nothing was changed'),
+    400: answer('The input is invalid; nothing was changed'),
     ...(method !== 'get'
-      ? { 413: answer('Too large'), 415: answer('A kind of content that is not accepted') }
+      ? { 413: answer('Request too large'), 415: answer('Content type not accepted') }
       : {}),
     429: answer('Too many requests', retryAfter),
-    503: answer('The store is away', retryAfter),
+    503: answer('Database unavailable', retryAfter),
     ...(method === 'get' && hasEtag(operation)
       ? { 304: { description: 'Unchanged since the ETag sent with If-None-Match' } }
       : {}),

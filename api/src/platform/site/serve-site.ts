@@ -24,7 +24,7 @@ export function serveSite(instance: FastifyInstance, site: Site): void {
     if (moved !== undefined) return reply.redirect(`/${encodeURI(moved).replace(/^\/+/, '')}${search}`, 308);
     const file = site.find(path) ?? (CLIENT_ONLY.test(path) ? site.template('spa.html') : undefined);
     const missing = site.template('404.html');
-    if (file) return send(request, reply, file);
+    if (file) return send(request, reply, (query && file.queried) || file);
     return missing ? send(request, reply.status(404), missing) : reply.callNotFound();
   });
 }

@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../../../../test/support/app.ts';
 
 const script = 'console.log("Guten Tag")';
 const files: Record<string, string | Buffer> = {
-  'index.html': '<title>Home</title><link rel="canonical" href="__PUBLIC_URL__/">',
+  'index.html': '<html lang="en"><title>Home</title><link rel="canonical" href="__PUBLIC_URL__/">',
   'about/index.html': `<title>About</title>${'long '.repeat(1000)}`,
   'spa.html': '<title>Loading...</title>',
   'job.html': '<title>__JOB__</title>',
@@ -45,6 +45,14 @@ describe('the site', () => {
     expect((await app.request.get('/about?from=mail').expect(200)).text).toContain('About');
     await app.request.get('/').set('If-None-Match', String(headers['etag'])).expect(304);
     await app.request.head('/about').expect(200);
+  });
+
+  it('marks a page whose address has a query, which its HTML was drawn without', async () => {
+    const { text, headers } = await app.request.get('/?tab=register').expect(200);
+    expect(text).toContain('<html data-query lang="en"><title>Home');
+    const plain = await app.request.get('/').set('If-None-Match', String(headers['etag'])).expect(200);
+    expect(plain.text).toContain('<html lang="en"><title>Home');
+    expect((await app.request.get('/?').expect(200)).text).toBe(plain.text);
   });
 
   it.each(['/dashboard', '/dashboard/jobs', '/admin-dashboard?tab=jobs/jobid=1', '/admin_sign_in'])(

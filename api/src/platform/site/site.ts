@@ -9,6 +9,8 @@ export interface SiteFile {
   isImmutable: boolean;
   /** When it was built. */
   changedAt: Date;
+  /** A page for an address with a query: marked, because its HTML was drawn without one. */
+  queried?: SiteFile;
   /** Precompressed forms, where they exist. */
   br?: Buffer;
   gzip?: Buffer;
@@ -78,19 +80,26 @@ export class Site {
 
 function readSiteFile(folder: string, name: string, type: string, publicUrl: string): SiteFile {
   const path = join(folder, name);
-  let body = readFileSync(path);
-  if (type.startsWith('text/html'))
-    body = Buffer.from(body.toString('utf8').replaceAll('__PUBLIC_URL__', publicUrl));
   const read = (suffix: string): Buffer | undefined =>
     existsSync(`${path}${suffix}`) ? readFileSync(`${path}${suffix}`) : undefined;
-  return {
+  const about = {
     type,
-    body,
-    etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
     // Only what has a hash in its name; the folder itself may be called anything.
     isImmutable: name.startsWith('assets/'),
     changedAt: statSync(path).mtime,
-    br: read('.br'),
-    gzip: read('.gz'),
   };
+  const body = readFileSync(path);
+  if (!type.startsWith('text/html'))
+    return { ...about, ...withEtag(body), br: read('.br'), gzip: read('.gz') };
+  const html = body.toString('utf8').replaceAll('__PUBLIC_URL__', publicUrl);
+  const queried = html.replace('<html ', '<html data-query ');
+  return {
+    ...about,
+    ...withEtag(Buffer.from(html)),
+    queried: { ...about, ...withEtag(Buffer.from(queried)) },
+  };
+}
+
+function withEtag(body: Buffer): Pick<SiteFile, 'body' | 'etag'> {
+  return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
 }

@@ -7,6 +7,7 @@ import { Clock } from '../../shared/clock.ts';
 import { notFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import { Page, type PageRequest } from '../../shared/page.ts';
+import { UsersService } from '../../users/application/users.service.ts';
 import {
   assertEditableByAdministration,
   type Applicant,
@@ -16,10 +17,11 @@ import {
 import { ProjectApplicants } from './project-applicants.ts';
 import { ProjectRepository, type ProjectFilter } from './projects.ports.ts';
 
-/** A project and how many applied to it. */
+/** A project, how many applied to it, and the company that owns it; '' where none does, or it has no name. */
 export interface CountedProject {
   project: Project;
   applicantsCount: number;
+  company: string;
 }
 
 /** What administrators do with projects. Hidden ones are theirs to see too. */
@@ -29,6 +31,7 @@ export class AdminProjectsService {
     private readonly projects: ProjectRepository,
     private readonly applicants: ProjectApplicants,
     private readonly applications: ApplicationsService,
+    private readonly users: UsersService,
     private readonly unitOfWork: UnitOfWork,
     private readonly revisions: Revisions,
     private readonly audit: AuditLog,
@@ -69,7 +72,7 @@ export class AdminProjectsService {
       await this.projects.insert(project);
       await this.noteChange(adminId, 'project.created', project);
     });
-    return { project, applicantsCount: 0 };
+    return { project, applicantsCount: 0, company: '' };
   }
 
   /** 404 when there is none; 403 for a company's project. */
@@ -104,11 +107,19 @@ export class AdminProjectsService {
   }
 
   private async counted(projects: Project[]): Promise<CountedProject[]> {
-    const counts = await this.applications.countByTarget(
-      'project',
-      projects.map(({ id }) => id),
-    );
-    return projects.map((project) => ({ project, applicantsCount: counts.get(project.id) ?? 0 }));
+    const owners = projects.flatMap(({ b2bId }) => b2bId ?? []);
+    const [counts, companies] = await Promise.all([
+      this.applications.countByTarget(
+        'project',
+        projects.map(({ id }) => id),
+      ),
+      this.users.findMany([...new Set(owners)]),
+    ]);
+    return projects.map((project) => ({
+      project,
+      applicantsCount: counts.get(project.id) ?? 0,
+      company: (project.b2bId !== null && companies.get(project.b2bId)?.company_name) || '',
+    }));
   }
 
   private async noteChange(actorId: string, action: AuditEntry['action'], project: Project): Promise<void> {

@@ -28,6 +28,7 @@ describe.each(engines())('projects of users on %s', (engine) => {
       repository,
       applicants,
       applications,
+      users,
       unitOfWork,
       revisions,
       audit,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { splitList } from '@consulting/contracts';
 import { ConsultantsService } from '../../consultants/application/consultants.service.ts';
-import type { Consultant } from '../../consultants/domain/consultant.ts';
+import type { FoundConsultant } from '../../consultants/domain/consultant.ts';
 import { ProjectsService } from '../../projects/application/projects.service.ts';
 import type { ProjectEntry } from '../../projects/domain/project.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
@@ -23,7 +23,12 @@ export class HomeSearchService {
     return this.projectsService.list({ terms: splitList(skill ?? '') }, readerId, request);
   }
 
-  consultants(skill: string | undefined, request: PageRequest): Promise<Page<Consultant>> {
-    return this.consultantsService.search(splitList(skill ?? ''), request);
+  /** `companyId`: the company that asks, if one does. */
+  consultants(
+    skill: string | undefined,
+    companyId: string | undefined,
+    request: PageRequest,
+  ): Promise<Page<FoundConsultant>> {
+    return this.consultantsService.search(splitList(skill ?? ''), companyId, request);
   }
 }

@@ -14,10 +14,13 @@ export class ErrorView {
   @ApiProperty({ example: 400 })
   statusCode: number;
 
-  @ApiProperty({ description: 'One sentence fit for a person', example: 'Please fill all required fields.' })
+  @ApiProperty({
+    description: 'One sentence that can be shown to a person',
+    example: 'Please fill all required fields.',
+  })
   message: string;
 
-  @ApiPropertyOptional({ type: [FieldErrorView], description: 'With 400: the fields that are wrong' })
+  @ApiPropertyOptional({ type: [FieldErrorView], description: 'With 400: the invalid fields' })
   errors?: FieldErrorView[];
 
   @ApiProperty({ description: 'Also in the X-Request-Id header and in the server log' })
@@ -25,15 +28,16 @@ export class ErrorView {
 }
 
 const DESCRIPTIONS: Record<number, string> = {
-  400: 'The input is wrong; nothing was changed',
+  400: 'The input is invalid; nothing was changed',
   401: 'Not signed in, or the session has ended',
   403: 'Signed in, but not allowed',
-  404: 'Not there, or not yours to know of',
-  409: 'In conflict with what is stored',
-  413: 'Too large',
-  415: 'A kind of content that is not accepted',
+  404: 'Not found, or not visible to the caller',
+  405: 'Method not allowed; Allow lists the supported ones',
+  409: 'Conflicts with stored data',
+  413: 'Request too large',
+  415: 'Content type not accepted',
   429: 'Too many requests; see Retry-After',
-  503: 'The store is away; see Retry-After',
+  503: 'Database unavailable; see Retry-After',
 };
 
 /** Declares error answers in the OpenAPI document. 429 and 503 are declared for every operation elsewhere. */

@@ -1,81 +1,103 @@
 import { applyDecorators, type Type } from '@nestjs/common';
-import { ApiProperty, getSchemaPath, ApiExtraModels } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import { plainToInstance, Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ValidateBy, ValidateNested } from 'class-validator';
 import { LIMITS } from '@consulting/contracts';
 import { Optional, OptionalText, Text, TextList } from './fields.ts';
+import { inForms } from './form-shape.ts';
+import { jsonPattern } from './text-patterns.ts';
 import { unsafeShape } from './unsafe-input.ts';
 import type { Experience, Qualification } from '../career.ts';
 
+const QUALIFICATION = { university: LIMITS.title, year: LIMITS.name, course: LIMITS.title };
+const EXPERIENCE = { company: LIMITS.title, role: LIMITS.title, from: LIMITS.name, to: LIMITS.name };
+
 export class QualificationDto implements Qualification {
-  @Text({ max: LIMITS.title })
+  @ApiPropertyOptional()
+  @Text({ max: QUALIFICATION.university })
   university: string = '';
 
   /** A text, for example `2019`. */
-  @Text({ max: LIMITS.name })
+  @ApiPropertyOptional()
+  @Text({ max: QUALIFICATION.year })
   year: string = '';
 
-  @Text({ max: LIMITS.title })
+  @ApiPropertyOptional()
+  @Text({ max: QUALIFICATION.course })
   course: string = '';
 }
 
 export class ExperienceDto implements Experience {
-  @Text({ max: LIMITS.title })
+  @ApiPropertyOptional()
+  @Text({ max: EXPERIENCE.company })
   company: string = '';
 
-  @Text({ max: LIMITS.title })
+  @ApiPropertyOptional()
+  @Text({ max: EXPERIENCE.role })
   role: string = '';
 
-  @Text({ max: LIMITS.name })
+  @ApiPropertyOptional()
+  @Text({ max: EXPERIENCE.from })
   from: string = '';
 
-  @Text({ max: LIMITS.name })
+  @ApiPropertyOptional()
+  @Text({ max: EXPERIENCE.to })
   to: string = '';
 }
 
-/** A list of nested entries, sent as an array or, in forms, as the JSON text of one. Unknown keys in an entry are 400. */
-export function EntryList(entry: Type) {
-  const read = ({ value }: { value: unknown }): unknown => {
-    let list = value;
-    if (typeof value === 'string') {
-      try {
-        list = JSON.parse(value) as unknown;
-        // Inside a text nobody has looked yet: what has a key of a prototype or an operator is no list of entries.
-        if (unsafeShape(list) !== undefined) return value;
-      } catch {
-        return value;
-      }
-    }
-    return Array.isArray(list)
-      ? list.map((each) => (isObject(each) ? plainToInstance(entry, each) : each))
-      : list;
-  };
+/**
+ * A list of nested entries, sent as an array or as the JSON text of one, as forms do. `limits`: the keys of an entry,
+ * and the most characters of each. Unknown keys in an entry are 400.
+ */
+export function EntryList(entry: Type, limits: Readonly<Record<string, number>>) {
   return applyDecorators(
     ApiExtraModels(entry),
     ApiProperty({
-      oneOf: [{ type: 'array', items: { $ref: getSchemaPath(entry) } }, { type: 'string' }],
-      description: 'A list, or its JSON text in a form',
+      oneOf: [
+        { type: 'array', items: { $ref: getSchemaPath(entry) }, maxItems: LIMITS.listEntries },
+        { type: 'string', pattern: jsonPattern(LIMITS.listEntries, limits) },
+      ],
+      ...inForms('entries'),
     }),
-    Transform(read),
-    IsArray({ message: '$property must be a list' }),
+    Transform(({ value }) => {
+      const list = parsed(value);
+      return isEntries(list) ? list.map((each) => plainToInstance(entry, each)) : list;
+    }),
+    ValidateBy({
+      name: 'entries',
+      validator: { validate: isEntries, defaultMessage: () => '$property must be a list of entries' },
+    }),
     ArrayMaxSize(LIMITS.listEntries),
-    ValidateNested({ each: true }),
+    ValidateNested({ each: true, message: '$property must be a list of entries' }),
   );
 }
 
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What the JSON text of a list says; the text itself where it is none. */
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    const list = JSON.parse(value) as unknown;
+    // Inside a text nobody has looked yet: what has a key of a prototype or an operator is no list of entries.
+    return unsafeShape(list) === undefined ? list : value;
+  } catch {
+    return value;
+  }
+}
+
+const isEntries = (value: unknown): value is object[] =>
+  Array.isArray(value) &&
+  value.every((each) => typeof each === 'object' && each !== null && !Array.isArray(each));
 
 /** What every form about a person asks: its career. */
 export class CareerFields {
   /** Entries without any value are dropped. */
   @Optional()
-  @EntryList(QualificationDto)
+  @EntryList(QualificationDto, QUALIFICATION)
   qualification?: QualificationDto[];
 
   /** Entries without any value are dropped. */
   @Optional()
-  @EntryList(ExperienceDto)
+  @EntryList(ExperienceDto, EXPERIENCE)
   experience?: ExperienceDto[];
 }
 

@@ -25,15 +25,19 @@ const STATUS: Record<ErrorKind, number> = {
 /** Sentences for errors of the framework: its own texts are not fit for people. */
 const SENTENCES: Record<number, string> = {
   400: 'The request could not be read',
-  404: 'There is nothing at this address',
-  405: 'This is not possible here',
+  404: 'Nothing was found at this address',
+  405: 'This method is not allowed here',
   408: 'The request took too long',
-  413: 'This is larger than what is accepted here',
+  413: 'The request is too large',
   414: 'This address is too long',
-  415: 'This kind of content is not accepted here',
+  415: 'This content type is not accepted here',
   429: 'Too many requests. Please wait a moment and try again.',
   431: 'The headers of the request are too large',
 };
+
+export function sentenceOf(status: number): string {
+  return SENTENCES[status] ?? 'The request was refused';
+}
 
 const STORE_AWAY: ErrorAnswer = {
   status: 503,
@@ -55,7 +59,7 @@ export function errorAnswer(error: unknown, isStoreAway: (error: unknown) => boo
   }
   if (error instanceof HttpException) {
     const status = error.getStatus();
-    if (status < 500) return { status, message: SENTENCES[status] ?? 'The request was refused' };
+    if (status < 500) return { status, message: sentenceOf(status) };
   }
   return isStoreAway(error) ? STORE_AWAY : FAULT;
 }

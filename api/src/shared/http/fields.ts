@@ -1,25 +1,74 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsISO8601, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
-import { LIMITS, OBJECT_ID, splitList, uniqueEntries } from '@consulting/contracts';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  buildMessage,
+  Equals,
+  IsArray,
+  IsString,
+  Matches,
+  ValidateBy,
+  ValidateIf,
+  type ValidationOptions,
+} from 'class-validator';
+import { ACCOUNT_EMAIL, LIMITS, OBJECT_ID, TEXTS, uniqueEntries } from '@consulting/contracts';
+import { inForms } from './form-shape.ts';
+import {
+  ANY_TEXT,
+  BLANK,
+  BLANK_LIST,
+  characters,
+  commaPattern,
+  NOT_BLANK,
+  NOT_BLANK_LINE,
+  trimmedPattern,
+} from './text-patterns.ts';
 
-const trimmed = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.trim() : value;
+/** At most so many characters. What the document says is what is counted: class-validator's own skips some signs. */
+export function MaxCharacters(max: number, options: ValidationOptions = {}) {
+  return ValidateBy(
+    {
+      name: 'maxLength',
+      constraints: [max],
+      validator: {
+        validate: (value) => typeof value === 'string' && characters(value) <= max,
+        defaultMessage: buildMessage(
+          (each) => `${each}$property must be shorter than or equal to $constraint1 characters`,
+          options,
+        ),
+      },
+    },
+    options,
+  );
+}
+
+/** Trims a text of at most `max` characters; a longer one stays as it is, to be refused for what was sent. */
+const trimmedTo =
+  (max: number, isLine = false) =>
+  ({ value }: { value: unknown }): unknown => {
+    if (typeof value !== 'string' || characters(value) > max) return value;
+    return (isLine ? value.replace(/[\s\p{Cc}]+/gu, ' ') : value).trim();
+  };
 
 interface TextOptions {
-  /** Most characters. */
+  /** Most characters, of what was sent. */
   max?: number;
   /** The sentence for a missing or blank value; without it a blank text is accepted. */
   required?: string;
+  /** One line, whatever was sent: line breaks and control characters become blanks. */
+  isLine?: boolean;
 }
 
 /** A text field: trimmed, of limited length; a number or boolean is refused, never converted. */
-export function Text({ max = LIMITS.text, required }: TextOptions = {}) {
+export function Text({ max = LIMITS.text, required, isLine = false }: TextOptions = {}) {
+  const notBlank = isLine ? NOT_BLANK_LINE : NOT_BLANK;
   return applyDecorators(
-    Transform(trimmed),
+    ApiProperty({ type: String, maxLength: max, pattern: required ? notBlank : ANY_TEXT }),
+    Transform(trimmedTo(max, isLine)),
     IsString(required ? { message: required } : {}),
-    MaxLength(max),
+    MaxCharacters(max),
     ...(required ? [Matches(/\S/, { message: required })] : []),
   );
 }
@@ -34,52 +83,139 @@ export function OptionalText(options: TextOptions = {}) {
   return applyDecorators(Optional(), Text(options));
 }
 
-/** An id in a body: 24 hexadecimal digits. */
-export function Id() {
-  return applyDecorators(Matches(OBJECT_ID, { message: '$property is not an id' }), IsString());
-}
-
-/** What Date reads alike everywhere: a time names its zone, or the server's own would be meant. */
-const DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/;
-
-/** A date or an instant of ISO 8601 with its zone; a date alone means midnight UTC. */
-export function IsoDate() {
+/** Text that is searched for: it counts as it was typed. */
+export function SearchText(max: number) {
   return applyDecorators(
-    ApiProperty({ type: String, example: '2026-11-21' }),
-    IsISO8601({ strict: true }, { message: '$property is not a date' }),
-    Matches(DATE, { message: '$property is not a date' }),
+    ApiProperty({ type: String, required: false, maxLength: max, pattern: ANY_TEXT }),
+    Optional(),
+    IsString(),
+    MaxCharacters(max),
   );
 }
 
-function asList({ value }: { value: unknown }): unknown {
-  if (typeof value === 'string') return splitList(value);
-  const isTexts = Array.isArray(value) && value.every((entry) => typeof entry === 'string');
-  return isTexts ? uniqueEntries(value as string[]) : value;
+interface EmailOptions {
+  pattern?: RegExp;
+  /** A blank text is fine: there is no address. Goes with a `ValidateIf` that lets an empty one pass. */
+  mayBeBlank?: boolean;
 }
 
-/** As `TextList`, and a JSON list in a text is read as such (the `projects` fields); what only looks like one is comma text. */
-function asJsonList({ value }: { value: unknown }): unknown {
-  if (typeof value === 'string' && value.trim().startsWith('[')) {
-    try {
-      return asList({ value: JSON.parse(value) as unknown });
-    } catch {
-      // Comma text that begins with a bracket.
-    }
+/** An email address, trimmed; blank and wrong have a sentence each (the specification, section 5). */
+export function EmailText({ pattern = ACCOUNT_EMAIL, mayBeBlank = false }: EmailOptions = {}) {
+  const message = ({ value }: { value: unknown }) =>
+    typeof value === 'string' && value !== '' ? TEXTS.emailInvalid : TEXTS.emailRequired;
+  return applyDecorators(
+    ApiProperty({ type: String, maxLength: LIMITS.email, pattern: trimmedPattern(pattern, mayBeBlank) }),
+    Transform(trimmedTo(LIMITS.email)),
+    MaxCharacters(LIMITS.email, { message }),
+    Matches(pattern, { message }),
+    IsString({ message }),
+  );
+}
+
+/** An id in a body: 24 hexadecimal digits. */
+export function Id() {
+  return applyDecorators(
+    ApiProperty({ type: String, pattern: ID_PATTERN }),
+    Matches(OBJECT_ID, { message: '$property is not a valid id' }),
+    IsString(),
+  );
+}
+
+/** For the document, which knows no flags. */
+export const ID_PATTERN = '^[0-9a-fA-F]{24}$';
+
+/** What Date reads alike everywhere: a time names its zone, or the server's own would be meant. */
+const DATE = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d))?$/;
+
+/** RFC 3339, and a day that there is. */
+function isDate(value: unknown): boolean {
+  if (typeof value !== 'string' || !DATE.test(value)) return false;
+  const day = value.slice(0, 10);
+  const midnight = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+}
+
+/** The same in the document: a date or an instant of RFC 3339. */
+export const DATE_SCHEMAS = [
+  { type: 'string', format: 'date' },
+  { type: 'string', format: 'date-time' },
+];
+
+/** A date or an instant of RFC 3339 with its zone; a date alone means midnight UTC. */
+export function IsoDate() {
+  return applyDecorators(
+    ApiProperty({ type: String, example: '2026-11-21', anyOf: DATE_SCHEMAS }),
+    ValidateBy({
+      name: 'date',
+      validator: { validate: isDate, defaultMessage: () => '$property is not a valid date' },
+    }),
+  );
+}
+
+interface TextListOptions {
+  /** It may also be the JSON text of a list (the `projects` fields). */
+  json?: boolean;
+  /** Most characters of an entry. */
+  maxEntry?: number;
+  /** The sentence for a list without any entry; without it an empty list is accepted. */
+  required?: string;
+}
+
+/** What the JSON text of a list says; undefined for what is none, or only looks like one. */
+function jsonList(text: string): unknown[] | undefined {
+  if (!text.trim().startsWith('[')) return undefined;
+  try {
+    const list = JSON.parse(text) as unknown;
+    return Array.isArray(list) ? list : undefined;
+  } catch {
+    return undefined;
   }
-  return asList({ value });
+}
+
+/** What was sent as a list: entries trimmed, empties and repeats dropped, unless it breaks a limit as it is. */
+function readList(value: unknown, { json, maxEntry = LIMITS.name }: TextListOptions): unknown {
+  const sent = typeof value === 'string' ? ((json ? jsonList(value) : undefined) ?? value.split(',')) : value;
+  const fits =
+    Array.isArray(sent) &&
+    sent.length <= LIMITS.listEntries &&
+    sent.every((entry) => typeof entry === 'string' && characters(entry) <= maxEntry);
+  return fits ? uniqueEntries(sent as string[]) : sent;
 }
 
 /** A list of texts, sent as an array or as comma text: split, trimmed, empties and repeats dropped. */
-export function TextList({
-  json = false,
-  maxEntry = LIMITS.name,
-}: { json?: boolean; maxEntry?: number } = {}) {
+export function TextList(options: TextListOptions = {}) {
+  const { json = false, maxEntry = LIMITS.name, required } = options;
+  const entry = { type: 'string', maxLength: maxEntry, pattern: ANY_TEXT };
+  const list = { type: 'array', items: entry, maxItems: LIMITS.listEntries };
+  const text = { type: 'string', pattern: commaPattern(LIMITS.listEntries, maxEntry) };
+  const some = { not: { pattern: BLANK_LIST } };
   return applyDecorators(
-    ApiProperty({ oneOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }] }),
-    Transform(json ? asJsonList : asList),
-    IsArray({ message: '$property must be a list of texts' }),
+    ApiProperty({
+      oneOf: required
+        ? [
+            { ...list, minItems: 1, not: { items: { pattern: BLANK } } },
+            { ...text, ...some },
+          ]
+        : [list, text],
+      ...(json ? { description: 'A list, comma-separated text, or a JSON string of a list' } : {}),
+      ...inForms('text'),
+    }),
+    Transform(({ value }) => readList(value, options)),
+    IsArray({ message: '$property must be a list of strings' }),
     ArrayMaxSize(LIMITS.listEntries),
+    ...(required ? [ArrayMinSize(1, { message: required })] : []),
     IsString({ each: true }),
-    MaxLength(maxEntry, { each: true }),
+    MaxCharacters(maxEntry, { each: true }),
+  );
+}
+
+/**
+ * Where a form has a PDF: nothing else may come under this name. Goes with `@ApiHideProperty()`: the document knows
+ * it as the form's file alone.
+ */
+export function PdfField() {
+  return applyDecorators(
+    Optional(),
+    Equals(undefined, { message: '$property must be a PDF file sent in a form' }),
   );
 }

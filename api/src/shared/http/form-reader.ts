@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LIMITS } from '@consulting/contracts';
 import multer, { MulterError } from 'multer';
 import { DomainError, invalidField } from '../errors.ts';
-import { forbiddenKey } from './unsafe-input.ts';
+import { forbiddenKey, isNoText, NO_TEXT_MESSAGE } from './unsafe-input.ts';
 
 export interface Form {
   /** Text fields. */
@@ -24,7 +24,7 @@ function formError(error: unknown): DomainError {
     case 'LIMIT_FILE_SIZE':
       return new DomainError('too-large', 'The file is larger than 5 MB. Please upload a smaller PDF.');
     case 'LIMIT_UNEXPECTED_FILE':
-      return invalidField(field, 'A file is not expected here, or only one');
+      return invalidField(field, 'No file, or only one file, is expected here');
     case 'LIMIT_FIELD_VALUE':
       return invalidField(field, 'This text is too long');
     default:
@@ -32,12 +32,14 @@ function formError(error: unknown): DomainError {
   }
 }
 
-/** Names of text fields: each once, none that reaches into a prototype. */
+/** Text fields: each once, none whose name reaches into a prototype, texts alone. */
 function checkFields(body: Record<string, unknown>): void {
   const key = forbiddenKey(Object.keys(body));
   if (key !== undefined) throw invalidField(key, 'This field is not allowed');
   const repeated = Object.keys(body).find((name) => typeof body[name] !== 'string');
   if (repeated !== undefined) throw invalidField(repeated, 'This field was sent twice');
+  const odd = Object.keys(body).find((name) => isNoText(body[name]));
+  if (odd !== undefined) throw invalidField(odd, NO_TEXT_MESSAGE);
 }
 
 /**

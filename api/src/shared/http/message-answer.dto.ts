@@ -1,5 +1,5 @@
 /** The answer of a change that has nothing else to say. */
 export class MessageAnswer {
-  /** One sentence fit for a person. */
+  /** One sentence that can be shown to a person. */
   message: string;
 }

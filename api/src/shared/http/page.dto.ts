@@ -1,9 +1,9 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
-import { PAGE } from '@consulting/contracts';
-import { Optional } from './fields.ts';
+import { IsInt, Max, Min } from 'class-validator';
+import { LIMITS, PAGE } from '@consulting/contracts';
+import { Optional, SearchText } from './fields.ts';
 import type { PageRequest } from '../page.ts';
 
 const wholeNumber = ({ value }: { value: unknown }): unknown =>
@@ -25,7 +25,7 @@ export class PageQuery implements PageRequest {
   @Min(1)
   page: number = 1;
 
-  /** Entries a page. */
+  /** Entries per page. */
   @ApiPropertyOptional({ type: 'integer', default: PAGE.defaultLimit })
   @Optional()
   @Transform(wholeNumber)
@@ -35,9 +35,7 @@ export class PageQuery implements PageRequest {
   limit: number = PAGE.defaultLimit;
 
   /** Literal search text, ignoring case. */
-  @Optional()
-  @IsString()
-  @MaxLength(200)
+  @SearchText(LIMITS.search)
   q?: string;
 }
 
@@ -48,7 +46,7 @@ export function ApiPage(view: Type, description?: string) {
       type: [view],
       ...(description ? { description } : {}),
       headers: {
-        'X-Total-Count': { description: 'Entries of the whole list', schema: { type: 'integer' } },
+        'X-Total-Count': { description: 'Number of entries in the whole list', schema: { type: 'integer' } },
         Link: { description: 'first, prev, next and last page (RFC 8288)', schema: { type: 'string' } },
       },
     }),

@@ -2,7 +2,7 @@ import { inflateSync, constants } from 'node:zlib';
 import { TEXTS } from '@consulting/contracts';
 import { containsObject, scanPdf, type PdfDictionary, type PdfValue } from './pdf-scanner.ts';
 
-const NOT_A_PDF = 'This is not a PDF file. Please save your document as PDF and upload it again.';
+const NOT_A_PDF = 'This is not a PDF file. Please save your document as a PDF and upload it again.';
 const DAMAGED = 'This PDF is damaged or incomplete. Please save it again and upload it.';
 const SCRIPT = 'This PDF contains a script. Please save it without scripts and upload it again.';
 const LAUNCH = 'This PDF starts other programs. Please save it without actions and upload it again.';

@@ -8,7 +8,9 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
  * of the store can hold.
  */
 const NO_TEXT = /\p{Surrogate}|\0/u;
-const NO_TEXT_MESSAGE = 'The data holds characters that are no text';
+export const NO_TEXT_MESSAGE = 'The data contains characters that are not valid text';
+
+export const isNoText = (value: unknown): boolean => typeof value === 'string' && NO_TEXT.test(value);
 
 /** The first key no client of ours sends: an operator of the store, or a way into an object's prototype. */
 export function forbiddenKey(keys: Iterable<string>): string | undefined {
@@ -23,7 +25,7 @@ export function unsafeShape(value: unknown): string | undefined {
     if (depth > MAX_DEPTH) return 'The data is nested too deeply';
     const next: unknown[] = [];
     for (const each of level) {
-      if (typeof each === 'string' && NO_TEXT.test(each)) return NO_TEXT_MESSAGE;
+      if (isNoText(each)) return NO_TEXT_MESSAGE;
       if (typeof each !== 'object' || each === null) continue;
       const key = Array.isArray(each) ? undefined : forbiddenKey(Object.keys(each));
       if (key !== undefined) return `The field ${key.slice(0, 40)} is not allowed`;
@@ -38,7 +40,7 @@ export function unsafeShape(value: unknown): string | undefined {
 export function unsafeQuery(search: string): string | undefined {
   const seen = new Set<string>();
   for (const [key, value] of new URLSearchParams(search)) {
-    if (NO_TEXT.test(value)) return NO_TEXT_MESSAGE;
+    if (isNoText(value)) return NO_TEXT_MESSAGE;
     if (seen.has(key)) return `The parameter ${key.slice(0, 40)} was sent twice`;
     seen.add(key);
   }

@@ -7,12 +7,13 @@ function sentence(error: ValidationError): string {
   return Object.values(others)[0] ?? `${error.property} is not valid`;
 }
 
-/** Every wrong field once, named as the client sent it: `qualification.0.year`. */
+/** Every wrong field once, named as the client sent it: `qualification.0.year`; not also what is in a wrong one. */
 function fieldErrors(errors: ValidationError[], parent = ''): FieldError[] {
   return errors.flatMap((error) => {
     const field = `${parent}${error.property}`;
-    const own = error.constraints ? [{ field, message: sentence(error) }] : [];
-    return [...own, ...fieldErrors(error.children ?? [], `${field}.`)];
+    return error.constraints
+      ? [{ field, message: sentence(error) }]
+      : fieldErrors(error.children ?? [], `${field}.`);
   });
 }
 

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/clock.ts';
+import type { EmailHistory } from '../../shared/email-history.ts';
 import { conflict } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Account, NewAccount, Provider } from '../domain/account.ts';
+import { AccountLifecycle } from './account-lifecycle.ts';
 import { AccountRepository } from './users.ports.ts';
 
 /** What signing in needs to know and change about users. Only `auth` has business here. */
@@ -10,6 +12,7 @@ import { AccountRepository } from './users.ports.ts';
 export class AccountsService {
   constructor(
     private readonly accounts: AccountRepository,
+    private readonly lifecycle: AccountLifecycle,
     private readonly clock: Clock,
   ) {}
 
@@ -34,6 +37,7 @@ export class AccountsService {
       emailVerified,
       providers,
       sessionEpoch: 0,
+      previousEmails: [],
     };
     await this.accounts.add(account);
     return account;
@@ -46,6 +50,11 @@ export class AccountsService {
   /** Ignoring case. */
   findByEmail(email: string): Promise<Account | null> {
     return this.accounts.findByEmail(email);
+  }
+
+  /** Also who had this address and may go back to it. Ignoring case. */
+  findHolder(email: string): Promise<Account | null> {
+    return this.accounts.findHolder(email);
   }
 
   findByProvider(provider: Provider, subject: string): Promise<Account | null> {
@@ -76,9 +85,31 @@ export class AccountsService {
     return this.accounts.link(id, provider, subject);
   }
 
+  /**
+   * Null when the account's address is not `before` (any more). Throws `accountTaken` when the new one is another's,
+   * or is kept for another's way back. Belongs into a unit of work.
+   */
+  async changeEmail(id: string, before: string, emails: EmailHistory): Promise<Account | null> {
+    const account = await this.accounts.changeEmail(id, before, emails, this.clock.now());
+    if (account) await this.lifecycle.changed(account.user);
+    return account;
+  }
+
+  /** The same on the way back: nothing that opened the account until now does so any more. Belongs into a unit of work. */
+  async restoreEmail(id: string, before: string, emails: EmailHistory): Promise<Account | null> {
+    const account = await this.accounts.restoreEmail(id, before, emails);
+    if (account) await this.lifecycle.changed(account.user);
+    return account;
+  }
+
+  /** Lets go of previous addresses whose time is over. */
+  sweep(now: Date): Promise<void> {
+    return this.accounts.sweep(now);
+  }
+
   /** Only while a password exists: nobody may lock himself out. */
   async unlink(id: string, provider: Provider): Promise<void> {
     if (await this.accounts.unlink(id, provider)) return;
-    throw conflict('Set a password first: without one you could not sign in any more');
+    throw conflict('Set a password first: without one you would no longer be able to sign in');
   }
 }

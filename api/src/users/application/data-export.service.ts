@@ -21,6 +21,8 @@ export class DataExportService {
     if (!account) throw notFound('User');
     const { cv, certificate, ...profile } = account.user;
     const { emailVerified, providers } = account;
+    const addresses = [account.user, ...account.previousEmails].map(({ email }) => email);
+    const mails = await Promise.all([...new Set(addresses)].map((email) => this.outbox.waitingFor(email)));
     return [
       {
         name: 'profile',
@@ -35,7 +37,7 @@ export class DataExportService {
       ...(cv ? [{ name: 'cv', file: cv }] : []),
       ...(certificate ? [{ name: 'certificate', file: certificate }] : []),
       ...(await this.lifecycle.exported(userId)),
-      { name: 'mails-not-sent-yet', data: await this.outbox.waitingFor(account.user.email) },
+      { name: 'mails-not-sent-yet', data: mails.flat() },
       { name: 'log', data: await this.audit.about('user', userId) },
     ];
   }

@@ -1,11 +1,12 @@
 import type { Role } from '@consulting/contracts';
+import type { EmailHistory } from '../../shared/email-history.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Account, Provider } from '../domain/account.ts';
 import type { User } from '../domain/user.ts';
 
 /** Which users of a role are asked for; both filters are literal and ignore case. */
 export interface UserFilter {
-  /** In names, e-mail, company or skills. */
+  /** In names, email, company or skills. */
   q?: string | undefined;
   /** In one of the skills. */
   skill?: string | undefined;
@@ -36,6 +37,8 @@ export abstract class AccountRepository {
   abstract find(id: string): Promise<Account | null>;
   /** Ignoring case. */
   abstract findByEmail(email: string): Promise<Account | null>;
+  /** Also who had this address and may go back to it, or has not been swept yet. */
+  abstract findHolder(email: string): Promise<Account | null>;
   abstract findByProvider(provider: Provider, subject: string): Promise<Account | null>;
   /** Sets the password and raises the session epoch; null when there is no such account. */
   abstract setPassword(id: string, passwordHash: string): Promise<Account | null>;
@@ -48,6 +51,15 @@ export abstract class AccountRepository {
    * whose address was never proven counts as verified then and loses its password. Throws `accountTaken`.
    */
   abstract link(id: string, provider: Provider, subject: string): Promise<boolean>;
+  /**
+   * Only from `before`: null when there is no such account or it has another address now. Throws `accountTaken` when
+   * the new address is another's, or is kept for another's way back.
+   */
+  abstract changeEmail(id: string, before: string, emails: EmailHistory, now: Date): Promise<Account | null>;
+  /** As `changeEmail`; the address counts as proven, password and providers go, the session epoch is raised. */
+  abstract restoreEmail(id: string, before: string, emails: EmailHistory): Promise<Account | null>;
+  /** Lets go of previous addresses whose time is over. */
+  abstract sweep(now: Date): Promise<void>;
   /** Only while a password exists, in one conditional write; false otherwise. */
   abstract unlink(id: string, provider: Provider): Promise<boolean>;
 }

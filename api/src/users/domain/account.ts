@@ -1,3 +1,4 @@
+import type { PreviousEmail } from '../../shared/email-history.ts';
 import { conflict, type DomainError } from '../../shared/errors.ts';
 import type { User } from './user.ts';
 
@@ -15,6 +16,8 @@ export interface Account {
   providers: Partial<Record<Provider, string>>;
   /** Raised by everything that ends all sessions; a session of an older number is dead, whenever it was written. */
   sessionEpoch: number;
+  /** In the order in which they were left; also such whose time is over, until they are swept. */
+  previousEmails: PreviousEmail[];
 }
 
 /** What a new account starts with; everything else is empty. */
@@ -34,5 +37,5 @@ export interface NewAccount {
 
 /** The address, or the provider's identity, belongs to another account. Callers decide what of it may be told. */
 export function accountTaken(): DomainError {
-  return conflict('This account exists already');
+  return conflict('This account already exists');
 }

@@ -35,6 +35,7 @@ export function anAccount({
     emailVerified: true,
     providers: {},
     sessionEpoch: 0,
+    previousEmails: [],
     ...fields,
   };
 }

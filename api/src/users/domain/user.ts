@@ -29,12 +29,7 @@ export interface User {
 /** The two documents a profile can hold. */
 export type UserFile = 'cv' | 'certificate';
 
-/** The form under which addresses are compared: two that differ only by case are one. */
-export function emailKey(email: string): string {
-  return email.trim().toLowerCase();
-}
-
-/** Whether every word of `q` stands in the names, the company or the e-mail: how administrators look for people. */
+/** Whether every word of `q` stands in the names, the company or the email: how administrators look for people. */
 export function isFoundBy(
   q: string,
   {

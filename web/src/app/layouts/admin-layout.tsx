@@ -4,7 +4,7 @@ import { useAdminSession } from '../../shared/api/session.ts';
 import { signOutAdmin } from '../../shared/api/sign-out.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { DisclosureMenu } from '../../shared/ui/disclosure-menu.tsx';
-import { LogoutIcon, UserIcon } from '../../shared/ui/icons.ts';
+import { LogoutIcon, SettingsIcon, UserIcon } from '../../shared/ui/icons.ts';
 import { Brand } from './brand.tsx';
 import './nav.css';
 import '../../theme/styles/app.css';
@@ -42,6 +42,7 @@ function AdminNav() {
               title={admin?.email.split('@')[0] ?? ''}
               entries={[
                 { label: 'Dashboard', to: '/admin-dashboard', icon: <UserIcon /> },
+                { label: 'Account', to: '/admin-dashboard?tab=account', icon: <SettingsIcon /> },
                 { label: 'Logout', onSelect: () => void signOut(), icon: <LogoutIcon /> },
               ]}
             />

@@ -1,12 +1,9 @@
-import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { forgetIntent } from '../../shared/api/intent.ts';
 import '../../theme/styles/app.css';
 import '../../theme/styles/table.css';
 
 /** The signed-in screens under the public bar: paper ground and the tighter type of an application. */
 export function AppLayout() {
-  useEffect(forgetIntent, []);
   return (
     <div className="app app-ground">
       <Outlet />

@@ -3,10 +3,10 @@ import { giveConsent, useConsent, type Consent } from './cookie-consent.ts';
 
 /** One line each: a long paragraph that appears late would count as the page's largest content. */
 const SENTENCES = [
-  'We need a few entries in your browser to keep you signed in.',
-  'Nothing is counted today.',
-  'Should we begin, then only if you allow it, for 14 months at most.',
-  'You can change this at any time in the footer.',
+  'We store a few entries in your browser to keep you signed in.',
+  'We do not count visits at present.',
+  'If we start, then only with your consent and for 14 months at most.',
+  'You can change your choice at any time in the footer.',
 ];
 
 /** The buttons go with the banner: the page takes the focus, where it is. */
@@ -30,7 +30,7 @@ export function CookieBanner() {
       </div>
       <div className="two-btn">
         <Button kind="second" onClick={() => choose('necessary')}>
-          Only necessary
+          Necessary only
         </Button>
         <Button kind="second" onClick={() => choose('true')}>
           Allow Cookies

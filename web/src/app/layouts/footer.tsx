@@ -10,7 +10,7 @@ const COMPANY_LINKS = [
   ['/about', 'About'],
   ['/services', 'Services'],
   ['/b2b', 'B2B'],
-  ['/career', 'Career'],
+  ['/career', 'Careers'],
   ['/freelancer', 'Freelancer'],
 ] as const;
 

@@ -12,7 +12,7 @@ const LINKS = [
   ['/', 'Home'],
   ['/services', 'Services'],
   ['/about', 'About'],
-  ['/career', 'Career'],
+  ['/career', 'Careers'],
   ['/b2b', 'B2B'],
   ['/freelancer', 'Freelancer'],
   ['/contact', 'Contact'],

@@ -13,32 +13,35 @@ import './about.css';
 
 const RULES = [
   {
-    figure: 'One name',
-    text: 'You know who works for you. The person from the offer is the person in the project.',
+    figure: 'Named contacts',
+    text: 'You know who works for you. The consultant named in the offer is the one on your project.',
   },
   {
-    figure: 'Written',
-    text: 'What was agreed stands in the minutes the same day. What was not, is not billed.',
+    figure: 'In writing',
+    text: 'Agreements are recorded in the minutes the same day. We bill only for what was agreed.',
   },
   {
-    figure: 'Handed over',
-    text: 'Run books, code and logs belong to you from the first day, not from the last.',
+    figure: 'Yours from day one',
+    text: 'Runbooks, code and logs belong to you from the first day of the project.',
   },
 ];
 
 const SOLUTION = [
   {
     title: 'SAP S/4HANA',
-    text: 'Conversion, roll-out, release changes. With a count of your custom code before the offer.',
+    text: 'Conversions, rollouts and upgrades, with an analysis of your custom code before the offer.',
   },
-  { title: 'SAP HANA', text: 'Sizing, operation, replication, tuning. On premise, hosted, or in the cloud.' },
+  {
+    title: 'SAP HANA',
+    text: 'Sizing, operation, replication and tuning: on premises, hosted or in the cloud.',
+  },
   {
     title: 'SAP BTP',
-    text: 'Extensions beside the core: events, CAP, Fiori. What you modified becomes what you can upgrade.',
+    text: 'Extensions alongside the core: events, CAP, Fiori. Modifications become extensions that can be upgraded.',
   },
   {
     title: 'SAP Basis',
-    text: 'Transports, patches, authorisations, interfaces. The work nobody sees as long as it is done.',
+    text: 'Transports, patches, authorisations and interfaces: the daily work that keeps systems stable.',
   },
 ];
 
@@ -51,7 +54,10 @@ const SERVICES = [
     title: 'Server management',
     text: 'Linux and Windows, on site and in the cloud, with named administrators and restore tests.',
   },
-  { title: 'Training', text: 'Your people learn on your own data what their next project will ask of them.' },
+  {
+    title: 'Training',
+    text: 'Your team learns the skills for its next project, working with your own data.',
+  },
 ];
 
 export default function AboutPage() {
@@ -59,13 +65,13 @@ export default function AboutPage() {
     <>
       <Seo
         title="About us"
-        description={`A consulting house in Berlin since ${COMPANY.founded}: SAP, servers and training for mid-sized companies, by people you know by name.`}
+        description={`A consulting company in Berlin since ${COMPANY.founded}: SAP, servers and training for mid-sized companies, with consultants you know by name.`}
         path="/about"
       />
       <Hero
         display
         title="We stay after go-live."
-        lead={`Since ${COMPANY.founded} we have planned, moved and run the systems that mid-sized companies earn their money with. From Berlin, and with people you know by name.`}
+        lead={`Since ${COMPANY.founded} we have planned, migrated and run business-critical systems for mid-sized companies. From Berlin, with consultants you know by name.`}
         art={team}
         actions={
           <ButtonLink to="/contact">
@@ -76,22 +82,20 @@ export default function AboutPage() {
       <Section rail="start">
         <div className="grid g-57">
           <div className="stack">
-            <h2 className="stop-h">What we believe</h2>
-            <p className="lead">
-              An ERP system is not a project. It is the way a company works, written down.
+            <h2 className="stop-h">Our approach</h2>
+            <p className="lead">An ERP system should reflect how your company really works.</p>
+            <p>
+              That is why we start in the warehouse, in accounting and on the shop floor, not at the screen.
+              We ask who does what when the system is down, because the answer shows what the business needs
+              from it.
             </p>
             <p>
-              That is why we begin at the ramp, in the accounts and on the shop floor, and not at the screen.
-              We ask who does what when the system is down, because the answer shows what the system is for.
+              And that is why we stay. A team that also has to run what it builds works differently: with
+              fewer exceptions, with tests, and with documentation that helps the night shift.
             </p>
             <p>
-              And that is why we stay. Who has to run in March what was built in January builds it
-              differently: with fewer exceptions, with tests, and with a page that explains it to the night
-              shift.
-            </p>
-            <p>
-              Our consultants are employed in Berlin. Where a project needs a speciality we do not have, we
-              bring freelancers we have worked with before, and tell you so.
+              Our consultants are employed in Berlin. Where a project needs expertise we do not have, we bring
+              in freelancers we have worked with before, and tell you so.
             </p>
           </div>
           <Facts facts={RULES} />
@@ -99,8 +103,8 @@ export default function AboutPage() {
       </Section>
       <Section tone="dark">
         <StopHeading
-          title="SAP from one hand"
-          lead="Four fields, one team. Whoever converts your system talks every day to those who will run it."
+          title="All your SAP services from one provider"
+          lead="Four areas, one team. The people who convert your system work every day with those who will run it."
         />
         <ul className="solution">
           {SOLUTION.map(({ title, text }) => (
@@ -112,7 +116,7 @@ export default function AboutPage() {
         </ul>
       </Section>
       <Section>
-        <StopHeading title="Where we can begin" />
+        <StopHeading title="Where we can start" />
         <ul className="svc">
           {SERVICES.map(({ title, text }, index) => (
             <li key={title} className={index === 0 ? 'big dark' : undefined}>
@@ -127,7 +131,7 @@ export default function AboutPage() {
       </Section>
       <Cta
         title="Come and see us"
-        text={`${COMPANY.street}, ${COMPANY.postalCode} ${COMPANY.city}. There is coffee, and a wall to draw your landscape on.`}
+        text={`${COMPANY.street}, ${COMPANY.postalCode} ${COMPANY.city}. We have coffee, and a whiteboard for sketching your system landscape.`}
         to="/contact"
         label="Contact us"
       />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, type ComponentType } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { inTime } from '../../shared/ui/in-time.ts';
 import { Kit } from '../../shared/ui/kit.tsx';
@@ -8,6 +8,7 @@ import type { Section } from './admin-location.ts';
 import './admin-work.css';
 import { NotificationsSection } from './notifications/notifications-section.tsx';
 import { SideNav } from './side-nav.tsx';
+import { useAdminRefresh } from './use-admin-refresh.ts';
 import { useAdminLocation } from './use-admin-location.ts';
 
 const TITLES: Record<Section, string> = {
@@ -20,6 +21,7 @@ const TITLES: Record<Section, string> = {
   projects: 'Projects',
   'admin-employees': 'Employees',
   system: 'System',
+  account: 'Account',
 };
 
 const VIEWS: Record<Section, ComponentType> = {
@@ -32,17 +34,24 @@ const VIEWS: Record<Section, ComponentType> = {
   projects: lazy(() => inTime(import('./projects/projects-section.tsx'))),
   'admin-employees': lazy(() => inTime(import('./employees/employees-section.tsx'))),
   system: lazy(() => inTime(import('./system/system-section.tsx'))),
+  account: lazy(() => inTime(import('./account/account-section.tsx'))),
 };
 
 /** /admin-dashboard: the side list and the section that the address names. */
 export default function AdminDashboardPage() {
+  useAdminRefresh();
   const { section } = useAdminLocation();
   const View = VIEWS[section];
   const tab = useSearchParams()[0].get('tab');
   // Where list and detail take turns, what was chosen begins at its top. Before the effects that focus: they may
   // scroll on, to the row one comes back to.
+  const wasHidden = useRef(false);
   useLayoutEffect(() => {
-    if (window.matchMedia('(max-width: 74.99em)').matches) window.scrollTo({ top: 0 });
+    const list = document.querySelector('.has-detail > .adm-panel:first-child');
+    const isHidden = list?.getClientRects().length === 0;
+    if (isHidden || wasHidden.current || window.matchMedia('(max-width: 74.99em)').matches)
+      window.scrollTo({ top: 0 });
+    wasHidden.current = isHidden;
   }, [tab]);
   return (
     <Kit>

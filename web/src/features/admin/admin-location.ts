@@ -9,6 +9,7 @@ export const SECTIONS = [
   'projects',
   'admin-employees',
   'system',
+  'account',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { TabsLine } from '../../shared/ui/tabs-line.tsx';
 import { UntilHydrated } from '../../shared/ui/until-hydrated.tsx';
+import { usePageQuery } from '../../shared/ui/use-page-query.ts';
 import './admin-work.css';
 import { AdminLoginForm } from './sign-in/admin-login-form.tsx';
 import { AdminRegisterForm } from './sign-in/admin-register-form.tsx';
 
 /** /admin_sign_in: login and register; an invitation's link (`?invite=`) opens register with its code. */
 export default function AdminSignInPage() {
-  const [params] = useSearchParams();
-  const invite = params.get('invite') ?? '';
-  const registering = params.get('mode') === 'register' || (invite !== '' && params.get('mode') === null);
+  const query = usePageQuery();
+  const invite = query.get('invite') ?? '';
+  const registering = query.get('mode') === 'register' || (invite !== '' && query.get('mode') === null);
   const [registered, setRegistered] = useState<string | null>(null);
   return (
     <main id="main" tabIndex={-1} className="adm-gate">
@@ -24,23 +24,27 @@ export default function AdminSignInPage() {
       />
       <div className="card adm-door">
         <h1>Administration</h1>
-        <TabsLine
-          label="Login or register"
-          items={[
-            { to: '/admin_sign_in?mode=login', label: 'Login', current: !registering || registered !== null },
-            {
-              to: `/admin_sign_in?mode=register${invite && `&invite=${encodeURIComponent(invite)}`}`,
-              label: 'Register',
-              current: registering && registered === null,
-            },
-          ]}
-        />
-        {registered && (
-          <Notice tone="ok" focusOnShow>
-            {registered}
-          </Notice>
-        )}
-        <UntilHydrated>
+        <UntilHydrated byQuery>
+          <TabsLine
+            label="Login or register"
+            items={[
+              {
+                to: '/admin_sign_in?mode=login',
+                label: 'Login',
+                current: !registering || registered !== null,
+              },
+              {
+                to: `/admin_sign_in?mode=register${invite && `&invite=${encodeURIComponent(invite)}`}`,
+                label: 'Register',
+                current: registering && registered === null,
+              },
+            ]}
+          />
+          {registered && (
+            <Notice tone="ok" focusOnShow>
+              {registered}
+            </Notice>
+          )}
           {registering && !registered ? (
             <AdminRegisterForm invite={invite} onRegistered={setRegistered} />
           ) : (

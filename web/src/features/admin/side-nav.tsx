@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { noun } from '../../shared/ui/counted.ts';
 import { adminPath, type Section } from './admin-location.ts';
 import { useOverview } from './use-overview.ts';
 
@@ -13,6 +14,7 @@ const LABELS: Record<Section, string> = {
   projects: 'Projects',
   'admin-employees': 'Employees',
   system: 'System',
+  account: 'Account',
 };
 
 /** The sections as stops of a line; choosing one drops what was chosen inside another. */
@@ -28,8 +30,8 @@ export function SideNav({ current }: { current: Section }) {
     ? {
         notifications: { count: data.openApplications, word: 'open applications' },
         jobs: { count: data.jobs, word: 'jobs' },
-        messages: { count: data.unreadConversations, word: 'unread' },
-        system: { count: data.undeliveredMails, word: 'mails not delivered' },
+        messages: { count: data.unreadConversations + data.flaggedMessages, word: 'unread' },
+        system: { count: data.undeliveredMails, word: 'undelivered emails' },
       }
     : {};
   return (
@@ -44,7 +46,7 @@ export function SideNav({ current }: { current: Section }) {
                 {shown && shown.count > 0 && (
                   <span className="n num">
                     {shown.count}
-                    <span className="sr"> {shown.word}</span>
+                    <span className="sr"> {noun(shown.count, shown.word)}</span>
                   </span>
                 )}
               </Link>

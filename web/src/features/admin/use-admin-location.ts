@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { adminPath, readAdminLocation, type AdminLocation, type Section } from './admin-location.ts';
 
 /** What narrows a list; it stays in the address while one moves inside a section. */
-const FILTERS = ['q', 'page', 'owner', 'skill', 'view'] as const;
+const FILTERS = ['q', 'page', 'owner', 'skill', 'spam', 'view'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 export interface AdminPlace extends AdminLocation {

@@ -7,23 +7,24 @@ import { Steps } from '../../shared/ui/blocks/steps.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { GoLink } from '../../shared/ui/go-link.tsx';
 import { ArrowIcon } from '../../shared/ui/icons.ts';
+import { registerAs } from '../../shared/ui/register-link.ts';
 import { Seo } from '../../shared/ui/seo.tsx';
 
 const SERVICES = [
   {
     title: 'SAP Managed Services',
     to: '/sap-managed-services',
-    text: 'Your SAP systems watched, patched and reported on, around the clock, at one price per system.',
+    text: 'Your SAP systems monitored, patched and reported on, around the clock, at one price per system.',
   },
   {
     title: 'Cloud Solutions',
     to: '/cloud-computing',
-    text: 'Systems that gain from moving are moved, wave by wave, each with its costs known beforehand.',
+    text: 'Systems that benefit from the cloud are migrated wave by wave, with costs known in advance.',
   },
   {
     title: 'IT Consulting',
     to: '/it-consulting',
-    text: 'A second opinion, a tender, a rescue: written, reasoned, and without a commission from anyone.',
+    text: 'A second opinion, a tender or a project rescue: documented, well reasoned, commission-free.',
   },
   {
     title: 'Enterprise Resource Planning',
@@ -35,17 +36,17 @@ const SERVICES = [
 const ACCOUNT = [
   {
     title: 'Post a project',
-    text: 'Title, description, technologies, start date. Freelancers and partners see it at once.',
+    text: 'Title, description, technologies, start date. Freelancers and partners see it immediately.',
   },
   {
-    title: 'Show your people',
-    text: 'Enter employees with skills and CV. The CV stays with you and with us.',
+    title: 'Present your team',
+    text: 'Add employees with their skills and CVs. Only you and our team can see the CVs.',
   },
   {
     title: 'Find a consultant',
-    text: 'Skills, availability, rate. One button tells us that you want to talk.',
+    text: 'Skills, availability and rate. One click tells us that you are interested.',
   },
-  { title: 'Talk to us', text: 'The support chat reaches the project office, not a robot.' },
+  { title: 'Talk to us', text: 'The support chat connects you to our project office, not to a chatbot.' },
 ];
 
 export default function B2bPage() {
@@ -53,16 +54,16 @@ export default function B2bPage() {
     <>
       <Seo
         title="For companies (B2B)"
-        description="Post SAP projects, show your employees, find consultants: an account for companies, and four services from one house in Berlin."
+        description="Post SAP projects, present your employees, find consultants: an account for companies, and four services from one company in Berlin."
         path="/b2b"
       />
       <Hero
         display
-        title="The people for your project, without the chain."
-        lead="Post what you need, see who is free, and tell us whom you want: we bring you together. Or leave the whole line to us."
+        title="The people for your project, without intermediaries."
+        lead="Post what you need, see who is available and tell us who you would like to meet. We introduce you, or take on the whole project."
         art={exchange}
         actions={
-          <ButtonLink to="/sign_in">
+          <ButtonLink to={registerAs('B2B')}>
             Get Started <ArrowIcon />
           </ButtonLink>
         }
@@ -70,7 +71,7 @@ export default function B2bPage() {
       <Section rail="start">
         <StopHeading
           title="Four services for companies"
-          lead="Each can be ordered alone, and each has one price."
+          lead="Each can be ordered separately, at one price."
         />
         <ul className="svc svc-2">
           {SERVICES.map(({ title, text, to }, index) => (
@@ -85,14 +86,14 @@ export default function B2bPage() {
         </ul>
       </Section>
       <Section tone="paper">
-        <StopHeading title="What your account can do" />
+        <StopHeading title="What you can do with your account" />
         <Steps steps={ACCOUNT} light />
       </Section>
       <Cta
         tone="dark"
         title="Ready to scale your business?"
-        text="Register as B2B in two minutes. It costs nothing, and you can leave with all your data at any time."
-        to="/sign_in"
+        text="Register as a B2B user in two minutes. It is free, and you can leave with all your data at any time."
+        to={registerAs('B2B')}
         label="Get Started"
       />
     </>

@@ -1,3 +1,4 @@
+import { LIMITS } from '@consulting/contracts';
 import { useRef, type FormEvent } from 'react';
 import berlin from '../../shared/illustrations/berlin-line.svg?raw';
 import '../../shared/ui/blocks/finder.css';
@@ -5,6 +6,7 @@ import { LazyNotice } from '../../shared/ui/blocks/lazy-notice.tsx';
 import { Section, StopHeading } from '../../shared/ui/blocks/section.tsx';
 import { Steps } from '../../shared/ui/blocks/steps.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { counted } from '../../shared/ui/counted.ts';
 import { SelectField } from '../../shared/ui/fields.tsx';
 import { SearchIcon } from '../../shared/ui/icons.ts';
 import { Illustration } from '../../shared/ui/illustration.tsx';
@@ -18,10 +20,10 @@ import { useJobDetails } from './use-job-details.ts';
 import { ALL_LOCATIONS, useLocations, useOpenJobs } from './use-jobs.ts';
 
 const WAY_IN = [
-  { title: 'Sign in', text: 'As JobSeeker, with your e-mail address or with LinkedIn.' },
-  { title: 'Complete your profile', text: 'Ten entries. CV and certificate as PDF.' },
-  { title: 'Apply with one button', text: 'Your profile is the application. No cover letter.' },
-  { title: 'Hear from us', text: 'You see the status in your dashboard: Applied, Selected or Rejected.' },
+  { title: 'Sign in', text: 'As a JobSeeker, with your email address or with LinkedIn.' },
+  { title: 'Complete your profile', text: 'Ten entries, with CV and certificate as PDF.' },
+  { title: 'Apply with one click', text: 'Your profile is your application. No cover letter needed.' },
+  { title: 'Hear from us', text: 'Your dashboard shows the status: Applied, Selected or Rejected.' },
 ];
 
 export default function CareersPage() {
@@ -40,17 +42,17 @@ export default function CareersPage() {
   return (
     <>
       <Seo
-        title="Career: open SAP and IT positions"
-        description="Open SAP and IT positions, each with its place and what you should know. Search them by title and location, and apply with your profile, without a cover letter."
+        title="Careers: open SAP and IT positions"
+        description="Open SAP and IT positions with their locations and requirements. Search by title and location, and apply with your profile, without a cover letter."
         path="/career"
       />
       <section className="hero">
         <div className="wrap career-hero">
           <div className="copy">
-            <h1 className="display">Work on the systems a city runs on.</h1>
+            <h1 className="display">Work on the systems a city relies on.</h1>
             <p className="lead">
-              Water, bread, beds, spare parts: our customers deliver them every day, on SAP. Help us keep it
-              that way.
+              Our customers use SAP to supply water, food and spare parts every day. Help us keep their
+              systems running.
             </p>
           </div>
           <form className="finder career-search" role="search" onSubmit={search}>
@@ -63,6 +65,7 @@ export default function CareersPage() {
                     className="in"
                     id="job-text"
                     type="search"
+                    maxLength={LIMITS.search}
                     value={text}
                     onChange={(event) => filter({ q: event.target.value })}
                   />
@@ -86,7 +89,7 @@ export default function CareersPage() {
             Current Job Openings
           </h2>
           <p className="muted" role="status">
-            {jobs.data === undefined ? ' ' : `${jobs.total} ${jobs.total === 1 ? 'opening' : 'openings'}`}
+            {jobs.data === undefined ? ' ' : counted(jobs.total, 'openings')}
           </p>
         </div>
         <div className="openings">
@@ -107,7 +110,7 @@ export default function CareersPage() {
           <LoadMore list={jobs} />
           <noscript>
             <p>
-              The list needs JavaScript. You find all open jobs in our <a href="/feed.xml">feed</a>, too.
+              The list needs JavaScript. You can also find all open jobs in our <a href="/feed.xml">feed</a>.
             </p>
           </noscript>
         </div>
@@ -116,7 +119,7 @@ export default function CareersPage() {
         <StopHeading title="From profile to first day" />
         <Steps steps={WAY_IN} light />
       </Section>
-      <LazyNotice text={details.notice} onOk={details.ok} onClose={details.close} />
+      <LazyNotice {...details.notice} />
     </>
   );
 }

@@ -24,7 +24,7 @@ it('says that a job is gone only when the server says so', async () => {
     ),
   );
   open();
-  expect(await screen.findByText('This job is not open any more.')).toBeVisible();
+  expect(await screen.findByText('This job is no longer open.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All open jobs' })).toHaveAttribute('href', '/career');
   expect(document.title).toContain('Open position');
 });
@@ -39,7 +39,7 @@ it('offers to try again when the job could not be loaded', async () => {
   );
   open();
   expect(await screen.findByText('This job could not be loaded.')).toBeVisible();
-  expect(screen.queryByText('This job is not open any more.')).toBeNull();
+  expect(screen.queryByText('This job is no longer open.')).toBeNull();
   expect(document.title).toContain('Open position');
   isAway = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

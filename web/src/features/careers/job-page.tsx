@@ -52,7 +52,7 @@ export default function JobPage() {
       <Seo title="Open position" description="An open SAP or IT position." noindex />
       <h1 className="sr">Open position</h1>
       {isGone ? (
-        <Empty text="This job is not open any more." action={<GoLink to="/career">All open jobs</GoLink>} />
+        <Empty text="This job is no longer open." action={<GoLink to="/career">All open jobs</GoLink>} />
       ) : error ? (
         <Failed text="This job could not be loaded." onRetry={() => void mutate()} />
       ) : (

@@ -24,7 +24,7 @@ export function JobView({ job }: { job: JobData }) {
             <Breadcrumb
               plain
               trail={[
-                { label: 'Career', to: '/career' },
+                { label: 'Careers', to: '/career' },
                 { label: job.title, to: path },
               ]}
             />
@@ -59,7 +59,7 @@ export function JobView({ job }: { job: JobData }) {
           </aside>
         </div>
       </Section>
-      <LazyNotice text={details.notice} onOk={details.ok} onClose={details.close} />
+      <LazyNotice {...details.notice} />
     </article>
   );
 }

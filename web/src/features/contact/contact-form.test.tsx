@@ -51,7 +51,7 @@ it('keeps what was typed over a visit elsewhere, and nothing after it was sent',
   expect(JSON.parse(localStorage.getItem('draft:contact') ?? '')).not.toHaveProperty('website');
   first.unmount();
   const second = renderAt('/contact', <ContactForm />);
-  expect(screen.getByText(/Your unfinished draft is back/)).toBeVisible();
+  expect(screen.getByText(/Your unfinished draft has been restored/)).toBeVisible();
   expect(screen.getByLabelText('Message')).toHaveValue('Two plants on ECC.');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Thank you! Your message has been sent.')).toBeVisible();

@@ -10,8 +10,8 @@ import { ContactBar } from './contact-bar.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 const AFTERWARDS = [
-  { title: 'Within one working day', text: 'A consultant reads your message and answers, by name.' },
-  { title: 'A call of 30 minutes', text: 'Releases, interfaces, deadline, and who decides. No slides.' },
+  { title: 'Within one working day', text: 'A named consultant reads your message and replies.' },
+  { title: 'A 30-minute call', text: 'Releases, interfaces, deadline and decision-makers. No slides.' },
   { title: 'A written assessment', text: 'Two pages: what we would do first, what it costs, what can wait.' },
 ];
 
@@ -20,13 +20,13 @@ export default function ContactPage() {
     <>
       <Seo
         title="Contact"
-        description="Reach our consultants in Berlin by phone, e-mail or message, Monday to Friday 8.00am to 5.00pm. You get a written first assessment, not a sales call."
+        description="Reach our consultants in Berlin by phone, email or message, Monday to Friday 8.00am to 5.00pm. You get an initial written assessment, not a sales call."
         path="/contact"
       />
       <ContactBar />
       <Hero
         title="Talk to the people who do the work."
-        lead="No call centre in between: your message goes to a consultant, and the answer comes from one."
+        lead="No call centre: your message goes straight to a consultant, who answers it personally."
         art={station}
       />
       <Section rail="start" id="office">
@@ -75,8 +75,8 @@ export default function ContactPage() {
       <Section tone="paper" rail="end" id="message">
         <div className="grid g-57">
           <div className="stack">
-            <h2 className="stop-h">Tell us what you plan</h2>
-            <p className="lead">Or what keeps you awake. Both are a good beginning.</p>
+            <h2 className="stop-h">Tell us what you are planning</h2>
+            <p className="lead">Or what is causing you problems. Either is a good place to start.</p>
             <div className="contact-steps">
               <Steps steps={AFTERWARDS} light />
             </div>

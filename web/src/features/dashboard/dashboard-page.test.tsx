@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { renderAt } from '../../../test/render-app.tsx';
 import { listen, server } from '../../../test/server.ts';
 import { signedIn } from '../../../test/users.ts';
+import { placeOf, rememberedIntent, rememberIntent } from '../../shared/api/intent.ts';
 import type { Message } from '../../shared/api/types.ts';
 import DashboardPage from './dashboard-page.tsx';
 
@@ -57,6 +58,50 @@ it.each(['/dashboard/jobs', '/dashboard/employees', '/dashboard/nonsense', '/das
     expect(current()).toHaveTextContent('Dashboard');
   },
 );
+
+const ID = '656f2a9e1c9d440000a1b2d1';
+
+it.each([
+  ['job', 'B2B', 'Only JobSeekers can apply for jobs, and your role is B2B.'],
+  ['job', 'Freelancer', 'Only JobSeekers can apply for jobs, and your role is Freelancer.'],
+  [
+    'project',
+    'JobSeeker',
+    'Only Freelancers and B2B users can apply for projects, and your role is JobSeeker.',
+  ],
+  ['consultant', 'JobSeeker', 'Only B2B users can apply for consultants, and your role is JobSeeker.'],
+  ['consultant', 'Freelancer', 'Only B2B users can apply for consultants, and your role is Freelancer.'],
+] as const)('says why the %s that was chosen is not for a %s', async (kind, role, why) => {
+  open(placeOf[kind](ID), signedIn(role));
+  const note = await screen.findByText(new RegExp(`^${why}`));
+  expect(within(note).getByRole('link', { name: 'Change role' })).toHaveAttribute(
+    'href',
+    '/dashboard/profile#role',
+  );
+  expect(rememberedIntent()).toBe(placeOf[kind](ID));
+  await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+  expect(rememberedIntent()).toBeNull();
+});
+
+it('offers what was chosen to who may apply for it now', async () => {
+  rememberIntent(placeOf.job(ID));
+  open('/dashboard/dashboard', signedIn('JobSeeker'));
+  expect(await screen.findByText(/^You can now apply for the job you chose/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the job' })).toHaveAttribute('href', placeOf.job(ID));
+});
+
+it('forgets what was chosen once it is reached, and what nobody applies for', async () => {
+  for (const path of [placeOf.project(ID), '/dashboard/messages']) {
+    rememberIntent(path);
+    server.use(
+      http.get('*/public/api/v0/projects/:id', () => HttpResponse.json({ message: '' }, { status: 404 })),
+    );
+    open(path, signedIn('Freelancer'));
+    await waitFor(() => expect(rememberedIntent()).toBeNull());
+    expect(screen.queryByText(/you chose/)).toBeNull();
+    cleanup();
+  }
+});
 
 it('lets the path win over ?tab=', async () => {
   open('/dashboard/projects?tab=messages', signedIn('Freelancer'));

@@ -1,12 +1,13 @@
 import { DASHBOARD_TABS } from '@consulting/contracts';
 import type { ReactNode } from 'react';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useUserSession } from '../../shared/api/session.ts';
 import type { User } from '../../shared/api/types.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { TabsLine } from '../../shared/ui/tabs-line.tsx';
 import { AccountTab } from './account/account-tab.tsx';
+import { ChosenNotice, LedAway } from './chosen-notice.tsx';
 import { ConsultantsTab } from './consultants/consultants-tab.tsx';
 import './chat.css';
 import './dashboard.css';
@@ -53,7 +54,7 @@ function Dashboard({ user }: { user: User }) {
   const allowed = DASHBOARD_TABS[user.role];
   const current = tabOf(useParams().tab, allowed);
   const tab = current && TABS[current];
-  if (!tab) return <Navigate to="/dashboard/dashboard" replace />;
+  if (!tab) return <LedAway />;
   return (
     <>
       <Seo title={tab.label} description="Your dashboard." path={`/dashboard/${current}`} noindex />
@@ -79,7 +80,11 @@ function Dashboard({ user }: { user: User }) {
           }))}
         />
       </PageHead>
-      <div className="wrap appmain">{tab.screen(user)}</div>
+      <div className="wrap appmain">
+        {/* The profile says it where the role is changed. */}
+        {current !== 'profile' && <ChosenNotice user={user} />}
+        {tab.screen(user)}
+      </div>
       <WelcomeDialog user={user} />
     </>
   );

@@ -60,3 +60,13 @@ it('drops an older load that is answered after a newer one', async () => {
   await older;
   expect(phone()).toBe('new');
 });
+
+it('asks who it is by the session when the address was changed elsewhere', async () => {
+  const user = signedIn('Freelancer');
+  server.use(
+    http.post('*/private/api/user-by-email', () => HttpResponse.json({ message: 'No.' }, { status: 403 })),
+    http.get('*/private/api/me', () => HttpResponse.json({ ...user, email: 'new@example.com' })),
+  );
+  await refreshUser();
+  expect(userSession.get().user?.email).toBe('new@example.com');
+});

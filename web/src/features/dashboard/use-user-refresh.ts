@@ -1,13 +1,23 @@
 import { TIMING } from '@consulting/contracts';
 import useSWR from 'swr';
-import { request } from '../../shared/api/client.ts';
+import { ApiError, request } from '../../shared/api/client.ts';
 import { nextMoment, updateUser, userSession } from '../../shared/api/session.ts';
 import type { User } from '../../shared/api/types.ts';
+
+/** The stored address is not the user's any more once it was changed elsewhere: then the session says who it is. */
+async function fetchUser(email: string, poll: boolean): Promise<User> {
+  try {
+    return await request<User>('/private/api/user-by-email', { method: 'POST', body: { email }, poll });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 403) throw error;
+    return request<User>('/private/api/me', { poll });
+  }
+}
 
 /** Fetches the user and keeps them, unless the user was changed or somebody else has signed in meanwhile. */
 async function load(email: string, poll: boolean): Promise<User> {
   const asked = nextMoment();
-  const user = await request<User>('/private/api/user-by-email', { method: 'POST', body: { email }, poll });
+  const user = await fetchUser(email, poll);
   if (userSession.get().user?._id === user._id) updateUser(user, asked);
   return user;
 }

@@ -50,9 +50,9 @@ function Question({ user, onClose }: { user: User; onClose: () => void }) {
   return (
     <Modal title={`Welcome, ${user.first_name}`} onClose={onClose}>
       <form className="form" noValidate onSubmit={save}>
-        <p>One question: what brings you here? You can change it in your profile at any time.</p>
+        <p>Tell us how you will use this site. You can change your role in your profile at any time.</p>
         {task.error && <Notice tone="bad">{task.error}</Notice>}
-        <ChoiceField legend="I am here as" choices={ROLE_CHOICES} value={role} onChange={setRole} />
+        <ChoiceField legend="Your role" choices={ROLE_CHOICES} value={role} onChange={setRole} />
         {role === 'B2B' && (
           <TextField
             label="Company name"
@@ -71,7 +71,7 @@ function Question({ user, onClose }: { user: User; onClose: () => void }) {
             Later
           </Button>
           <Button type="submit" working={task.working && 'Saving...'}>
-            Go on
+            Continue
           </Button>
         </div>
       </form>

@@ -1,13 +1,18 @@
+import { LIMITS } from '@consulting/contracts';
 import { useState } from 'react';
 import junction from '../../shared/illustrations/junction.svg?raw';
 import { Cta } from '../../shared/ui/blocks/cta.tsx';
 import { Hero } from '../../shared/ui/blocks/hero.tsx';
+import { LazyNotice } from '../../shared/ui/blocks/lazy-notice.tsx';
 import { Section, StopHeading } from '../../shared/ui/blocks/section.tsx';
+import { useWayIn } from '../../shared/ui/blocks/use-way-in.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
+import { counted } from '../../shared/ui/counted.ts';
 import { SelectField } from '../../shared/ui/fields.tsx';
 import { ArrowIcon, SearchIcon } from '../../shared/ui/icons.ts';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { LoadMore } from '../../shared/ui/paging.tsx';
+import { registerAs } from '../../shared/ui/register-link.ts';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { useAddressFilters } from '../../shared/ui/use-address-filters.ts';
 import './freelancer.css';
@@ -19,19 +24,20 @@ export default function FreelancerPage() {
   const [openId, setOpenId] = useState<string | null>(null);
   const projects = usePublicProjects(text, category);
   const categories = useCategories(projects);
+  const { refuse, notice } = useWayIn('Freelancer');
   return (
     <>
       <Seo
         title="SAP projects for freelancers"
-        description="Open SAP projects for freelancers, ours and those of companies, with a clear task and a start date: S/4HANA conversions, EWM, BTP, payroll."
+        description="Open SAP projects for freelancers, from us and from other companies, with a clear scope and a start date: S/4HANA conversions, EWM, BTP, payroll."
         path="/freelancer"
       />
       <Hero
-        title="Projects with a clear task and a start date."
-        lead="Ours and those of companies, without chains of agencies. What you invoice to us is paid within 14 days."
+        title="Projects with a clear scope and a start date."
+        lead="Our own and those of other companies, without agencies in between. We pay your invoices to us within 14 days."
         art={junction}
         actions={
-          <ButtonLink to="/sign_in">
+          <ButtonLink to={registerAs('Freelancer')}>
             Join Now <ArrowIcon />
           </ButtonLink>
         }
@@ -48,6 +54,7 @@ export default function FreelancerPage() {
                 id="project-text"
                 type="search"
                 placeholder="Search projects..."
+                maxLength={LIMITS.search}
                 value={text}
                 onChange={(event) => filter({ q: event.target.value })}
               />
@@ -61,9 +68,7 @@ export default function FreelancerPage() {
           />
         </form>
         <p className="muted project-count" role="status">
-          {projects.data === undefined
-            ? ' '
-            : `${projects.total} ${projects.total === 1 ? 'project' : 'projects'}`}
+          {projects.data === undefined ? ' ' : counted(projects.total, 'projects')}
         </p>
         <div className="project-list">
           <Loaded
@@ -86,6 +91,7 @@ export default function FreelancerPage() {
                     project={project}
                     expanded={project._id === openId}
                     onToggle={() => setOpenId(project._id === openId ? null : project._id)}
+                    onRefuse={refuse}
                   />
                 ))}
               </ul>
@@ -93,16 +99,17 @@ export default function FreelancerPage() {
           </Loaded>
           <LoadMore list={projects} />
           <noscript>
-            <p>The list of projects needs JavaScript. Write to us, and we send you what is open.</p>
+            <p>The project list needs JavaScript. Write to us, and we will send you the open projects.</p>
           </noscript>
         </div>
       </Section>
       <Cta
         title="One profile, every project"
-        text="Register as Freelancer, list your skills, add your CV. You apply with one button, and your dashboard shows what you applied for."
-        to="/sign_in"
+        text="Register as a Freelancer, list your skills and add your CV. You apply with one click, and your dashboard shows what you have applied for."
+        to={registerAs('Freelancer')}
         label="Join Now"
       />
+      <LazyNotice {...notice} />
     </>
   );
 }

@@ -1,17 +1,21 @@
-import { COMPANY, LIMITS, longDate, preview } from '@consulting/contracts';
+import { COMPANY, LIMITS, longDate, preview, TEXTS } from '@consulting/contracts';
+import { placeOf } from '../../shared/api/intent.ts';
+import { useUserSession } from '../../shared/api/session.ts';
 import type { Project } from '../../shared/api/types.ts';
-import { Tags } from '../../shared/ui/badge.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { StatusBadge, Tags } from '../../shared/ui/badge.tsx';
+import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { CalendarIcon, MailIcon } from '../../shared/ui/icons.ts';
 
 interface Props {
   project: Project;
   expanded: boolean;
   onToggle: () => void;
+  /** Somebody who may not apply wants to: why, and the project's place in the dashboard. */
+  onRefuse: (text: string, path: string) => void;
 }
 
 /** A project with its text cut; opened it has the whole text and the firm's address. */
-export function ProjectCard({ project, expanded, onToggle }: Props) {
+export function ProjectCard({ project, expanded, onToggle, onRefuse }: Props) {
   return (
     <li className={expanded ? 'card project-card open' : 'card project-card'}>
       <h3>{project.title}</h3>
@@ -31,12 +35,43 @@ export function ProjectCard({ project, expanded, onToggle }: Props) {
           <MailIcon /> Contact: <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
         </p>
       )}
-      <p>
+      <div className="row">
         <Button kind="second" small aria-expanded={expanded} onClick={onToggle}>
           <span>{expanded ? 'View Less' : 'View More'}</span>
           <span className="sr">: {project.title}</span>
         </Button>
-      </p>
+        <WayOn project={project} onRefuse={onRefuse} />
+      </div>
     </li>
+  );
+}
+
+/** To the project in the dashboard, where one applies; for visitors and job seekers what that takes. */
+function WayOn({ project, onRefuse }: Pick<Props, 'project' | 'onRefuse'>) {
+  const { user } = useUserSession();
+  const place = placeOf.project(project._id);
+  const about = <span className="sr">: {project.title}</span>;
+  if (!user || user.role === 'JobSeeker') {
+    return (
+      <Button small onClick={() => onRefuse(TEXTS.projectApplyRole, place)}>
+        Apply{about}
+      </Button>
+    );
+  }
+  const application = project.applicants.find(({ userId }) => userId === user._id);
+  if (!application && project.b2bId !== user._id) {
+    return (
+      <ButtonLink small to={place}>
+        Apply{about}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <ButtonLink kind="quiet" small to={place}>
+        Open project{about}
+      </ButtonLink>
+      {application && <StatusBadge status={application.status ?? 'pending'} />}
+    </>
   );
 }

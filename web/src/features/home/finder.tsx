@@ -1,3 +1,4 @@
+import { LIMITS } from '@consulting/contracts';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import '../../shared/ui/blocks/finder.css';
@@ -72,7 +73,8 @@ export function Finder() {
                 className="in"
                 id="skill"
                 type="search"
-                placeholder="for example: FI/CO, ABAP, EWM, Basis"
+                placeholder="e.g. FI/CO, ABAP, EWM"
+                maxLength={LIMITS.search}
                 value={text}
                 onChange={(event) => setText(event.target.value)}
               />
@@ -100,10 +102,12 @@ export function Finder() {
           )}
         </div>
         <noscript>
-          <p className="muted">The search needs JavaScript. Call us or write to us: we know who is free.</p>
+          <p className="muted">
+            The search needs JavaScript. Call us or write to us: we know who is available.
+          </p>
         </noscript>
       </div>
-      <LazyNotice text={apply.notice} onOk={apply.dismiss} onClose={apply.dismiss} />
+      <LazyNotice {...apply.notice} />
     </div>
   );
 }

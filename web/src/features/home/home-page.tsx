@@ -18,24 +18,24 @@ import { ServiceGrid } from './service-grid.tsx';
 
 const FACTS = [
   { figure: '12 months', text: 'warranty on everything we build, written into the contract.' },
-  { figure: '14 days', text: 'to pay an invoice, for customers and for our freelancers alike.' },
-  { figure: '8 to 5', text: 'Monday to Friday, a consultant answers. Not a ticket robot.' },
+  { figure: '14 days', text: 'payment terms, for customers and for our freelancers alike.' },
+  { figure: '8 to 5', text: 'Monday to Friday, a consultant answers, not a chatbot.' },
 ];
 
 const TRANSPORT_ROUTE = [
   {
     title: 'Built in development',
-    text: 'One transport per requirement, checked against clean-core rules before it leaves.',
+    text: 'One transport per requirement, checked against clean-core rules before its release.',
     art: dev,
   },
   {
     title: 'Proven with your data',
-    text: 'Your key users sign the test cases. Red stays red until the cause is found.',
+    text: 'Your key users sign off the test cases. A failed test stays open until the cause is found.',
     art: qas,
   },
   {
-    title: 'Live, and watched',
-    text: 'Cut-over by a minute plan we rehearsed twice, then six weeks of hyper-care.',
+    title: 'Live and monitored',
+    text: 'A minute-by-minute cutover plan, rehearsed twice, then six weeks of hypercare.',
     art: prd,
   },
 ];
@@ -78,10 +78,11 @@ export default function HomePage() {
           <div className="stack">
             <h2 className="stop-h">A Berlin team that stays after go-live</h2>
             <p className="lead">
-              A migration is one weekend. The years before and after decide whether it was worth it.
+              A migration takes one weekend. The preparation and the years after it decide whether it pays
+              off.
             </p>
             <p>
-              We write down how your orders, payroll and closing really run, test on a copy of your own data,
+              We document how your orders, payroll and closing really work, test on a copy of your own data,
               and hand over to people you already know.
             </p>
             <p>
@@ -93,8 +94,8 @@ export default function HomePage() {
       </Section>
       <Section tone="dark">
         <StopHeading
-          title="No change reaches production by surprise"
-          lead="Every change travels the same route. You see where it is, who tested it and who released it."
+          title="No surprises in production"
+          lead="Every change follows the same route. You see where it is, who tested it and who released it."
         />
         <Steps steps={TRANSPORT_ROUTE} here={2} />
       </Section>
@@ -103,8 +104,8 @@ export default function HomePage() {
         <ServiceGrid />
       </Section>
       <Cta
-        title="Tell us where your landscape stands today"
-        text="Release, interfaces, deadline: three lines are enough. You get a written first assessment, not a sales call."
+        title="Tell us about your SAP landscape"
+        text="Release, interfaces, deadline: three lines are enough. You get an initial written assessment, not a sales call."
         to="/contact"
         label="Contact us"
       />

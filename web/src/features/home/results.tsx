@@ -99,7 +99,7 @@ function ProjectResult({ project, onApply }: { project: Project; onApply: Projec
           <span>{expanded ? 'Learn less' : 'Learn more'}</span>
           <span className="sr"> about {project.title}</span>
         </Button>
-        {expanded && applied && <Badge>Applied</Badge>}
+        {applied && <Badge>Applied</Badge>}
         {expanded && !applied && !isOwner && (
           <Button small working={working && 'Applying...'} onClick={() => void apply()}>
             Apply<span className="sr"> to {project.title}</span>
@@ -112,7 +112,8 @@ function ProjectResult({ project, onApply }: { project: Project; onApply: Projec
 
 interface ConsultantProps {
   consultants: readonly AnonymousConsultant[];
-  onApply: (id: string) => Promise<void>;
+  /** Resolves to true when there is nothing more to apply for. */
+  onApply: (id: string) => Promise<boolean>;
 }
 
 export function ConsultantResults({ consultants, onApply, onShowAll }: ConsultantProps & Way) {
@@ -145,15 +146,17 @@ function ConsultantResult({
   consultant: AnonymousConsultant;
   onApply: ConsultantProps['onApply'];
 }) {
+  const root = useRef<HTMLLIElement>(null);
   const [working, setWorking] = useState(false);
-  const { position, skills, availability, rate } = consultant;
+  const { position, skills, availability, rate, applied } = consultant;
   const apply = async () => {
     setWorking(true);
-    await onApply(consultant._id);
+    // The button is about to go; the focus comes back from the notice to the entry it stood in.
+    if (await onApply(consultant._id)) root.current?.focus();
     setWorking(false);
   };
   return (
-    <li>
+    <li ref={root} tabIndex={-1}>
       <div>
         <h3>{position || 'Consultant'}</h3>
         <p className="muted result-text">Skills: {skills.join(', ') || '-'}</p>
@@ -165,9 +168,13 @@ function ConsultantResult({
         )}
       </div>
       <div className="row">
-        <Button small working={working && 'Applying...'} onClick={() => void apply()}>
-          Apply<span className="sr"> for {position || 'this consultant'}</span>
-        </Button>
+        {applied ? (
+          <Badge>Applied</Badge>
+        ) : (
+          <Button small working={working && 'Applying...'} onClick={() => void apply()}>
+            Apply<span className="sr"> for {position || 'this consultant'}</span>
+          </Button>
+        )}
       </div>
     </li>
   );

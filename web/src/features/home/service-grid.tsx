@@ -5,12 +5,12 @@ import { Glyph, type GlyphName } from './glyphs.tsx';
 const SERVICES: readonly { title: string; text: string; glyph: GlyphName }[] = [
   {
     title: 'SAP',
-    text: 'Run, patch and move SAP landscapes: ECC, S/4HANA, BTP. One team from custom-code check to hyper-care.',
+    text: 'We run, patch and migrate SAP landscapes: ECC, S/4HANA, BTP. One team from code check to hypercare.',
     glyph: 'sap',
   },
   {
     title: 'ERP',
-    text: 'Processes first: order to cash, procure to pay and closing described before a system is chosen.',
+    text: 'Processes first: order to cash, procure to pay and closing are documented before a system is chosen.',
     glyph: 'erp',
   },
   {
@@ -20,17 +20,17 @@ const SERVICES: readonly { title: string; text: string; glyph: GlyphName }[] = [
   },
   {
     title: 'Cloud Computing',
-    text: 'Move what gains from moving. Cost per system on one page before anything is switched.',
+    text: 'Move only what benefits. You see the cost per system on one page before anything changes.',
     glyph: 'cloud',
   },
   {
     title: 'SAP HANA Training',
-    text: 'For administrators and developers: on your own copy of your data, not on a demo client.',
+    text: 'For administrators and developers: on a copy of your own data, not on a demo client.',
     glyph: 'training',
   },
   {
     title: 'Website Development',
-    text: 'Portals and shops that post orders straight into the ERP, accessible and fast.',
+    text: 'Fast, accessible portals and shops that post orders straight into your ERP.',
     glyph: 'web',
   },
 ];

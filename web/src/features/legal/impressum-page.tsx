@@ -50,7 +50,7 @@ const SECTIONS: readonly LegalSection[] = [
       <p>
         Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer
         Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG). Unser Angebot richtet sich an Unternehmen, an
-        Freiberufliche und an Menschen, die eine Stelle suchen.
+        Freiberuflerinnen und Freiberufler und an Stellensuchende.
       </p>
     ),
   },
@@ -60,9 +60,9 @@ const SECTIONS: readonly LegalSection[] = [
     content: (
       <p>
         Für eigene Inhalte dieser Seiten sind wir nach den allgemeinen Gesetzen verantwortlich. Projekte,
-        Profile und Nachrichten, die Nutzerinnen und Nutzer einstellen, sind deren Inhalte; wir prüfen sie
-        nicht im Voraus. Erfahren wir von einer konkreten Rechtsverletzung, entfernen wir den Inhalt umgehend
-        (§§ 7 bis 10 DDG, Art. 4 bis 6 der Verordnung (EU) 2022/2065).
+        Profile und Nachrichten, die Nutzerinnen und Nutzer einstellen, sind fremde Inhalte, die wir nicht
+        vorab prüfen. Sobald uns eine konkrete Rechtsverletzung bekannt wird, entfernen wir den Inhalt
+        umgehend (§§ 7 bis 10 DDG, Art. 4 bis 6 der Verordnung (EU) 2022/2065).
       </p>
     ),
   },
@@ -71,7 +71,7 @@ const SECTIONS: readonly LegalSection[] = [
     title: 'Kontaktstelle nach der Verordnung (EU) 2022/2065',
     content: (
       <p>
-        Meldungen rechtswidriger Inhalte und Anfragen von Behörden erreichen uns unter{' '}
+        Meldungen rechtswidriger Inhalte und Anfragen von Behörden richten Sie bitte an{' '}
         <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>, auf Deutsch oder Englisch.
       </p>
     ),
@@ -81,9 +81,9 @@ const SECTIONS: readonly LegalSection[] = [
     title: 'Haftung für Links',
     content: (
       <p>
-        Diese Seiten laden keine Inhalte fremder Anbieter. Wo wir auf fremde Seiten verweisen, ist deren
-        Betreiber für den Inhalt verantwortlich. Beim Setzen eines Verweises waren keine Rechtsverstöße
-        erkennbar.
+        Diese Seiten laden keine Inhalte fremder Anbieter. Für die Inhalte fremder Seiten, auf die wir
+        verweisen, sind deren Betreiber verantwortlich. Zum Zeitpunkt der Verlinkung waren keine
+        Rechtsverstöße erkennbar.
       </p>
     ),
   },
@@ -92,8 +92,8 @@ const SECTIONS: readonly LegalSection[] = [
     title: 'Urheberrecht',
     content: (
       <p>
-        Texte, Zeichnungen und Quelltexte dieser Seiten sind urheberrechtlich geschützt. Ihre Verwendung über
-        die gesetzlichen Schranken hinaus bedarf unserer schriftlichen Zustimmung. SAP, S/4HANA und HANA sind
+        Texte, Grafiken und Quelltexte dieser Seiten sind urheberrechtlich geschützt. Ihre Verwendung über die
+        gesetzlichen Schranken hinaus bedarf unserer schriftlichen Zustimmung. SAP, S/4HANA und HANA sind
         Marken der SAP SE; Microsoft und Dynamics 365 sind Marken der Microsoft Corporation; LinkedIn ist eine
         Marke der LinkedIn Corporation.
       </p>

@@ -9,8 +9,8 @@ export default function PrivacyPage() {
     <LegalPage
       title="Privacy policy"
       status="01.06.2025"
-      lead="What this site keeps about you, why, for how long, and what you can do about it."
-      description={`Privacy policy of ${COMPANY.name}: which personal data the site processes, for what, on which basis, for how long, and your rights.`}
+      lead="What data this site stores about you, why, for how long, and what rights you have."
+      description={`Privacy policy of ${COMPANY.name}: which personal data the site processes, why, on what legal basis, for how long, and your rights.`}
       path="/privacy_policy"
       contents="Contents"
       sections={[...VISIT_SECTIONS, ...ACCOUNT_SECTIONS, ...RIGHTS_SECTIONS]}

@@ -5,12 +5,12 @@ import type { LegalSection } from './legal-page.tsx';
 export const RIGHTS_SECTIONS: readonly LegalSection[] = [
   {
     id: 'recipients',
-    title: 'Who receives data',
+    title: 'Who receives your data',
     content: (
       <p>
-        Our administrators, as far as their work needs it; owners of projects and companies as described
-        above; hosts bound by contract; authorities where the law compels us. Nobody else. There is no
-        automated decision and no profiling: whether an application succeeds is decided by people.
+        Our administrators, as far as their work requires it; owners of projects and companies as described
+        above; hosting providers bound by contract; authorities where the law requires it. Nobody else. There
+        is no automated decision-making and no profiling: people decide on every application.
       </p>
     ),
   },
@@ -20,16 +20,19 @@ export const RIGHTS_SECTIONS: readonly LegalSection[] = [
     content: (
       <>
         <ul>
-          <li>Information about what we keep (Article 15 GDPR), and a copy to take along (Article 20).</li>
-          <li>Correction (Article 16), erasure (Article 17) and restriction (Article 18).</li>
-          <li>Objection to processing that rests on our interests (Article 21).</li>
-          <li>Withdrawal of a consent, with effect for the future (Article 7 (3)).</li>
+          <li>Access to the data we store (Article 15 GDPR), and a portable copy of it (Article 20).</li>
+          <li>
+            Rectification (Article 16), erasure (Article 17) and restriction of processing (Article 18).
+          </li>
+          <li>Objection to processing based on our legitimate interests (Article 21).</li>
+          <li>Withdrawal of consent, with effect for the future (Article 7 (3)).</li>
         </ul>
         <p>
-          With an account you do the most important yourself: Dashboard, Account, then "Download my data" or
-          "Delete my account". Deleting takes away profile, files, applications, messages and sessions at
-          once; what the law tells us to keep is blocked until its time is over. For everything else write to{' '}
-          <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>. We answer within a month.
+          With an account you can exercise the most important rights yourself: Dashboard, Account, then
+          "Download my data" or "Delete my account". Deleting removes your profile, files, applications,
+          messages and sessions immediately; data that we must keep by law is blocked until the retention
+          period ends. For everything else, write to <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>.
+          We reply within one month.
         </p>
       </>
     ),
@@ -39,18 +42,18 @@ export const RIGHTS_SECTIONS: readonly LegalSection[] = [
     title: 'Complaints',
     content: (
       <p>
-        You may complain to any data protection authority. Ours is: Berliner Beauftragte für Datenschutz und
-        Informationsfreiheit, Alt-Moabit 59-61, 10555 Berlin.
+        You may lodge a complaint with any data protection authority. The one responsible for us is: Berliner
+        Beauftragte für Datenschutz und Informationsfreiheit, Alt-Moabit 59-61, 10555 Berlin.
       </p>
     ),
   },
   {
     id: 'duty',
-    title: 'Must you give data?',
+    title: 'Do you have to provide data?',
     content: (
       <p>
-        No. The public pages work without. An account needs name, e-mail address and password, or LinkedIn; an
-        application needs an account.
+        No. The public pages work without it. An account requires a name, an email address and a password, or
+        LinkedIn; an application requires an account.
       </p>
     ),
   },
@@ -59,8 +62,8 @@ export const RIGHTS_SECTIONS: readonly LegalSection[] = [
     title: 'Changes',
     content: (
       <p>
-        When the site changes, this text changes with it; the date is at its top. Changes that concern what
-        you agreed to are shown to you before they apply.
+        We update this policy when the site changes; its date is shown at the top. Changes that affect your
+        consent are shown to you before they take effect.
       </p>
     ),
   },

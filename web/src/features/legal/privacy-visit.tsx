@@ -3,21 +3,25 @@ import { CompanyAddress, CompanyContact } from './company-address.tsx';
 import type { LegalSection } from './legal-page.tsx';
 
 const STORED = [
-  ['token, user', 'Keeps you signed in; local storage, and a copy in session storage', 'Until you sign out'],
+  ['token, user', 'Keeps you signed in; local storage, with a copy in session storage', 'Until you sign out'],
   ['adminToken, adminData', 'The same for administrators', 'Until they sign out'],
   ['cookiesAccepted', 'Your choice in the cookie banner', 'Until you change it in the footer'],
-  ['intent', 'What you wanted to open before you signed in', 'One day, or until you signed in'],
+  [
+    'intent',
+    'What you wanted to open before you signed in or changed your role',
+    'One day, or until you open or dismiss it',
+  ],
   [
     'draft:…',
-    'What you typed and have not sent yet: the contact form, a registration (without its password), messages, profile, and the other forms of the dashboards',
+    'What you have typed but not yet sent: the contact form, a registration (without the password), messages, your profile, and the other dashboard forms',
     'Until you send it, discard it or sign out',
   ],
-  ['welcomed:…', 'That you were asked for your role and company after a first sign-in', 'Until you sign out'],
   [
-    'chunkReload',
-    'Prevents a page from loading anew again and again; session storage',
-    'Until you close the tab',
+    'welcomed:…',
+    'That you were asked for your role and company after your first sign-in',
+    'Until you sign out',
   ],
+  ['chunkReload', 'Prevents a page from reloading repeatedly; session storage', 'Until you close the tab'],
 ] as const;
 
 /** Privacy policy: who we are, and what happens when somebody only visits. */
@@ -27,11 +31,11 @@ export const VISIT_SECTIONS: readonly LegalSection[] = [
     title: 'Who is responsible',
     content: (
       <>
-        <p>Responsible under Article 4 no. 7 GDPR is:</p>
+        <p>The controller under Article 4 (7) GDPR is:</p>
         <CompanyAddress />
-        <CompanyContact phone="Phone" email="E-mail" />
+        <CompanyContact phone="Phone" email="Email" />
         <p>
-          Write to this address for everything about data protection. Further details are in the{' '}
+          Please write to this address about any data protection matter. Further details are in the{' '}
           <Link to="/impressum">legal notice</Link>.
         </p>
       </>
@@ -43,14 +47,17 @@ export const VISIT_SECTIONS: readonly LegalSection[] = [
     content: (
       <ul>
         <li>
-          This site loads nothing from other hosts: no fonts, maps, videos, advertising or social plug-ins.
+          This site loads nothing from third parties: no fonts, maps, videos, advertising or social plug-ins.
         </li>
-        <li>Your data lies on servers we run, in Germany. It is not sold and not used for advertising.</li>
         <li>
-          The one other company that learns of your visit is LinkedIn, and only when you choose to sign in
-          with it.
+          Your data is stored on servers in Germany, run by us or for us. It is neither sold nor used for
+          advertising.
         </li>
-        <li>You can download all we keep about you, and erase your account, yourself, in the dashboard.</li>
+        <li>
+          The only other company that learns of your visit is LinkedIn, and only if you choose to sign in with
+          it.
+        </li>
+        <li>You can download all your data and delete your account yourself in the dashboard.</li>
       </ul>
     ),
   },
@@ -61,12 +68,12 @@ export const VISIT_SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           Each request is logged: time, address of the page, status, duration, a request number, and the
-          network it came from. Of the internet address only its first part is written down, which names no
-          single connection. Passwords, tokens and the content of messages and files are never logged.
+          network it came from. Only the first part of the IP address is recorded, which does not identify an
+          individual connection. Passwords, tokens and the content of messages and files are never logged.
         </p>
         <p>
-          We need this to run the site safely and to repair faults (Article 6 (1) (f) GDPR). Internet
-          addresses in logs are made anonymous as they are written, and so after 7 days at the latest.
+          We need this to run the site securely and to fix faults (Article 6 (1) (f) GDPR). IP addresses in
+          logs are anonymised when they are written, and therefore after 7 days at the latest.
         </p>
       </>
     ),
@@ -77,17 +84,17 @@ export const VISIT_SECTIONS: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          We set no cookies to recognise you. While you sign in with LinkedIn, one short-lived cookie ties the
-          answer to your browser. Otherwise the site uses entries in your browser's storage that it cannot
-          work without (§ 25 (2) no. 2 TDDDG):
+          We set no cookies to recognise you. While you sign in with LinkedIn, one short-lived cookie links
+          the response to your browser. Otherwise, the site only uses entries in your browser's storage that
+          are strictly necessary (§ 25 (2) no. 2 TDDDG):
         </p>
         <div className="scroll" role="region" aria-label="Entries in your browser" tabIndex={0}>
           <table className="tbl">
             <thead>
               <tr>
                 <th scope="col">Entry</th>
-                <th scope="col">What for</th>
-                <th scope="col">How long</th>
+                <th scope="col">Purpose</th>
+                <th scope="col">Duration</th>
               </tr>
             </thead>
             <tbody>
@@ -106,34 +113,35 @@ export const VISIT_SECTIONS: readonly LegalSection[] = [
   },
   {
     id: 'analytics',
-    title: 'Counting visits',
+    title: 'Analytics',
     content: (
       <>
         <p>
-          Only after you chose "Allow Cookies" may we count visits, on our own server and without other
-          companies (Article 6 (1) (a) GDPR, § 25 (1) TDDDG). At present nothing is counted; should we begin,
-          figures about a visit are kept for 14 months at most.
+          We may count visits only after you have chosen "Allow Cookies", and only on our own server, without
+          other companies (Article 6 (1) (a) GDPR, § 25 (1) TDDDG). We do not count visits at present; if we
+          start, analytics data is kept for 14 months at most.
         </p>
         <p>
-          You can take back your choice at any time under "Cookie settings" in the footer. "Only necessary"
-          has no disadvantage.
+          You can withdraw your consent at any time under "Cookie settings" in the footer. Choosing "Necessary
+          only" has no disadvantages.
         </p>
       </>
     ),
   },
   {
     id: 'contact',
-    title: 'Contact form, e-mail and phone',
+    title: 'Contact form, email and phone',
     content: (
       <>
         <p>
-          When you write to us we keep your name, e-mail address and message, to answer (Article 6 (1) (b) or
-          (f) GDPR). A message from the form is stored and sent to us by mail. To keep machines out, the form
-          measures how long it was open and contains a field people do not see; no other company is asked.
+          When you write to us, we store your name, email address and message in order to reply (Article 6 (1)
+          (b) or (f) GDPR). A message from the form is stored and sent to us by email. To block automated
+          messages, the form measures how long it was open and contains a hidden field; no other company is
+          involved.
         </p>
         <p>
-          Messages are erased when the matter is closed and no law tells us to keep them, after two years at
-          most.
+          Messages are deleted when the matter is closed and no law requires us to keep them, after two years
+          at the latest.
         </p>
       </>
     ),

@@ -8,7 +8,7 @@ export default function TermsPage() {
     <LegalPage
       title="General terms"
       status="March 2025"
-      lead={`The terms on which ${COMPANY.name} works for companies, and on which these pages are used.`}
+      lead={`The terms on which ${COMPANY.name} works for companies, and for the use of this site.`}
       description={`General terms of ${COMPANY.name}: scope, offers, prices and payment within 14 days, warranty of 12 months, liability, use of the site.`}
       path="/terms_and_consition"
       contents="Contents"

@@ -9,13 +9,13 @@ export const PLATFORM_SECTIONS: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          Job seekers, freelancers and companies (B2B) may open an account, free of charge. Everybody gives
-          true details, keeps the password secret and uses the account in person. An account can be erased by
-          its owner at any time, in the dashboard under Account.
+          Job seekers, freelancers and companies (B2B) may open an account free of charge. Users must provide
+          accurate details, keep their password secret and use the account personally. Users can delete their
+          account at any time, in the dashboard under Account.
         </p>
         <p>
-          We may block an account that violates these terms or the law. We say why, and hear the other side,
-          unless the law forbids it.
+          We may block an account that violates these terms or the law. We state the reason and give the user
+          the opportunity to respond, unless the law forbids it.
         </p>
       </>
     ),
@@ -26,32 +26,32 @@ export const PLATFORM_SECTIONS: readonly LegalSection[] = [
     content: (
       <ul>
         <li>
-          Who enters a project, an employee, a CV or a message answers for its content and for the right to
-          show it. CVs of employees are entered with their consent only.
+          Anyone who enters a project, an employee, a CV or a message is responsible for its content and for
+          having the right to publish it. CVs of employees may only be entered with their consent.
         </li>
         <li>
           Projects are shown publicly, without the name of their owner. Consultants are shown publicly without
           name and address.
         </li>
         <li>
-          Applications are passed to us or to the owner of the project. An application is no contract; one
-          comes about only by a separate agreement.
+          Applications are passed on to us or to the owner of the project. An application is not a contract; a
+          contract is concluded only by a separate agreement.
         </li>
         <li>
           Messages to the administration are limited to {LIMITS.userMessages}; beyond that, please write or
           call.
         </li>
-        <li>Content that is unlawful, misleading or advertising for others is removed.</li>
+        <li>We remove content that is unlawful, misleading or advertises third parties.</li>
       </ul>
     ),
   },
   {
     id: 'freelancers',
-    title: 'Work for us as a freelancer',
+    title: 'Working for us as a freelancer',
     content: (
       <p>
-        Freelancers who work in our projects receive a contract of their own. Their invoices are paid within
-        14 days of receipt, provided the hours are confirmed.
+        Freelancers who work on our projects receive a separate contract. Their invoices are paid within 14
+        days of receipt, provided the hours are confirmed.
       </p>
     ),
   },
@@ -60,32 +60,33 @@ export const PLATFORM_SECTIONS: readonly LegalSection[] = [
     title: 'Availability of the site',
     content: (
       <p>
-        We run the site with care, but owe no particular availability. Maintenance is done outside working
-        hours where possible.
+        We run the site with care but do not guarantee any particular availability. Maintenance is carried out
+        outside working hours where possible.
       </p>
     ),
   },
   {
     id: 'law',
-    title: 'Law and place of jurisdiction',
+    title: 'Governing law and place of jurisdiction',
     content: (
       <p>
-        German law applies, without the UN convention on contracts for the international sale of goods. The
-        place of jurisdiction for merchants and legal persons under public law is {COMPANY.city}.
+        German law applies, excluding the UN Convention on Contracts for the International Sale of Goods. The
+        place of jurisdiction for merchants and legal entities under public law is {COMPANY.city}.
       </p>
     ),
   },
   {
     id: 'closing',
-    title: 'Closing rules',
+    title: 'Final provisions',
     content: (
       <>
         <p>
-          We announce changes of these terms six weeks in advance in text form. They apply where the customer
-          agrees; for running contracts the old terms remain until then.
+          We announce changes to these terms six weeks in advance in text form. They apply where the customer
+          agrees; until then, the previous terms continue to apply to existing contracts.
         </p>
         <p>
-          Should a rule be ineffective, the others remain in force, and the law takes the place of the rule.
+          If a provision is invalid, the others remain in force, and statutory law replaces the invalid
+          provision.
         </p>
       </>
     ),

@@ -9,13 +9,13 @@ export default function NotFoundPage() {
     <div className="wrap page-loading lost">
       <Seo title="Page not found" description="There is no page at this address." noindex />
       <Siding />
-      <h1>This line ends here.</h1>
+      <h1>We could not find this page.</h1>
       <p className="lead">
-        There is no page at this address. It may have moved, or the link was cut on its way to you.
+        There is no page at this address. It may have moved, or the link may be incomplete.
       </p>
       <p className="row">
-        <ButtonLink to="/">To the home page</ButtonLink>
-        <GoLink to="/contact">Tell us what you looked for</GoLink>
+        <ButtonLink to="/">Go to the home page</ButtonLink>
+        <GoLink to="/contact">Tell us what you were looking for</GoLink>
       </p>
     </div>
   );

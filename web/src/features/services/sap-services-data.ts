@@ -17,7 +17,7 @@ export const SAP_SERVICES: readonly SapService[] = [
       'Your own network, your own firewall rules',
     ],
     description:
-      'Your systems on our hardware, or on hardware that belongs to you and stands with us. You get the sizing as a calculation, not as a feeling, and a second data centre in which the restore is tried every quarter.',
+      'Your systems on our hardware, or on your own hardware in our data centres. You get a calculated sizing, not an estimate, and a second data centre in which we test a restore every quarter.',
   },
   {
     id: 'cloud',
@@ -25,82 +25,82 @@ export const SAP_SERVICES: readonly SapService[] = [
     bullets: [
       'Azure, AWS or a German provider, compared on your systems',
       'Landing zone as code, reviewed with data protection',
-      'RISE with SAP: what is in it, what is left to you',
-      'A way back until the users have signed',
+      'RISE with SAP: what is included, what is left to you',
+      'Rollback possible until the users have signed off',
     ],
     description:
-      'We move SAP systems to the cloud where it pays, and say so where it does not. Everything is described as code that belongs to you, so that the next move is a decision and not a project.',
+      'We move SAP systems to the cloud where it pays off, and say so where it does not. Everything is described as code that belongs to you, which makes any later move much easier.',
   },
   {
     id: 'hana',
     title: 'SAP HANA and S/4HANA',
     bullets: [
-      'Readiness check with a count of your custom code',
-      'System conversion with SUM and DMO, downtime optimised',
+      'Readiness check with an analysis of your custom code',
+      'Downtime-optimised system conversion with SUM and DMO',
       'Selective data transition for carve-outs and mergers',
       'HANA tuning: memory, partitions, expensive statements',
     ],
     description:
-      'From ECC to S/4HANA in steps that can be rehearsed. Three conversions of your real data before the one that counts, each with its measured times. After go-live we stay for two closings.',
+      'From ECC to S/4HANA in steps that can be rehearsed. Three conversions of your real data before the final one, each with measured times. After go-live we stay for two closings.',
   },
   {
     id: 'remote',
     title: 'Remote managed services',
     bullets: [
-      'Monitoring around the clock, first response by people',
-      'Patches, kernels and certificates by calendar',
-      'Transports by four eyes',
-      'One report a month, two pages',
+      'Monitoring around the clock, first response by our team',
+      'Patches, kernels and certificates on schedule',
+      'Transports with dual approval',
+      'One two-page report a month',
     ],
     description:
-      'We run the systems where they stand, over a line that you can cut at any time. Named accounts, logged sessions, and a run book that stays with you.',
+      'We run your systems where they are, over a connection that you can cut at any time. Named accounts, logged sessions, and a runbook that stays with you.',
   },
   {
     id: 'delivery',
     title: 'Service delivery management',
     bullets: [
-      'One person who answers for every promise',
+      'One person accountable for every commitment',
       'Service levels that measure what users feel',
-      'Meetings with minutes: who does what until when',
-      'Several providers steered like one',
+      'Meetings with minutes: who does what by when',
+      'Several providers managed as one',
     ],
     description:
-      'Contracts do not run systems; people who call each other do. A service delivery manager from us holds your providers together, ours included, and tells you what the figures mean.',
+      'Service levels are only met when providers work together. Our service delivery manager coordinates all of yours, ourselves included, and tells you what the figures mean.',
   },
   {
     id: 'maintenance',
     title: 'SAP maintenance',
     bullets: [
       'Support packages and feature packs, twice a year',
-      'Legal changes in payroll and taxes on time',
-      'Regression tests, automated where it pays',
-      'Notes read, judged and put in, with a reason',
+      'Legal changes in payroll and taxes, on time',
+      'Regression tests, automated where it pays off',
+      'SAP Notes reviewed and implemented, with reasons',
     ],
     description:
-      'Maintenance is the cheapest project there is, as long as it never stops. We plan the year, test each change with your own cases, and leave a paper that an auditor can follow.',
+      'Regular maintenance costs less than catching up later. We plan the year, test each change with your own cases, and leave documentation that an auditor can follow.',
   },
   {
     id: 'applications',
     title: 'Application managed services',
     bullets: [
-      'Finance, logistics, HR and BW from one desk',
-      'Tickets answered by somebody who knows your customizing',
+      'Finance, logistics, HR and BW from one service desk',
+      'Tickets answered by people who know your customizing',
       'Small changes within a monthly budget',
-      'Knowledge written down, in your system',
+      'Knowledge documented in your system',
     ],
     description:
-      'Your key users write one ticket, and it reaches a consultant who knows your company code. What comes up three times is repaired at its root, and the report says which roots are left.',
+      'Your key users write one ticket, and it reaches a consultant who knows your company code. Anything that comes up three times is fixed at its root, and the report shows which root causes remain.',
   },
   {
     id: 'security',
     title: 'SAP security and business continuity',
     bullets: [
-      'Roles that fit the work, segregation of duties checked',
-      'Hardening by the SAP security baseline, interfaces in a list',
+      'Roles that fit the job, segregation of duties checked',
+      'Hardening to the SAP security baseline, interfaces listed',
       'Recovery times agreed per process, not per server',
-      'An emergency exercise every year, with a stopwatch',
+      'A timed emergency exercise every year',
     ],
     description:
-      'Two weeks of looking, then ten findings in the order of their danger. And for the bad day: what must run again after four hours, and what may take two days? We write it down with your departments, build what it needs, and rehearse until it is boring.',
+      'A two-week review, then ten findings in order of risk. And for emergencies: what must run again after four hours, and what may take two days? We define this with your departments, build what is needed, and rehearse until it is routine.',
   },
 ];

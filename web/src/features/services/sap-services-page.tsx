@@ -26,8 +26,8 @@ export default function SapServicesPage() {
             ]}
           />
         }
-        title="Everything an SAP landscape needs, from one house."
-        lead="Eight services around the three systems every company has: build, test, run."
+        title="Everything an SAP landscape needs, from one company."
+        lead="Eight services for the three systems every company has: development, test and production."
         art={landscape}
         actions={
           <ButtonLink to="/contact">
@@ -40,8 +40,8 @@ export default function SapServicesPage() {
         <ServicePicker />
       </Section>
       <Cta
-        title="One landscape, one page"
-        text="Send us your list of systems. You get a page that shows which service each of them needs, and which it does not."
+        title="Your landscape on one page"
+        text="Send us your list of systems. You get one page that shows which services each of them needs, and which it does not."
         to="/contact"
         label="Contact us"
       />

@@ -68,7 +68,7 @@ export default function ServicePage() {
       </Section>
       <Section>
         <div className="grid g-57">
-          <h2 className="stop-h">What customers ask first</h2>
+          <h2 className="stop-h">Frequently asked questions</h2>
           <dl className="answers">
             {service.questions.map(({ question, answer }) => (
               <div key={question}>

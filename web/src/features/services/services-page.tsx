@@ -16,12 +16,12 @@ export default function ServicesPage() {
     <>
       <Seo
         title="Services"
-        description="Eight services from one house in Berlin: SAP managed services, HANA training, system administration, ERP, cloud, training, IT consulting and web."
+        description="Eight services from one company in Berlin: SAP managed services, HANA training, system administration, ERP, cloud, training, IT consulting and web."
         path="/services"
       />
       <Hero
-        title="Eight services, one team that answers for them."
-        lead="Each of them can be ordered alone. Together they are a landscape that somebody plans, moves and runs without a gap between providers."
+        title="Eight services, one team responsible for them all."
+        lead="Each of them can be ordered separately. Together they cover planning, migration and operation, without gaps between providers."
         actions={
           <>
             <ButtonLink to="/contact">
@@ -34,7 +34,7 @@ export default function ServicesPage() {
         }
       />
       <Section rail="start">
-        <StopHeading title="What you can order" lead="Turn a card to read what is in it." />
+        <StopHeading title="What we offer" lead="Turn a card to see what is included." />
         <div className="flip-grid">
           {SERVICES.map((service) => (
             <FlipCard
@@ -48,8 +48,8 @@ export default function ServicesPage() {
         </div>
       </Section>
       <Cta
-        title="Not sure which one it is?"
-        text="Describe what hurts. We tell you which service helps, and whether you need one at all."
+        title="Not sure which one you need?"
+        text="Describe the problem. We will tell you which service helps, and whether you need one at all."
         to="/contact"
         label="Contact Us"
       />

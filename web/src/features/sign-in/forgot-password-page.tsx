@@ -1,3 +1,4 @@
+import { LIMITS } from '@consulting/contracts';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,13 +10,15 @@ import { Seo } from '../../shared/ui/seo.tsx';
 import { useTask } from '../../shared/ui/use-task.ts';
 import { Gate } from './gate.tsx';
 import { emailProblem } from './registration.ts';
+import { useForAdmin } from './use-for-admin.ts';
 
-/** /forgot-password: asks for a link. The answer is the same whether the address is known or not. */
+/** /forgot-password, for administrators ?for=admin: asks for a link. The answer is the same whether the address is known or not. */
 export default function ForgotPasswordPage() {
+  const { api, signIn } = useForAdmin();
   const root = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState<string | null>(null);
   const task = useTask({
-    failed: 'The mail could not be requested. Please try again.',
+    failed: 'The email could not be requested. Please try again.',
     network: 'Server error',
   });
   const form = useForm({ initialValues: { email: '' }, validate: { email: emailProblem } });
@@ -24,7 +27,7 @@ export default function ForgotPasswordPage() {
     ({ email }) =>
       void task.run(async () => {
         setSent(null);
-        const answer = await request<{ message: string }>('/public/api/v0/forgot-password', {
+        const answer = await request<{ message: string }>(`${api}/forgot-password`, {
           method: 'POST',
           body: { email: email.trim() },
         });
@@ -34,8 +37,13 @@ export default function ForgotPasswordPage() {
   );
   return (
     <>
-      <Seo title="Forgotten password" description="Choose a new password." path="/forgot-password" noindex />
-      <Gate title="Forgotten password" text="We send you a link with which you choose a new one.">
+      <Seo
+        title="Forgot your password?"
+        description="Choose a new password."
+        path="/forgot-password"
+        noindex
+      />
+      <Gate title="Forgot your password?" text="We will send you a link to choose a new one.">
         <form className="form" ref={root} noValidate onSubmit={submit}>
           {sent && <Notice tone="ok">{sent}</Notice>}
           {task.error && <Notice tone="bad">{task.error}</Notice>}
@@ -44,13 +52,14 @@ export default function ForgotPasswordPage() {
             type="email"
             autoComplete="username"
             autoCapitalize="none"
+            maxLength={LIMITS.email}
             {...form.getInputProps('email')}
           />
           <Button type="submit" full working={task.working && 'Sending...'}>
-            Send the link
+            Send link
           </Button>
           <p className="small">
-            <Link to="/sign_in">Back to sign in</Link>
+            <Link to={signIn}>Back to sign in</Link>
           </p>
         </form>
       </Gate>

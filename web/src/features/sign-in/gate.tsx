@@ -6,8 +6,16 @@ import map from '../../shared/illustrations/three-platforms.svg?raw';
 import { UntilHydrated } from '../../shared/ui/until-hydrated.tsx';
 import './gate.css';
 
+interface Props {
+  title: string;
+  text?: ReactNode;
+  /** The query decides what is shown below the heading. */
+  byQuery?: boolean;
+  children: ReactNode;
+}
+
 /** The frame of every screen at the door: heading, one sentence, the form; beside it the map. */
-export function Gate({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
+export function Gate({ title, text, byQuery, children }: Props) {
   return (
     <div className="gate">
       <div className="gate-form">
@@ -19,7 +27,7 @@ export function Gate({ title, text, children }: { title: string; text?: ReactNod
           <noscript>
             <p>This page needs JavaScript. Please allow it for this site, or call us: {COMPANY.phones[0]}.</p>
           </noscript>
-          <UntilHydrated>{children}</UntilHydrated>
+          <UntilHydrated byQuery={byQuery}>{children}</UntilHydrated>
         </div>
       </div>
       <aside aria-label="How it works">

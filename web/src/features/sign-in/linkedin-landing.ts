@@ -3,17 +3,19 @@ import { errorText } from '../../shared/api/client.ts';
 import { openSession } from './session-answer.ts';
 
 export const LINKEDIN_UNREACHABLE = 'Could not reach server. Please try again in a few seconds.';
-const FAILED = 'The sign-in with LinkedIn did not succeed. Please try again.';
+const FAILED = 'Signing in with LinkedIn failed. Please try again.';
 
 /** What `?error=` of the callback means, in words. */
 const ERRORS: Record<string, string> = {
-  cancelled: 'The sign-in with LinkedIn was cancelled.',
-  expired: 'The sign-in with LinkedIn took too long or was started in another browser. Please try again.',
+  cancelled: 'Signing in with LinkedIn was cancelled.',
+  expired: 'Signing in with LinkedIn took too long or was started in another browser. Please try again.',
   provider: 'LinkedIn could not be reached. Please try again in a few minutes.',
   email_unverified:
-    'LinkedIn has not verified your e-mail address. Verify it there, or sign in with your password.',
+    'LinkedIn has not verified your email address. Verify it there, or sign in with your password.',
   linked_to_another:
-    'Your account here belongs to another LinkedIn profile. Use that one, or sign in with your password.',
+    'Your account is linked to a different LinkedIn profile. Use that profile, or sign in with your password.',
+  email_reserved:
+    'This email address cannot be used for a new account at the moment. Please try again in a few days.',
   blocked: 'This account is blocked. Please contact us.',
 };
 

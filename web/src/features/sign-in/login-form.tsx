@@ -1,4 +1,4 @@
-import { TEXTS } from '@consulting/contracts';
+import { LIMITS, TEXTS } from '@consulting/contracts';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -58,6 +58,7 @@ export function LoginForm({ initial, onChange }: Props) {
         type="email"
         autoComplete="username"
         autoCapitalize="none"
+        maxLength={LIMITS.email}
         {...form.getInputProps('email')}
       />
       <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
@@ -65,7 +66,7 @@ export function LoginForm({ initial, onChange }: Props) {
         Sign in
       </Button>
       <p className="small">
-        <Link to="/forgot-password">Forgotten your password?</Link>
+        <Link to="/forgot-password">Forgot your password?</Link>
       </p>
     </form>
   );

@@ -15,7 +15,6 @@ import { GENDERS, ROLE_CHOICES } from '../../shared/ui/role-choices.ts';
 import type { Draft } from '../../shared/ui/use-draft.ts';
 import { useTask } from '../../shared/ui/use-task.ts';
 import {
-  NEW_REGISTRATION,
   registrationBody,
   registrationRules,
   type RegistrationDraft,
@@ -24,6 +23,8 @@ import {
 
 interface Props {
   draft: Draft<RegistrationDraft>;
+  /** What an empty form begins with. */
+  fresh: RegistrationDraft;
   /** Kept by the page and nowhere else, for who looks at the other form and comes back. */
   password: string;
   onPassword: (password: string) => void;
@@ -31,10 +32,10 @@ interface Props {
   onRegistered: (message: string, email: string) => void;
 }
 
-export function RegisterForm({ draft, password, onPassword, onRegistered }: Props) {
+export function RegisterForm({ draft, fresh, password, onPassword, onRegistered }: Props) {
   const root = useRef<HTMLFormElement>(null);
   const task = useTask({
-    failed: 'The registration did not succeed. Please try again.',
+    failed: 'Registration failed. Please try again.',
     network: 'Server error',
   });
   const form = useForm<RegistrationValues>({
@@ -68,10 +69,10 @@ export function RegisterForm({ draft, password, onPassword, onRegistered }: Prop
   );
   return (
     <form className="form" ref={root} noValidate onSubmit={submit}>
-      {draft.restored && <DraftNotice onDiscard={() => form.setValues(NEW_REGISTRATION)} />}
+      {draft.restored && <DraftNotice onDiscard={() => form.setValues(fresh)} />}
       {task.error && <Notice tone="bad">{task.error}</Notice>}
       <ChoiceField
-        legend="I am here as"
+        legend="Your role"
         choices={ROLE_CHOICES}
         value={form.values.role}
         onChange={(role) => form.setFieldValue('role', role)}
@@ -103,7 +104,7 @@ export function RegisterForm({ draft, password, onPassword, onRegistered }: Prop
         type="email"
         autoComplete="email"
         autoCapitalize="none"
-        hint="We send a link to this address to confirm it."
+        hint="We will send a confirmation link to this address."
         maxLength={LIMITS.email}
         {...text('email')}
       />
@@ -129,7 +130,7 @@ export function RegisterForm({ draft, password, onPassword, onRegistered }: Prop
         Register
       </Button>
       <p className="small muted">
-        We use what you enter here to run your account, and for nothing else:{' '}
+        We use these details only to run your account. See our{' '}
         <Link to="/privacy_policy" target="_blank" rel="noopener">
           privacy policy
         </Link>

@@ -10,9 +10,9 @@ export function Registered({ message, email }: { message: string; email: string 
     <div className="form" ref={root} tabIndex={-1}>
       <Notice tone="ok">{message}</Notice>
       <p>
-        Open the link in the mail to <b>{email}</b>, and sign in. The link works for 24 hours.
+        Open the link in the email sent to <b>{email}</b>, then sign in. The link works for 24 hours.
       </p>
-      <p className="small muted">No mail? Look into the spam folder, or have it sent again.</p>
+      <p className="small muted">No email? Check your spam folder, or resend it.</p>
       <ResendVerification email={email} />
     </div>
   );

@@ -6,7 +6,7 @@ import { useTask } from '../../shared/ui/use-task.ts';
 
 /** Asks for the verification mail once more. The answer is the same whether the address is known or not. */
 export function ResendVerification({ email }: { email: string }) {
-  const task = useTask({ failed: 'The mail could not be requested. Please try again.' });
+  const task = useTask({ failed: 'The email could not be requested. Please try again.' });
   const [sent, setSent] = useState<string | null>(null);
   const resend = () =>
     task.run(async () => {
@@ -22,7 +22,7 @@ export function ResendVerification({ email }: { email: string }) {
       {task.error && <Notice tone="bad">{task.error}</Notice>}
       <p>
         <Button kind="second" small working={task.working && 'Sending...'} onClick={() => void resend()}>
-          Send the mail again
+          Resend email
         </Button>
       </p>
     </>

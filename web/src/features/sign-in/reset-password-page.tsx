@@ -11,16 +11,18 @@ import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { useTask } from '../../shared/ui/use-task.ts';
 import { Gate } from './gate.tsx';
+import { useForAdmin } from './use-for-admin.ts';
 
-/** /reset-password?token=: a new password by the mail's link, which works once and for an hour. */
+/** /reset-password?token=, for administrators with &for=admin: a new password by the mail's link, which works once and for an hour. */
 export default function ResetPasswordPage() {
+  const { forgotten } = useForAdmin();
   return (
     <>
       <Seo title="New password" description="Choose a new password." path="/reset-password" noindex />
-      <Gate title="New password" text="It ends every session of your account, on all devices.">
+      <Gate title="New password" text="You will be signed out on all devices.">
         <ResetForm />
         <p className="small">
-          <Link to="/forgot-password">Ask for a new link</Link>
+          <Link to={forgotten}>Request a new link</Link>
         </p>
       </Gate>
     </>
@@ -28,6 +30,7 @@ export default function ResetPasswordPage() {
 }
 
 function ResetForm() {
+  const { api, signIn } = useForAdmin();
   const root = useRef<HTMLFormElement>(null);
   const [done, setDone] = useState<string | null>(null);
   const task = useTask({
@@ -45,7 +48,7 @@ function ResetForm() {
     ({ password }) =>
       void task.run(async () => {
         const token = new URLSearchParams(window.location.search).get('token') ?? '';
-        const answer = await request<{ message: string }>('/public/api/v0/reset-password', {
+        const answer = await request<{ message: string }>(`${api}/reset-password`, {
           method: 'POST',
           body: { token, password },
         });
@@ -60,7 +63,7 @@ function ResetForm() {
           {done}
         </Notice>
         <p>
-          <ButtonLink to="/sign_in">Sign in</ButtonLink>
+          <ButtonLink to={signIn}>Sign in</ButtonLink>
         </p>
       </>
     );
@@ -75,7 +78,7 @@ function ResetForm() {
         {...form.getInputProps('password')}
       />
       <PasswordField
-        label="New password again"
+        label="Repeat new password"
         autoComplete="new-password"
         {...form.getInputProps('again')}
       />

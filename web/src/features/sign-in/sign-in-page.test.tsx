@@ -47,7 +47,7 @@ describe('login', () => {
     renderAt('/sign_in', <SignInPage />);
     await signIn();
     expect(await screen.findByText('Please verify your email first')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Resend email' }));
     expect(await screen.findByText('A mail is on its way.')).toBeVisible();
     expect(asked).toEqual({ email: 'lena.vogt@example.com' });
   });
@@ -139,7 +139,7 @@ describe('what was typed', () => {
       http.post('*/public/api/v0/register', () => HttpResponse.json({ message: 'Done.' }, { status: 201 })),
     );
     const second = show();
-    expect(screen.getByText(/Your unfinished draft is back/)).toBeVisible();
+    expect(screen.getByText(/Your unfinished draft has been restored/)).toBeVisible();
     expect(screen.getByLabelText('First name')).toHaveValue('Lena');
     expect(screen.getByLabelText('Password')).toHaveValue('');
     await userEvent.type(screen.getByLabelText('Password'), 'kupfer lampe wolken');
@@ -194,7 +194,7 @@ describe('LinkedIn', () => {
   it('says why the way back failed', async () => {
     window.history.replaceState(null, '', '/sign_in?error=cancelled');
     renderAt('/sign_in', <SignInPage />);
-    expect(await screen.findByText('The sign-in with LinkedIn was cancelled.')).toBeVisible();
+    expect(await screen.findByText('Signing in with LinkedIn was cancelled.')).toBeVisible();
   });
 
   it.each(['', 'not base64!', encode([]), encode({ token: 7 }), encode(null)])(

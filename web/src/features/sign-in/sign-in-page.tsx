@@ -1,25 +1,35 @@
+import { DEFAULT_ROLE, ROLES, type Role } from '@consulting/contracts';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Loading } from '../../shared/ui/loaded.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { registerAs } from '../../shared/ui/register-link.ts';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { TabsLine } from '../../shared/ui/tabs-line.tsx';
-import { useDraft } from '../../shared/ui/use-draft.ts';
-import { useHydrated } from '../../shared/ui/use-hydrated.ts';
+import { useDraft, type Draft } from '../../shared/ui/use-draft.ts';
+import { usePageQuery } from '../../shared/ui/use-page-query.ts';
 import { Gate } from './gate.tsx';
 import { LinkedInButton } from './linkedin-button.tsx';
 import { useLinkedInLanding } from './linkedin-landing.ts';
 import { LoginForm, NEW_LOGIN } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { Registered } from './registered.tsx';
-import { NEW_REGISTRATION } from './registration.ts';
+import { NEW_REGISTRATION, type RegistrationDraft } from './registration.ts';
 
-/** /sign_in: login and register as two tabs, and LinkedIn for both. Each form keeps what was typed while the other is shown. */
+/**
+ * /sign_in: login and register as two tabs, and LinkedIn for both. Each form keeps what was typed while the other is
+ * shown. Pages for one role lead here with `?role=`, which is chosen then, whatever an older draft says.
+ */
 export default function SignInPage() {
   const landing = useLinkedInLanding();
-  const [params] = useSearchParams();
-  const registering = useHydrated() && params.get('tab') === 'register';
-  const draft = useDraft('registration', NEW_REGISTRATION);
+  const navigate = useNavigate();
+  const query = usePageQuery();
+  const registering = query.get('tab') === 'register';
+  const role = ROLES.find((known) => known === query.get('role'));
+  const fresh = { ...NEW_REGISTRATION, role: role ?? DEFAULT_ROLE };
+  const draft = withRole(useDraft('registration', fresh), role, (next) => {
+    void navigate(registerAs(next), { replace: true });
+  });
   const [password, setPassword] = useState('');
   const [login, setLogin] = useState(NEW_LOGIN);
   const [registered, setRegistered] = useState<{ message: string; email: string } | null>(null);
@@ -28,11 +38,11 @@ export default function SignInPage() {
     <>
       <Seo
         title="Register or sign in"
-        description="Register or sign in as JobSeeker, Freelancer or B2B."
+        description="Register or sign in as a JobSeeker, Freelancer or B2B user."
         path="/sign_in"
         noindex
       />
-      <Gate title="Register or sign in" text="One account for jobs, projects and consultants.">
+      <Gate byQuery title="Register or sign in" text="One account for jobs, projects and consultants.">
         {landing.error && <Notice tone="bad">{landing.error}</Notice>}
         {landing.exchanging ? (
           <Loading text="Signing you in..." />
@@ -41,8 +51,12 @@ export default function SignInPage() {
             <TabsLine
               label="Register or sign in"
               items={[
-                { to: '/sign_in', label: 'Login', current: !registering },
-                { to: '/sign_in?tab=register', label: 'Register', current: registering },
+                { to: role ? `/sign_in?role=${role}` : '/sign_in', label: 'Login', current: !registering },
+                {
+                  to: role ? registerAs(role) : '/sign_in?tab=register',
+                  label: 'Register',
+                  current: registering,
+                },
               ]}
             />
             {registering && registered ? (
@@ -52,6 +66,7 @@ export default function SignInPage() {
                 {registering ? (
                   <RegisterForm
                     draft={draft}
+                    fresh={fresh}
                     password={password}
                     onPassword={setPassword}
                     onRegistered={(message, email) => setRegistered({ message, email })}
@@ -62,8 +77,8 @@ export default function SignInPage() {
                 <p className="gate-or">or</p>
                 <LinkedInButton />
                 <p className="small muted">
-                  From LinkedIn we read your name and e-mail address, nothing else. Already registered? Then
-                  your role stays as it is.
+                  We only read your name and email address from LinkedIn. If you are already registered, your
+                  role stays the same.
                 </p>
               </>
             )}
@@ -72,4 +87,21 @@ export default function SignInPage() {
       </Gate>
     </>
   );
+}
+
+/** The draft with the role of the address, which follows the form: a page that is loaded anew shows what was chosen last. */
+function withRole(
+  draft: Draft<RegistrationDraft>,
+  role: Role | undefined,
+  onRole: (role: Role) => void,
+): Draft<RegistrationDraft> {
+  if (!role) return draft;
+  return {
+    ...draft,
+    value: { ...draft.value, role },
+    change: (next) => {
+      draft.change(next);
+      if (next.role !== role) onRole(next.role);
+    },
+  };
 }

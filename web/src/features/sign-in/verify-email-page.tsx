@@ -47,12 +47,7 @@ export default function VerifyEmailPage() {
 
   return (
     <>
-      <Seo
-        title="Verify your email"
-        description="Confirm your e-mail address."
-        path="/verify-email"
-        noindex
-      />
+      <Seo title="Verify your email" description="Confirm your email address." path="/verify-email" noindex />
       <Gate title="Verify your email">
         <div className="gate-outcome">
           {state === 'loading' && <Loading text="Loading..." />}
@@ -68,8 +63,8 @@ export default function VerifyEmailPage() {
             <>
               <Notice tone="bad">{state.error}</Notice>
               <p>
-                The link in the mail works for 24 hours. <Link to="/sign_in">Sign in</Link> to have a new one
-                sent.
+                The link in the email works for 24 hours. <Link to="/sign_in">Sign in</Link> to request a new
+                one.
               </p>
             </>
           )}

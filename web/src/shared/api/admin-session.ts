@@ -40,6 +40,13 @@ export function setAdminSession(token: string, admin: Admin): void {
   store.set({ token, admin, isAuthenticated: true });
 }
 
+/** Keeps a newer copy of the signed-in administrator; other tabs follow. Nothing happens for anybody else. */
+export function updateAdmin(admin: Admin): void {
+  const { token, admin: before } = store.get();
+  if (!token || before?._id !== admin._id) return;
+  if (JSON.stringify(admin) !== JSON.stringify(before)) setAdminSession(token, admin);
+}
+
 /** Ends the administrator's session in this browser; both entries go. The caller leads to /admin_sign_in. */
 export function dropAdminSession(): void {
   for (const write of [writeItem, mirrorItem]) {

@@ -19,6 +19,8 @@ export interface RequestOptions {
   /** An automatic refresh: it does not renew the session. */
   poll?: boolean;
   signal?: AbortSignal;
+  /** The call goes on when the page is left. */
+  keepalive?: boolean;
 }
 
 /** Who a path is for when the caller does not say. */
@@ -91,6 +93,7 @@ async function send(path: string, options: RequestOptions, extra: Record<string,
     headers,
     body,
     signal: options.signal,
+    keepalive: options.keepalive,
   }).catch((error: unknown) => {
     if (options.signal?.aborted) throw error;
     throw new ApiError(0, '');

@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Answers without touching the store: is anybody there? */
+        /** Answers without using the database: is the server reachable? */
         get: operations["Health_ping"];
         put?: never;
         post?: never;
@@ -41,7 +41,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Can it serve requests? Answers 503 unless the store replies within a second. */
+        /** Can it serve requests? Answers 503 unless the database replies within a second. */
         get: operations["Health_ready"];
         put?: never;
         post?: never;
@@ -62,7 +62,7 @@ export interface paths {
         get: operations["Me_me"];
         put?: never;
         post?: never;
-        /** Erases the account and everything kept about it. Wants the password, or a sign-in of the last 5 minutes. */
+        /** Erases the account and all its data. Requires the password, or a sign-in within the last 5 minutes. */
         delete: operations["Account_erase"];
         options?: never;
         head?: never;
@@ -78,7 +78,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The caller's own profile, asked for by the own address. Another's address, known or not, is 403. */
+        /** The caller's own profile, requested by the caller's own address. Any other address, known or not, is 403. */
         post: operations["Me_byEmail"];
         delete?: never;
         options?: never;
@@ -94,7 +94,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes the own profile: only what is sent. A new role counts at once; what was applied to stays. */
+        /** Changes the caller's profile: only the fields that are sent. A new role takes effect immediately; applications are kept. */
         put: operations["Me_update"];
         post?: never;
         delete?: never;
@@ -110,11 +110,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own CV. */
+        /** The caller's CV. */
         get: operations["MyFiles_cv"];
         put?: never;
         post?: never;
-        /** Removes the own CV. */
+        /** Removes the caller's CV. */
         delete: operations["MyFiles_removeCv"];
         options?: never;
         head?: never;
@@ -128,11 +128,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own certificate. */
+        /** The caller's certificate. */
         get: operations["MyFiles_certificate"];
         put?: never;
         post?: never;
-        /** Removes the own certificate. */
+        /** Removes the caller's certificate. */
         delete: operations["MyFiles_removeCertificate"];
         options?: never;
         head?: never;
@@ -146,7 +146,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that is kept about the caller, files included, as a ZIP. */
+        /** All data stored about the caller, including files, as a ZIP. */
         get: operations["MyFiles_export"];
         put?: never;
         post?: never;
@@ -163,7 +163,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Freelancers, newest first. `q` is searched in names, e-mail, company and skills. */
+        /** Freelancers, newest first. `q` is searched in names, email address, company and skills. */
         get: operations["AdminUsers_freelancers"];
         put?: never;
         post?: never;
@@ -197,7 +197,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Companies, newest first. `q` is searched in names, e-mail, company and skills. */
+        /** Companies, newest first. `q` is searched in names, email address, company and skills. */
         get: operations["AdminUsers_companies"];
         put?: never;
         post?: never;
@@ -233,7 +233,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registers. The answer does not tell whether the address is known; its owner gets a mail either way. */
+        /** Registers. The answer does not reveal whether the address is known; its owner gets an email either way. */
         post: operations["Auth_register"];
         delete?: never;
         options?: never;
@@ -265,7 +265,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Confirms an e-mail address. Plain text, failures too; a repeated click is a success. */
+        /** Confirms an email address. Plain text, also for failures; a repeated click is a success. */
         get: operations["Auth_verifyEmail"];
         put?: never;
         post?: never;
@@ -284,42 +284,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the confirmation mail again. The same answer for every address. */
+        /** Sends the confirmation email again. The same answer for every address. */
         post: operations["Auth_resend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/public/api/v0/forgot-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mails a link to choose a new password. The same answer for every address. */
-        post: operations["Auth_forgot"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/public/api/v0/reset-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sets a new password by a mailed link: within an hour, once. Ends every session. */
-        post: operations["Auth_reset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -343,6 +309,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/api/v0/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms a new email address by the link mailed to it: within 24 hours; a repeated call is a success. 409 when
+         *     another account uses the address now.
+         */
+        post: operations["EmailChange_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/api/v0/undo-email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restores the email address before a change, by the link mailed to it: within 7 days, once. Ends every session. */
+        post: operations["EmailChange_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/api/v0/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends an email with a link to choose a new password. The same answer for every address. */
+        post: operations["PasswordReset_forgot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/api/v0/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets a new password with the link from an email: within an hour, once. Ends every session. */
+        post: operations["PasswordReset_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/private/api/me/linkedin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes the link to LinkedIn; only while there is a password to sign in with. */
+        delete: operations["Account_unlink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/private/api/logout": {
         parameters: {
             query?: never;
@@ -352,7 +406,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs out: the token is dead from now on. */
+        /** Signs out: the token is no longer valid. */
         post: operations["Account_logout"];
         delete?: never;
         options?: never;
@@ -377,6 +431,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/private/api/change-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a link to a new email address, which counts once the link is confirmed. Wants the password, or a sign-in of
+         *     the last 5 minutes. The same answer for every address, whether it is known or not.
+         */
+        post: operations["Account_changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/private/api/sessions": {
         parameters: {
             query?: never;
@@ -384,7 +458,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the caller is signed in, last seen first. `q` is searched in what the device calls itself. */
+        /** Where the caller is signed in, last seen first. `q` is searched in the device names. */
         get: operations["Account_list"];
         put?: never;
         post?: never;
@@ -411,23 +485,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/private/api/me/linkedin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Takes the link to LinkedIn away; only while there is a password to sign in with. */
-        delete: operations["Account_unlink"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/public/api/v0/admin/register": {
         parameters: {
             query?: never;
@@ -437,7 +494,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registers an administrator, where ADMIN_REGISTRATION lets it: the first of a system, or by invitation. */
+        /** Registers an administrator, where ADMIN_REGISTRATION allows it: the first one of a system, or by invitation. */
         post: operations["AdminSignIn_register"];
         delete?: never;
         options?: never;
@@ -454,8 +511,42 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs an administrator in. */
+        /** Signs an administrator in; a device that was not used before is told of by mail. */
         post: operations["AdminSignIn_login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/api/v0/admin/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends an email with a link to choose a new password. The same answer for every address. */
+        post: operations["AdminPasswordReset_forgot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/api/v0/admin/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets a new password with the link from an email: within an hour, once. Ends every session. */
+        post: operations["AdminPasswordReset_reset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -470,8 +561,9 @@ export interface paths {
             cookie?: never;
         };
         /** The administrator who asks. */
-        get: operations["Admins_me"];
-        put?: never;
+        get: operations["AdminAccount_me"];
+        /** Changes the own phone number. */
+        put: operations["AdminAccount_update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -488,9 +580,80 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs out: the token is dead from now on. */
-        post: operations["Admins_logout"];
+        /** Signs out: the token is no longer valid. */
+        post: operations["AdminAccount_logout"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the password and signs out every other device. */
+        post: operations["AdminAccount_changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/change-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a link to a new email address, which counts once the link is confirmed. Wants the password, or a sign-in of
+         *     the last 5 minutes. The same answer for every address, whether it is known or not.
+         */
+        post: operations["AdminAccount_changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the caller is signed in, last seen first. `q` is searched in the device names. */
+        get: operations["AdminAccount_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Signs out one device. */
+        delete: operations["AdminAccount_end"];
         options?: never;
         head?: never;
         patch?: never;
@@ -503,7 +666,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All administrators, the oldest first. `q` is searched in the e-mail. */
+        /** All administrators, the oldest first. `q` is searched in the email address. */
         get: operations["Admins_list"];
         put?: never;
         post?: never;
@@ -522,7 +685,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invites a further administrator; with an address, the code goes there by mail and works only for it. */
+        /** Invites another administrator; with an address, the code is sent there by email and works only for that address. */
         post: operations["Admins_invite"];
         delete?: never;
         options?: never;
@@ -540,7 +703,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes an administrator and ends its sessions. The last one cannot be removed. */
+        /** Removes an administrator and ends their sessions. The last one cannot be removed. */
         delete: operations["Admins_remove"];
         options?: never;
         head?: never;
@@ -560,7 +723,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Blocks a user, which ends all its sessions and keeps it out, or lets it in again. */
+        /** Blocks a user, which ends all of the user's sessions and prevents signing in, or unblocks the user. */
         patch: operations["Admins_block"];
         trace?: never;
     };
@@ -571,7 +734,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All consultants without their e-mail, newest first. `q` is searched in name, position and skills. */
+        /** All consultants without their email address, newest first. `q` is searched in name, position and skills. */
         get: operations["Consultants_list"];
         put?: never;
         post?: never;
@@ -605,7 +768,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All consultants, newest first. `q` is searched in name, position, skills and e-mail. */
+        /** All consultants, newest first. `q` is searched in name, position, skills and email address. */
         get: operations["AdminConsultants_list"];
         put?: never;
         /** Adds a consultant, from a form or JSON. */
@@ -625,7 +788,7 @@ export interface paths {
         };
         /** One consultant. */
         get: operations["AdminConsultants_one"];
-        /** Changes a consultant; what is missing stays as it is. */
+        /** Changes a consultant; fields that are missing stay as they are. */
         put: operations["AdminConsultants_change"];
         post?: never;
         /** Deletes a consultant with all applications for them. */
@@ -642,7 +805,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which companies applied for a consultant, newest first. `q` is searched in person, company and e-mail. */
+        /** Which companies applied for a consultant, newest first. `q` is searched in person, company and email address. */
         get: operations["AdminConsultants_applicants"];
         put?: never;
         post?: never;
@@ -659,7 +822,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All employees, newest first; another company's without e-mail and CV. `q` is searched in name, position and skills. */
+        /** All employees, newest first; another company's without email address and CV. `q` is searched in name, position and skills. */
         get: operations["Employees_all"];
         put?: never;
         post?: never;
@@ -669,18 +832,20 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/private/api/employees/{b2bId}": {
+    "/private/api/employees/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The caller's own employees, newest first. `q` is searched in name, position and skills. */
+        /** The employees of the company `id`, the caller itself, newest first. `q` is searched in name, position and skills. */
         get: operations["Employees_mine"];
-        put?: never;
+        /** Changes one of the caller's employees; an optional field that is missing stays as it is, and so does the CV. */
+        put: operations["Employees_change"];
         post?: never;
-        delete?: never;
+        /** Deletes one of the caller's employees and the CV. */
+        delete: operations["Employees_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -703,24 +868,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/private/api/employees/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Changes an own employee; an optional field that is missing stays as it is, and so does the CV. */
-        put: operations["Employees_change"];
-        post?: never;
-        /** Deletes an own employee and the CV. */
-        delete: operations["Employees_remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/private/api/employees/{id}/cv": {
         parameters: {
             query?: never;
@@ -728,7 +875,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The CV of an own employee; another company's is 404. */
+        /** The CV of one of the caller's employees; another company's is 404. */
         get: operations["Employees_cv"];
         put?: never;
         post?: never;
@@ -745,10 +892,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All employees of all companies, newest first. `q` is searched in name, position, skills, e-mail and company. */
+        /** All employees of all companies, newest first. `q` is searched in name, position, skills, email address and company. */
         get: operations["AdminEmployees_list"];
         put?: never;
-        /** Adds an employee without an account behind it, with a CV if one is sent. */
+        /** Adds an employee that belongs to no company account, with a CV if one is sent. */
         post: operations["AdminEmployees_create"];
         delete?: never;
         options?: never;
@@ -782,7 +929,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The CV of an employee; every look at one is on record. */
+        /** The CV of an employee. Every access is logged. */
         get: operations["AdminEmployees_cv"];
         put?: never;
         post?: never;
@@ -801,12 +948,30 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the contact form. What looks like spam gets the same answer, is kept and flagged, and not mailed. */
+        /** Sends the contact form. What looks like spam gets the same answer, is stored and flagged, and is not sent by email. */
         post: operations["Contact_send"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a message of the contact form. Conversations with users cannot be deleted. */
+        delete: operations["AdminContact_remove"];
+        options?: never;
+        head?: never;
+        /** Takes the spam flag off a message, which is mailed to the company then. Done again it changes nothing. */
+        patch: operations["AdminContact_clearSpam"];
         trace?: never;
     };
     "/private/api/messages/{userId}": {
@@ -835,7 +1000,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a message to the administration; 10 at most, ever. */
+        /** Sends a message to the administration; 10 at most in total. */
         post: operations["Messages_send"];
         delete?: never;
         options?: never;
@@ -867,7 +1032,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All conversations, of users and of the contact form, newest first. `q` is searched in name, e-mail address and last message. */
+        /** All conversations, of users and of the contact form, newest first. `q` is searched in name, email address and last message. Contact messages that look like spam are flagged (`spam`). */
         get: operations["AdminMessages_list"];
         put?: never;
         post?: never;
@@ -884,7 +1049,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One conversation as the user sees it (but for notes to oneself), or a contact form's message. Opening it marks it read for the administration. */
+        /** One conversation as the user sees it (without the user's own notes), or a contact form's message. Opening it marks it as read for the administration. */
         get: operations["AdminMessages_open"];
         put?: never;
         post?: never;
@@ -903,7 +1068,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a message to a user, who is told of it by mail. Senders of the contact form cannot be answered here. */
+        /** Sends a message to a user, who is notified by email. Senders of the contact form cannot be answered here. */
         post: operations["AdminMessages_send"];
         delete?: never;
         options?: never;
@@ -1038,7 +1203,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who applied to a job, newest first. `q` is searched in names, company and e-mail. */
+        /** Who applied to a job, newest first. `q` is searched in names, company and email address. */
         get: operations["AdminJobs_applicantsOf"];
         put?: never;
         post?: never;
@@ -1061,7 +1226,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Selects or rejects a pending applicant, who gets a message and a mail naming the job. */
+        /** Selects or rejects a pending applicant, who gets a message and an email naming the job. */
         patch: operations["AdminJobs_decide"];
         trace?: never;
     };
@@ -1072,7 +1237,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An applicant's whole profile with the jobs applied to. */
+        /** An applicant's full profile with the jobs applied for. */
         get: operations["AdminApplicants_get"];
         put?: never;
         post?: never;
@@ -1089,7 +1254,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The applicant's CV. Every look at it is recorded. */
+        /** The applicant's CV. Every access is logged. */
         get: operations["AdminApplicants_cv"];
         put?: never;
         post?: never;
@@ -1106,7 +1271,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The applicant's certificate. Every look at it is recorded. */
+        /** The applicant's certificate. Every access is logged. */
         get: operations["AdminApplicants_certificate"];
         put?: never;
         post?: never;
@@ -1157,7 +1322,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A user who applied to a project: the profile, and what was applied to. */
+        /** A user who applied to a project: the profile and the applications. */
         get: operations["AdminNotifications_projectApplicant"];
         put?: never;
         post?: never;
@@ -1194,7 +1359,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All projects, newest first; a signed-in user finds the own application among the applicants. `q` is searched in the title. */
+        /** All projects, newest first; signed-in users find their own application among the applicants. `q` is searched in the title. */
         get: operations["Projects_list"];
         put?: never;
         post?: never;
@@ -1228,7 +1393,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One project, as it stands in the list of all. */
+        /** One project, as it appears in the list of all projects. */
         get: operations["Projects_one"];
         put?: never;
         post?: never;
@@ -1238,18 +1403,20 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/private/api/projects/{userId}": {
+    "/private/api/projects/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The caller's own projects with everyone who applied, newest first. `q` is searched in the title. */
+        /** The projects of the company `id`, the caller itself, with everyone who applied, newest first. `q` is searched in the title. */
         get: operations["Projects_mine"];
-        put?: never;
+        /** Changes one of the caller's projects; an optional field that is missing stays as it is. */
+        put: operations["Projects_change"];
         post?: never;
-        delete?: never;
+        /** Deletes one of the caller's projects with all applications to it. */
+        delete: operations["Projects_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1264,7 +1431,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Offers a project. */
+        /** Posts a project. */
         post: operations["Projects_create"];
         delete?: never;
         options?: never;
@@ -1281,27 +1448,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Applies to a project: once, as the signed-in freelancer or company, never to an own one. */
+        /** Applies to a project: once, as the signed-in freelancer or company, and not to one's own project. */
         post: operations["Projects_apply"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/private/api/projects/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Changes an own project; an optional field that is missing stays as it is. */
-        put: operations["Projects_change"];
-        post?: never;
-        /** Deletes an own project with all applications to it. */
-        delete: operations["Projects_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1314,7 +1463,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All projects, hidden ones too, with the number of their applicants, newest first. `q` is searched in the title. */
+        /** All projects, including hidden ones, with the number of their applicants, newest first. `q` is searched in the title. */
         get: operations["AdminProjects_list"];
         put?: never;
         post?: never;
@@ -1369,7 +1518,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Offers a project in the firm's name. */
+        /** Posts a project in the firm's name. */
         post: operations["AdminProjects_create"];
         delete?: never;
         options?: never;
@@ -1384,7 +1533,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Projects or anonymous consultants that match any of the skills, newest first; paged like a list. */
+        /**
+         * Projects or anonymous consultants that match any of the skills, newest first; paged like a list. Who is signed
+         *     in also sees what they have applied for.
+         */
         get: operations["HomeSearch_search"];
         put?: never;
         post?: never;
@@ -1418,7 +1570,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where LinkedIn sends the browser back to: signs in and leads to the site with a one-time code. */
+        /** Where LinkedIn redirects the browser to: signs in and redirects to the site with a one-time code. */
         get: operations["LinkedIn_callback"];
         put?: never;
         post?: never;
@@ -1452,7 +1604,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who did what when, newest first. `q` is searched in labels and actions. */
+        /** Who did what when, newest first. `q` is searched in labels, actions and what they regarded. */
         get: operations["Administration_audit"];
         put?: never;
         post?: never;
@@ -1469,7 +1621,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mails that are not delivered, newest first: waiting for the next try, or given up. `q` is searched in addresses and subjects. */
+        /** Emails that are not delivered, newest first: waiting for the next attempt, or failed. `q` is searched in addresses and subjects. */
         get: operations["Administration_undelivered"];
         put?: never;
         post?: never;
@@ -1488,7 +1640,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tries to deliver a mail once more, now and with all its tries anew. */
+        /** Tries to deliver an email again now, with a fresh set of attempts. */
         post: operations["Administration_retry"];
         delete?: never;
         options?: never;
@@ -1602,17 +1754,147 @@ export interface components {
             /** @example 400 */
             statusCode: number;
             /**
-             * @description One sentence fit for a person
+             * @description One sentence that can be shown to a person
              * @example Please fill all required fields.
              */
             message: string;
-            /** @description With 400: the fields that are wrong */
+            /** @description With 400: the invalid fields */
             errors?: components["schemas"]["FieldErrorView"][];
             /**
              * @description Also in the X-Request-Id header and in the server log
              * @example 7b0f6a52-0d6c-4f0e-9f5e-2c1f4a7d9b10
              */
             requestId: string;
+        };
+        QualificationView: {
+            /** @example Universität Potsdam */
+            university: string;
+            /**
+             * @description A text, for example `2019`.
+             * @example 2019
+             */
+            year: string;
+            /** @example Business Informatics */
+            course: string;
+        };
+        ExperienceView: {
+            /** @example Muster Consulting GmbH */
+            company: string;
+            /** @example Freelancer */
+            role: string;
+            /** @example 2019 */
+            from: string;
+            /** @example 2024 */
+            to: string;
+        };
+        FileView: {
+            /** @example Lebenslauf.pdf */
+            filename: string;
+            /** @example application/pdf */
+            contentType: string;
+            /**
+             * @description Bytes.
+             * @example 48213
+             */
+            size: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            uploadedAt: string;
+        };
+        JobAppliedView: {
+            /**
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "selected" | "rejected" | "withdrawn";
+            /**
+             * @description The job's id.
+             * @example 656f2a9e1c9d440000a1b2c3
+             */
+            _id: string;
+            /**
+             * @description Only when an administrator opens one person.
+             * @example SAP Basis Consultant
+             */
+            title?: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            appliedAt: string;
+        };
+        UserView: {
+            /**
+             * @example Freelancer
+             * @enum {string}
+             */
+            role: "JobSeeker" | "Freelancer" | "B2B";
+            qualification: components["schemas"]["QualificationView"][];
+            experience: components["schemas"]["ExperienceView"][];
+            cv: components["schemas"]["FileView"] | null;
+            certificate: components["schemas"]["FileView"] | null;
+            jobs_applied: components["schemas"]["JobAppliedView"][];
+            /** @example 656f2a9e1c9d440000a1b2c4 */
+            _id: string;
+            /** @example Lena */
+            first_name: string;
+            /** @example Vogt */
+            last_name: string;
+            /** @example lena.vogt@example.com */
+            email: string;
+            /**
+             * @description Empty when not given, like every other text.
+             * @example +49 30 000000-0
+             */
+            phone: string;
+            /** @example Germany */
+            country: string;
+            /** @example female */
+            gender: string;
+            /** @example Spreewerk Armaturen GmbH */
+            company_name: string;
+            /**
+             * @description Lowercase.
+             * @example [
+             *       "abap",
+             *       "fiori"
+             *     ]
+             */
+            skills: string[];
+            /**
+             * @description Whole percent of the fields that count for the role.
+             * @example 70
+             */
+            profileCompletion: number;
+            /**
+             * @description Blocked by an administrator.
+             * @example false
+             */
+            blocked: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Only in one's own: whether the account can be signed in to with a password.
+             * @example true
+             */
+            hasPassword?: boolean;
+            /**
+             * @description Only in one's own: whether LinkedIn is linked.
+             * @example false
+             */
+            linkedIn?: boolean;
+        };
+        UserByEmailDto: {
+            /**
+             * @description The caller's own.
+             * @example lena.vogt@example.com
+             */
+            email: string;
         };
         QualificationDto: {
             /**
@@ -1654,130 +1936,11 @@ export interface components {
              */
             to: string;
         };
-        FileView: {
-            /** @example Lebenslauf.pdf */
-            filename: string;
-            /** @example application/pdf */
-            contentType: string;
-            /**
-             * @description Bytes.
-             * @example 48213
-             */
-            size: number;
-            /** @example 2026-03-02T09:00:00.000Z */
-            uploadedAt: string;
-        };
-        JobAppliedView: {
-            /**
-             * @example pending
-             * @enum {string}
-             */
-            status: "pending" | "selected" | "rejected" | "withdrawn";
-            /**
-             * @description The job's id.
-             * @example 656f2a9e1c9d440000a1b2c3
-             */
-            _id: string;
-            /**
-             * @description Only where an administrator looks at one person.
-             * @example SAP Basis Consultant
-             */
-            title?: string;
-            /** @example 2026-11-21T08:00:00.000Z */
-            appliedAt: string;
-        };
-        UserView: {
-            /**
-             * @example Freelancer
-             * @enum {string}
-             */
-            role: "JobSeeker" | "Freelancer" | "B2B";
-            qualification: components["schemas"]["QualificationDto"][];
-            experience: components["schemas"]["ExperienceDto"][];
-            cv: components["schemas"]["FileView"] | null;
-            certificate: components["schemas"]["FileView"] | null;
-            jobs_applied: components["schemas"]["JobAppliedView"][];
-            /** @example 656f2a9e1c9d440000a1b2c4 */
-            _id: string;
-            /** @example Lena */
-            first_name: string;
-            /** @example Vogt */
-            last_name: string;
-            /** @example lena.vogt@example.com */
-            email: string;
-            /**
-             * @description Empty when it was not given, like every other text.
-             * @example +49 30 000000-0
-             */
-            phone: string;
-            /** @example Germany */
-            country: string;
-            /** @example female */
-            gender: string;
-            /** @example Spreewerk Armaturen GmbH */
-            company_name: string;
-            /**
-             * @description Lowercase.
-             * @example [
-             *       "abap",
-             *       "fiori"
-             *     ]
-             */
-            skills: string[];
-            /**
-             * @description Whole percent of the fields that count for the role.
-             * @example 70
-             */
-            profileCompletion: number;
-            /**
-             * @description Kept out by an administrator.
-             * @example false
-             */
-            blocked: boolean;
-            /** @example 2026-11-21T08:00:00.000Z */
-            createdAt: string;
-            /**
-             * @description Only in one's own: whether the account can be signed in to with a password.
-             * @example true
-             */
-            hasPassword?: boolean;
-            /**
-             * @description Only in one's own: whether LinkedIn is linked.
-             * @example false
-             */
-            linkedIn?: boolean;
-        };
-        UserByEmailDto: {
-            /**
-             * @description The caller's own.
-             * @example lena.vogt@example.com
-             */
-            email: string;
-        };
         ProfileDto: {
-            /** @description A list, or its JSON text in a form */
+            /** @description Entries without any value are dropped. */
             qualification?: components["schemas"]["QualificationDto"][] | string;
-            /** @description A list, or its JSON text in a form */
+            /** @description Entries without any value are dropped. */
             experience?: components["schemas"]["ExperienceDto"][] | string;
-            /**
-             * @example Freelancer
-             * @enum {string}
-             */
-            role?: "JobSeeker" | "Freelancer" | "B2B";
-            /** @description Lowercased. */
-            skills?: string[] | string;
-            /**
-             * Format: binary
-             * @description PDF, 5 MiB
-             * @example (a PDF)
-             */
-            cv?: string;
-            /**
-             * Format: binary
-             * @description PDF, 5 MiB
-             * @example (a PDF)
-             */
-            certificate?: string;
             /** @example Lena */
             first_name?: string;
             /** @example Vogt */
@@ -1789,10 +1952,17 @@ export interface components {
             /** @example female */
             gender?: string;
             /**
-             * @description Not blank for a company.
+             * @example Freelancer
+             * @enum {string}
+             */
+            role?: "JobSeeker" | "Freelancer" | "B2B";
+            /**
+             * @description Not blank for B2B users.
              * @example Spree Logistik AG
              */
             company_name?: string;
+            /** @description Lowercased. */
+            skills?: string[] | string;
         };
         ProfileAnswer: {
             /** @example Thank you. */
@@ -1801,20 +1971,21 @@ export interface components {
         };
         MessageAnswer: {
             /**
-             * @description One sentence fit for a person.
+             * @description One sentence that can be shown to a person.
              * @example Thank you.
              */
             message: string;
         };
         RegisterDto: {
-            /**
-             * Format: email
-             * @example lena.vogt@example.com
-             */
+            /** @example Lena */
+            first_name: string;
+            /** @example Vogt */
+            last_name: string;
+            /** @example lena.vogt@example.com */
             email: string;
             /**
              * Format: password
-             * @description 12 to 128 characters, not a common one
+             * @description 12 to 128 characters, none that is easy to guess
              * @example kupfer lampe sieben wolken
              */
             password: string;
@@ -1829,29 +2000,30 @@ export interface components {
              * @example Germany
              */
             country: string;
-            /** @example Lena */
-            first_name: string;
-            /** @example Vogt */
-            last_name: string;
             /** @example +49 30 123456 */
             phone?: string;
             /** @example female */
             gender?: string;
             /**
-             * @description Needed for B2B.
+             * @description Required for B2B.
              * @example Spree Logistik AG
              */
             company_name?: string;
+        } | {
+            /** @enum {unknown} */
+            role: "JobSeeker" | "Freelancer";
+        } | {
+            company_name: unknown;
         };
         LoginDto: {
+            /** @example lena.vogt@example.com */
+            email: string;
             /**
              * Format: password
              * @description The account’s password
              * @example kupfer lampe sieben wolken
              */
             password: string;
-            /** @example lena.vogt@example.com */
-            email: string;
         };
         SignInAnswer: {
             /** @example Thank you. */
@@ -1864,94 +2036,119 @@ export interface components {
             user: components["schemas"]["UserView"];
         };
         EmailDto: {
-            /**
-             * Format: email
-             * @example lena.vogt@example.com
-             */
+            /** @example lena.vogt@example.com */
             email: string;
         };
-        ResetPasswordDto: {
+        ExchangeDto: {
             /**
-             * Format: password
-             * @description 12 to 128 characters, not a common one
-             * @example kupfer lampe sieben wolken
+             * @description The one-time code from the address that the sign-in with the provider led to.
+             * @example eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl
              */
-            password: string;
+            token: string;
+        };
+        EmailLinkDto: {
             /**
              * @description From the mailed link.
              * @example eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl
              */
             token: string;
         };
-        ExchangeDto: {
+        EmailChangeAnswer: {
             /**
-             * @description The one-time code from the address the provider’s sign-in ended at.
+             * @example user
+             * @enum {string}
+             */
+            account: "user" | "admin";
+            /** @example Thank you. */
+            message: string;
+        };
+        ResetPasswordDto: {
+            /**
+             * @description From the mailed link.
              * @example eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl
              */
             token: string;
+            /**
+             * Format: password
+             * @description 12 to 128 characters, none that is easy to guess
+             * @example kupfer lampe sieben wolken
+             */
+            password: string;
+        };
+        EraseDto: {
+            /**
+             * Format: password
+             * @description Not needed within 5 minutes of signing in
+             * @example kupfer lampe sieben wolken
+             */
+            password?: string;
         };
         ChangePasswordDto: {
             /**
              * Format: password
-             * @description The password until now
+             * @description The current password
              * @example kupfer lampe sieben wolken
              */
             current: string;
             /**
              * Format: password
-             * @description 12 to 128 characters, not a common one
+             * @description 12 to 128 characters, none that is easy to guess
              * @example kupfer lampe sieben wolken
              */
             new: string;
+        };
+        ChangeEmailDto: {
+            /**
+             * Format: password
+             * @description Not needed within 5 minutes of signing in
+             * @example kupfer lampe sieben wolken
+             */
+            password?: string;
+            /** @example lena.vogt@example.com */
+            email: string;
         };
         SessionView: {
             /** @example 656f2a9e1c9d440000a1b2c3 */
             _id: string;
             /**
-             * @description What the browser calls itself.
+             * @description The browser's user agent.
              * @example Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0
              */
             device: string;
-            /** @example 2026-11-21T08:00:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
             openedAt: string;
             /**
+             * Format: date-time
              * @description To the minute.
              * @example 2026-11-21T09:30:00.000Z
              */
             lastSeenAt: string;
             /**
+             * Format: date-time
              * @description Unless it is used before.
              * @example 2026-11-22T09:30:00.000Z
              */
             expiresAt: string;
             /**
-             * @description The session of this very request.
+             * @description The session of this request.
              * @example true
              */
             current: boolean;
         };
-        EraseDto: {
-            /**
-             * Format: password
-             * @description Not needed within 5 minutes after signing in
-             * @example kupfer lampe sieben wolken
-             */
-            password?: string;
-        };
         AdminRegisterDto: {
-            /**
-             * Format: email
-             * @example lena.vogt@example.com
-             */
+            /** @example lena.vogt@example.com */
             email: string;
+            /** @example +49 30 000000-0 */
+            phone: string;
             /**
              * Format: password
-             * @description 12 to 128 characters, not a common one
+             * @description 12 to 128 characters, none that is easy to guess
              * @example kupfer lampe sieben wolken
              */
             password: string;
-            /** @example +49 30 000000-0 */
-            phone: string;
             /**
              * @description From an administrator; not needed for the first of a new system.
              * @example dGhpcyBpcyBub3QgYSByZWFsIGNvZGU
@@ -1973,6 +2170,15 @@ export interface components {
             token: string;
             admin: components["schemas"]["AdminIdentityView"];
         };
+        AdminPhoneDto: {
+            /** @example +49 30 000000-0 */
+            phone: string;
+        };
+        AdminAnswer: {
+            /** @example Thank you. */
+            message: string;
+            admin: components["schemas"]["AdminIdentityView"];
+        };
         AdminView: {
             /** @example 656f2a9e1c9d440000a1b2c5 */
             _id: string;
@@ -1980,18 +2186,20 @@ export interface components {
             email: string;
             /** @example +49 30 000000-0 */
             phone: string;
-            /** @example 2026-11-21T08:00:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
             createdAt: string;
             /**
-             * @description The one who asks.
+             * @description True for the administrator making the request.
              * @example true
              */
             current: boolean;
         };
         InviteDto: {
             /**
-             * Format: email
-             * @description Gets the invitation, and is then the only one to use it
+             * @description Receives the invitation and is then the only address that can use it
              * @example lena.vogt@example.com
              */
             email?: string;
@@ -2000,7 +2208,7 @@ export interface components {
             /** @example Thank you. */
             message: string;
             /**
-             * @description Works once, within 7 days.
+             * @description Can be used once, within 7 days.
              * @example dGhpcyBpcyBub3QgYSByZWFsIGNvZGU
              */
             inviteCode: string;
@@ -2022,8 +2230,8 @@ export interface components {
              * @example miriam.sander@example.com
              */
             email?: string;
-            qualification: components["schemas"]["QualificationDto"][];
-            experience: components["schemas"]["ExperienceDto"][];
+            qualification: components["schemas"]["QualificationView"][];
+            experience: components["schemas"]["ExperienceView"][];
             /**
              * @example [
              *       "Closing in three days"
@@ -2031,11 +2239,9 @@ export interface components {
              */
             projects: string[];
             /**
-             * @description For companies only: whether the caller has applied.
-             * @example false
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
              */
-            applied?: boolean;
-            /** @example 2026-11-21T08:00:00.000Z */
             createdAt: string;
             /** @example 656f2a9e1c9d440000a1b2c3 */
             _id: string;
@@ -2052,6 +2258,11 @@ export interface components {
             availability: string;
             /** @example 960 EUR per day */
             rate: string;
+            /**
+             * @description For companies only: whether the caller has applied.
+             * @example false
+             */
+            applied?: boolean;
         };
         ConsultantApplyDto: {
             /** @example 656f2a9e1c9d440000a1b2c7 */
@@ -2063,20 +2274,10 @@ export interface components {
             b2bId?: string;
         };
         ConsultantDto: {
-            /** @description A list, or its JSON text in a form */
+            /** @description Entries without any value are dropped. */
             qualification?: components["schemas"]["QualificationDto"][] | string;
-            /** @description A list, or its JSON text in a form */
+            /** @description Entries without any value are dropped. */
             experience?: components["schemas"]["ExperienceDto"][] | string;
-            projects?: string[] | string;
-            skills?: string[] | string;
-            /** @example Miriam Sander */
-            name: string;
-            /**
-             * Format: email
-             * @description Empty, or a valid address; for the administration only.
-             * @example miriam.sander@example.com
-             */
-            email?: string;
             /** @example Senior SAP FI consultant */
             position?: string;
             /**
@@ -2089,6 +2290,16 @@ export interface components {
              * @example from March
              */
             availability?: string;
+            /** @description A list, comma-separated text, or a JSON string of a list */
+            projects?: string[] | string;
+            /**
+             * @description Empty, or a valid address; for the administration only.
+             * @example miriam.sander@example.com
+             */
+            email?: string;
+            skills?: string[] | string;
+            /** @example Miriam Sander */
+            name: string;
         };
         ConsultantAnswer: {
             /** @example Consultant created successfully! */
@@ -2096,20 +2307,10 @@ export interface components {
             consultant: components["schemas"]["ConsultantView"];
         };
         ConsultantChangeDto: {
-            /** @description A list, or its JSON text in a form */
+            /** @description Entries without any value are dropped. */
             qualification?: components["schemas"]["QualificationDto"][] | string;
-            /** @description A list, or its JSON text in a form */
+            /** @description Entries without any value are dropped. */
             experience?: components["schemas"]["ExperienceDto"][] | string;
-            projects?: string[] | string;
-            skills?: string[] | string;
-            /** @example Miriam Sander */
-            name?: string;
-            /**
-             * Format: email
-             * @description Empty, or a valid address; for the administration only.
-             * @example miriam.sander@example.com
-             */
-            email?: string;
             /** @example Senior SAP FI consultant */
             position?: string;
             /**
@@ -2122,6 +2323,16 @@ export interface components {
              * @example from March
              */
             availability?: string;
+            /** @description A list, comma-separated text, or a JSON string of a list */
+            projects?: string[] | string;
+            /**
+             * @description Empty, or a valid address; for the administration only.
+             * @example miriam.sander@example.com
+             */
+            email?: string;
+            skills?: string[] | string;
+            /** @example Miriam Sander */
+            name?: string;
         };
         ConsultantApplicantCompany: {
             /**
@@ -2148,7 +2359,10 @@ export interface components {
              * @example 656f2a9e1c9d440000a1b2c3
              */
             _id: string;
-            /** @example 2026-11-21T08:00:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
             appliedAt: string;
             b2bId: components["schemas"]["ConsultantApplicantCompany"];
         };
@@ -2156,7 +2370,7 @@ export interface components {
             /** @example 656f2a9e1c9d440000a1b2c3 */
             _id: string;
             /**
-             * @description The company's user; absent for employees without an account behind them.
+             * @description The company's user; absent for employees that belong to no company account.
              * @example 656f2a9e1c9d440000a1b2c4
              */
             b2bId?: string;
@@ -2172,7 +2386,7 @@ export interface components {
             /** @example ABAP developer */
             position: string;
             /**
-             * @description Comma text.
+             * @description Comma-separated text.
              * @example ABAP, OData
              */
             skills: string;
@@ -2180,8 +2394,8 @@ export interface components {
             rate: string;
             /** @example now */
             availability: string;
-            qualification: components["schemas"]["QualificationDto"][];
-            experience: components["schemas"]["ExperienceDto"][];
+            qualification: components["schemas"]["QualificationView"][];
+            experience: components["schemas"]["ExperienceView"][];
             /**
              * @example [
              *       "Label printing"
@@ -2190,39 +2404,17 @@ export interface components {
             projects: string[];
             /** @description For the owner and administrators only, and only when there is one. */
             cv?: components["schemas"]["FileView"];
-            /** @example 2026-11-21T08:00:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
             createdAt: string;
         };
         EmployeeDto: {
-            /** @description A list, or its JSON text in a form */
+            /** @description Entries without any value are dropped. */
             qualification?: components["schemas"]["QualificationDto"][] | string;
-            /** @description A list, or its JSON text in a form */
+            /** @description Entries without any value are dropped. */
             experience?: components["schemas"]["ExperienceDto"][] | string;
-            projects?: string[] | string;
-            skills: string[] | string;
-            /**
-             * Format: binary
-             * @description PDF, 5 MiB
-             * @example (a PDF)
-             */
-            cv?: string;
-            /**
-             * @description The caller's own id, or missing.
-             * @example 656f2a9e1c9d440000a1b2c6
-             */
-            b2bId?: string;
-            /**
-             * @description Ignored: the account says it.
-             * @example Spreewerk Armaturen GmbH
-             */
-            companyName?: string;
-            /** @example Jonas Brandt */
-            name: string;
-            /**
-             * Format: email
-             * @example jonas.brandt@example.com
-             */
-            email: string;
             /** @example Senior SAP FI consultant */
             position?: string;
             /**
@@ -2235,6 +2427,23 @@ export interface components {
              * @example from March
              */
             availability?: string;
+            /** @description A list, comma-separated text, or a JSON string of a list */
+            projects?: string[] | string;
+            /** @example Jonas Brandt */
+            name: string;
+            /** @example jonas.brandt@example.com */
+            email: string;
+            skills: string[] | string;
+            /**
+             * @description The caller's own id, or missing.
+             * @example 656f2a9e1c9d440000a1b2c6
+             */
+            b2bId?: string;
+            /**
+             * @description Ignored: taken from the account.
+             * @example Spreewerk Armaturen GmbH
+             */
+            companyName?: string;
         };
         EmployeeAnswer: {
             /** @example Employee created successfully! */
@@ -2242,30 +2451,10 @@ export interface components {
             employee: components["schemas"]["EmployeeView"];
         };
         AdminEmployeeDto: {
-            /** @description A list, or its JSON text in a form */
+            /** @description Entries without any value are dropped. */
             qualification?: components["schemas"]["QualificationDto"][] | string;
-            /** @description A list, or its JSON text in a form */
+            /** @description Entries without any value are dropped. */
             experience?: components["schemas"]["ExperienceDto"][] | string;
-            projects?: string[] | string;
-            skills: string[] | string;
-            /**
-             * Format: binary
-             * @description PDF, 5 MiB
-             * @example (a PDF)
-             */
-            cv?: string;
-            /**
-             * @description Kept for employees without an account behind them, ignored for the others.
-             * @example Spree Logistics AG
-             */
-            companyName?: string;
-            /** @example Jonas Brandt */
-            name: string;
-            /**
-             * Format: email
-             * @example jonas.brandt@example.com
-             */
-            email: string;
             /** @example Senior SAP FI consultant */
             position?: string;
             /**
@@ -2278,6 +2467,18 @@ export interface components {
              * @example from March
              */
             availability?: string;
+            /** @description A list, comma-separated text, or a JSON string of a list */
+            projects?: string[] | string;
+            /** @example Jonas Brandt */
+            name: string;
+            /** @example jonas.brandt@example.com */
+            email: string;
+            skills: string[] | string;
+            /**
+             * @description Kept for employees that belong to no company account, ignored for the others.
+             * @example Spree Logistics AG
+             */
+            companyName?: string;
         };
         ContactDto: {
             /** @example Maria Sommer */
@@ -2287,7 +2488,7 @@ export interface components {
             /** @example We plan to move to S/4HANA next year. Can you help? */
             message: string;
             /**
-             * @description Leave it empty: the form hides it from people.
+             * @description Leave empty: the form hides this field from people.
              * @example
              */
             website?: string;
@@ -2296,6 +2497,14 @@ export interface components {
              * @example 48000
              */
             elapsed?: number;
+        };
+        SpamDto: {
+            /**
+             * @description Only `false`: the message is no spam.
+             * @example false
+             * @enum {boolean}
+             */
+            spam: false;
         };
         MessageView: {
             /**
@@ -2307,10 +2516,13 @@ export interface components {
             _id: string;
             /** @example The project starts in January. */
             content: string;
-            /** @example 2026-11-21T08:00:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
             timestamp: string;
             /**
-             * @description Of a message of the administration: the user it went to.
+             * @description For a message from the administration: the user it was sent to.
              * @example 656f2a9e1c9d440000a1b2c4
              */
             recipientId?: string;
@@ -2329,7 +2541,7 @@ export interface components {
             /** @description Page 1 holds the newest `limit` messages; within a page the oldest comes first. */
             messages: components["schemas"]["MessageView"][];
             /**
-             * @description Messages of the whole conversation.
+             * @description Number of messages in the whole conversation.
              * @example 3
              */
             totalMessages: number;
@@ -2339,7 +2551,7 @@ export interface components {
              */
             userToAdminMsgCount: number;
             /**
-             * @description Messages of the administration the user has not seen.
+             * @description Messages from the administration that the user has not read.
              * @example 1
              */
             unreadCount: number;
@@ -2353,12 +2565,12 @@ export interface components {
              */
             userId?: string;
             /**
-             * @description Ignored: a user writes to the administration alone.
+             * @description Ignored: users can only write to the administration.
              * @example 656f2a9e1c9d440000a1b2c4
              */
             recipientId?: string;
             /**
-             * @description Ignored: the sender is who is signed in.
+             * @description Ignored: the sender is the signed-in user.
              * @example user
              */
             sender?: string;
@@ -2371,14 +2583,14 @@ export interface components {
         SentView: {
             sent: components["schemas"]["MessageView"];
             /**
-             * @description Messages sent to the administration by now, of 10.
+             * @description Messages sent to the administration so far, of 10.
              * @example 3
              */
             userToAdminMsgCount: number;
         };
         ReadDto: {
             /**
-             * @description Time of the newest message that was shown: when a newer one has come, everything stays unread. Missing: all.
+             * @description Time of the newest message that was shown: if a newer one has arrived, everything stays unread. If missing: all messages.
              * @example 2026-11-21
              */
             seen?: string;
@@ -2390,7 +2602,7 @@ export interface components {
              */
             kind: "user" | "contact";
             /**
-             * @description Only of a user.
+             * @description Only for users.
              * @example Freelancer
              * @enum {string}
              */
@@ -2400,7 +2612,10 @@ export interface components {
              * @example When does the project start?
              */
             lastMessage: string;
-            /** @example 2026-11-21T08:00:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
             timestamp: string;
             /**
              * @description Messages the administration has not opened.
@@ -2429,7 +2644,7 @@ export interface components {
              */
             kind: "user" | "contact";
             /**
-             * @description Only of a user.
+             * @description Only for users.
              * @example Freelancer
              * @enum {string}
              */
@@ -2453,7 +2668,7 @@ export interface components {
             /** @description Page 1 holds the newest `limit` messages; within a page the oldest comes first. */
             messages: components["schemas"]["MessageView"][];
             /**
-             * @description Messages of the whole conversation.
+             * @description Number of messages in the whole conversation.
              * @example 3
              */
             totalMessages: number;
@@ -2463,7 +2678,7 @@ export interface components {
              */
             userToAdminMsgCount: number;
             /**
-             * @description Messages of the administration the user has not seen.
+             * @description Messages from the administration that the user has not read.
              * @example 1
              */
             unreadCount: number;
@@ -2471,7 +2686,7 @@ export interface components {
         };
         AdminMessageDto: {
             /**
-             * @description The user who gets it.
+             * @description The user who receives it.
              * @example 656f2a9e1c9d440000a1b2c4
              */
             recipientId: string;
@@ -2500,16 +2715,19 @@ export interface components {
             /** @example Three years with SAP Basis */
             qualification: string;
             /**
-             * @description Empty when it was not given.
+             * @description Empty when not given.
              * @example Berlin
              */
             location: string;
             /**
-             * @description Empty when it was not given.
+             * @description Empty when not given.
              * @example Run 140 systems with automation instead of night shifts.
              */
             introduction: string;
-            /** @example 2026-11-21T08:00:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
             createdAt: string;
         };
         ApplyDto: {
@@ -2529,7 +2747,7 @@ export interface components {
             /** @example Three years with SAP Basis */
             qualification: string;
             /**
-             * @description The firm, when missing or empty.
+             * @description Defaults to the firm when missing or empty.
              * @example Muster Consulting GmbH
              */
             company?: string;
@@ -2558,16 +2776,19 @@ export interface components {
             /** @example Three years with SAP Basis */
             qualification: string;
             /**
-             * @description Empty when it was not given.
+             * @description Empty when not given.
              * @example Berlin
              */
             location: string;
             /**
-             * @description Empty when it was not given.
+             * @description Empty when not given.
              * @example Run 140 systems with automation instead of night shifts.
              */
             introduction: string;
-            /** @example 2026-11-21T08:00:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
             createdAt: string;
             /**
              * @description Applications of any status.
@@ -2594,7 +2815,10 @@ export interface components {
             email: string;
             /** @example +49 30 123456 */
             phone: string;
-            /** @example 2026-11-21T08:00:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
             appliedAt: string;
         };
         DecisionDto: {
@@ -2618,7 +2842,10 @@ export interface components {
              * @example Jana Seeker
              */
             applicant: string;
-            /** @example 2026-11-21T08:00:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
             appliedAt: string;
         };
         ProjectNotificationView: {
@@ -2643,7 +2870,10 @@ export interface components {
              * @example Jana Seeker
              */
             applicant: string;
-            /** @example 2026-11-21T08:00:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
             appliedAt: string;
         };
         ProjectAppliedView: {
@@ -2659,7 +2889,10 @@ export interface components {
             _id: string;
             /** @example S/4HANA conversion in retail */
             title: string;
-            /** @example 2026-11-21T08:00:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
             appliedAt: string;
         };
         ProjectApplicantView: {
@@ -2668,8 +2901,8 @@ export interface components {
              * @enum {string}
              */
             role: "JobSeeker" | "Freelancer" | "B2B";
-            qualification: components["schemas"]["QualificationDto"][];
-            experience: components["schemas"]["ExperienceDto"][];
+            qualification: components["schemas"]["QualificationView"][];
+            experience: components["schemas"]["ExperienceView"][];
             cv: components["schemas"]["FileView"] | null;
             certificate: components["schemas"]["FileView"] | null;
             jobs_applied: components["schemas"]["JobAppliedView"][];
@@ -2682,7 +2915,7 @@ export interface components {
             /** @example lena.vogt@example.com */
             email: string;
             /**
-             * @description Empty when it was not given, like every other text.
+             * @description Empty when not given, like every other text.
              * @example +49 30 000000-0
              */
             phone: string;
@@ -2706,11 +2939,14 @@ export interface components {
              */
             profileCompletion: number;
             /**
-             * @description Kept out by an administrator.
+             * @description Blocked by an administrator.
              * @example false
              */
             blocked: boolean;
-            /** @example 2026-11-21T08:00:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
             createdAt: string;
             /**
              * @description Only in one's own: whether the account can be signed in to with a password.
@@ -2727,7 +2963,7 @@ export interface components {
         };
         UserNotificationDto: {
             /**
-             * @description Who gets it; a user may name only itself.
+             * @description Who receives it; users may only name themselves.
              * @example 656f2a9e1c9d440000a1b2c4
              */
             userId: string;
@@ -2752,23 +2988,26 @@ export interface components {
              * @example Nora Lindt
              */
             name: string;
-            /** @example 2026-11-21T08:00:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
             appliedAt: string;
         };
         ProjectView: {
             /**
-             * @description Shown by its UTC date; null while open.
+             * @description Shown as its UTC date; null while open.
              * @example 2027-01-11T00:00:00.000Z
              */
             start_date: string | null;
-            /** @description For the owner all who applied, for others only their own entry, for visitors none. */
+            /** @description All applicants for the owner, only their own entry for others, none for visitors. */
             applicants: components["schemas"]["ApplicantView"][];
             /** @example 656f2a9e1c9d440000a1b2c3 */
             _id: string;
             /** @example S/4HANA migration of a parts maker */
             title: string;
             /**
-             * @description Line breaks count.
+             * @description Line breaks are kept.
              * @example Greenfield move of finance and logistics.
              */
             description: string;
@@ -2790,26 +3029,29 @@ export interface components {
              * @example 656f2a9e1c9d440000a1b2c4
              */
             b2bId?: string;
-            /** @example 2026-11-21T08:00:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
             createdAt: string;
         };
         OwnProjectDto: {
+            /** @example S/4HANA migration of a parts maker */
+            title: string;
+            /** @example Greenfield move of finance and logistics. */
+            description: string;
             technologies?: string[] | string;
             category?: string[] | string;
             /**
-             * @description A date or an instant; null or an empty text for an open start.
+             * @description A date or a date with time; null or an empty string for an open start.
              * @example 2026-11-21
              */
-            start_date?: string | null;
+            start_date?: (string | "") | null;
             /**
              * @description The caller's own id, or missing.
              * @example 656f2a9e1c9d440000a1b2c6
              */
             b2bId?: string;
-            /** @example S/4HANA migration of a parts maker */
-            title: string;
-            /** @example Greenfield move of finance and logistics. */
-            description: string;
         };
         ProjectAnswer: {
             /** @example Project created successfully! */
@@ -2825,24 +3067,24 @@ export interface components {
              */
             userId?: string;
             /**
-             * @description Ignored: the account says it.
+             * @description Ignored: taken from the account.
              * @example Freelancer
              */
             role?: string;
             /**
-             * @description Ignored: the account says it.
+             * @description Ignored: taken from the account.
              * @example Lena Vogt
              */
             name?: string;
             /**
-             * @description Ignored: the project says it.
-             * @example EWM roll-out for two distribution centres
+             * @description Ignored: taken from the project.
+             * @example EWM rollout for two distribution centres
              */
             projectTitle?: string;
         };
         AdminProjectView: {
             /**
-             * @description Shown by its UTC date; null while open.
+             * @description Shown as its UTC date; null while open.
              * @example 2027-01-11T00:00:00.000Z
              */
             start_date: string | null;
@@ -2852,16 +3094,21 @@ export interface components {
              */
             applicantsCount: number;
             /**
-             * @description True while the owning company is no B2B account: nobody else sees the project.
+             * @description True while the owner is not a B2B user: nobody else sees the project.
              * @example false
              */
             hidden: boolean;
+            /**
+             * @description Name of the company that owns it; absent with `b2bId`, empty where the company has not said it.
+             * @example Spree Logistik
+             */
+            companyName?: string;
             /** @example 656f2a9e1c9d440000a1b2c3 */
             _id: string;
             /** @example S/4HANA migration of a parts maker */
             title: string;
             /**
-             * @description Line breaks count.
+             * @description Line breaks are kept.
              * @example Greenfield move of finance and logistics.
              */
             description: string;
@@ -2883,21 +3130,24 @@ export interface components {
              * @example 656f2a9e1c9d440000a1b2c4
              */
             b2bId?: string;
-            /** @example 2026-11-21T08:00:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
             createdAt: string;
         };
         ProjectDto: {
-            technologies?: string[] | string;
-            category?: string[] | string;
-            /**
-             * @description A date or an instant; null or an empty text for an open start.
-             * @example 2026-11-21
-             */
-            start_date?: string | null;
             /** @example S/4HANA migration of a parts maker */
             title: string;
             /** @example Greenfield move of finance and logistics. */
             description: string;
+            technologies?: string[] | string;
+            category?: string[] | string;
+            /**
+             * @description A date or a date with time; null or an empty string for an open start.
+             * @example 2026-11-21
+             */
+            start_date?: (string | "") | null;
         };
         AdminProjectAnswer: {
             /** @example Project created successfully! */
@@ -2920,6 +3170,11 @@ export interface components {
             availability: string;
             /** @example 960 EUR per day */
             rate: string;
+            /**
+             * @description For companies only: whether the caller has applied.
+             * @example false
+             */
+            applied?: boolean;
         };
         HomeSearchView: {
             projects: components["schemas"]["ProjectView"][];
@@ -2943,7 +3198,7 @@ export interface components {
              */
             applications: number;
             /**
-             * @description Those nobody has decided on.
+             * @description Applications that have not been decided yet.
              * @example 12
              */
             openApplications: number;
@@ -2960,12 +3215,17 @@ export interface components {
             /** @example 20 */
             consultants: number;
             /**
-             * @description Conversations with something the administration has not opened.
+             * @description Conversations with something the administration has not opened, without flagged ones.
              * @example 4
              */
             unreadConversations: number;
             /**
-             * @description Mails that were given up.
+             * @description Contact messages that look like spam and were not opened.
+             * @example 1
+             */
+            flaggedMessages: number;
+            /**
+             * @description Emails that could not be delivered.
              * @example 0
              */
             undeliveredMails: number;
@@ -2975,7 +3235,10 @@ export interface components {
         AuditEntryView: {
             /** @example 656f2a9e1c9d440000a1b2c3 */
             _id: string;
-            /** @example 2026-11-21T08:00:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
             at: string;
             /**
              * @description An administrator's or a user's id, or `system`.
@@ -2993,8 +3256,16 @@ export interface components {
             targetKind: string;
             /** @example 656f2a9e1c9d440000a1b2c5 */
             targetId: string;
-            /** @example SAP Basis Administrator */
+            /**
+             * @description The name or title of what it was done to.
+             * @example Jana Seeker
+             */
             label?: string;
+            /**
+             * @description Of a decision: the job applied for.
+             * @example SAP Basis Administrator
+             */
+            regarding?: string;
         };
         OutboxMailView: {
             /** @example 656f2a9e1c9d440000a1b2c3 */
@@ -3013,17 +3284,209 @@ export interface components {
             /** @example 8 */
             attempts: number;
             /**
-             * @description What the mail server said.
+             * @description The mail server's response.
              * @example 550 mailbox unavailable
              */
             lastError: string | null;
-            /** @example 2026-11-21T08:00:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:00:00.000Z
+             */
             createdAt: string;
             /**
-             * @description When it is tried next; null once it was given up.
+             * Format: date-time
+             * @description Time of the next attempt; null once it has failed.
              * @example 2026-11-21T08:15:00.000Z
              */
             nextAt: string | null;
+        };
+        ProfileForm: {
+            /** @description Entries without any value are dropped. */
+            qualification?: components["schemas"]["QualificationDto"][] | string;
+            /** @description Entries without any value are dropped. */
+            experience?: components["schemas"]["ExperienceDto"][] | string;
+            /** @example Lena */
+            first_name?: string;
+            /** @example Vogt */
+            last_name?: string;
+            /** @example +49 30 123456 */
+            phone?: string;
+            /** @example Germany */
+            country?: string;
+            /** @example female */
+            gender?: string;
+            /**
+             * @example Freelancer
+             * @enum {string}
+             */
+            role?: "JobSeeker" | "Freelancer" | "B2B";
+            /**
+             * @description Not blank for B2B users.
+             * @example Spree Logistik AG
+             */
+            company_name?: string;
+            /**
+             * @description Lowercased.
+             * @example ABAP, Fiori
+             */
+            skills?: string;
+            /**
+             * Format: binary
+             * @description A PDF of at most 5 MiB
+             */
+            cv?: string;
+            /**
+             * Format: binary
+             * @description A PDF of at most 5 MiB
+             */
+            certificate?: string;
+        };
+        ConsultantForm: {
+            /** @description Entries without any value are dropped. */
+            qualification?: components["schemas"]["QualificationDto"][] | string;
+            /** @description Entries without any value are dropped. */
+            experience?: components["schemas"]["ExperienceDto"][] | string;
+            /** @example Senior SAP FI consultant */
+            position?: string;
+            /**
+             * @description Free text.
+             * @example 960 EUR per day
+             */
+            rate?: string;
+            /**
+             * @description Free text.
+             * @example from March
+             */
+            availability?: string;
+            /**
+             * @description A list, comma-separated text, or a JSON string of a list
+             * @example ABAP, Fiori
+             */
+            projects?: string;
+            /**
+             * @description Empty, or a valid address; for the administration only.
+             * @example miriam.sander@example.com
+             */
+            email?: string;
+            /** @example ABAP, Fiori */
+            skills?: string;
+            /** @example Miriam Sander */
+            name: string;
+        };
+        ConsultantChangeForm: {
+            /** @description Entries without any value are dropped. */
+            qualification?: components["schemas"]["QualificationDto"][] | string;
+            /** @description Entries without any value are dropped. */
+            experience?: components["schemas"]["ExperienceDto"][] | string;
+            /** @example Senior SAP FI consultant */
+            position?: string;
+            /**
+             * @description Free text.
+             * @example 960 EUR per day
+             */
+            rate?: string;
+            /**
+             * @description Free text.
+             * @example from March
+             */
+            availability?: string;
+            /**
+             * @description A list, comma-separated text, or a JSON string of a list
+             * @example ABAP, Fiori
+             */
+            projects?: string;
+            /**
+             * @description Empty, or a valid address; for the administration only.
+             * @example miriam.sander@example.com
+             */
+            email?: string;
+            /** @example ABAP, Fiori */
+            skills?: string;
+            /** @example Miriam Sander */
+            name?: string;
+        };
+        EmployeeForm: {
+            /** @description Entries without any value are dropped. */
+            qualification?: components["schemas"]["QualificationDto"][] | string;
+            /** @description Entries without any value are dropped. */
+            experience?: components["schemas"]["ExperienceDto"][] | string;
+            /** @example Senior SAP FI consultant */
+            position?: string;
+            /**
+             * @description Free text.
+             * @example 960 EUR per day
+             */
+            rate?: string;
+            /**
+             * @description Free text.
+             * @example from March
+             */
+            availability?: string;
+            /**
+             * @description A list, comma-separated text, or a JSON string of a list
+             * @example ABAP, Fiori
+             */
+            projects?: string;
+            /** @example Jonas Brandt */
+            name: string;
+            /** @example jonas.brandt@example.com */
+            email: string;
+            /** @example ABAP, Fiori */
+            skills: string;
+            /**
+             * @description The caller's own id, or missing.
+             * @example 656f2a9e1c9d440000a1b2c6
+             */
+            b2bId?: string;
+            /**
+             * @description Ignored: taken from the account.
+             * @example Spreewerk Armaturen GmbH
+             */
+            companyName?: string;
+            /**
+             * Format: binary
+             * @description A PDF of at most 5 MiB
+             */
+            cv?: string;
+        };
+        AdminEmployeeForm: {
+            /** @description Entries without any value are dropped. */
+            qualification?: components["schemas"]["QualificationDto"][] | string;
+            /** @description Entries without any value are dropped. */
+            experience?: components["schemas"]["ExperienceDto"][] | string;
+            /** @example Senior SAP FI consultant */
+            position?: string;
+            /**
+             * @description Free text.
+             * @example 960 EUR per day
+             */
+            rate?: string;
+            /**
+             * @description Free text.
+             * @example from March
+             */
+            availability?: string;
+            /**
+             * @description A list, comma-separated text, or a JSON string of a list
+             * @example ABAP, Fiori
+             */
+            projects?: string;
+            /** @example Jonas Brandt */
+            name: string;
+            /** @example jonas.brandt@example.com */
+            email: string;
+            /** @example ABAP, Fiori */
+            skills: string;
+            /**
+             * @description Kept for employees that belong to no company account, ignored for the others.
+             * @example Spree Logistics AG
+             */
+            companyName?: string;
+            /**
+             * Format: binary
+             * @description A PDF of at most 5 MiB
+             */
+            cv?: string;
         };
     };
     responses: never;
@@ -3059,7 +3522,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3079,7 +3542,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -3117,7 +3580,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3137,7 +3600,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -3175,7 +3638,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3195,7 +3658,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -3233,7 +3696,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3262,7 +3725,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -3282,7 +3745,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["EraseDto"];
             };
@@ -3297,7 +3760,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3324,7 +3787,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3333,7 +3796,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3353,7 +3816,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -3388,7 +3851,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserView"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3415,7 +3878,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3424,7 +3887,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3444,7 +3907,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -3466,20 +3929,9 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                "multipart/form-data": components["schemas"]["ProfileDto"] & {
-                    /**
-                     * Format: binary
-                     * @description A PDF of at most 5 MiB
-                     */
-                    cv?: string;
-                    /**
-                     * Format: binary
-                     * @description A PDF of at most 5 MiB
-                     */
-                    certificate?: string;
-                };
+                "multipart/form-data": components["schemas"]["ProfileForm"];
                 "application/json": components["schemas"]["ProfileDto"];
             };
         };
@@ -3493,7 +3945,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3520,7 +3972,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3529,7 +3981,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3549,7 +4001,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -3587,7 +4039,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3605,7 +4057,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3625,7 +4077,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -3656,7 +4108,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3674,7 +4126,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3683,7 +4135,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3703,7 +4155,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -3741,7 +4193,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3759,7 +4211,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3779,7 +4231,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -3810,7 +4262,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3828,7 +4280,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3837,7 +4289,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3857,7 +4309,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -3879,7 +4331,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description JSON for people and programs, and the documents themselves */
+            /** @description The data as JSON, and the documents themselves */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3888,7 +4340,7 @@ export interface operations {
                     "application/zip": string;
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3917,7 +4369,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -3935,12 +4387,12 @@ export interface operations {
             query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
                 page?: number;
-                /** @description Entries a page. */
+                /** @description Entries per page. */
                 limit?: number;
-                /** @description Literal, ignoring case, in one of the skills. */
-                skill?: string;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
+                /** @description Literal, ignoring case, in one of the skills. */
+                skill?: string;
             };
             header?: never;
             path?: never;
@@ -3951,7 +4403,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Entries of the whole list */
+                    /** @description Number of entries in the whole list */
                     "X-Total-Count"?: number;
                     /** @description first, prev, next and last page (RFC 8288) */
                     Link?: string;
@@ -3968,7 +4420,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3997,7 +4449,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -4037,7 +4489,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4055,7 +4507,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4075,7 +4527,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -4093,7 +4545,7 @@ export interface operations {
             query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
                 page?: number;
-                /** @description Entries a page. */
+                /** @description Entries per page. */
                 limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
@@ -4107,7 +4559,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Entries of the whole list */
+                    /** @description Number of entries in the whole list */
                     "X-Total-Count"?: number;
                     /** @description first, prev, next and last page (RFC 8288) */
                     Link?: string;
@@ -4124,7 +4576,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4153,7 +4605,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -4193,7 +4645,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4211,7 +4663,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4231,7 +4683,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -4266,7 +4718,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4275,7 +4727,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4284,7 +4736,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4304,7 +4756,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -4339,7 +4791,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignInAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4366,7 +4818,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4375,7 +4827,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4395,7 +4847,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -4456,7 +4908,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -4491,7 +4943,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4500,7 +4952,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4509,7 +4961,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4529,153 +4981,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-        };
-    };
-    Auth_forgot: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmailDto"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
-                };
-            };
-            /** @description The input is wrong; nothing was changed */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description A kind of content that is not accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description The store is away */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-        };
-    };
-    Auth_reset: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResetPasswordDto"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
-                };
-            };
-            /** @description The input is wrong; nothing was changed */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description A kind of content that is not accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -4710,7 +5016,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignInAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4737,7 +5043,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4746,7 +5052,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4766,7 +5072,395 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+        };
+    };
+    EmailChange_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailLinkDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChangeAnswer"];
+                };
+            };
+            /** @description The input is invalid; nothing was changed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Conflicts with stored data */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Request too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Content type not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Database unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+        };
+    };
+    EmailChange_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailLinkDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChangeAnswer"];
+                };
+            };
+            /** @description The input is invalid; nothing was changed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Request too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Content type not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Database unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+        };
+    };
+    PasswordReset_forgot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description The input is invalid; nothing was changed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Request too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Content type not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Database unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+        };
+    };
+    PasswordReset_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description The input is invalid; nothing was changed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Request too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Content type not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Database unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+        };
+    };
+    Account_unlink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description The input is invalid; nothing was changed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Conflicts with stored data */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Request too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Content type not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -4797,7 +5491,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4815,7 +5509,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4824,7 +5518,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4844,7 +5538,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -4879,7 +5573,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4897,7 +5591,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4906,7 +5600,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4926,7 +5620,107 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+        };
+    };
+    Account_changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeEmailDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description The input is invalid; nothing was changed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Conflicts with stored data */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Request too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Content type not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -4944,7 +5738,7 @@ export interface operations {
             query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
                 page?: number;
-                /** @description Entries a page. */
+                /** @description Entries per page. */
                 limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
@@ -4958,7 +5752,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Entries of the whole list */
+                    /** @description Number of entries in the whole list */
                     "X-Total-Count"?: number;
                     /** @description first, prev, next and last page (RFC 8288) */
                     Link?: string;
@@ -4975,7 +5769,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5004,7 +5798,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -5037,7 +5831,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5055,7 +5849,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5064,7 +5858,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5073,7 +5867,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5093,94 +5887,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-        };
-    };
-    Account_unlink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
-                };
-            };
-            /** @description The input is wrong; nothing was changed */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description Not signed in, or the session has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description In conflict with what is stored */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description A kind of content that is not accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -5215,7 +5922,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5233,7 +5940,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description In conflict with what is stored */
+            /** @description Conflicts with stored data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5242,7 +5949,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5251,7 +5958,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5271,7 +5978,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -5306,7 +6013,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminSignInAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5324,7 +6031,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5333,7 +6040,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5353,7 +6060,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -5366,7 +6073,153 @@ export interface operations {
             };
         };
     };
-    Admins_me: {
+    AdminPasswordReset_forgot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description The input is invalid; nothing was changed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Request too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Content type not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Database unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+        };
+    };
+    AdminPasswordReset_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description The input is invalid; nothing was changed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Request too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Content type not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Database unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+        };
+    };
+    AdminAccount_me: {
         parameters: {
             query?: never;
             header?: never;
@@ -5391,7 +6244,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5420,7 +6273,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -5433,14 +6286,18 @@ export interface operations {
             };
         };
     };
-    Admins_logout: {
+    AdminAccount_update: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminPhoneDto"];
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -5448,10 +6305,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["AdminAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5469,7 +6326,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5478,7 +6335,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5498,7 +6355,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -5511,12 +6368,272 @@ export interface operations {
             };
         };
     };
-    Admins_list: {
+    AdminAccount_logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description The input is invalid; nothing was changed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Request too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Content type not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Database unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+        };
+    };
+    AdminAccount_changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description The input is invalid; nothing was changed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Request too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Content type not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Database unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+        };
+    };
+    AdminAccount_changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeEmailDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description The input is invalid; nothing was changed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Conflicts with stored data */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Request too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Content type not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Database unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+        };
+    };
+    AdminAccount_list: {
         parameters: {
             query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
                 page?: number;
-                /** @description Entries a page. */
+                /** @description Entries per page. */
                 limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
@@ -5530,14 +6647,14 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Entries of the whole list */
+                    /** @description Number of entries in the whole list */
                     "X-Total-Count"?: number;
                     /** @description first, prev, next and last page (RFC 8288) */
                     Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminView"][];
+                    "application/json": components["schemas"]["SessionView"][];
                 };
             };
             /** @description Unchanged since the ETag sent with If-None-Match */
@@ -5547,7 +6664,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5576,7 +6693,174 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+        };
+    };
+    AdminAccount_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description The input is invalid; nothing was changed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Not found, or not visible to the caller */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Request too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Content type not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Database unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+        };
+    };
+    Admins_list: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1; one past the end is an empty list. */
+                page?: number;
+                /** @description Entries per page. */
+                limit?: number;
+                /** @description Literal search text, ignoring case. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Number of entries in the whole list */
+                    "X-Total-Count"?: number;
+                    /** @description first, prev, next and last page (RFC 8288) */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminView"][];
+                };
+            };
+            /** @description Unchanged since the ETag sent with If-None-Match */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is invalid; nothing was changed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -5596,7 +6880,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["InviteDto"];
             };
@@ -5611,7 +6895,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5629,7 +6913,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description In conflict with what is stored */
+            /** @description Conflicts with stored data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5638,7 +6922,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5647,7 +6931,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5667,7 +6951,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -5700,7 +6984,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5718,7 +7002,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5727,7 +7011,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description In conflict with what is stored */
+            /** @description Conflicts with stored data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5736,7 +7020,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5745,7 +7029,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5765,7 +7049,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -5802,7 +7086,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlockAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5820,7 +7104,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5829,7 +7113,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5838,7 +7122,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5858,7 +7142,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -5876,7 +7160,7 @@ export interface operations {
             query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
                 page?: number;
-                /** @description Entries a page. */
+                /** @description Entries per page. */
                 limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
@@ -5890,7 +7174,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Entries of the whole list */
+                    /** @description Number of entries in the whole list */
                     "X-Total-Count"?: number;
                     /** @description first, prev, next and last page (RFC 8288) */
                     Link?: string;
@@ -5907,7 +7191,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5945,7 +7229,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -5980,7 +7264,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6011,7 +7295,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6020,7 +7304,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description In conflict with what is stored */
+            /** @description Conflicts with stored data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6029,7 +7313,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6038,7 +7322,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6058,7 +7342,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -6076,7 +7360,7 @@ export interface operations {
             query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
                 page?: number;
-                /** @description Entries a page. */
+                /** @description Entries per page. */
                 limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
@@ -6090,7 +7374,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Entries of the whole list */
+                    /** @description Number of entries in the whole list */
                     "X-Total-Count"?: number;
                     /** @description first, prev, next and last page (RFC 8288) */
                     Link?: string;
@@ -6107,7 +7391,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6136,7 +7420,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -6158,7 +7442,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["ConsultantDto"];
+                "multipart/form-data": components["schemas"]["ConsultantForm"];
                 "application/json": components["schemas"]["ConsultantDto"];
             };
         };
@@ -6172,7 +7456,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConsultantAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6190,7 +7474,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6199,7 +7483,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6219,7 +7503,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -6259,7 +7543,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6277,7 +7561,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6297,7 +7581,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -6319,9 +7603,9 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                "multipart/form-data": components["schemas"]["ConsultantChangeDto"];
+                "multipart/form-data": components["schemas"]["ConsultantChangeForm"];
                 "application/json": components["schemas"]["ConsultantChangeDto"];
             };
         };
@@ -6335,7 +7619,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConsultantAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6353,7 +7637,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6362,7 +7646,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6371,7 +7655,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6391,7 +7675,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -6424,7 +7708,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6442,7 +7726,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6451,7 +7735,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6460,7 +7744,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6480,7 +7764,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -6498,7 +7782,7 @@ export interface operations {
             query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
                 page?: number;
-                /** @description Entries a page. */
+                /** @description Entries per page. */
                 limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
@@ -6514,7 +7798,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Entries of the whole list */
+                    /** @description Number of entries in the whole list */
                     "X-Total-Count"?: number;
                     /** @description first, prev, next and last page (RFC 8288) */
                     Link?: string;
@@ -6531,7 +7815,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6549,7 +7833,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6569,7 +7853,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -6587,7 +7871,7 @@ export interface operations {
             query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
                 page?: number;
-                /** @description Entries a page. */
+                /** @description Entries per page. */
                 limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
@@ -6601,7 +7885,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Entries of the whole list */
+                    /** @description Number of entries in the whole list */
                     "X-Total-Count"?: number;
                     /** @description first, prev, next and last page (RFC 8288) */
                     Link?: string;
@@ -6618,7 +7902,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6656,7 +7940,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -6674,14 +7958,14 @@ export interface operations {
             query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
                 page?: number;
-                /** @description Entries a page. */
+                /** @description Entries per page. */
                 limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
             };
             header?: never;
             path: {
-                b2bId: string;
+                id: string;
             };
             cookie?: never;
         };
@@ -6690,7 +7974,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Entries of the whole list */
+                    /** @description Number of entries in the whole list */
                     "X-Total-Count"?: number;
                     /** @description first, prev, next and last page (RFC 8288) */
                     Link?: string;
@@ -6707,7 +7991,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6745,105 +8029,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-        };
-    };
-    Employees_create: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["EmployeeDto"] & {
-                    /**
-                     * Format: binary
-                     * @description A PDF of at most 5 MiB
-                     */
-                    cv?: string;
-                };
-                "application/json": components["schemas"]["EmployeeDto"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EmployeeAnswer"];
-                };
-            };
-            /** @description The input is wrong; nothing was changed */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description Not signed in, or the session has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description Signed in, but not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description A kind of content that is not accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -6867,13 +8053,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["EmployeeDto"] & {
-                    /**
-                     * Format: binary
-                     * @description A PDF of at most 5 MiB
-                     */
-                    cv?: string;
-                };
+                "multipart/form-data": components["schemas"]["EmployeeForm"];
                 "application/json": components["schemas"]["EmployeeDto"];
             };
         };
@@ -6887,7 +8067,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmployeeAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6914,7 +8094,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6923,7 +8103,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6932,7 +8112,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6952,7 +8132,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -6985,7 +8165,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7012,7 +8192,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7021,7 +8201,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7030,7 +8210,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7050,7 +8230,99 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+        };
+    };
+    Employees_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EmployeeForm"];
+                "application/json": components["schemas"]["EmployeeDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeAnswer"];
+                };
+            };
+            /** @description The input is invalid; nothing was changed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Request too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Content type not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -7090,7 +8362,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7117,7 +8389,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7137,7 +8409,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -7155,7 +8427,7 @@ export interface operations {
             query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
                 page?: number;
-                /** @description Entries a page. */
+                /** @description Entries per page. */
                 limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
@@ -7169,7 +8441,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Entries of the whole list */
+                    /** @description Number of entries in the whole list */
                     "X-Total-Count"?: number;
                     /** @description first, prev, next and last page (RFC 8288) */
                     Link?: string;
@@ -7186,7 +8458,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7215,7 +8487,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -7237,13 +8509,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["AdminEmployeeDto"] & {
-                    /**
-                     * Format: binary
-                     * @description A PDF of at most 5 MiB
-                     */
-                    cv?: string;
-                };
+                "multipart/form-data": components["schemas"]["AdminEmployeeForm"];
                 "application/json": components["schemas"]["AdminEmployeeDto"];
             };
         };
@@ -7257,7 +8523,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmployeeAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7275,7 +8541,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7284,7 +8550,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7304,7 +8570,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -7344,7 +8610,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7362,7 +8628,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7382,7 +8648,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -7406,13 +8672,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["AdminEmployeeDto"] & {
-                    /**
-                     * Format: binary
-                     * @description A PDF of at most 5 MiB
-                     */
-                    cv?: string;
-                };
+                "multipart/form-data": components["schemas"]["AdminEmployeeForm"];
                 "application/json": components["schemas"]["AdminEmployeeDto"];
             };
         };
@@ -7426,7 +8686,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmployeeAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7444,7 +8704,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7453,7 +8713,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7462,7 +8722,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7482,7 +8742,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -7515,7 +8775,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7533,7 +8793,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7542,7 +8802,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7551,7 +8811,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7571,7 +8831,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -7611,7 +8871,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7629,7 +8889,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7649,7 +8909,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -7684,7 +8944,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7693,7 +8953,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7702,7 +8962,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7722,7 +8982,189 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+        };
+    };
+    AdminContact_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description The input is invalid; nothing was changed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Not found, or not visible to the caller */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Request too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Content type not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Database unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+        };
+    };
+    AdminContact_clearSpam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpamDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description The input is invalid; nothing was changed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Not found, or not visible to the caller */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Request too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Content type not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -7740,7 +9182,7 @@ export interface operations {
             query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
                 page?: number;
-                /** @description Entries a page. */
+                /** @description Entries per page. */
                 limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
@@ -7769,7 +9211,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7807,7 +9249,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -7842,7 +9284,7 @@ export interface operations {
                     "application/json": components["schemas"]["SentView"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7873,7 +9315,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7882,7 +9324,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7891,7 +9333,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7911,7 +9353,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -7931,7 +9373,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["ReadDto"];
             };
@@ -7946,7 +9388,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7964,7 +9406,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7973,7 +9415,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7993,7 +9435,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -8011,10 +9453,12 @@ export interface operations {
             query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
                 page?: number;
-                /** @description Entries a page. */
+                /** @description Entries per page. */
                 limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
+                /** @description `only` keeps contact messages that look like spam, `hide` leaves them out. */
+                spam?: "only" | "hide";
             };
             header?: never;
             path?: never;
@@ -8025,7 +9469,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Entries of the whole list */
+                    /** @description Number of entries in the whole list */
                     "X-Total-Count"?: number;
                     /** @description first, prev, next and last page (RFC 8288) */
                     Link?: string;
@@ -8042,7 +9486,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8071,7 +9515,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -8089,7 +9533,7 @@ export interface operations {
             query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
                 page?: number;
-                /** @description Entries a page. */
+                /** @description Entries per page. */
                 limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
@@ -8118,7 +9562,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8136,7 +9580,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8156,7 +9600,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -8191,7 +9635,7 @@ export interface operations {
                     "application/json": components["schemas"]["SentByAdminView"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8209,7 +9653,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8218,7 +9662,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8227,7 +9671,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8247,7 +9691,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -8265,7 +9709,7 @@ export interface operations {
             query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
                 page?: number;
-                /** @description Entries a page. */
+                /** @description Entries per page. */
                 limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
@@ -8281,7 +9725,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Entries of the whole list */
+                    /** @description Number of entries in the whole list */
                     "X-Total-Count"?: number;
                     /** @description first, prev, next and last page (RFC 8288) */
                     Link?: string;
@@ -8298,7 +9742,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8318,7 +9762,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -8356,7 +9800,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8376,7 +9820,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -8416,7 +9860,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8425,7 +9869,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8445,7 +9889,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -8480,7 +9924,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8511,7 +9955,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8520,7 +9964,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description In conflict with what is stored */
+            /** @description Conflicts with stored data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8529,7 +9973,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8538,7 +9982,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8558,7 +10002,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -8593,7 +10037,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8611,7 +10055,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8620,7 +10064,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8640,7 +10084,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -8658,7 +10102,7 @@ export interface operations {
             query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
                 page?: number;
-                /** @description Entries a page. */
+                /** @description Entries per page. */
                 limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
@@ -8674,7 +10118,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Entries of the whole list */
+                    /** @description Number of entries in the whole list */
                     "X-Total-Count"?: number;
                     /** @description first, prev, next and last page (RFC 8288) */
                     Link?: string;
@@ -8691,7 +10135,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8720,7 +10164,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -8757,7 +10201,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8775,7 +10219,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8784,7 +10228,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8793,7 +10237,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8813,7 +10257,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -8846,7 +10290,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8864,7 +10308,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8873,7 +10317,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8882,7 +10326,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8902,7 +10346,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -8920,12 +10364,12 @@ export interface operations {
             query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
                 page?: number;
-                /** @description Entries a page. */
+                /** @description Entries per page. */
                 limit?: number;
-                /** @description `hide` leaves out who was rejected. */
-                rejected?: "show" | "hide";
                 /** @description Literal search text, ignoring case. */
                 q?: string;
+                /** @description `hide` leaves out rejected applicants. */
+                rejected?: "show" | "hide";
             };
             header?: never;
             path: {
@@ -8938,7 +10382,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Entries of the whole list */
+                    /** @description Number of entries in the whole list */
                     "X-Total-Count"?: number;
                     /** @description first, prev, next and last page (RFC 8288) */
                     Link?: string;
@@ -8955,7 +10399,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8973,7 +10417,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8993,7 +10437,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -9031,7 +10475,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9049,7 +10493,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9058,7 +10502,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description In conflict with what is stored */
+            /** @description Conflicts with stored data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9067,7 +10511,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9076,7 +10520,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9096,7 +10540,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -9136,7 +10580,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9154,7 +10598,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9174,7 +10618,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -9214,7 +10658,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9232,7 +10676,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9252,7 +10696,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -9292,7 +10736,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9310,7 +10754,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9330,7 +10774,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -9368,7 +10812,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9397,7 +10841,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -9435,7 +10879,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9464,7 +10908,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -9504,7 +10948,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9522,7 +10966,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9542,7 +10986,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -9577,7 +11021,7 @@ export interface operations {
                     "application/json": components["schemas"]["SentByAdminView"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9608,7 +11052,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9617,7 +11061,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9626,7 +11070,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9646,7 +11090,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -9664,7 +11108,7 @@ export interface operations {
             query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
                 page?: number;
-                /** @description Entries a page. */
+                /** @description Entries per page. */
                 limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
@@ -9680,7 +11124,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Entries of the whole list */
+                    /** @description Number of entries in the whole list */
                     "X-Total-Count"?: number;
                     /** @description first, prev, next and last page (RFC 8288) */
                     Link?: string;
@@ -9697,7 +11141,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9726,7 +11170,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -9764,7 +11208,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9784,7 +11228,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -9824,7 +11268,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9842,7 +11286,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9862,7 +11306,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -9880,7 +11324,7 @@ export interface operations {
             query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
                 page?: number;
-                /** @description Entries a page. */
+                /** @description Entries per page. */
                 limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
@@ -9889,7 +11333,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                userId: string;
+                id: string;
             };
             cookie?: never;
         };
@@ -9898,7 +11342,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Entries of the whole list */
+                    /** @description Number of entries in the whole list */
                     "X-Total-Count"?: number;
                     /** @description first, prev, next and last page (RFC 8288) */
                     Link?: string;
@@ -9915,7 +11359,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9957,215 +11401,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-        };
-    };
-    Projects_create: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnProjectDto"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectAnswer"];
-                };
-            };
-            /** @description The input is wrong; nothing was changed */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description Not signed in, or the session has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /**
-             * @description Signed in, but not allowed
-             *
-             *     Signed in, but not allowed
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description A kind of content that is not accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description The store is away */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-        };
-    };
-    Projects_apply: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProjectApplyDto"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
-                };
-            };
-            /** @description The input is wrong; nothing was changed */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description Not signed in, or the session has ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /**
-             * @description Signed in, but not allowed
-             *
-             *     Signed in, but not allowed
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description Not there, or not yours to know of */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description In conflict with what is stored */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description A kind of content that is not accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorView"];
-                };
-            };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -10202,7 +11438,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10233,7 +11469,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10242,7 +11478,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10251,7 +11487,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10271,7 +11507,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -10304,7 +11540,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10331,7 +11567,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10340,7 +11576,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10349,7 +11585,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10369,7 +11605,215 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+        };
+    };
+    Projects_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnProjectDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectAnswer"];
+                };
+            };
+            /** @description The input is invalid; nothing was changed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /**
+             * @description Signed in, but not allowed
+             *
+             *     Signed in, but not allowed
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Request too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Content type not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Database unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+        };
+    };
+    Projects_apply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectApplyDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description The input is invalid; nothing was changed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /**
+             * @description Signed in, but not allowed
+             *
+             *     Signed in, but not allowed
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Not found, or not visible to the caller */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Conflicts with stored data */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Request too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Content type not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorView"];
+                };
+            };
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -10387,14 +11831,14 @@ export interface operations {
             query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
                 page?: number;
-                /** @description Entries a page. */
+                /** @description Entries per page. */
                 limit?: number;
-                /** @description `mine` are the administration's own projects, those no company owns. */
-                owner?: "all" | "mine";
-                /** @description Exactly this category. */
-                category?: string;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
+                /** @description Exactly this category. */
+                category?: string;
+                /** @description `mine` lists the administration's own projects, which no company owns. */
+                owner?: "all" | "mine";
             };
             header?: never;
             path?: never;
@@ -10405,7 +11849,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Entries of the whole list */
+                    /** @description Number of entries in the whole list */
                     "X-Total-Count"?: number;
                     /** @description first, prev, next and last page (RFC 8288) */
                     Link?: string;
@@ -10422,7 +11866,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10451,7 +11895,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -10491,7 +11935,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10509,7 +11953,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10529,7 +11973,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -10566,7 +12010,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminProjectAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10593,7 +12037,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10602,7 +12046,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10611,7 +12055,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10631,7 +12075,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -10664,7 +12108,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10682,7 +12126,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10691,7 +12135,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10700,7 +12144,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10720,7 +12164,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -10738,7 +12182,7 @@ export interface operations {
             query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
                 page?: number;
-                /** @description Entries a page. */
+                /** @description Entries per page. */
                 limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
@@ -10754,7 +12198,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Entries of the whole list */
+                    /** @description Number of entries in the whole list */
                     "X-Total-Count"?: number;
                     /** @description first, prev, next and last page (RFC 8288) */
                     Link?: string;
@@ -10771,7 +12215,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10789,7 +12233,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10809,7 +12253,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -10844,7 +12288,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminProjectAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10862,7 +12306,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10871,7 +12315,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10891,7 +12335,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -10909,10 +12353,10 @@ export interface operations {
             query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
                 page?: number;
-                /** @description Entries a page. */
+                /** @description Entries per page. */
                 limit?: number;
                 tab?: "projects" | "consultants";
-                /** @description Comma text; any of its terms counts. Everything when empty. */
+                /** @description Comma-separated text; any of its terms may match. Everything when empty. */
                 skill?: string;
             };
             header?: never;
@@ -10937,7 +12381,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10966,7 +12410,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -10988,7 +12432,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the provider, with a cookie that binds the attempt */
+            /** @description Redirects to the provider, with a cookie that binds the attempt to the browser */
             302: {
                 headers: {
                     Location?: string;
@@ -10996,7 +12440,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11016,7 +12460,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -11032,10 +12476,10 @@ export interface operations {
     LinkedIn_callback: {
         parameters: {
             query?: {
-                /** @description What the attempt began with */
-                state?: unknown;
+                /** @description The state the attempt started with */
+                state?: string;
                 /** @description The provider's code */
-                code?: unknown;
+                code?: string;
             };
             header?: never;
             path?: never;
@@ -11043,7 +12487,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To `/sign_in?data=` with base64url JSON `{ user: { _id }, token }`, whose token lives 60 seconds and works once at session/exchange; or to `/sign_in?error=` with one of cancelled, expired, provider, email_unverified, linked_to_another, blocked */
+            /** @description To `/sign_in?data=` with base64url JSON `{ user: { _id }, token }`, whose token lives 60 seconds and works once at session/exchange; or to `/sign_in?error=` with one of cancelled, expired, provider, email_unverified, linked_to_another, email_reserved, blocked */
             302: {
                 headers: {
                     Location?: string;
@@ -11051,7 +12495,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11071,7 +12515,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -11109,7 +12553,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11138,7 +12582,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -11156,7 +12600,7 @@ export interface operations {
             query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
                 page?: number;
-                /** @description Entries a page. */
+                /** @description Entries per page. */
                 limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
@@ -11172,7 +12616,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Entries of the whole list */
+                    /** @description Number of entries in the whole list */
                     "X-Total-Count"?: number;
                     /** @description first, prev, next and last page (RFC 8288) */
                     Link?: string;
@@ -11189,7 +12633,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11218,7 +12662,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -11236,11 +12680,11 @@ export interface operations {
             query?: {
                 /** @description Page, from 1; one past the end is an empty list. */
                 page?: number;
-                /** @description Entries a page. */
+                /** @description Entries per page. */
                 limit?: number;
                 /** @description Literal search text, ignoring case. */
                 q?: string;
-                /** @description Only mails that are waiting, or that were given up. */
+                /** @description Only emails that are waiting, or that have failed. */
                 state?: "waiting" | "failed";
             };
             header?: never;
@@ -11252,7 +12696,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Entries of the whole list */
+                    /** @description Number of entries in the whole list */
                     "X-Total-Count"?: number;
                     /** @description first, prev, next and last page (RFC 8288) */
                     Link?: string;
@@ -11269,7 +12713,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11298,7 +12742,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -11331,7 +12775,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11349,7 +12793,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11358,7 +12802,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description In conflict with what is stored */
+            /** @description Conflicts with stored data */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11367,7 +12811,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Too large */
+            /** @description Request too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11376,7 +12820,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description A kind of content that is not accepted */
+            /** @description Content type not accepted */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11396,7 +12840,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -11426,11 +12870,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example Sent at,Kind,Name,E-mail,From,Message */
+                    /** @example Sent at,Kind,Name,Email,From,Message */
                     "text/csv": string;
                 };
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11448,7 +12892,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description Not there, or not yours to know of */
+            /** @description Not found, or not visible to the caller */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11468,7 +12912,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -11507,7 +12951,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11527,7 +12971,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -11566,7 +13010,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11586,7 +13030,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -11625,7 +13069,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11645,7 +13089,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -11685,14 +13129,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The slug is not the right one: to the address that is */
+            /** @description Redirects to the correct address when the slug is wrong */
             308: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The input is wrong; nothing was changed */
+            /** @description The input is invalid; nothing was changed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11701,7 +13145,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description No such job, or not any more: a page that says so, or JSON where no site is built */
+            /** @description The job does not exist or no longer exists: a page that says so, or JSON if the site is not built */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11722,7 +13166,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorView"];
                 };
             };
-            /** @description The store is away */
+            /** @description Database unavailable */
             503: {
                 headers: {
                     /** @description Seconds */

@@ -7,8 +7,8 @@ import type { components } from './schema.d.ts';
 type Views = components['schemas'];
 
 export type FileInfo = Views['FileView'];
-export type Qualification = Views['QualificationDto'];
-export type Experience = Views['ExperienceDto'];
+export type Qualification = Views['QualificationView'];
+export type Experience = Views['ExperienceView'];
 export type User = Views['UserView'];
 export type JobApplied = Views['JobAppliedView'];
 export type OpenSession = Views['SessionView'];

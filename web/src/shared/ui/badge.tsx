@@ -19,16 +19,25 @@ export function StatusBadge({ status }: { status: ApplicationStatus }) {
   return <Badge tone={tone}>{text}</Badge>;
 }
 
+interface TagsProps {
+  label: string;
+  words: readonly string[];
+  /** How many are shown; without it, all. The others are counted. */
+  most?: number;
+}
+
 /** Plain words in a row: technologies, categories, skills. */
-export function Tags({ label, words }: { label: string; words: readonly string[] }) {
+export function Tags({ label, words, most }: TagsProps) {
   if (words.length === 0) return null;
+  const more = words.length - (most ?? words.length);
   return (
     <ul className="tags" aria-label={label}>
-      {words.map((word) => (
+      {words.slice(0, most).map((word) => (
         <li className="tag" key={word}>
           {word}
         </li>
       ))}
+      {more > 0 && <li className="muted">+{more} more</li>}
     </ul>
   );
 }

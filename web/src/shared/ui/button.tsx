@@ -58,9 +58,15 @@ export function Button({ kind, small, full, className, working, children, onClic
   );
 }
 
-export function ButtonLink({ to, children, ...look }: Look & { to: string; children: ReactNode }) {
+interface LinkProps extends Look {
+  to: string;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+export function ButtonLink({ to, onClick, children, ...look }: LinkProps) {
   return (
-    <Link to={to} className={classes(look)}>
+    <Link to={to} className={classes(look)} onClick={onClick}>
       {children}
     </Link>
   );

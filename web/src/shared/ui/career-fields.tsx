@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Experience, Qualification } from '../api/types.ts';
 import { Button } from './button.tsx';
 import './career-fields.css';
-import { TextField } from './fields.tsx';
+import { OptionalMark, TextField } from './fields.tsx';
 import { PlusIcon } from './icons.ts';
 
 type Entry = Record<string, string | undefined>;
@@ -69,9 +69,9 @@ export function CareerFields({ inputs }: CareerFieldsProps) {
         name="qualification"
         blank={NEW_QUALIFICATION}
         fields={[
-          ['course', 'Course'],
-          ['university', 'University'],
-          ['year', 'Year'],
+          ['course', 'Course', LIMITS.title],
+          ['university', 'University', LIMITS.title],
+          ['year', 'Year', LIMITS.name],
         ]}
         {...inputs('qualification')}
       />
@@ -80,10 +80,10 @@ export function CareerFields({ inputs }: CareerFieldsProps) {
         name="experience"
         blank={NEW_EXPERIENCE}
         fields={[
-          ['role', 'Role'],
-          ['company', 'Company'],
-          ['from', 'From'],
-          ['to', 'To'],
+          ['role', 'Role', LIMITS.title],
+          ['company', 'Company', LIMITS.title],
+          ['from', 'From', LIMITS.name],
+          ['to', 'To', LIMITS.name],
         ]}
         {...inputs('experience')}
       />
@@ -93,10 +93,11 @@ export function CareerFields({ inputs }: CareerFieldsProps) {
 
 interface RowsProps<T> extends ListProps<T> {
   legend: string;
-  /** What one entry is called, for the buttons. */
-  name: string;
+  /** What one entry is called, for the buttons, and the field of the form. */
+  name: keyof CareerValues;
   blank: T;
-  fields: readonly (readonly [keyof T & string, string])[];
+  /** Name, label and most characters of each text of an entry. */
+  fields: readonly (readonly [keyof T & string, string, number])[];
 }
 
 /** Rows of texts. New ones are blank, and the last one stays. */
@@ -122,17 +123,21 @@ function EntryRows<T extends Record<string, string>>(props: RowsProps<T>) {
   };
   return (
     <fieldset className="entries" ref={root}>
-      <legend className="lbl">{legend}</legend>
+      <legend className="lbl">
+        {legend}
+        <OptionalMark />
+      </legend>
       {error && <p className="msg-err">{error}</p>}
       <ol>
         {value.map((entry, index) => (
           <li key={index} className={fields.length > 3 ? 'entry four' : 'entry'}>
-            {fields.map(([key, label]) => (
+            {fields.map(([key, label, max]) => (
               <TextField
                 key={key}
                 label={label}
                 value={entry[key] ?? ''}
-                maxLength={LIMITS.name}
+                maxLength={max}
+                data-path={`${name}.${index}.${key}`}
                 aria-label={`${label}, ${name} ${index + 1}`}
                 onChange={(event) => change(index, key, event.target.value)}
               />

@@ -17,18 +17,26 @@ interface Props {
   /** How the other side is called by a screen reader. */
   other: string;
   empty: string;
+  /** The message somebody came for: it is brought into view once, in place of the newest. */
+  chosen?: string | null;
   /** Loads a page, counted from 1, the newest first. */
   loadPage: (page: number) => Promise<readonly Message[]>;
 }
 
 /** The bubbles, oldest first. It scrolls to the newest message on every change; older pages come on demand. */
-export function ChatLog({ messages, total, reader, other, empty, loadPage }: Props) {
+export function ChatLog({ messages, total, reader, other, empty, chosen, loadPage }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const older = useOlderMessages(messages, total, loadPage);
   const newest = messages.at(-1)?._id;
   useEffect(() => {
     if (root.current) root.current.scrollTop = root.current.scrollHeight;
   }, [newest]);
+  useEffect(() => {
+    const bubble = chosen && root.current?.querySelector<HTMLElement>('.bub.chosen');
+    if (!bubble) return;
+    bubble.scrollIntoView({ block: 'center' });
+    bubble.focus({ preventScroll: true });
+  }, [chosen]);
 
   return (
     <div className="log" role="log" aria-label="Messages" tabIndex={0} ref={root}>
@@ -47,7 +55,12 @@ export function ChatLog({ messages, total, reader, other, empty, loadPage }: Pro
         return (
           <Fragment key={message._id}>
             {(!previous || dayLabel(previous.timestamp) !== day) && <p className="day">{day}</p>}
-            <Bubble message={message} mine={message.sender === reader} other={other} />
+            <Bubble
+              message={message}
+              mine={message.sender === reader}
+              other={other}
+              chosen={message._id === chosen}
+            />
           </Fragment>
         );
       })}
@@ -55,9 +68,19 @@ export function ChatLog({ messages, total, reader, other, empty, loadPage }: Pro
   );
 }
 
-function Bubble({ message, mine, other }: { message: Message; mine: boolean; other: string }) {
+interface BubbleProps {
+  message: Message;
+  mine: boolean;
+  other: string;
+  chosen: boolean;
+}
+
+function Bubble({ message, mine, other, chosen }: BubbleProps) {
   return (
-    <div className={mine ? 'bub me' : 'bub'}>
+    <div
+      className={['bub', mine && 'me', chosen && 'chosen'].filter(Boolean).join(' ')}
+      tabIndex={chosen ? -1 : undefined}
+    >
       <span className="sr">{mine ? (message.note ? 'Your note: ' : 'You: ') : `${other}: `}</span>
       <p className="prewrap">{message.content}</p>
       <time dateTime={message.timestamp}>

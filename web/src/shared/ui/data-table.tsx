@@ -6,8 +6,10 @@ export interface Column<T> {
   cell: (row: T) => ReactNode;
   /** Figures stand right. */
   right?: boolean;
-  /** Dropped under 48em. */
+  /** Dropped where the table has little room. */
   optional?: boolean;
+  /** Where rows are stacked and the head is gone, the value is said with it: "Start Date: N/A". */
+  labelled?: boolean;
 }
 
 interface Props<T> {
@@ -17,7 +19,7 @@ interface Props<T> {
   rows: readonly T[];
   rowKey: (row: T) => string;
   selected?: (row: T) => boolean;
-  /** Under 48em every row becomes a small card. */
+  /** Where the table has little room every row becomes a small card. */
   stacked?: boolean;
   minWidth?: string;
 }
@@ -47,7 +49,12 @@ export function DataTable<T>({ label, columns, rows, rowKey, selected, stacked, 
               className={selected?.(row) ? 'sel' : undefined}
             >
               {columns.map((column) => (
-                <td key={column.key} role="cell" className={cellClass(column)}>
+                <td
+                  key={column.key}
+                  role="cell"
+                  className={cellClass(column)}
+                  data-label={column.labelled ? String(column.head) : undefined}
+                >
                   {column.cell(row)}
                 </td>
               ))}

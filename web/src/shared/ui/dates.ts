@@ -1,6 +1,10 @@
-/** Instants in the reader's own time zone and way of writing; a start date by its UTC date (the HTTP contract). */
+/**
+ * Instants in the reader's own time zone; a start date by its UTC date (the HTTP contract). Written in the language of
+ * the page, never in the browser's: an English sentence with a German date in it reads as a mistake.
+ */
+const LANGUAGE = 'en-GB';
 
-const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(undefined, options);
+const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(LANGUAGE, options);
 
 /** "09:42" */
 export function timeOfDay(iso: string): string {

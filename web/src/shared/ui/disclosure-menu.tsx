@@ -54,7 +54,7 @@ export function DisclosureMenu({ title, entries }: { title: string; entries: rea
         onClick={() => setOpen(!open)}
       >
         <UserIcon />
-        {title}
+        <span className="menu-title">{title}</span>
         <ChevronIcon />
       </button>
       <ul className="menu" id={id} hidden={!open}>

@@ -6,12 +6,12 @@ export function DraftNotice({ onDiscard }: { onDiscard?: () => void }) {
   if (!onDiscard)
     return (
       <Notice tone="info">
-        Your unfinished draft is back. Nothing of it was saved yet; Cancel gives it up.
+        Your unfinished draft has been restored. It hasn't been saved; Cancel discards it.
       </Notice>
     );
   return (
     <div className="row">
-      <Notice tone="info">Your unfinished draft is back. Nothing of it was sent yet.</Notice>
+      <Notice tone="info">Your unfinished draft has been restored. It hasn't been sent.</Notice>
       <Button kind="quiet" small onClick={onDiscard}>
         Discard it
       </Button>

@@ -12,7 +12,7 @@ export interface FieldProps {
   hint?: ReactNode;
   /** The sentence about what is wrong; stands between hint and input. */
   error?: ReactNode;
-  /** Adds "(optional)" to the label; nothing marks what is required. */
+  /** Adds "(optional)" to the label. */
   optional?: boolean;
 }
 
@@ -21,13 +21,16 @@ interface FrameProps extends FieldProps {
   children: ReactNode;
 }
 
+/** Says that something may stay empty. Nothing marks what is required. */
+export const OptionalMark = () => <span className="muted small"> (optional)</span>;
+
 /** Label above, hint under it, error between hint and input, a red bar at the side of a wrong field. */
 export function Field({ id, label, hint, error, optional, children }: FrameProps) {
   return (
     <div className={error ? 'field err' : 'field'}>
       <label htmlFor={id}>
         {label}
-        {optional && <span className="muted small"> (optional)</span>}
+        {optional && <OptionalMark />}
       </label>
       {hint && (
         <p className="hint" id={`${id}-hint`}>

@@ -26,17 +26,16 @@ interface Props {
 
 /** Why a file cannot be sent, or null. The server looks deeper; this saves the way there. */
 export async function pdfProblem(file: File): Promise<string | null> {
-  if (file.size > LIMITS.fileBytes)
-    return 'This file is larger than 5 MB. Make it smaller and choose it again.';
+  if (file.size > LIMITS.fileBytes) return 'This file is larger than 5 MB. Please choose a smaller file.';
   const head = await file.slice(0, 1024).text();
-  return head.includes('%PDF-') ? null : 'This is not a PDF. Save the document as PDF and choose it again.';
+  return head.includes('%PDF-') ? null : 'This is not a PDF. Save the document as a PDF and choose it again.';
 }
 
 const MEGABYTE = 1024 * 1024;
 const fileSize = (bytes: number) =>
   bytes < MEGABYTE ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`;
 
-/** A PDF to choose, look at and send with its form. */
+/** A PDF to choose, look at and send with its form; no form requires one. */
 export function PdfField({
   label,
   hint,
@@ -67,7 +66,7 @@ export function PdfField({
     input.current?.focus();
   };
   return (
-    <Field id={id} label={label} hint={hint ?? 'PDF, at most 5 MB.'} error={shown}>
+    <Field id={id} label={label} optional hint={hint ?? 'PDF, at most 5 MB.'} error={shown}>
       <input
         className="in"
         type="file"
@@ -94,7 +93,7 @@ export function PdfField({
               <progress aria-label={`Upload of ${label}`} value={progress} />
             ) : (
               <Button kind="quiet" small onClick={giveUp}>
-                Do not send<span className="sr"> {file.name}</span>
+                Remove file<span className="sr"> {file.name}</span>
               </Button>
             )}
           </div>

@@ -3,14 +3,14 @@ import type { Choice } from './choice-field.tsx';
 
 /** The three roles with what each is for; the first is the default of a registration. */
 export const ROLE_CHOICES: readonly Choice<Role>[] = [
-  { value: 'B2B', label: 'B2B', text: 'Post projects, offer employees, ask for consultants' },
+  { value: 'B2B', label: 'B2B', text: 'Post projects, offer employees, request consultants' },
   { value: 'Freelancer', label: 'Freelancer', text: 'Find projects and apply' },
   { value: 'JobSeeker', label: 'JobSeeker', text: 'Find a job and apply' },
 ];
 
 export const GENDERS = [
-  { value: '', label: 'No answer' },
+  { value: '', label: 'Prefer not to say' },
   { value: 'female', label: 'Female' },
   { value: 'male', label: 'Male' },
-  { value: 'diverse', label: 'Diverse' },
+  { value: 'diverse', label: 'Non-binary' },
 ];

@@ -1,3 +1,4 @@
+import { LIMITS } from '@consulting/contracts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { SearchIcon } from './icons.ts';
 
@@ -7,12 +8,15 @@ interface Props {
   /** Called 250 ms after the last key, and at once on Enter. */
   onSearch: (text: string) => void;
   placeholder?: string;
+  /** Most characters; those of every list's search by default. */
+  maxLength?: number;
   /** The label is read aloud but not drawn. */
   hiddenLabel?: boolean;
 }
 
 /** A search that asks while one types. The typed text belongs to the field until it is handed over. */
-export function SearchField({ label, value, onSearch, placeholder, hiddenLabel }: Props) {
+export function SearchField(props: Props) {
+  const { label, value, onSearch, placeholder, maxLength = LIMITS.search, hiddenLabel } = props;
   const id = useId();
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -59,6 +63,7 @@ export function SearchField({ label, value, onSearch, placeholder, hiddenLabel }
           type="search"
           value={text}
           placeholder={placeholder}
+          maxLength={maxLength}
           onChange={(event) => {
             setText(event.target.value);
             hand(event.target.value, 250);

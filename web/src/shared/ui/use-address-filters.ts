@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useHydrated } from './use-hydrated.ts';
+import { usePageQuery } from './use-page-query.ts';
 
 type Filters<Name extends string> = Record<Name, string>;
 
@@ -13,13 +14,11 @@ export function useAddressFilters<Name extends string>(
   ...names: readonly Name[]
 ): [Filters<Name>, (changes: Partial<Filters<Name>>) => void] {
   const hydrated = useHydrated();
-  const [params, setParams] = useSearchParams();
+  const query = usePageQuery();
+  const [, setQuery] = useSearchParams();
   const { key } = useLocation();
   const cause = useNavigationType();
-  const read = () =>
-    Object.fromEntries(
-      names.map((name) => [name, hydrated ? (params.get(name) ?? '') : '']),
-    ) as Filters<Name>;
+  const read = () => Object.fromEntries(names.map((name) => [name, query.get(name) ?? ''])) as Filters<Name>;
   const [values, setValues] = useState(read);
   const place = hydrated ? key : null;
   const [seen, setSeen] = useState(place);
@@ -31,7 +30,7 @@ export function useAddressFilters<Name extends string>(
   const set = (changes: Partial<Filters<Name>>) => {
     const next = { ...values, ...changes };
     setValues(next);
-    setParams(
+    setQuery(
       (before) => {
         const query = new URLSearchParams(before);
         for (const name of names) {

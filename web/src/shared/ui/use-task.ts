@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { errorText, fieldErrors } from '../api/client.ts';
 
 export interface TaskTexts {
@@ -29,8 +30,11 @@ export function useTask({ failed, network }: TaskTexts) {
       await work();
       return true;
     } catch (failure) {
-      onFields?.(fieldErrors(failure));
-      setError(errorText(failure, failed, network));
+      // Shown at once: whoever waits for the outcome looks for the wrong field, to lead the person there.
+      flushSync(() => {
+        onFields?.(fieldErrors(failure));
+        setError(errorText(failure, failed, network));
+      });
       return false;
     } finally {
       running.current = false;

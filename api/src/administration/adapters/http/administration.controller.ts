@@ -39,7 +39,7 @@ export class AdministrationController {
     return toOverviewView(await this.overviews.overview());
   }
 
-  /** Who did what when, newest first. `q` is searched in labels and actions. */
+  /** Who did what when, newest first. `q` is searched in labels, actions and what they regarded. */
   @ApiPage(AuditEntryView)
   @ApiErrors(400)
   @Get('audit')
@@ -49,7 +49,7 @@ export class AdministrationController {
     return page.map(toAuditEntryView);
   }
 
-  /** Mails that are not delivered, newest first: waiting for the next try, or given up. `q` is searched in addresses and subjects. */
+  /** Emails that are not delivered, newest first: waiting for the next attempt, or failed. `q` is searched in addresses and subjects. */
   @ApiPage(OutboxMailView)
   @ApiErrors(400)
   @Get('outbox')
@@ -58,12 +58,12 @@ export class AdministrationController {
     return page.map(toOutboxMailView);
   }
 
-  /** Tries to deliver a mail once more, now and with all its tries anew. */
+  /** Tries to deliver an email again now, with a fresh set of attempts. */
   @ApiErrors(400, 404, 409)
   @HttpCode(200)
   @Post('outbox/:id/retry')
   async retry(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
     await this.outbox.retry(id, caller.id);
-    return { message: 'The mail will be sent again.' };
+    return { message: 'The email will be sent again.' };
   }
 }

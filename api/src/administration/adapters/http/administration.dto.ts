@@ -1,7 +1,7 @@
-import { IsIn, IsString, MaxLength } from 'class-validator';
+import { IsIn } from 'class-validator';
 import type { RecordedEntry } from '../../../platform/audit/audit-reader.ts';
 import type { UndeliveredMail } from '../../../platform/mail/outbox-reader.ts';
-import { Optional } from '../../../shared/http/fields.ts';
+import { Optional, SearchText } from '../../../shared/http/fields.ts';
 import { PageQuery } from '../../../shared/http/page.dto.ts';
 import type { Overview } from '../../application/overview.service.ts';
 
@@ -27,7 +27,7 @@ export class OverviewView {
   applications: number;
 
   /**
-   * Those nobody has decided on.
+   * Applications that have not been decided yet.
    * @example 12
    */
   openApplications: number;
@@ -51,13 +51,19 @@ export class OverviewView {
   consultants: number;
 
   /**
-   * Conversations with something the administration has not opened.
+   * Conversations with something the administration has not opened, without flagged ones.
    * @example 4
    */
   unreadConversations: number;
 
   /**
-   * Mails that were given up.
+   * Contact messages that look like spam and were not opened.
+   * @example 1
+   */
+  flaggedMessages: number;
+
+  /**
+   * Emails that could not be delivered.
    * @example 0
    */
   undeliveredMails: number;
@@ -78,6 +84,7 @@ export function toOverviewView(overview: Overview): OverviewView {
     employees: overview.employees,
     consultants: overview.consultants,
     unreadConversations: overview.unreadConversations,
+    flaggedMessages: overview.flaggedMessages,
     undeliveredMails: overview.undeliveredMails,
     applicationsPerDay: overview.applicationsPerDay.map(({ day, count }) => ({ day, count })),
   };
@@ -88,9 +95,7 @@ export class AuditQuery extends PageQuery {
    * Exactly this action.
    * @example job.deleted
    */
-  @Optional()
-  @IsString()
-  @MaxLength(100)
+  @SearchText(100)
   action?: string;
 }
 
@@ -119,8 +124,17 @@ export class AuditEntryView {
   /** @example 656f2a9e1c9d440000a1b2c5 */
   targetId: string;
 
-  /** @example SAP Basis Administrator */
+  /**
+   * The name or title of what it was done to.
+   * @example Jana Seeker
+   */
   label?: string;
+
+  /**
+   * Of a decision: the job applied for.
+   * @example SAP Basis Administrator
+   */
+  regarding?: string;
 }
 
 export function toAuditEntryView(entry: RecordedEntry): AuditEntryView {
@@ -133,11 +147,12 @@ export function toAuditEntryView(entry: RecordedEntry): AuditEntryView {
     targetKind: entry.targetKind,
     targetId: entry.targetId,
     ...(entry.label === undefined ? {} : { label: entry.label }),
+    ...(entry.regarding === undefined ? {} : { regarding: entry.regarding }),
   };
 }
 
 export class OutboxQuery extends PageQuery {
-  /** Only mails that are waiting, or that were given up. */
+  /** Only emails that are waiting, or that have failed. */
   @Optional()
   @IsIn(['waiting', 'failed'], { message: 'state must be waiting or failed' })
   state?: 'waiting' | 'failed';
@@ -164,7 +179,7 @@ export class OutboxMailView {
   attempts: number;
 
   /**
-   * What the mail server said.
+   * The mail server's response.
    * @example 550 mailbox unavailable
    */
   lastError: string | null;
@@ -173,7 +188,7 @@ export class OutboxMailView {
   createdAt: string;
 
   /**
-   * When it is tried next; null once it was given up.
+   * Time of the next attempt; null once it has failed.
    * @example 2026-11-21T08:15:00.000Z
    */
   nextAt: string | null;

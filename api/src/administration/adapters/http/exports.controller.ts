@@ -27,7 +27,7 @@ export class ExportsController {
   @ApiOkResponse({
     description: 'The table, as an attachment',
     content: {
-      'text/csv': { schema: { type: 'string' }, example: 'Sent at,Kind,Name,E-mail,From,Message\r\n' },
+      'text/csv': { schema: { type: 'string' }, example: 'Sent at,Kind,Name,Email,From,Message\r\n' },
     },
   })
   @ApiErrors(404)

@@ -1,21 +1,43 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Optional } from '../../../shared/http/fields.ts';
-import type { Session } from '../../domain/session.ts';
-import { Password } from './auth.dto.ts';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { includes, pageOf, type Page } from '../../../shared/page.ts';
+import type { PageQuery } from '../../../shared/http/page.dto.ts';
+import { Optional, Text } from '../../../shared/http/fields.ts';
+import type { Session, SessionAudience } from '../../domain/session.ts';
+import { Email, Password } from './auth.dto.ts';
 
 export class ChangePasswordDto {
-  @Password('The password until now')
+  @Password('The current password')
   current: string;
 
   @Password()
   new: string;
 }
 
+/** What wants the owner and not only an open session. */
 export class EraseDto {
-  @ApiPropertyOptional({ format: 'password', description: 'Not needed within 5 minutes after signing in' })
+  @ApiPropertyOptional({ format: 'password', description: 'Not needed within 5 minutes of signing in' })
   @Optional()
-  @Password('Not needed within 5 minutes after signing in')
+  @Password('Not needed within 5 minutes of signing in')
   password?: string;
+}
+
+export class ChangeEmailDto extends EraseDto {
+  @Email()
+  email: string;
+}
+
+export class EmailLinkDto {
+  /** From the mailed link. */
+  @Text({ max: 200, required: 'The token of the link is missing' })
+  token: string;
+}
+
+/** A link was followed; whose account it was for says where to sign in. */
+export class EmailChangeAnswer {
+  message: string;
+
+  @ApiProperty({ enum: ['user', 'admin'], example: 'user' })
+  account: SessionAudience;
 }
 
 /** One place where the account is signed in. */
@@ -23,7 +45,7 @@ export class SessionView {
   /** @example 656f2a9e1c9d440000a1b2c3 */
   _id: string;
 
-  /** What the browser calls itself. @example Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0 */
+  /** The browser's user agent. @example Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0 */
   device: string;
 
   /** @example 2026-11-21T08:00:00.000Z */
@@ -35,11 +57,11 @@ export class SessionView {
   /** Unless it is used before. @example 2026-11-22T09:30:00.000Z */
   expiresAt: string;
 
-  /** The session of this very request. @example true */
+  /** The session of this request. @example true */
   current: boolean;
 }
 
-export function toSessionView(session: Session, currentId: string): SessionView {
+function toSessionView(session: Session, currentId: string): SessionView {
   return {
     _id: session.id,
     device: session.device,
@@ -48,4 +70,14 @@ export function toSessionView(session: Session, currentId: string): SessionView 
     expiresAt: session.expiresAt.toISOString(),
     current: session.id === currentId,
   };
+}
+
+/** The asked page of somebody's sessions; `q` is searched in what the device calls itself. */
+export function toSessionPage(
+  sessions: readonly Session[],
+  query: PageQuery,
+  currentId: string,
+): Page<SessionView> {
+  const wanted = sessions.filter(({ device }) => includes(device, query.q));
+  return pageOf(wanted, query).map((session) => toSessionView(session, currentId));
 }

@@ -1,9 +1,11 @@
-import { Body, Controller, Headers, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Ip, Post, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { anonymousAddress } from '../../../platform/limits/client-address.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { ApiErrors } from '../../../shared/http/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
 import { Public } from '../../access.ts';
+import { AdminSignInService } from '../../application/admin-sign-in.service.ts';
 import { AdminsService } from '../../application/admins.service.ts';
 import { AdminRegistrationGuard } from './admin-registration.guard.ts';
 import { AdminRegisterDto, AdminSignInAnswer, toAdminIdentityView } from './admins.dto.ts';
@@ -13,28 +15,33 @@ import { LoginDto } from './auth.dto.ts';
 @Public()
 @Controller('public/api/v0/admin')
 export class AdminSignInController {
-  constructor(private readonly admins: AdminsService) {}
+  constructor(
+    private readonly admins: AdminsService,
+    private readonly signIn: AdminSignInService,
+  ) {}
 
-  /** Registers an administrator, where ADMIN_REGISTRATION lets it: the first of a system, or by invitation. */
+  /** Registers an administrator, where ADMIN_REGISTRATION allows it: the first one of a system, or by invitation. */
   @Limit('register')
   @ApiErrors(400, 403, 409)
   @UseGuards(AdminRegistrationGuard)
   @Post('register')
   async register(@Body() { inviteCode, ...input }: AdminRegisterDto): Promise<MessageAnswer> {
     await this.admins.register(input, inviteCode || undefined);
-    return { message: 'Welcome! You can sign in now.' };
+    return { message: 'Welcome! You can now sign in.' };
   }
 
-  /** Signs an administrator in. */
+  /** Signs an administrator in; a device that was not used before is told of by mail. */
   @Limit('sign-in')
   @ApiErrors(400, 401)
   @HttpCode(200)
   @Post('login')
   async login(
     @Body() { email, password }: LoginDto,
+    @Ip() ip: string,
     @Headers('user-agent') device = '',
   ): Promise<AdminSignInAnswer> {
-    const { token, admin } = await this.admins.signIn(email, password, device);
+    const origin = { device, address: anonymousAddress(ip) };
+    const { token, admin } = await this.signIn.signIn(email, password, origin);
     return { msg: 'Signed in.', token, admin: toAdminIdentityView(admin) };
   }
 }

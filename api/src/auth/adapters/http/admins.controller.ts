@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../shared/http/api-errors.ts';
 import { IdPipe } from '../../../shared/http/id.pipe.ts';
@@ -9,19 +9,9 @@ import { toProfileView } from '../../../users/adapters/http/user.dto.ts';
 import { ProfilesService } from '../../../users/application/profiles.service.ts';
 import { Only } from '../../access.ts';
 import { AdminsService } from '../../application/admins.service.ts';
-import { SessionsService } from '../../application/sessions.service.ts';
 import { UserBlockingService } from '../../application/user-blocking.service.ts';
 import { Caller, type AdminCaller } from '../../caller.ts';
-import {
-  AdminIdentityView,
-  AdminView,
-  BlockAnswer,
-  BlockDto,
-  InvitationAnswer,
-  InviteDto,
-  toAdminIdentityView,
-  toAdminView,
-} from './admins.dto.ts';
+import { AdminView, BlockAnswer, BlockDto, InvitationAnswer, InviteDto, toAdminView } from './admins.dto.ts';
 
 @ApiTags('administrators')
 @Only('admin')
@@ -29,26 +19,11 @@ import {
 export class AdminsController {
   constructor(
     private readonly admins: AdminsService,
-    private readonly sessions: SessionsService,
     private readonly blocking: UserBlockingService,
     private readonly profiles: ProfilesService,
   ) {}
 
-  /** The administrator who asks. */
-  @Get('me')
-  async me(@Caller() caller: AdminCaller): Promise<AdminIdentityView> {
-    return toAdminIdentityView(await this.admins.get(caller.id));
-  }
-
-  /** Signs out: the token is dead from now on. */
-  @HttpCode(200)
-  @Post('logout')
-  async logout(@Caller() caller: AdminCaller): Promise<MessageAnswer> {
-    await this.sessions.close(caller);
-    return { message: 'Signed out.' };
-  }
-
-  /** All administrators, the oldest first. `q` is searched in the e-mail. */
+  /** All administrators, the oldest first. `q` is searched in the email address. */
   @ApiPage(AdminView)
   @ApiErrors(400)
   @Get('admins')
@@ -57,16 +32,18 @@ export class AdminsController {
     return pageOf(admins, query).map((admin) => toAdminView(admin, caller.id));
   }
 
-  /** Invites a further administrator; with an address, the code goes there by mail and works only for it. */
+  /** Invites another administrator; with an address, the code is sent there by email and works only for that address. */
   @ApiErrors(400, 409)
   @Post('admins/invite')
   async invite(@Body() { email }: InviteDto, @Caller() caller: AdminCaller): Promise<InvitationAnswer> {
     const inviteCode = await this.admins.invite(caller, email);
-    const message = email ? `The invitation is on its way to ${email}.` : 'Hand this code on. It works once.';
+    const message = email
+      ? `The invitation has been sent to ${email}.`
+      : 'Pass this code on. It can be used once.';
     return { message, inviteCode };
   }
 
-  /** Removes an administrator and ends its sessions. The last one cannot be removed. */
+  /** Removes an administrator and ends their sessions. The last one cannot be removed. */
   @ApiErrors(400, 404, 409)
   @Delete('admins/:id')
   async remove(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
@@ -74,7 +51,7 @@ export class AdminsController {
     return { message: 'The administrator has been removed.' };
   }
 
-  /** Blocks a user, which ends all its sessions and keeps it out, or lets it in again. */
+  /** Blocks a user, which ends all of the user's sessions and prevents signing in, or unblocks the user. */
   @ApiErrors(400, 404)
   @Patch('users/:id')
   async block(

@@ -22,10 +22,15 @@ export class AdminRegisterDto {
   inviteCode?: string;
 }
 
+export class AdminPhoneDto {
+  /** @example +49 30 123456 */
+  @Text({ max: LIMITS.phone, required: 'Phone is required' })
+  phone: string;
+}
+
 export class InviteDto {
   @ApiPropertyOptional({
-    format: 'email',
-    description: 'Gets the invitation, and is then the only one to use it',
+    description: 'Receives the invitation and is then the only address that can use it',
   })
   @Optional()
   @Email()
@@ -53,7 +58,7 @@ export class AdminView extends AdminIdentityView {
   /** @example 2026-11-21T08:00:00.000Z */
   createdAt: string;
 
-  /** The one who asks. @example true */
+  /** True for the administrator making the request. @example true */
   current: boolean;
 }
 
@@ -67,10 +72,17 @@ export class AdminSignInAnswer {
   admin: AdminIdentityView;
 }
 
+/** An own entry that was changed. */
+export class AdminAnswer {
+  message: string;
+
+  admin: AdminIdentityView;
+}
+
 export class InvitationAnswer {
   message: string;
 
-  /** Works once, within 7 days. */
+  /** Can be used once, within 7 days. */
   inviteCode: string;
 }
 

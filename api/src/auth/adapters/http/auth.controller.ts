@@ -7,18 +7,9 @@ import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
 import { toOwnUserView } from '../../../users/adapters/http/user.dto.ts';
 import { ProfilesService } from '../../../users/application/profiles.service.ts';
 import { Public } from '../../access.ts';
-import { PasswordResetService } from '../../application/password-reset.service.ts';
 import { RegistrationService } from '../../application/registration.service.ts';
 import { SignInService, type SignedIn } from '../../application/sign-in.service.ts';
-import {
-  EmailDto,
-  ExchangeDto,
-  LoginDto,
-  RegisterDto,
-  ResetPasswordDto,
-  SignInAnswer,
-  TokenQuery,
-} from './auth.dto.ts';
+import { EmailDto, ExchangeDto, LoginDto, RegisterDto, SignInAnswer, TokenQuery } from './auth.dto.ts';
 
 @ApiTags('sign-in')
 @Public()
@@ -27,18 +18,17 @@ export class AuthController {
   constructor(
     private readonly registration: RegistrationService,
     private readonly signIn: SignInService,
-    private readonly passwordReset: PasswordResetService,
     private readonly profiles: ProfilesService,
   ) {}
 
-  /** Registers. The answer does not tell whether the address is known; its owner gets a mail either way. */
+  /** Registers. The answer does not reveal whether the address is known; its owner gets an email either way. */
   @Limit('register')
   @ApiErrors(400)
   @Post('register')
   async register(@Body() input: RegisterDto): Promise<MessageAnswer> {
     await this.registration.register(input);
     return {
-      message: 'Thank you! We have sent you an e-mail. Please open the link in it to confirm your address.',
+      message: 'Thank you! We have sent you an email. Please open the link in it to confirm your address.',
     };
   }
 
@@ -54,7 +44,7 @@ export class AuthController {
     return this.answer(await this.signIn.withPassword(email, password, device));
   }
 
-  /** Confirms an e-mail address. Plain text, failures too; a repeated click is a success. */
+  /** Confirms an email address. Plain text, also for failures; a repeated click is a success. */
   @ApiProduces('text/plain')
   @ApiOkResponse({
     description: 'Confirmed',
@@ -72,34 +62,14 @@ export class AuthController {
     return TEXTS.verified;
   }
 
-  /** Sends the confirmation mail again. The same answer for every address. */
+  /** Sends the confirmation email again. The same answer for every address. */
   @Limit('reset')
   @ApiErrors(400)
   @HttpCode(200)
   @Post('resend-verification')
   async resend(@Body() { email }: EmailDto): Promise<MessageAnswer> {
     await this.registration.resend(email);
-    return { message: 'If this address is waiting to be confirmed, a new e-mail is on its way.' };
-  }
-
-  /** Mails a link to choose a new password. The same answer for every address. */
-  @Limit('reset')
-  @ApiErrors(400)
-  @HttpCode(200)
-  @Post('forgot-password')
-  async forgot(@Body() { email }: EmailDto): Promise<MessageAnswer> {
-    await this.passwordReset.request(email);
-    return { message: 'If there is an account with this address, an e-mail with a link is on its way.' };
-  }
-
-  /** Sets a new password by a mailed link: within an hour, once. Ends every session. */
-  @Limit('reset')
-  @ApiErrors(400)
-  @HttpCode(200)
-  @Post('reset-password')
-  async reset(@Body() { token, password }: ResetPasswordDto): Promise<MessageAnswer> {
-    await this.passwordReset.reset(token, password);
-    return { message: 'Your password has been changed. You can sign in now.' };
+    return { message: 'If this address is waiting to be confirmed, a new email is on its way.' };
   }
 
   /** Turns the one-time code of a provider's sign-in into a session. */

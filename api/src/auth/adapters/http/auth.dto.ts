@@ -1,35 +1,54 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsEmail, IsIn, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsString } from 'class-validator';
 import { DEFAULT_COUNTRY, DEFAULT_ROLE, LIMITS, ROLES, TEXTS, type Role } from '@consulting/contracts';
-import { Optional, OptionalText, Text } from '../../../shared/http/fields.ts';
+import { EmailText, MaxCharacters, Optional, OptionalText, Text } from '../../../shared/http/fields.ts';
+import { ApiCondition } from '../../../shared/http/api-condition.ts';
+import { ANY_TEXT, NOT_BLANK } from '../../../shared/http/text-patterns.ts';
 import { UserView } from '../../../users/adapters/http/user.dto.ts';
 
-/** Any valid address; blank and wrong have a sentence each (the specification, section 5). */
+/** Any valid address. */
 export function Email() {
-  return applyDecorators(
-    ApiProperty({ format: 'email', maxLength: LIMITS.email, example: 'lena.vogt@example.com' }),
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
-    IsEmail(
-      {},
-      {
-        message: ({ value }: { value: unknown }) =>
-          typeof value === 'string' && value !== '' ? TEXTS.emailInvalid : TEXTS.emailRequired,
-      },
-    ),
-  );
+  return applyDecorators(ApiProperty({ example: 'lena.vogt@example.com' }), EmailText());
 }
 
-/** A password as it was typed: never trimmed. What makes a new one acceptable is the domain's to say. */
-export function Password(description = '12 to 128 characters, not a common one') {
+/**
+ * A password as it was typed: never trimmed. With a description it is one that already exists; a new one has rules,
+ * which are the domain's to hold, and of which the document says what a document can.
+ */
+export function Password(description?: string) {
+  const { min, max } = LIMITS.password;
   return applyDecorators(
-    ApiProperty({ format: 'password', description, example: 'kupfer lampe sieben wolken' }),
+    ApiProperty({
+      format: 'password',
+      example: 'kupfer lampe sieben wolken',
+      ...(description === undefined
+        ? {
+            description: `${min} to ${max} characters, none that is easy to guess`,
+            minLength: min,
+            maxLength: max,
+            pattern: FOUR_CHARACTERS,
+          }
+        : { description, maxLength: LONGEST_PASSWORD, pattern: ANY_TEXT }),
+    }),
     IsString({ message: 'Password is required' }),
-    MaxLength(1000, { message: 'This password is too long' }),
+    MaxCharacters(LONGEST_PASSWORD, { message: 'This password is too long' }),
   );
 }
 
+/** Of a text that is only compared. */
+const LONGEST_PASSWORD = 1000;
+/** Four different characters, none of them NUL: what has fewer is a repetition. */
+const FOUR_CHARACTERS =
+  '^(?![\\s\\S]*\\u0000)([\\s\\S])[\\s\\S]*(?!\\1)([\\s\\S])[\\s\\S]*(?!\\1|\\2)([\\s\\S])[\\s\\S]*(?!\\1|\\2|\\3)[\\s\\S]';
+
+/** Without a role it is a company too. */
+@ApiCondition({
+  anyOf: [
+    { required: ['role'], properties: { role: { enum: ROLES.filter((role) => role !== 'B2B') } } },
+    { required: ['company_name'], properties: { company_name: { pattern: NOT_BLANK } } },
+  ],
+})
 export class RegisterDto {
   /** @example Lena */
   @Text({ max: LIMITS.name, required: 'First name is required' })
@@ -62,7 +81,7 @@ export class RegisterDto {
   @OptionalText({ max: LIMITS.name })
   gender?: string;
 
-  /** Needed for B2B. @example Spree Logistik AG */
+  /** Required for B2B. @example Spree Logistik AG */
   @OptionalText({ max: LIMITS.name })
   company_name?: string;
 }
@@ -97,7 +116,7 @@ export class ResetPasswordDto {
 }
 
 export class ExchangeDto {
-  /** The one-time code from the address the provider’s sign-in ended at. */
+  /** The one-time code from the address that the sign-in with the provider led to. */
   @Text({ max: 200, required: 'The sign-in code is missing' })
   token: string;
 }

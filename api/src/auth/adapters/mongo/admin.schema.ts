@@ -1,35 +1,52 @@
 import { Schema, type Types } from 'mongoose';
+import {
+  emailFieldTypes,
+  indexEmails,
+  previousEmailsOf,
+  type EmailFields,
+} from '../../../platform/database/email-fields.ts';
 import type { AdminAccount } from '../../application/admins.ports.ts';
 import type { Admin } from '../../domain/admin.ts';
 
-export type AdminDocument = Omit<Admin, 'id'> & {
-  _id: Types.ObjectId;
-  emailKey: string;
-  passwordHash: string;
-};
+export type AdminDocument = Omit<Admin, 'id'> &
+  EmailFields & {
+    _id: Types.ObjectId;
+    passwordHash: string | null;
+    sessionEpoch?: number;
+    /** Fingerprints of the devices that have signed in, the newest last. */
+    devices?: string[];
+  };
 
 export const ADMIN_MODEL = 'Admin';
 
 export const adminSchema = new Schema<AdminDocument>(
   {
-    email: { type: String, required: true },
-    emailKey: { type: String, required: true },
+    ...emailFieldTypes,
     phone: { type: String, default: '' },
-    passwordHash: { type: String, required: true },
+    passwordHash: { type: String, default: null },
+    sessionEpoch: { type: Number, default: 0 },
+    devices: { type: [String], default: [] },
     createdAt: { type: Date, required: true },
     demo: { type: Boolean, default: false },
   },
   { collection: 'admins', versionKey: false },
 );
 
-adminSchema.index({ emailKey: 1 }, { unique: true });
+indexEmails(adminSchema);
 
 export function toAdmin({ _id, email, phone, createdAt, demo }: AdminDocument): Admin {
   return { id: _id.toHexString(), email, phone, createdAt, demo };
 }
 
 export function toAdminAccount(document: AdminDocument): AdminAccount {
-  return { admin: toAdmin(document), passwordHash: document.passwordHash };
+  // What documents of an older version lack.
+  const { passwordHash, sessionEpoch = 0 } = document;
+  return {
+    admin: toAdmin(document),
+    passwordHash,
+    sessionEpoch,
+    previousEmails: previousEmailsOf(document),
+  };
 }
 
 /** One document: how many administrators there are. Every addition and removal writes it, so that they cannot overlap. */

@@ -1,4 +1,5 @@
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
+import { movedOn, WAY_BACK, type EmailHistory } from '../../../shared/email-history.ts';
 import { newId } from '../../../shared/id.ts';
 import type { OneTimeToken } from '../../domain/one-time-token.ts';
 import type { Session } from '../../domain/session.ts';
@@ -89,6 +90,7 @@ describe.each(engines())('on %s', (engine) => {
     const token = (fields: Partial<OneTimeToken> = {}): OneTimeToken => ({
       hash: newId(),
       purpose: 'exchange',
+      audience: 'user',
       subjectId,
       email: '',
       expiresAt: later(1000),
@@ -134,6 +136,8 @@ describe.each(engines())('on %s', (engine) => {
     const account = (demo = false) => ({
       admin: { id: newId(), email: `Admin${++count}@example.com`, phone: '1', createdAt: NOW, demo },
       passwordHash: 'hash',
+      sessionEpoch: 0,
+      previousEmails: [],
     });
     const run = <T>(work: () => Promise<T>) => db.unitOfWork.run(work);
     beforeAll(async () => {
@@ -162,7 +166,7 @@ describe.each(engines())('on %s', (engine) => {
         admin: { ...first.admin, id: newId(), email: first.admin.email.toUpperCase() },
       };
       await expect(run(() => admins.add(taken))).rejects.toThrow(
-        'There is an administrator with this e-mail',
+        'An administrator with this email address already exists',
       );
       expect(await run(() => admins.remove(first.admin.id))).toBe('last');
       expect(await admins.findByEmail(first.admin.email.toLowerCase())).toEqual(first);
@@ -175,6 +179,53 @@ describe.each(engines())('on %s', (engine) => {
       expect(outcomes.sort()).toEqual(['last', 'removed', 'removed']);
       expect(await admins.list()).toHaveLength(1);
       expect(await run(() => admins.remove(newId()))).toBe('missing');
+    });
+
+    it('keep the address they left from others until its time is over', async () => {
+      const [first, second] = [account(), account()];
+      for (const each of [first, second]) await run(() => admins.add(each));
+      const { id, email } = first.admin;
+      const moved = movedOn({ email, previous: [] }, 'moved@example.com', NOW);
+      const change = (who: string, before: string, emails: EmailHistory, now = NOW) =>
+        run(() => admins.changeEmail(who, before, emails, now));
+      expect(await change(id, 'not-this@example.com', moved)).toBeNull();
+      expect(await change(id, email.toUpperCase(), moved)).toMatchObject({
+        admin: { email: 'moved@example.com' },
+        previousEmails: moved.previous,
+      });
+      expect(await admins.findByEmail(email)).toBeNull();
+      expect((await admins.findHolder(email.toUpperCase()))?.admin.id).toBe(id);
+      const wanted = { email: email.toUpperCase(), previous: [] };
+      await expect(change(second.admin.id, second.admin.email, wanted)).rejects.toThrow(
+        'An administrator with',
+      );
+      const late = later(WAY_BACK);
+      expect(await change(second.admin.id, second.admin.email, wanted, late)).not.toBeNull();
+      expect((await admins.find(id))?.previousEmails).toEqual([]);
+    });
+
+    it('let go of previous addresses when they are swept', async () => {
+      const each = account();
+      await run(() => admins.add(each));
+      const { id, email } = each.admin;
+      const moved = movedOn({ email, previous: [] }, 'swept@example.com', NOW);
+      await run(() => admins.changeEmail(id, email, moved, NOW));
+      await admins.sweep(later(WAY_BACK - 1));
+      expect((await admins.find(id))?.previousEmails).toEqual(moved.previous);
+      await admins.sweep(later(WAY_BACK));
+      expect((await admins.find(id))?.previousEmails).toEqual([]);
+      expect(await admins.findHolder(email)).toBeNull();
+      expect((await admins.findHolder('swept@example.com'))?.admin.id).toBe(id);
+    });
+
+    it('learn of a new device once, also when it comes ten times at once', async () => {
+      const { admin } = account();
+      await run(() => admins.add({ ...account(), admin }));
+      const signIns = (device: string) =>
+        Promise.all(Array.from({ length: 10 }, () => run(() => admins.rememberDevice(admin.id, device))));
+      const known = Array<string>(9).fill('known');
+      expect((await signIns('one')).sort()).toEqual(['first', ...known]);
+      expect((await signIns('two')).sort()).toEqual([...known, 'new']);
     });
   });
 });

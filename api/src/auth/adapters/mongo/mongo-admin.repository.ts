@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, UpdateQuery } from 'mongoose';
+import { holdsAddress, releaseEmails, toEmailFields } from '../../../platform/database/email-fields.ts';
 import { isDuplicateKey } from '../../../platform/database/mongo-errors.ts';
-import { AdminRepository, type AdminAccount } from '../../application/admins.ports.ts';
+import { emailKey, type EmailHistory } from '../../../shared/email-history.ts';
+import { AdminRepository, type AdminAccount, type DeviceNews } from '../../application/admins.ports.ts';
 import { adminTaken, type Admin } from '../../domain/admin.ts';
 import {
   ADMIN_COUNT_MODEL,
@@ -14,7 +16,8 @@ import {
 } from './admin.schema.ts';
 
 const COUNT_ID = 'admins';
-const keyOf = (email: string) => email.trim().toLowerCase();
+/** Of more than these the oldest is forgotten, and would be new again. */
+const MOST_DEVICES = 50;
 
 @Injectable()
 export class MongoAdminRepository extends AdminRepository {
@@ -36,14 +39,58 @@ export class MongoAdminRepository extends AdminRepository {
     return true;
   }
 
-  async find(id: string): Promise<Admin | null> {
-    const document = await this.model.findOne({ _id: id }).lean<AdminDocument>();
-    return document && toAdmin(document);
+  find(id: string): Promise<AdminAccount | null> {
+    return this.one({ _id: id });
   }
 
-  async findByEmail(email: string): Promise<AdminAccount | null> {
-    const document = await this.model.findOne({ emailKey: keyOf(email) }).lean<AdminDocument>();
-    return document && toAdminAccount(document);
+  findByEmail(email: string): Promise<AdminAccount | null> {
+    return this.one({ emailKey: emailKey(email) });
+  }
+
+  findHolder(email: string): Promise<AdminAccount | null> {
+    return this.one(holdsAddress(email));
+  }
+
+  async setPhone(id: string, phone: string): Promise<Admin | null> {
+    return (await this.change({ _id: id }, { $set: { phone } }))?.admin ?? null;
+  }
+
+  setPassword(id: string, passwordHash: string): Promise<AdminAccount | null> {
+    return this.change({ _id: id }, { $set: { passwordHash }, $inc: { sessionEpoch: 1 } });
+  }
+
+  async changeEmail(
+    id: string,
+    before: string,
+    emails: EmailHistory,
+    now: Date,
+  ): Promise<AdminAccount | null> {
+    await releaseEmails(this.model, now, emails.email);
+    return this.change({ _id: id, emailKey: emailKey(before) }, { $set: toEmailFields(emails) });
+  }
+
+  restoreEmail(id: string, before: string, emails: EmailHistory): Promise<AdminAccount | null> {
+    const update = { $set: { ...toEmailFields(emails), passwordHash: null }, $inc: { sessionEpoch: 1 } };
+    return this.change({ _id: id, emailKey: emailKey(before) }, update);
+  }
+
+  async rememberDevice(id: string, device: string): Promise<DeviceNews> {
+    const before = await this.model
+      .findOneAndUpdate(
+        { _id: id, devices: { $ne: device } },
+        { $push: { devices: device } },
+        { returnDocument: 'before' },
+      )
+      .lean<AdminDocument>();
+    if (!before) return 'known';
+    const devices = before.devices ?? [];
+    if (devices.length >= MOST_DEVICES)
+      await this.model.updateOne({ _id: id }, { $pull: { devices: devices[0] } });
+    return devices.length > 0 ? 'new' : 'first';
+  }
+
+  sweep(now: Date): Promise<void> {
+    return releaseEmails(this.model, now);
   }
 
   async list(): Promise<Admin[]> {
@@ -56,7 +103,7 @@ export class MongoAdminRepository extends AdminRepository {
   }
 
   async remove(id: string): Promise<'removed' | 'missing' | 'last'> {
-    const admin = await this.find(id);
+    const admin = (await this.find(id))?.admin;
     if (!admin) return 'missing';
     if (!(await this.count({ all: { $gt: 1 } }, { all: -1, real: admin.demo ? 0 : -1 }))) return 'last';
     await this.model.deleteOne({ _id: id });
@@ -71,11 +118,31 @@ export class MongoAdminRepository extends AdminRepository {
     return matchedCount === 1;
   }
 
-  private async insert({ admin: { id, ...admin }, passwordHash }: AdminAccount): Promise<void> {
-    try {
-      await this.model.create([{ _id: id, ...admin, emailKey: keyOf(admin.email), passwordHash }]);
-    } catch (error) {
-      throw isDuplicateKey(error) ? adminTaken() : error;
-    }
+  private async insert({ admin: { id, ...admin }, ...account }: AdminAccount): Promise<void> {
+    const { passwordHash, sessionEpoch, previousEmails: previous } = account;
+    await releaseEmails(this.model, admin.createdAt, admin.email);
+    const emails = toEmailFields({ email: admin.email, previous });
+    await orTaken(this.model.create([{ _id: id, ...admin, ...emails, passwordHash, sessionEpoch }]));
+  }
+
+  private async one(filter: object): Promise<AdminAccount | null> {
+    const document = await this.model.findOne(filter).lean<AdminDocument>();
+    return document && toAdminAccount(document);
+  }
+
+  private async change(filter: object, update: UpdateQuery<AdminDocument>): Promise<AdminAccount | null> {
+    const document = await orTaken(
+      this.model.findOneAndUpdate(filter, update, { returnDocument: 'after' }).lean<AdminDocument>(),
+    );
+    return document && toAdminAccount(document);
+  }
+}
+
+/** An address is unique by an index; its refusal becomes the domain's. */
+async function orTaken<T>(write: PromiseLike<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    throw isDuplicateKey(error) ? adminTaken() : error;
   }
 }

@@ -33,8 +33,16 @@ export class MongoOneTimeTokenRepository extends OneTimeTokenRepository {
     return document && toOneTimeToken(document);
   }
 
-  async removeOf(subjectId: string, purpose?: TokenPurpose): Promise<void> {
-    await this.model.deleteMany({ subjectId, ...(purpose && { purpose }) });
+  async unusedOf(subjectId: string, purpose: TokenPurpose, now: Date): Promise<OneTimeToken[]> {
+    const documents = await this.model
+      .find({ subjectId, purpose, usedAt: null, expiresAt: { $gt: now } })
+      .sort({ expiresAt: -1 })
+      .lean<OneTimeTokenDocument[]>();
+    return documents.map(toOneTimeToken);
+  }
+
+  async removeOf(subjectId: string, ...purposes: TokenPurpose[]): Promise<void> {
+    await this.model.deleteMany({ subjectId, ...(purposes.length > 0 && { purpose: { $in: purposes } }) });
   }
 
   async sweep(now: Date): Promise<void> {

@@ -14,6 +14,7 @@ export const oneTimeTokenSchema = new Schema<OneTimeTokenDocument>(
   {
     _id: { type: String, required: true },
     purpose: { type: String, required: true },
+    audience: { type: String, enum: ['user', 'admin'], required: true },
     subjectId: { type: Schema.Types.ObjectId, required: true },
     email: { type: String, default: '' },
     expiresAt: { type: Date, required: true },
@@ -26,5 +27,11 @@ oneTimeTokenSchema.index({ subjectId: 1, purpose: 1 });
 oneTimeTokenSchema.index({ expiresAt: 1 }, SECOND_BROOM);
 
 export function toOneTimeToken({ _id, subjectId, ...document }: OneTimeTokenDocument): OneTimeToken {
-  return { hash: _id, subjectId: subjectId.toHexString(), ...document };
+  // What was handed out by an older version was for users.
+  return {
+    hash: _id,
+    subjectId: subjectId.toHexString(),
+    ...document,
+    audience: document.audience ?? 'user',
+  };
 }

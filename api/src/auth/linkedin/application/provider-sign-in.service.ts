@@ -24,13 +24,17 @@ export class ProviderSignInService {
   }
 
   private async accountOf(identity: ProviderIdentity): Promise<Account> {
-    const known = await this.accounts.findByProvider(PROVIDER, identity.subject);
+    const known = await this.ofIdentity(identity);
     if (known) return known;
     const { email } = identity;
     // Whoever typed another's address at the provider gets neither that person's account nor a hold on the address.
     if (!email || !identity.emailVerified) throw new SignInFailure('email_unverified');
     const existing = await this.accounts.findByEmail(email);
     return existing ? this.link(existing, identity) : this.create(email, identity);
+  }
+
+  private ofIdentity({ subject }: ProviderIdentity): Promise<Account | null> {
+    return this.accounts.findByProvider(PROVIDER, subject);
   }
 
   private async link(account: Account, { subject }: ProviderIdentity): Promise<Account> {
@@ -54,8 +58,11 @@ export class ProviderSignInService {
         providers: { [PROVIDER]: identity.subject },
       });
     } catch (error) {
-      // Another request has made the account at the same moment: this person's second one, or a registration.
       falseOnConflict(error);
+      // Another request has made the account at the same moment: this person's second one, or a registration.
+      const known = (await this.accounts.findByEmail(email)) ?? (await this.ofIdentity(identity));
+      // Else an account has just left this address, and the way back to it is open.
+      if (!known) throw new SignInFailure('email_reserved');
       return this.accountOf(identity);
     }
   }

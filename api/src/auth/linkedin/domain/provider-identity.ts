@@ -29,6 +29,8 @@ export const SIGN_IN_FAILURES = [
   'email_unverified',
   /** The account of this address is linked to another identity of the provider. */
   'linked_to_another',
+  /** The address is kept for the account that has just left it; told only to whom the provider vouches for. */
+  'email_reserved',
   /** The account is blocked. */
   'blocked',
 ] as const;

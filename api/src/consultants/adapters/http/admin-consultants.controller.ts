@@ -25,7 +25,7 @@ import { ConsultantChangeDto, ConsultantDto, toNewDetails } from './consultants.
 export class AdminConsultantsController {
   constructor(private readonly consultants: AdminConsultantsService) {}
 
-  /** All consultants, newest first. `q` is searched in name, position, skills and e-mail. */
+  /** All consultants, newest first. `q` is searched in name, position, skills and email address. */
   @ApiPage(ConsultantView)
   @ApiErrors(400)
   @Get('consultants')
@@ -49,7 +49,7 @@ export class AdminConsultantsController {
     return { message: 'Consultant created successfully!', consultant: toAdminConsultantView(consultant) };
   }
 
-  /** Changes a consultant; what is missing stays as it is. */
+  /** Changes a consultant; fields that are missing stay as they are. */
   @FormData()
   @ApiErrors(404)
   @Put('consultants/:id')
@@ -70,7 +70,7 @@ export class AdminConsultantsController {
     return { message: 'Consultant deleted.' };
   }
 
-  /** Which companies applied for a consultant, newest first. `q` is searched in person, company and e-mail. */
+  /** Which companies applied for a consultant, newest first. `q` is searched in person, company and email address. */
   @ApiPage(ConsultantApplicantView)
   @ApiErrors(400, 404)
   @Get('consultant-applicants/:id')

@@ -1,6 +1,10 @@
-import { ExperienceDto, QualificationDto } from '../../../shared/http/career.dto.ts';
-import { toCareer } from '../../../shared/http/career-view.ts';
-import type { Consultant, ConsultantApplicant, OfferedConsultant } from '../../domain/consultant.ts';
+import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/career-view.dto.ts';
+import type {
+  Consultant,
+  ConsultantApplicant,
+  FoundConsultant,
+  OfferedConsultant,
+} from '../../domain/consultant.ts';
 
 /** A consultant as a visitor meets them: nobody can be told from it. */
 export class AnonymousConsultantView {
@@ -18,6 +22,9 @@ export class AnonymousConsultantView {
 
   /** @example '960 EUR per day' */
   rate: string;
+
+  /** For companies only: whether the caller has applied. @example false */
+  applied?: boolean;
 }
 
 export class ConsultantView extends AnonymousConsultantView {
@@ -27,15 +34,12 @@ export class ConsultantView extends AnonymousConsultantView {
   /** For administrators only. @example 'miriam.sander@example.com' */
   email?: string;
 
-  qualification: QualificationDto[];
+  qualification: QualificationView[];
 
-  experience: ExperienceDto[];
+  experience: ExperienceView[];
 
   /** @example ['Closing in three days'] */
   projects: string[];
-
-  /** For companies only: whether the caller has applied. @example false */
-  applied?: boolean;
 
   /** @example '2026-11-21T08:00:00.000Z' */
   createdAt: string;
@@ -82,14 +86,19 @@ export class ConsultantApplicantView {
   b2bId: ConsultantApplicantCompany;
 }
 
-export function toAnonymousConsultantView(consultant: Consultant): AnonymousConsultantView {
+function toAnonymousView(consultant: Consultant): AnonymousConsultantView {
   const { id, position, skills, availability, rate } = consultant;
   return { _id: id, position, skills, availability, rate };
 }
 
+/** For everybody; a company is told whether it has applied. */
+export function toFoundConsultantView({ consultant, applied }: FoundConsultant): AnonymousConsultantView {
+  return { ...toAnonymousView(consultant), ...(applied === undefined ? {} : { applied }) };
+}
+
 function toBaseView(consultant: Consultant): ConsultantView {
   return {
-    ...toAnonymousConsultantView(consultant),
+    ...toAnonymousView(consultant),
     name: consultant.name,
     ...toCareer(consultant),
     projects: consultant.projects,

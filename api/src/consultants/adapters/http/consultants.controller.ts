@@ -18,7 +18,7 @@ import { ConsultantApplyDto } from './consultants.dto.ts';
 export class ConsultantsController {
   constructor(private readonly consultants: ConsultantsService) {}
 
-  /** All consultants without their e-mail, newest first. `q` is searched in name, position and skills. */
+  /** All consultants without their email address, newest first. `q` is searched in name, position and skills. */
   @Only('user', ['B2B'])
   @ApiPage(ConsultantView)
   @ApiErrors(400)

@@ -1,14 +1,13 @@
-import { IsEmail, ValidateIf } from 'class-validator';
+import { ValidateIf } from 'class-validator';
 import { LIMITS, TEXTS } from '@consulting/contracts';
 import { OfferFields } from '../../../shared/http/career.dto.ts';
-import { Id, Optional, OptionalText, Text, TextList } from '../../../shared/http/fields.ts';
+import { EmailText, Id, Optional, OptionalText, Text, TextList } from '../../../shared/http/fields.ts';
 import type { ConsultantDetails } from '../../domain/consultant.ts';
 
 class ConsultantFields extends OfferFields {
   /** Empty, or a valid address; for the administration only. @example 'miriam.sander@example.com' */
   @ValidateIf((_, value) => value !== undefined && value !== '')
-  @Text({ max: LIMITS.email })
-  @IsEmail({}, { message: TEXTS.emailInvalid })
+  @EmailText({ mayBeBlank: true })
   email?: string;
 
   @Optional()

@@ -21,7 +21,7 @@ import { AdminEmployeeDto, toAdminDetails, toNewDetails } from './employees.dto.
 export class AdminEmployeesController {
   constructor(private readonly employees: AdminEmployeesService) {}
 
-  /** All employees of all companies, newest first. `q` is searched in name, position, skills, e-mail and company. */
+  /** All employees of all companies, newest first. `q` is searched in name, position, skills, email address and company. */
   @ApiPage(EmployeeView)
   @ApiErrors(400)
   @Get()
@@ -37,7 +37,7 @@ export class AdminEmployeesController {
     return toFullEmployeeView(await this.employees.one(id));
   }
 
-  /** Adds an employee without an account behind it, with a CV if one is sent. */
+  /** Adds an employee that belongs to no company account, with a CV if one is sent. */
   @Limit('upload')
   @PdfUpload('cv')
   @Post()
@@ -74,7 +74,7 @@ export class AdminEmployeesController {
     return { message: 'Employee deleted.' };
   }
 
-  /** The CV of an employee; every look at one is on record. */
+  /** The CV of an employee. Every access is logged. */
   @ApiPdf()
   @ApiErrors(400, 404)
   @Get(':id/cv')

@@ -1,5 +1,4 @@
-import { ExperienceDto, QualificationDto } from '../../../shared/http/career.dto.ts';
-import { toCareer } from '../../../shared/http/career-view.ts';
+import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/career-view.dto.ts';
 import { FileView, toFileView } from '../../../shared/http/file.dto.ts';
 import { isEmployedBy, type Employee } from '../../domain/employee.ts';
 
@@ -7,7 +6,7 @@ export class EmployeeView {
   /** @example '656f2a9e1c9d440000a1b2c3' */
   _id: string;
 
-  /** The company's user; absent for employees without an account behind them. @example '656f2a9e1c9d440000a1b2c4' */
+  /** The company's user; absent for employees that belong to no company account. @example '656f2a9e1c9d440000a1b2c4' */
   b2bId?: string;
 
   /** @example 'Spree Logistics AG' */
@@ -22,7 +21,7 @@ export class EmployeeView {
   /** @example 'ABAP developer' */
   position: string;
 
-  /** Comma text. @example 'ABAP, OData' */
+  /** Comma-separated text. @example 'ABAP, OData' */
   skills: string;
 
   /** @example '85 EUR per hour' */
@@ -31,9 +30,9 @@ export class EmployeeView {
   /** @example 'now' */
   availability: string;
 
-  qualification: QualificationDto[];
+  qualification: QualificationView[];
 
-  experience: ExperienceDto[];
+  experience: ExperienceView[];
 
   /** @example ['Label printing'] */
   projects: string[];

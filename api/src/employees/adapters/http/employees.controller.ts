@@ -22,7 +22,7 @@ import { EmployeeDto, toDetails, toNewDetails } from './employees.dto.ts';
 export class EmployeesController {
   constructor(private readonly employees: EmployeesService) {}
 
-  /** All employees, newest first; another company's without e-mail and CV. `q` is searched in name, position and skills. */
+  /** All employees, newest first; another company's without email address and CV. `q` is searched in name, position and skills. */
   @ApiPage(EmployeeView)
   @ApiErrors(400)
   @Get('all')
@@ -31,12 +31,12 @@ export class EmployeesController {
     return page.map((employee) => toEmployeeView(employee, caller.id));
   }
 
-  /** The caller's own employees, newest first. `q` is searched in name, position and skills. */
-  @Self({ param: 'b2bId' })
+  /** The employees of the company `id`, the caller itself, newest first. `q` is searched in name, position and skills. */
+  @Self({ param: 'id' })
   @ApiPage(EmployeeView)
   @ApiErrors(400)
-  @Get(':b2bId')
-  async mine(@Param('b2bId', IdPipe) b2bId: string, @Query() query: PageQuery): Promise<Page<EmployeeView>> {
+  @Get(':id')
+  async mine(@Param('id', IdPipe) b2bId: string, @Query() query: PageQuery): Promise<Page<EmployeeView>> {
     const page = await this.employees.mine(b2bId, query.q, query);
     return page.map((employee) => toEmployeeView(employee, b2bId));
   }
@@ -55,7 +55,7 @@ export class EmployeesController {
     return { message: 'Employee created successfully!', employee: toEmployeeView(employee, caller.id) };
   }
 
-  /** Changes an own employee; an optional field that is missing stays as it is, and so does the CV. */
+  /** Changes one of the caller's employees; an optional field that is missing stays as it is, and so does the CV. */
   @Self({ body: ['b2bId'] })
   @UseGuards(OwnedEmployeeGuard)
   @Limit('upload')
@@ -72,7 +72,7 @@ export class EmployeesController {
     return { message: 'Employee updated successfully!', employee: toEmployeeView(employee, caller.id) };
   }
 
-  /** Deletes an own employee and the CV. */
+  /** Deletes one of the caller's employees and the CV. */
   @ApiErrors(400, 404)
   @Delete(':id')
   async remove(@Param('id', IdPipe) id: string, @Caller() caller: UserCaller): Promise<MessageAnswer> {
@@ -80,7 +80,7 @@ export class EmployeesController {
     return { message: 'Employee deleted.' };
   }
 
-  /** The CV of an own employee; another company's is 404. */
+  /** The CV of one of the caller's employees; another company's is 404. */
   @ApiPdf()
   @ApiErrors(400, 404)
   @Get(':id/cv')

@@ -1,8 +1,15 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMinSize, Equals, IsEmail } from 'class-validator';
+import { ApiHideProperty } from '@nestjs/swagger';
 import { LIMITS, TEXTS } from '@consulting/contracts';
 import { OfferFields } from '../../../shared/http/career.dto.ts';
-import { Id, Optional, OptionalText, Text, TextList } from '../../../shared/http/fields.ts';
+import {
+  EmailText,
+  Id,
+  Optional,
+  OptionalText,
+  PdfField,
+  Text,
+  TextList,
+} from '../../../shared/http/fields.ts';
 import type { AdminEmployeeDetails } from '../../application/admin-employees.service.ts';
 import type { EmployeeDetails } from '../../domain/employee.ts';
 
@@ -12,17 +19,14 @@ class EmployeeFields extends OfferFields {
   name: string;
 
   /** @example 'jonas.brandt@example.com' */
-  @IsEmail({}, { message: TEXTS.emailInvalid })
-  @Text({ max: LIMITS.email, required: TEXTS.emailRequired })
+  @EmailText()
   email: string;
 
-  @TextList()
-  @ArrayMinSize(1, { message: 'Skills are required' })
+  @TextList({ required: 'Skills are required' })
   skills: string[];
 
-  @ApiPropertyOptional({ type: 'string', format: 'binary', description: 'PDF, 5 MiB' })
-  @Optional()
-  @Equals(undefined, { message: 'cv must be a PDF file of a form' })
+  @ApiHideProperty()
+  @PdfField()
   cv?: never;
 }
 
@@ -33,14 +37,14 @@ export class EmployeeDto extends EmployeeFields {
   @Id()
   b2bId?: string;
 
-  /** Ignored: the account says it. */
+  /** Ignored: taken from the account. */
   @OptionalText({ max: LIMITS.title })
   companyName?: string;
 }
 
 /** An employee as the administration's form sends it. */
 export class AdminEmployeeDto extends EmployeeFields {
-  /** Kept for employees without an account behind them, ignored for the others. @example 'Spree Logistics AG' */
+  /** Kept for employees that belong to no company account, ignored for the others. @example 'Spree Logistics AG' */
   @OptionalText({ max: LIMITS.title })
   companyName?: string;
 }

@@ -24,13 +24,18 @@ export class JobPageController {
   ) {}
 
   /** The public page of a job, readable without JavaScript: for shared links, search engines and the feed. */
-  @ApiParam({ name: 'slugAndId', example: 'sap-basis-administrator-656f2a9e1c9d440000a1b2c3' })
+  @ApiParam({
+    name: 'slugAndId',
+    example: 'sap-basis-administrator-656f2a9e1c9d440000a1b2c3',
+    schema: { type: 'string', minLength: 1, pattern: '^[^/]+$' },
+  })
   @ApiProduces('text/html')
   @ApiOkResponse({ description: 'The page', content: { 'text/html': { schema: { type: 'string' } } } })
-  @ApiResponse({ status: 308, description: 'The slug is not the right one: to the address that is' })
+  @ApiResponse({ status: 308, description: 'Redirects to the correct address when the slug is wrong' })
   @ApiResponse({
     status: 404,
-    description: 'No such job, or not any more: a page that says so, or JSON where no site is built',
+    description:
+      'The job does not exist or no longer exists: a page that says so, or JSON if the site is not built',
     content: {
       'text/html': { schema: { type: 'string' } },
       'application/json': { schema: { $ref: getSchemaPath(ErrorView) } },

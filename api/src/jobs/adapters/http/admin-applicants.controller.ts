@@ -14,7 +14,7 @@ import { ApplicantsService } from '../../application/applicants.service.ts';
 export class AdminApplicantsController {
   constructor(private readonly applicants: ApplicantsService) {}
 
-  /** An applicant's whole profile with the jobs applied to. */
+  /** An applicant's full profile with the jobs applied for. */
   @ApiErrors(400, 404)
   @Get(':id')
   async get(@Param('id', IdPipe) id: string): Promise<UserView> {
@@ -22,7 +22,7 @@ export class AdminApplicantsController {
     return toUserView(user, applications, titles);
   }
 
-  /** The applicant's CV. Every look at it is recorded. */
+  /** The applicant's CV. Every access is logged. */
   @ApiPdf()
   @ApiErrors(400, 404)
   @Get(':id/cv')
@@ -31,7 +31,7 @@ export class AdminApplicantsController {
     return sendFile(file, content);
   }
 
-  /** The applicant's certificate. Every look at it is recorded. */
+  /** The applicant's certificate. Every access is logged. */
   @ApiPdf()
   @ApiErrors(400, 404)
   @Get(':id/certificate')

@@ -59,7 +59,7 @@ export class AdminJobsController {
     return { message: 'Job deleted.' };
   }
 
-  /** Who applied to a job, newest first. `q` is searched in names, company and e-mail. */
+  /** Who applied to a job, newest first. `q` is searched in names, company and email address. */
   @ApiPage(JobApplicantView)
   @ApiErrors(400, 404)
   @Get('jobs/:id/applicants')
@@ -72,7 +72,7 @@ export class AdminJobsController {
     return page.map(toJobApplicantView);
   }
 
-  /** Selects or rejects a pending applicant, who gets a message and a mail naming the job. */
+  /** Selects or rejects a pending applicant, who gets a message and an email naming the job. */
   @ApiErrors(400, 404, 409)
   @Patch('jobs/:id/applicants/:userId')
   async decide(

@@ -7,7 +7,7 @@ import type { Decision } from '../../../applications/domain/application.ts';
 import type { JobApplicant } from '../../application/applicants.service.ts';
 
 export class ApplicantsQuery extends PageQuery {
-  /** `hide` leaves out who was rejected. */
+  /** `hide` leaves out rejected applicants. */
   @ApiProperty({ enum: ['show', 'hide'], required: false })
   @Optional()
   @IsIn(['show', 'hide'], { message: 'rejected must be show or hide' })

@@ -22,7 +22,7 @@ export class JobDto implements JobDetails {
   @Text({ required: TEXTS.fillRequired })
   qualification: string;
 
-  /** The firm, when missing or empty. */
+  /** Defaults to the firm when missing or empty. */
   @OptionalText({ max: LIMITS.name })
   company?: string;
 
@@ -61,10 +61,10 @@ export class JobView {
   /** @example 'Three years with SAP Basis' */
   qualification: string;
 
-  /** Empty when it was not given. @example Berlin */
+  /** Empty when not given. @example Berlin */
   location: string;
 
-  /** Empty when it was not given. */
+  /** Empty when not given. */
   introduction: string;
 
   /** @example 2026-11-21T08:00:00.000Z */

@@ -15,7 +15,7 @@ import {
   toConversationSummaryView,
   toMessageView,
 } from './message-views.dto.ts';
-import { AdminMessageDto } from './messages.dto.ts';
+import { AdminMessageDto, ConversationsQuery } from './messages.dto.ts';
 
 @ApiTags('messages (administration)')
 @Only('admin')
@@ -23,16 +23,16 @@ import { AdminMessageDto } from './messages.dto.ts';
 export class AdminMessagesController {
   constructor(private readonly conversations: ConversationsService) {}
 
-  /** All conversations, of users and of the contact form, newest first. `q` is searched in name, e-mail address and last message. */
+  /** All conversations, of users and of the contact form, newest first. `q` is searched in name, email address and last message. Contact messages that look like spam are flagged (`spam`). */
   @ApiPage(ConversationSummaryView)
   @ApiErrors(400)
   @Get('all')
-  async list(@Query() query: PageQuery): Promise<Page<ConversationSummaryView>> {
-    const page = await this.conversations.page(query, query.q);
+  async list(@Query() query: ConversationsQuery): Promise<Page<ConversationSummaryView>> {
+    const page = await this.conversations.page(query, query);
     return page.map(toConversationSummaryView);
   }
 
-  /** One conversation as the user sees it (but for notes to oneself), or a contact form's message. Opening it marks it read for the administration. */
+  /** One conversation as the user sees it (without the user's own notes), or a contact form's message. Opening it marks it as read for the administration. */
   @ApiErrors(400, 404)
   @Get('conversation/:userId')
   async open(
@@ -42,7 +42,7 @@ export class AdminMessagesController {
     return toAdminConversationView(await this.conversations.open(userId, query, query.q));
   }
 
-  /** Sends a message to a user, who is told of it by mail. Senders of the contact form cannot be answered here. */
+  /** Sends a message to a user, who is notified by email. Senders of the contact form cannot be answered here. */
   @ApiErrors(400, 404)
   @Post('send-from-admin')
   async send(@Body() input: AdminMessageDto, @Caller() caller: AdminCaller): Promise<SentByAdminView> {

@@ -18,7 +18,7 @@ export class MessageView {
   /** @example 2026-11-21T08:00:00.000Z */
   timestamp: string;
 
-  /** Of a message of the administration: the user it went to. @example 656f2a9e1c9d440000a1b2c4 */
+  /** For a message from the administration: the user it was sent to. @example 656f2a9e1c9d440000a1b2c4 */
   recipientId?: string;
 
   /** The job it is about, unless that was deleted. @example 656f2a9e1c9d440000a1b2c5 */
@@ -32,13 +32,13 @@ export class ConversationView {
   /** Page 1 holds the newest `limit` messages; within a page the oldest comes first. */
   messages: MessageView[];
 
-  /** Messages of the whole conversation. @example 3 */
+  /** Number of messages in the whole conversation. @example 3 */
   totalMessages: number;
 
   /** Messages the user has sent to the administration, of 10. @example 2 */
   userToAdminMsgCount: number;
 
-  /** Messages of the administration the user has not seen. @example 1 */
+  /** Messages from the administration that the user has not read. @example 1 */
   unreadCount: number;
 }
 
@@ -55,7 +55,7 @@ export class CorrespondentView {
   /** @example jana@example.com */
   email: string;
 
-  /** Only of a user. */
+  /** Only for users. */
   @ApiProperty({ enum: ROLES, required: false })
   role?: Role;
 
@@ -81,7 +81,7 @@ export class ConversationSummaryView extends CorrespondentView {
 export class SentView {
   sent: MessageView;
 
-  /** Messages sent to the administration by now, of 10. @example 3 */
+  /** Messages sent to the administration so far, of 10. @example 3 */
   userToAdminMsgCount: number;
 }
 

@@ -25,7 +25,7 @@ export class MessagesController {
     return toConversationView(await this.messaging.ofUser(userId, query, query.q));
   }
 
-  /** Sends a message to the administration; 10 at most, ever. */
+  /** Sends a message to the administration; 10 at most in total. */
   @Only('user', ['Freelancer', 'B2B'], TEXTS.messagingJobSeeker)
   @Self({ body: ['userId'] })
   @ApiErrors(400, 404)

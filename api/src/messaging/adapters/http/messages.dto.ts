@@ -1,5 +1,8 @@
 import { LIMITS, TEXTS } from '@consulting/contracts';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
 import { Id, IsoDate, Optional, OptionalText, Text } from '../../../shared/http/fields.ts';
+import { PageQuery } from '../../../shared/http/page.dto.ts';
 
 export class SendMessageDto {
   /** @example 'When does the project start?' */
@@ -11,11 +14,11 @@ export class SendMessageDto {
   @Id()
   userId?: string;
 
-  /** Ignored: a user writes to the administration alone. */
+  /** Ignored: users can only write to the administration. */
   @OptionalText({ max: LIMITS.name })
   recipientId?: string;
 
-  /** Ignored: the sender is who is signed in. */
+  /** Ignored: the sender is the signed-in user. */
   @OptionalText({ max: LIMITS.name })
   sender?: string;
 
@@ -26,14 +29,22 @@ export class SendMessageDto {
 }
 
 export class ReadDto {
-  /** Time of the newest message that was shown: when a newer one has come, everything stays unread. Missing: all. */
+  /** Time of the newest message that was shown: if a newer one has arrived, everything stays unread. If missing: all messages. */
   @Optional()
   @IsoDate()
   seen?: string;
 }
 
+export class ConversationsQuery extends PageQuery {
+  /** `only` keeps contact messages that look like spam, `hide` leaves them out. */
+  @ApiProperty({ enum: ['only', 'hide'], required: false })
+  @Optional()
+  @IsIn(['only', 'hide'], { message: 'spam must be only or hide' })
+  spam?: 'only' | 'hide';
+}
+
 export class AdminMessageDto {
-  /** The user who gets it. */
+  /** The user who receives it. */
   @Id()
   recipientId: string;
 

@@ -24,7 +24,8 @@ export const conversationSchema = new Schema<ConversationDocument>(
 );
 
 conversationSchema.index({ timestamp: -1, _id: -1 });
-conversationSchema.index({ unread: 1 });
+conversationSchema.index({ isSpam: 1, timestamp: -1, _id: -1 });
+conversationSchema.index({ isSpam: 1, unread: 1 });
 
 export function toConversation(document: ConversationDocument): Conversation {
   return {

@@ -19,6 +19,19 @@ describe.each(engines())('conversations on %s', (engine) => {
   afterAll(() => db.close());
 
   const frida = () => ({ id: newId(), name: 'Frida Lance', email: 'frida@example.com' });
+  const flagged = (): Conversation => ({
+    id: newId(),
+    kind: 'contact',
+    name: 'Maria Sommer',
+    email: 'maria@firma.example',
+    lastMessage: 'We plan a migration',
+    timestamp: at(2),
+    unread: 1,
+    unreadByUser: 0,
+    userMessages: 1,
+    noticedAt: null,
+    isSpam: true,
+  });
   const message = (minute: number, lastMessage = `at ${minute}`) => ({ lastMessage, timestamp: at(minute) });
 
   it('counts messages of a user up to the limit, also when they arrive at once', async () => {
@@ -58,29 +71,17 @@ describe.each(engines())('conversations on %s', (engine) => {
     await conversations.countUserMessage(user, message(1), 10);
     await conversations.countUserMessage(user, message(2), 10);
     await conversations.markReadByAdmin(user.id, at(1));
-    expect(await conversations.totals()).toEqual({ conversations: 1, unread: 1 });
+    expect(await conversations.totals()).toEqual({ unread: 1, unreadSpam: 0 });
     await conversations.markReadByAdmin(user.id, at(2));
-    expect(await conversations.totals()).toEqual({ conversations: 1, unread: 0 });
+    expect(await conversations.totals()).toEqual({ unread: 0, unreadSpam: 0 });
   });
 
   it('lists the newest first, users and contact forms together, and finds by name, address and text', async () => {
     const user = frida();
     await conversations.countUserMessage(user, message(1, 'Invoice?'), 10);
-    const contact: Conversation = {
-      id: newId(),
-      kind: 'contact',
-      name: 'Maria Sommer',
-      email: 'maria@firma.example',
-      lastMessage: 'We plan a migration',
-      timestamp: at(2),
-      unread: 1,
-      unreadByUser: 0,
-      userMessages: 1,
-      noticedAt: null,
-      isSpam: true,
-    };
+    const contact = flagged();
     await conversations.add(contact);
-    const ids = async (q?: string) => (await conversations.page(ALL, q)).items.map(({ id }) => id);
+    const ids = async (q?: string) => (await conversations.page(ALL, { q })).items.map(({ id }) => id);
     expect(await ids()).toEqual([contact.id, user.id]);
     expect((await conversations.page({ page: 2, limit: 1 })).items.map(({ id }) => id)).toEqual([user.id]);
     expect(await ids('SOMMER')).toEqual([contact.id]);
@@ -89,15 +90,40 @@ describe.each(engines())('conversations on %s', (engine) => {
     expect(await conversations.find(contact.id)).toEqual(contact);
   });
 
+  it('tells flagged ones apart, in lists and totals, until the flag is taken off, which happens once', async () => {
+    const user = frida();
+    await conversations.countUserMessage(user, message(1), 10);
+    const contact = flagged();
+    await conversations.add(contact);
+    const ids = async (spam?: 'only' | 'hide') =>
+      (await conversations.page(ALL, { spam })).items.map(({ id }) => id);
+    expect([await ids(), await ids('only'), await ids('hide')]).toEqual([
+      [contact.id, user.id],
+      [contact.id],
+      [user.id],
+    ]);
+    expect(await conversations.totals()).toEqual({ unread: 1, unreadSpam: 1 });
+    const cleared = await Promise.all(Array.from({ length: 5 }, () => conversations.clearSpam(contact.id)));
+    expect(cleared.filter(Boolean)).toHaveLength(1);
+    expect(await ids('only')).toEqual([]);
+    expect(await conversations.totals()).toEqual({ unread: 2, unreadSpam: 0 });
+    expect(await conversations.clearSpam(user.id)).toBe(false);
+    expect([
+      await conversations.removeContact(user.id),
+      await conversations.removeContact(contact.id),
+    ]).toEqual([false, true]);
+    expect([await ids(), await conversations.removeContact(contact.id)]).toEqual([[user.id], false]);
+  });
+
   it('follows a new name, and forgets', async () => {
     const user = frida();
     await conversations.rename(user);
     expect(await conversations.find(user.id)).toBeNull();
     await conversations.countUserMessage(user, message(1), 10);
     await conversations.rename({ ...user, name: 'Frida Kahn' });
-    expect((await conversations.page(ALL, 'kahn')).total).toBe(1);
+    expect((await conversations.page(ALL, { q: 'kahn' })).total).toBe(1);
     await conversations.remove(user.id);
     await conversations.remove(user.id);
-    expect(await conversations.totals()).toEqual({ conversations: 0, unread: 0 });
+    expect(await conversations.totals()).toEqual({ unread: 0, unreadSpam: 0 });
   });
 });

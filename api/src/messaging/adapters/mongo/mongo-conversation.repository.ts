@@ -4,7 +4,12 @@ import type { Model } from 'mongoose';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { literal } from '../../../platform/database/literal.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
-import { ConversationRepository, type Correspondent } from '../../application/messaging.ports.ts';
+import {
+  ConversationRepository,
+  type ConversationSearch,
+  type ConversationTotals,
+  type Correspondent,
+} from '../../application/messaging.ports.ts';
 import type { Conversation } from '../../domain/conversation.ts';
 import { CONVERSATION_MODEL, toConversation, type ConversationDocument } from './conversation.schema.ts';
 
@@ -26,9 +31,12 @@ export class MongoConversationRepository extends ConversationRepository {
     return new Map(found.map((document) => [document._id.toHexString(), toConversation(document)]));
   }
 
-  page(request: PageRequest, q?: string): Promise<Page<Conversation>> {
+  page(request: PageRequest, { q, spam }: ConversationSearch = {}): Promise<Page<Conversation>> {
     const wanted = q && literal(q);
-    const filter = wanted ? { $or: [{ name: wanted }, { email: wanted }, { lastMessage: wanted }] } : {};
+    const filter = {
+      ...(wanted && { $or: [{ name: wanted }, { email: wanted }, { lastMessage: wanted }] }),
+      ...(spam && { isSpam: spam === 'only' }),
+    };
     return findPage(this.model, { filter, sort: { timestamp: -1, _id: -1 }, request }, toConversation);
   }
 
@@ -98,11 +106,22 @@ export class MongoConversationRepository extends ConversationRepository {
     await this.model.deleteOne({ _id: id });
   }
 
-  async totals(): Promise<{ conversations: number; unread: number }> {
-    const [conversations, unread] = await Promise.all([
-      this.model.countDocuments(),
-      this.model.countDocuments({ unread: { $gt: 0 } }),
+  async removeContact(id: string): Promise<boolean> {
+    const { deletedCount } = await this.model.deleteOne({ _id: id, kind: 'contact' });
+    return deletedCount === 1;
+  }
+
+  async clearSpam(id: string): Promise<boolean> {
+    const flagged = { _id: id, kind: 'contact', isSpam: true } as const;
+    const { modifiedCount } = await this.model.updateOne(flagged, { $set: { isSpam: false } });
+    return modifiedCount === 1;
+  }
+
+  async totals(): Promise<ConversationTotals> {
+    const [unread, unreadSpam] = await Promise.all([
+      this.model.countDocuments({ unread: { $gt: 0 }, isSpam: false }),
+      this.model.countDocuments({ unread: { $gt: 0 }, isSpam: true }),
     ]);
-    return { conversations, unread };
+    return { unread, unreadSpam };
   }
 }

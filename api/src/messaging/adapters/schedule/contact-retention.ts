@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { RETENTION } from '@consulting/contracts';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { sweepSafely } from '../../../platform/schedule.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { monthsBefore } from '../../../shared/retention.ts';
-import { ConversationRepository, MessageRepository } from '../../application/messaging.ports.ts';
+import { ConversationRepository } from '../../application/messaging.ports.ts';
+import { MessagingService } from '../../application/messaging.service.ts';
 
 const EVERY = 6 * 60 * 60_000;
 /** Conversations erased in one go. */
@@ -16,8 +16,7 @@ const BATCH = 100;
 export class ContactRetention {
   constructor(
     private readonly conversations: ConversationRepository,
-    private readonly messages: MessageRepository,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly messaging: MessagingService,
     private readonly clock: Clock,
   ) {}
 
@@ -30,15 +29,8 @@ export class ContactRetention {
     const limit = monthsBefore(this.clock.now(), RETENTION.contactMessages);
     for (;;) {
       const old = await this.conversations.contactsBefore(limit, BATCH);
-      for (const id of old) await this.erase(id);
+      for (const id of old) await this.messaging.removeContact(id);
       if (old.length < BATCH) return;
     }
-  }
-
-  private erase(id: string): Promise<void> {
-    return this.unitOfWork.run(async () => {
-      await this.messages.removeAllOf(id);
-      await this.conversations.remove(id);
-    });
   }
 }

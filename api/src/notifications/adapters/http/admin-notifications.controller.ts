@@ -30,7 +30,7 @@ export class AdminNotificationsController {
     return (await this.notifications.latestProjectApplications()).map(toProjectNotificationView);
   }
 
-  /** A user who applied to a project: the profile, and what was applied to. */
+  /** A user who applied to a project: the profile and the applications. */
   @ApiErrors(400, 404)
   @Get('project-applicant/:userId')
   async projectApplicant(@Param('userId', IdPipe) userId: string): Promise<ProjectApplicantView> {

@@ -5,7 +5,7 @@ import { fullName } from '../../../users/domain/user.ts';
 import type { ApplicationNews } from '../../application/notifications.service.ts';
 
 export class UserNotificationDto {
-  /** Who gets it; a user may name only itself. */
+  /** Who receives it; users may only name themselves. */
   @Id()
   userId: string;
 

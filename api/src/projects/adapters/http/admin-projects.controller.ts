@@ -24,7 +24,7 @@ import { AdminProjectsQuery, ProjectDto, toDetails, toNewDetails } from './proje
 export class AdminProjectsController {
   constructor(private readonly projects: AdminProjectsService) {}
 
-  /** All projects, hidden ones too, with the number of their applicants, newest first. `q` is searched in the title. */
+  /** All projects, including hidden ones, with the number of their applicants, newest first. `q` is searched in the title. */
   @ApiPage(AdminProjectView)
   @ApiErrors(400)
   @Get('projects')
@@ -50,7 +50,7 @@ export class AdminProjectsController {
     return page.map(toApplicantView);
   }
 
-  /** Offers a project in the firm's name. */
+  /** Posts a project in the firm's name. */
   @ApiErrors(400)
   @Post('create-project')
   async create(@Body() input: ProjectDto, @Caller() caller: AdminCaller): Promise<AdminProjectAnswer> {

@@ -27,7 +27,7 @@ class ProjectFields {
   /** @example 'S/4HANA migration of a parts maker' */
   title: string;
 
-  /** Line breaks count. @example 'Greenfield move of finance and logistics.' */
+  /** Line breaks are kept. @example 'Greenfield move of finance and logistics.' */
   description: string;
 
   /** @example ['S/4HANA', 'ABAP'] */
@@ -36,7 +36,7 @@ class ProjectFields {
   /** @example ['Migration'] */
   category: string[];
 
-  /** Shown by its UTC date; null while open. */
+  /** Shown as its UTC date; null while open. */
   @ApiProperty({ type: String, nullable: true, example: '2027-01-11T00:00:00.000Z' })
   start_date: string | null;
 
@@ -48,7 +48,7 @@ class ProjectFields {
 }
 
 export class ProjectView extends ProjectFields {
-  /** For the owner all who applied, for others only their own entry, for visitors none. */
+  /** All applicants for the owner, only their own entry for others, none for visitors. */
   applicants: ApplicantView[];
 }
 
@@ -56,8 +56,11 @@ export class AdminProjectView extends ProjectFields {
   /** Applications of any status. @example 4 */
   applicantsCount: number;
 
-  /** True while the owning company is no B2B account: nobody else sees the project. @example false */
+  /** True while the owner is not a B2B user: nobody else sees the project. @example false */
   hidden: boolean;
+
+  /** Name of the company that owns it; absent with `b2bId`, empty where the company has not said it. @example 'Spree Logistik' */
+  companyName?: string;
 }
 
 /** A project that was created or changed. */
@@ -103,6 +106,7 @@ export function toProjectView(
   return { ...fields, ...owner, applicants: applicants.map(toApplicantView) };
 }
 
-export function toAdminProjectView({ project, applicantsCount }: CountedProject): AdminProjectView {
-  return { ...toFields(project), applicantsCount, hidden: project.hidden };
+export function toAdminProjectView({ project, applicantsCount, company }: CountedProject): AdminProjectView {
+  const owner = project.b2bId === null ? {} : { companyName: company };
+  return { ...toFields(project), applicantsCount, hidden: project.hidden, ...owner };
 }

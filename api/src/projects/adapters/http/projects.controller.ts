@@ -20,7 +20,7 @@ import { OwnProjectDto, ProjectApplyDto, ProjectsQuery, toDetails, toNewDetails 
 export class ProjectsController {
   constructor(private readonly projects: ProjectsService) {}
 
-  /** All projects, newest first; a signed-in user finds the own application among the applicants. `q` is searched in the title. */
+  /** All projects, newest first; signed-in users find their own application among the applicants. `q` is searched in the title. */
   @OptionalAuth()
   @Kept('projects')
   @ApiPage(ProjectView)
@@ -40,7 +40,7 @@ export class ProjectsController {
     return this.projects.categories();
   }
 
-  /** One project, as it stands in the list of all. */
+  /** One project, as it appears in the list of all projects. */
   @OptionalAuth()
   @ApiErrors(400, 404)
   @Get('public/api/v0/projects/:id')
@@ -48,22 +48,19 @@ export class ProjectsController {
     return toProjectView(await this.projects.one(id, caller?.id), caller?.id);
   }
 
-  /** The caller's own projects with everyone who applied, newest first. `q` is searched in the title. */
+  /** The projects of the company `id`, the caller itself, with everyone who applied, newest first. `q` is searched in the title. */
   @Only('user', ['B2B'])
-  @Self({ param: 'userId' })
+  @Self({ param: 'id' })
   @ApiPage(ProjectView)
   @ApiErrors(400)
-  @Get('private/api/projects/:userId')
-  async mine(
-    @Param('userId', IdPipe) userId: string,
-    @Query() query: ProjectsQuery,
-  ): Promise<Page<ProjectView>> {
+  @Get('private/api/projects/:id')
+  async mine(@Param('id', IdPipe) userId: string, @Query() query: ProjectsQuery): Promise<Page<ProjectView>> {
     const { q, category } = query;
     const page = await this.projects.mine(userId, { q, category }, query);
     return page.map((entry) => toProjectView(entry, userId));
   }
 
-  /** Offers a project. */
+  /** Posts a project. */
   @Only('user', ['B2B'])
   @Self({ body: ['b2bId'] })
   @ApiErrors(400)
@@ -73,7 +70,7 @@ export class ProjectsController {
     return { message: 'Project created successfully!', project: toProjectView(entry, caller.id) };
   }
 
-  /** Applies to a project: once, as the signed-in freelancer or company, never to an own one. */
+  /** Applies to a project: once, as the signed-in freelancer or company, and not to one's own project. */
   @Only('user', ['Freelancer', 'B2B'], TEXTS.projectApplyRole)
   @Self({ body: ['userId'] })
   @Limit('apply')
@@ -84,7 +81,7 @@ export class ProjectsController {
     return { message: TEXTS.projectApplied };
   }
 
-  /** Changes an own project; an optional field that is missing stays as it is. */
+  /** Changes one of the caller's projects; an optional field that is missing stays as it is. */
   @Only('user', ['B2B'])
   @Self({ body: ['b2bId'] })
   @UseGuards(OwnedProjectGuard)
@@ -99,7 +96,7 @@ export class ProjectsController {
     return { message: 'Project updated successfully!', project: toProjectView(entry, caller.id) };
   }
 
-  /** Deletes an own project with all applications to it. */
+  /** Deletes one of the caller's projects with all applications to it. */
   @Only('user', ['B2B'])
   @ApiErrors(400, 404)
   @Delete('private/api/projects/:id')

@@ -2,7 +2,15 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, ValidateIf } from 'class-validator';
 import { LIMITS } from '@consulting/contracts';
-import { Id, IsoDate, Optional, OptionalText, Text, TextList } from '../../../shared/http/fields.ts';
+import {
+  DATE_SCHEMAS,
+  Id,
+  IsoDate,
+  Optional,
+  OptionalText,
+  Text,
+  TextList,
+} from '../../../shared/http/fields.ts';
 import { PageQuery } from '../../../shared/http/page.dto.ts';
 import type { ProjectDetails } from '../../domain/project.ts';
 
@@ -13,7 +21,7 @@ export class ProjectsQuery extends PageQuery {
 }
 
 export class AdminProjectsQuery extends ProjectsQuery {
-  /** `mine` are the administration's own projects, those no company owns. */
+  /** `mine` lists the administration's own projects, which no company owns. */
   @ApiProperty({ enum: ['all', 'mine'], required: false })
   @Optional()
   @IsIn(['all', 'mine'], { message: 'owner must be all or mine' })
@@ -38,11 +46,11 @@ export class ProjectDto {
   @TextList()
   category?: string[];
 
-  /** A date or an instant; null or an empty text for an open start. */
+  /** A date or a date with time; null or an empty string for an open start. */
   @Transform(({ value }: { value: unknown }) => (value === '' ? null : value))
   @ValidateIf((_, value) => value !== undefined && value !== null)
+  @ApiProperty({ nullable: true, anyOf: [...DATE_SCHEMAS, { type: 'string', enum: [''] }] })
   @IsoDate()
-  @ApiProperty({ type: String, required: false, nullable: true, example: '2026-11-21' })
   start_date?: string | null;
 }
 
@@ -62,15 +70,15 @@ export class ProjectApplyDto {
   @Id()
   userId?: string;
 
-  /** Ignored: the account says it. */
+  /** Ignored: taken from the account. */
   @OptionalText({ max: LIMITS.name })
   role?: string;
 
-  /** Ignored: the account says it. */
+  /** Ignored: taken from the account. */
   @OptionalText({ max: 2 * LIMITS.name + 1 })
   name?: string;
 
-  /** Ignored: the project says it. */
+  /** Ignored: taken from the project. */
   @OptionalText({ max: LIMITS.title })
   projectTitle?: string;
 }

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OptionalAuth } from '../../../auth/access.ts';
 import { Caller, type UserCaller } from '../../../auth/caller.ts';
-import { toAnonymousConsultantView } from '../../../consultants/adapters/http/consultant-view.dto.ts';
+import { toFoundConsultantView } from '../../../consultants/adapters/http/consultant-view.dto.ts';
 import { toProjectView } from '../../../projects/adapters/http/project-view.dto.ts';
 import { ApiErrors } from '../../../shared/http/api-errors.ts';
 import { pageLinks } from '../../../shared/http/page-links.ts';
@@ -16,7 +16,10 @@ import { HomeSearchQuery, HomeSearchView } from './home-search.dto.ts';
 export class HomeSearchController {
   constructor(private readonly homeSearch: HomeSearchService) {}
 
-  /** Projects or anonymous consultants that match any of the skills, newest first; paged like a list. */
+  /**
+   * Projects or anonymous consultants that match any of the skills, newest first; paged like a list. Who is signed
+   * in also sees what they have applied for.
+   */
   @OptionalAuth()
   @ApiErrors(400)
   @Get()
@@ -33,8 +36,9 @@ export class HomeSearchController {
       answer.projects = page.items.map((entry) => toProjectView(entry, caller?.id));
       found = page;
     } else {
-      const page = await this.homeSearch.consultants(query.skill, query);
-      answer.consultants = page.items.map(toAnonymousConsultantView);
+      const companyId = caller?.role === 'B2B' ? caller.id : undefined;
+      const page = await this.homeSearch.consultants(query.skill, companyId, query);
+      answer.consultants = page.items.map(toFoundConsultantView);
       found = page;
     }
     reply.header('x-total-count', String(found.total)).header('link', pageLinks(request.url, found));

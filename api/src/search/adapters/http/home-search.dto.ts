@@ -12,7 +12,7 @@ export class HomeSearchQuery extends OmitType(PageQuery, ['q']) {
   @IsIn(['projects', 'consultants'], { message: 'tab must be projects or consultants' })
   tab: 'projects' | 'consultants' = 'projects';
 
-  /** Comma text; any of its terms counts. Everything when empty. */
+  /** Comma-separated text; any of its terms may match. Everything when empty. */
   @OptionalText({ max: LIMITS.title })
   skill?: string;
 }

@@ -20,7 +20,7 @@ export class AdminUsersController {
     private readonly profiles: ProfilesService,
   ) {}
 
-  /** Freelancers, newest first. `q` is searched in names, e-mail, company and skills. */
+  /** Freelancers, newest first. `q` is searched in names, email address, company and skills. */
   @ApiPage(UserView)
   @ApiErrors(400)
   @Get('freelancers')
@@ -35,7 +35,7 @@ export class AdminUsersController {
     return this.one('Freelancer', id);
   }
 
-  /** Companies, newest first. `q` is searched in names, e-mail, company and skills. */
+  /** Companies, newest first. `q` is searched in names, email address, company and skills. */
   @ApiPage(UserView)
   @ApiErrors(400)
   @Get('b2b-users')

@@ -3,13 +3,13 @@ import { ApiTags } from '@nestjs/swagger';
 import { TEXTS } from '@consulting/contracts';
 import { Only, Self } from '../../../auth/access.ts';
 import { Caller, type UserCaller } from '../../../auth/caller.ts';
+import { emailKey } from '../../../shared/email-history.ts';
 import { forbidden } from '../../../shared/errors.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { ApiErrors } from '../../../shared/http/api-errors.ts';
 import { PdfUpload, UploadedPdfs } from '../../../shared/http/upload.ts';
 import { ProfilesService } from '../../application/profiles.service.ts';
 import { UsersService, type ProfileUploads } from '../../application/users.service.ts';
-import { emailKey } from '../../domain/user.ts';
 import { ProfileDto, UserByEmailDto } from './profile.dto.ts';
 import { ProfileAnswer, toOwnUserView, UserView } from './user.dto.ts';
 
@@ -28,7 +28,7 @@ export class MeController {
     return toOwnUserView(await this.profiles.own(caller.id));
   }
 
-  /** The caller's own profile, asked for by the own address. Another's address, known or not, is 403. */
+  /** The caller's own profile, requested by the caller's own address. Any other address, known or not, is 403. */
   @ApiErrors(400, 403)
   @HttpCode(200)
   @Post('user-by-email')
@@ -37,7 +37,7 @@ export class MeController {
     return toOwnUserView(await this.profiles.own(caller.id));
   }
 
-  /** Changes the own profile: only what is sent. A new role counts at once; what was applied to stays. */
+  /** Changes the caller's profile: only the fields that are sent. A new role takes effect immediately; applications are kept. */
   @Self({ param: 'userId' })
   @Limit('upload')
   @PdfUpload('cv', 'certificate')

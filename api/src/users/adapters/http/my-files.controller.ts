@@ -24,7 +24,7 @@ export class MyFilesController {
     private readonly files: Files,
   ) {}
 
-  /** The own CV. */
+  /** The caller's CV. */
   @ApiPdf()
   @ApiErrors(404)
   @Get('cv')
@@ -32,13 +32,13 @@ export class MyFilesController {
     return this.send(caller.id, 'cv');
   }
 
-  /** Removes the own CV. */
+  /** Removes the caller's CV. */
   @Delete('cv')
   removeCv(@Caller() caller: UserCaller): Promise<MessageAnswer> {
     return this.remove(caller.id, 'cv');
   }
 
-  /** The own certificate. */
+  /** The caller's certificate. */
   @ApiPdf()
   @ApiErrors(404)
   @Get('certificate')
@@ -46,16 +46,16 @@ export class MyFilesController {
     return this.send(caller.id, 'certificate');
   }
 
-  /** Removes the own certificate. */
+  /** Removes the caller's certificate. */
   @Delete('certificate')
   removeCertificate(@Caller() caller: UserCaller): Promise<MessageAnswer> {
     return this.remove(caller.id, 'certificate');
   }
 
-  /** Everything that is kept about the caller, files included, as a ZIP. */
+  /** All data stored about the caller, including files, as a ZIP. */
   @ApiProduces('application/zip')
   @ApiOkResponse({
-    description: 'JSON for people and programs, and the documents themselves',
+    description: 'The data as JSON, and the documents themselves',
     content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
   })
   @Header('cache-control', 'private, no-store')

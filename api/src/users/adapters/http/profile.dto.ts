@@ -1,8 +1,8 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Equals, IsIn } from 'class-validator';
+import { ApiHideProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
 import { LIMITS, ROLES, TEXTS, type Role } from '@consulting/contracts';
 import { CareerFields } from '../../../shared/http/career.dto.ts';
-import { Optional, OptionalText, Text, TextList } from '../../../shared/http/fields.ts';
+import { Optional, OptionalText, PdfField, Text, TextList } from '../../../shared/http/fields.ts';
 import { PageQuery } from '../../../shared/http/page.dto.ts';
 
 export const ROLE_MESSAGE = `role must be one of ${ROLES.join(', ')}`;
@@ -34,7 +34,7 @@ export class ProfileDto extends CareerFields {
   @IsIn(ROLES, { message: ROLE_MESSAGE })
   role?: Role;
 
-  /** Not blank for a company. @example Spree Logistik AG */
+  /** Not blank for B2B users. @example Spree Logistik AG */
   @OptionalText({ max: LIMITS.name })
   company_name?: string;
 
@@ -43,14 +43,12 @@ export class ProfileDto extends CareerFields {
   @TextList()
   skills?: string[];
 
-  @ApiPropertyOptional({ type: 'string', format: 'binary', description: 'PDF, 5 MiB' })
-  @Optional()
-  @Equals(undefined, { message: 'cv must be a PDF file of a form' })
+  @ApiHideProperty()
+  @PdfField()
   cv?: never;
 
-  @ApiPropertyOptional({ type: 'string', format: 'binary', description: 'PDF, 5 MiB' })
-  @Optional()
-  @Equals(undefined, { message: 'certificate must be a PDF file of a form' })
+  @ApiHideProperty()
+  @PdfField()
   certificate?: never;
 }
 

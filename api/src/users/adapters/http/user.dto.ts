@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { APPLICATION_STATUSES, profileCompleteness, ROLES } from '@consulting/contracts';
 import type { ApplicationStatus, Role } from '@consulting/contracts';
 import type { Application } from '../../../applications/domain/application.ts';
-import { ExperienceDto, QualificationDto } from '../../../shared/http/career.dto.ts';
+import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/career-view.dto.ts';
 import { FileView, toFileView } from '../../../shared/http/file.dto.ts';
 import type { OwnProfile, Profile } from '../../application/profiles.service.ts';
 import type { User } from '../../domain/user.ts';
@@ -12,7 +12,7 @@ export class JobAppliedView {
   /** The job's id. @example 656f2a9e1c9d440000a1b2c3 */
   _id: string;
 
-  /** Only where an administrator looks at one person. @example SAP Basis Consultant */
+  /** Only when an administrator opens one person. @example SAP Basis Consultant */
   title?: string;
 
   @ApiProperty({ enum: APPLICATION_STATUSES, example: 'pending' })
@@ -36,7 +36,7 @@ export class UserView {
   /** @example lena.vogt@example.com */
   email: string;
 
-  /** Empty when it was not given, like every other text. @example +49 30 123456 */
+  /** Empty when not given, like every other text. @example +49 30 123456 */
   phone: string;
 
   /** @example Germany */
@@ -54,11 +54,11 @@ export class UserView {
   /** Lowercase. @example ["abap", "fiori"] */
   skills: string[];
 
-  @ApiProperty({ type: [QualificationDto] })
-  qualification: QualificationDto[];
+  @ApiProperty({ type: [QualificationView] })
+  qualification: QualificationView[];
 
-  @ApiProperty({ type: [ExperienceDto] })
-  experience: ExperienceDto[];
+  @ApiProperty({ type: [ExperienceView] })
+  experience: ExperienceView[];
 
   @ApiProperty({ type: FileView, nullable: true })
   cv: FileView | null;
@@ -72,7 +72,7 @@ export class UserView {
   /** Whole percent of the fields that count for the role. @example 70 */
   profileCompletion: number;
 
-  /** Kept out by an administrator. @example false */
+  /** Blocked by an administrator. @example false */
   blocked: boolean;
 
   /** @example 2026-11-21T08:00:00.000Z */
@@ -119,8 +119,7 @@ export function toUserView(
     role: user.role,
     company_name: user.company_name,
     skills: user.skills,
-    qualification: user.qualification.map(({ university, year, course }) => ({ university, year, course })),
-    experience: user.experience.map(({ company, role, from, to }) => ({ company, role, from, to })),
+    ...toCareer(user),
     cv: user.cv && toFileView(user.cv),
     certificate: user.certificate && toFileView(user.certificate),
     jobs_applied: jobApplications.map((application) => toJobAppliedView(application, titles)),

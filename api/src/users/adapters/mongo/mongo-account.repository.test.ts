@@ -3,7 +3,7 @@ import { anAccount } from '../../domain/user.fixture.ts';
 import { MongoAccountRepository } from './mongo-account.repository.ts';
 import { USER_MODEL, userSchema } from './user.schema.ts';
 
-const TAKEN = 'This account exists already';
+const TAKEN = 'This account already exists';
 const MISSING = 'f'.repeat(24);
 
 describe.each(engines())('accounts on %s', (engine) => {

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, UpdateQuery } from 'mongoose';
+import { holdsAddress, releaseEmails, toEmailFields } from '../../../platform/database/email-fields.ts';
 import { isDuplicateKey } from '../../../platform/database/mongo-errors.ts';
+import { emailKey, type EmailHistory } from '../../../shared/email-history.ts';
 import { AccountRepository } from '../../application/users.ports.ts';
 import { accountTaken, type Account, type Provider } from '../../domain/account.ts';
-import { emailKey } from '../../domain/user.ts';
 import { toAccount, USER_MODEL, type UserDocument } from './user.schema.ts';
 
 @Injectable()
@@ -13,8 +14,10 @@ export class MongoAccountRepository extends AccountRepository {
     super();
   }
 
-  async add({ user: { id, ...user }, ...account }: Account): Promise<void> {
-    await orTaken(this.model.create([{ _id: id, ...user, ...account, emailKey: emailKey(user.email) }]));
+  async add({ user: { id, ...user }, previousEmails: previous, ...account }: Account): Promise<void> {
+    await releaseEmails(this.model, user.createdAt, user.email);
+    const emails = toEmailFields({ email: user.email, previous });
+    await orTaken(this.model.create([{ _id: id, ...user, ...account, ...emails }]));
   }
 
   find(id: string): Promise<Account | null> {
@@ -23,6 +26,10 @@ export class MongoAccountRepository extends AccountRepository {
 
   findByEmail(email: string): Promise<Account | null> {
     return this.one({ emailKey: emailKey(email) });
+  }
+
+  findHolder(email: string): Promise<Account | null> {
+    return this.one(holdsAddress(email));
   }
 
   findByProvider(provider: Provider, subject: string): Promise<Account | null> {
@@ -65,15 +72,36 @@ export class MongoAccountRepository extends AccountRepository {
     return matchedCount === 1;
   }
 
-  private async one(filter: Record<string, string>): Promise<Account | null> {
+  async changeEmail(id: string, before: string, emails: EmailHistory, now: Date): Promise<Account | null> {
+    await releaseEmails(this.model, now, emails.email);
+    return this.change(id, { $set: toEmailFields(emails) }, { emailKey: emailKey(before) });
+  }
+
+  restoreEmail(id: string, before: string, emails: EmailHistory): Promise<Account | null> {
+    const owned = { ...toEmailFields(emails), emailVerified: true, passwordHash: null };
+    const update = { $set: owned, $unset: { providers: 1 as const }, $inc: { sessionEpoch: 1 } };
+    return this.change(id, update, { emailKey: emailKey(before) });
+  }
+
+  sweep(now: Date): Promise<void> {
+    return releaseEmails(this.model, now);
+  }
+
+  private async one(filter: object): Promise<Account | null> {
     const document = await this.model.findOne(filter).lean<UserDocument>();
     return document && toAccount(document);
   }
 
-  private async change(id: string, update: UpdateQuery<UserDocument>): Promise<Account | null> {
-    const document = await this.model
-      .findOneAndUpdate({ _id: id }, update, { returnDocument: 'after' })
-      .lean<UserDocument>();
+  private async change(
+    id: string,
+    update: UpdateQuery<UserDocument>,
+    condition: object = {},
+  ): Promise<Account | null> {
+    const document = await orTaken(
+      this.model
+        .findOneAndUpdate({ _id: id, ...condition }, update, { returnDocument: 'after' })
+        .lean<UserDocument>(),
+    );
     return document && toAccount(document);
   }
 }

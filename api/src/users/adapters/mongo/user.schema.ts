@@ -1,6 +1,12 @@
 import { Schema, type Types } from 'mongoose';
 import { ROLES } from '@consulting/contracts';
 import {
+  emailFieldTypes,
+  indexEmails,
+  previousEmailsOf,
+  type EmailFields,
+} from '../../../platform/database/email-fields.ts';
+import {
   experienceSchema,
   fileSchema,
   qualificationSchema,
@@ -9,10 +15,9 @@ import type { Account } from '../../domain/account.ts';
 import type { User } from '../../domain/user.ts';
 
 export type UserDocument = Omit<User, 'id'> &
-  Omit<Account, 'user'> & {
+  Omit<Account, 'user' | 'previousEmails'> &
+  EmailFields & {
     _id: Types.ObjectId;
-    /** The address in the form it is compared by; the unique index is on it. */
-    emailKey: string;
     /** Raised by whoever writes about this user, so that a simultaneous erasure conflicts with it. */
     holds: number;
   };
@@ -25,8 +30,7 @@ export const userSchema = new Schema<UserDocument>(
   {
     first_name: text,
     last_name: text,
-    email: { type: String, required: true },
-    emailKey: { type: String, required: true },
+    ...emailFieldTypes,
     phone: text,
     country: text,
     gender: text,
@@ -48,7 +52,7 @@ export const userSchema = new Schema<UserDocument>(
   { collection: 'users', versionKey: false, minimize: false },
 );
 
-userSchema.index({ emailKey: 1 }, { unique: true });
+indexEmails(userSchema);
 userSchema.index({ 'providers.linkedIn': 1 }, { unique: true, sparse: true });
 userSchema.index({ role: 1, _id: -1 });
 
@@ -76,5 +80,12 @@ export function toUser(document: UserDocument): User {
 
 export function toAccount(document: UserDocument): Account {
   const { passwordHash, emailVerified, providers, sessionEpoch } = document;
-  return { user: toUser(document), passwordHash, emailVerified, providers: providers ?? {}, sessionEpoch };
+  return {
+    user: toUser(document),
+    passwordHash,
+    emailVerified,
+    providers: providers ?? {},
+    sessionEpoch,
+    previousEmails: previousEmailsOf(document),
+  };
 }

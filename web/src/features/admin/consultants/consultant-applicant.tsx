@@ -1,7 +1,10 @@
+import { Link } from 'react-router-dom';
+import type { ConsultantApplicant } from '../../../shared/api/types.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { dateTime } from '../../../shared/ui/dates.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { telephone } from '../../../shared/ui/telephone.ts';
+import { adminPath } from '../admin-location.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
@@ -49,7 +52,7 @@ export function ConsultantApplicantDetail({
                         {applicant.b2bId.email}
                       </a>,
                     ],
-                    ['Company Name', applicant.b2bId.company_name],
+                    ['Company Name', <Company key="c" of={applicant.b2bId} />],
                     [
                       'Phone',
                       applicant.b2bId.phone && (
@@ -67,4 +70,10 @@ export function ConsultantApplicantDetail({
       </Loaded>
     </Panel>
   );
+}
+
+/** The company with the way to its page, which only a B2B user has. */
+function Company({ of: { _id, company_name, role } }: { of: ConsultantApplicant['b2bId'] }) {
+  const name = company_name || 'Company without a name';
+  return role === 'B2B' ? <Link to={adminPath('b2b', { userid: _id })}>{name}</Link> : name;
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { experienceText, qualificationText } from '../../../shared/ui/career-list.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { withOutcome } from '../../../shared/ui/outcome.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Lines } from '../parts/lines.tsx';
@@ -19,14 +20,15 @@ export function ConsultantDetail({ id }: { id: string }) {
   const { to } = useAdminLocation();
   const navigate = useNavigate();
   const consultant = useConsultant(id);
+  const data = consultant.data;
   const { change, remove } = useConsultantChanges();
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const task = useTask({ failed: 'Something went wrong' });
   // After a failure the dialog stays open without a message (the specification, section 4).
   const confirm = async () => {
-    if (await task.run(() => remove(id))) void navigate(to('consultants'));
+    if (await task.run(() => remove(id)))
+      void navigate(to('consultants'), withOutcome(`${data?.name || 'The consultant'} was deleted.`));
   };
-  const data = consultant.data;
   return (
     <div className="adm-stack">
       <Panel
@@ -34,7 +36,7 @@ export function ConsultantDetail({ id }: { id: string }) {
         crumbs={[{ to: to('consultants'), label: 'Back to Consultants' }]}
         actions={data?.position && <Badge>{data.position}</Badge>}
       >
-        <Loaded query={consultant} empty="This consultant is no longer there.">
+        <Loaded query={consultant} empty="This consultant no longer exists.">
           {(shown) => (
             <PanelBody>
               <h3>{shown.name}</h3>
@@ -88,7 +90,7 @@ export function ConsultantDetail({ id }: { id: string }) {
       )}
       {dialog === 'delete' && data && (
         <ConfirmDialog title="Delete Consultant" onCancel={() => setDialog(null)} onConfirm={confirm}>
-          {`Delete ${data.name || 'this consultant'}? The applications for them go too.`}
+          {`Delete ${data.name || 'this consultant'}? Their applications are deleted too.`}
         </ConfirmDialog>
       )}
     </div>

@@ -51,8 +51,9 @@ export function ConsultantModal({ consultant, onClose, onSubmit }: Props) {
           onClose();
         }),
   );
-  const text = (key: 'name' | 'email' | 'position' | 'skills' | 'rate' | 'availability' | 'projects') => ({
-    maxLength: key === 'skills' || key === 'projects' ? LIMITS.text : LIMITS.title,
+  const text = (key: 'position' | 'rate' | 'availability') => ({
+    optional: true,
+    maxLength: LIMITS.title,
     ...form.getInputProps(key),
   });
   return (
@@ -67,15 +68,21 @@ export function ConsultantModal({ consultant, onClose, onSubmit }: Props) {
       onClose={onClose}
     >
       <div className="adm-two">
-        <TextField label="Name" {...text('name')} />
-        <TextField label="Email" type="email" {...text('email')} />
+        <TextField label="Name" maxLength={LIMITS.name} {...form.getInputProps('name')} />
+        <TextField
+          label="Email"
+          type="email"
+          optional
+          maxLength={LIMITS.email}
+          {...form.getInputProps('email')}
+        />
       </div>
       <TextField label="Position" {...text('position')} />
       <div className="adm-two">
-        <TextField label="Rate" hint="For example 950 EUR a day" {...text('rate')} />
-        <TextField label="Availability" hint="For example from January" {...text('availability')} />
-        <TextField label="Skills" hint="Separated by commas" {...text('skills')} />
-        <TextField label="Projects" hint="Separated by commas" {...text('projects')} />
+        <TextField label="Rate" hint="For example, 950 EUR per day" {...text('rate')} />
+        <TextField label="Availability" hint="For example, from January" {...text('availability')} />
+        <TextField label="Skills" optional hint="Separated by commas" {...form.getInputProps('skills')} />
+        <TextField label="Projects" optional hint="Separated by commas" {...form.getInputProps('projects')} />
       </div>
       <CareerFields inputs={form.getInputProps} />
     </FormModal>

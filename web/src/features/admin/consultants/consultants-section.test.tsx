@@ -55,7 +55,7 @@ it('creates: empty entries are dropped, projects are a list, the dialog closes, 
   await userEvent.click(await screen.findByRole('button', { name: 'Add Consultant' }));
   const dialog = await screen.findByRole('dialog', { name: 'Create Consultant' });
   await userEvent.type(within(dialog).getByLabelText('Name'), 'Aylin Demir');
-  await userEvent.type(within(dialog).getByLabelText('Projects'), 'EWM, , TM ');
+  await userEvent.type(within(dialog).getByLabelText(/^Projects/), 'EWM, , TM ');
   expect(within(dialog).queryByRole('button', { name: /^Remove/ })).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Create' }));
   expect(await screen.findByRole('link', { name: 'Aylin Demir' })).toBeVisible();

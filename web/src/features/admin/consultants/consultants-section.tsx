@@ -26,7 +26,7 @@ export default function ConsultantsSection() {
           Add Consultant
         </Button>
       </SectionHead>
-      <div className={consultantid ? 'split has-detail' : ''}>
+      <div className={consultantid ? 'split has-detail wide-detail' : ''}>
         <ListPanel<Consultant>
           noun="consultants"
           path={CONSULTANTS}

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { PdfView } from '../../../shared/ui/pdf-view.tsx';
+import { withOutcome } from '../../../shared/ui/outcome.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Lines } from '../parts/lines.tsx';
@@ -25,7 +26,8 @@ export function EmployeeDetail({ id }: { id: string }) {
   const task = useTask({ failed: 'Something went wrong', network: 'Network error.' });
   const back = to('admin-employees');
   const confirm = async () => {
-    if (await task.run(() => remove(id))) void navigate(back);
+    if (await task.run(() => remove(id)))
+      void navigate(back, withOutcome(`${employee.data?.name ?? 'The employee'} was deleted.`));
     else setAsking(false);
   };
   return (
@@ -34,7 +36,7 @@ export function EmployeeDetail({ id }: { id: string }) {
       crumbs={[{ to: back, label: 'Employees' }]}
       step={editing}
     >
-      <Loaded query={employee} empty="This employee is no longer there.">
+      <Loaded query={employee} empty="This employee no longer exists.">
         {(data) =>
           editing ? (
             <EmployeeForm

@@ -87,11 +87,18 @@ export function EmployeeForm({ employee, onDone, onCancel }: Props) {
         <TextField label="Position" optional maxLength={LIMITS.title} {...form.getInputProps('position')} />
       </div>
       <div className="adm-two">
-        <TextField label="Rate" optional hint="For example 85 EUR per hour" {...form.getInputProps('rate')} />
+        <TextField
+          label="Rate"
+          optional
+          hint="For example, 85 EUR per hour"
+          maxLength={LIMITS.title}
+          {...form.getInputProps('rate')}
+        />
         <TextField
           label="Availability"
           optional
-          hint="For example from January"
+          hint="For example, from January"
+          maxLength={LIMITS.title}
           {...form.getInputProps('availability')}
         />
       </div>

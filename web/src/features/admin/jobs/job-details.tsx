@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { withOutcome } from '../../../shared/ui/outcome.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { dateTime } from '../../../shared/ui/dates.ts';
 import { Facts } from '../parts/facts.tsx';
@@ -19,12 +20,13 @@ export function JobDetails({ jobId }: { jobId: string }) {
   const task = useTask({ failed: 'Something went wrong', network: 'Network error.' });
   const job = useJob(jobId);
   const confirm = async () => {
-    if (await task.run(() => remove(jobId))) void navigate(to('jobs'));
+    if (await task.run(() => remove(jobId)))
+      void navigate(to('jobs'), withOutcome(`Job “${job.data?.title ?? ''}” was deleted.`));
     else setAsking(false);
   };
   return (
     <Panel title={job.data?.title ?? 'Job'} crumbs={[{ to: to('jobs'), label: 'Jobs' }]}>
-      <Loaded query={job} empty="This job is no longer there.">
+      <Loaded query={job} empty="This job no longer exists.">
         {(data) => (
           <PanelBody>
             {task.error && <Notice tone="bad">{task.error}</Notice>}
@@ -54,7 +56,7 @@ export function JobDetails({ jobId }: { jobId: string }) {
       </Loaded>
       {asking && (
         <ConfirmDialog title="Delete job" onCancel={() => setAsking(false)} onConfirm={confirm}>
-          {`Delete “${job.data?.title ?? 'this job'}” with all of its applications? The applicants are not told.`}
+          {`Delete “${job.data?.title ?? 'this job'}” and all of its applications? The applicants will not be notified.`}
         </ConfirmDialog>
       )}
     </Panel>

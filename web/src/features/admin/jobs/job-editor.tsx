@@ -52,7 +52,7 @@ export function EditJob({ jobId }: { jobId: string }) {
   const details = to('jobs', { jobid: jobId });
   return (
     <Panel title="Edit job" crumbs={crumbs(to('jobs'))}>
-      <Loaded query={useJob(jobId)} empty="This job is no longer there.">
+      <Loaded query={useJob(jobId)} empty="This job no longer exists.">
         {({ title, company, location = '', qualification = '', introduction = '', description }) => (
           <JobForm
             draft={`job:${jobId}`}

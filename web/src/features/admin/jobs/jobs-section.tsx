@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom';
 import type { AdminJob } from '../../../shared/api/types.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { noun } from '../../../shared/ui/counted.ts';
 import { PlusIcon } from '../../../shared/ui/icons.ts';
 import { shortWhen } from '../../../shared/ui/dates.ts';
 import { ListPanel } from '../parts/list-panel.tsx';
@@ -63,7 +64,7 @@ export default function JobsSection() {
               cell: (job) => (
                 <Link to={to('jobs', { jobid: job._id }, 'applicants')}>
                   {job.applicantsCount}
-                  <span className="sr"> applicants for {job.title}</span>
+                  <span className="sr">{` ${noun(job.applicantsCount, 'applicants')} for ${job.title}`}</span>
                 </Link>
               ),
             },

@@ -96,7 +96,7 @@ it('cannot answer who wrote in the contact form', async () => {
     await screen.findByText('You cannot reply directly to messages sent via the contact form.'),
   ).toBeVisible();
   expect(screen.queryByPlaceholderText('Write a message...')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Answer by e-mail to lena@example.com' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Reply by email to lena@example.com' })).toBeVisible();
 });
 
 it('shows older messages on demand, in their order', async () => {

@@ -1,4 +1,4 @@
-import { LIMITS, TEXTS } from '@consulting/contracts';
+import { LIMITS } from '@consulting/contracts';
 import { useEffect, useId } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ChatLog } from '../../../shared/ui/chat-log.tsx';
@@ -8,6 +8,7 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminDraft } from '../use-admin-draft.ts';
+import { ContactMessage } from './contact-message.tsx';
 import { loadMessages, useConversation, useReadMarks, useSendMessage } from './use-messages.ts';
 
 interface Props {
@@ -53,14 +54,7 @@ export function AdminChat({ id, backTo }: Props) {
       {partner && (
         <PanelBody>
           {partner.kind === 'contact' ? (
-            <>
-              <Notice tone="info">{TEXTS.noReplyToContact}</Notice>
-              {partner.email && (
-                <p>
-                  <a href={`mailto:${partner.email}`}>Answer by e-mail to {partner.email}</a>
-                </p>
-              )}
-            </>
+            <ContactMessage sender={partner} backTo={backTo} />
           ) : (
             <Composer id={id} />
           )}
@@ -109,7 +103,7 @@ function Composer({ id }: { id: string }) {
         }}
       />
       <div className="row between">
-        <p className="caption muted">Ctrl + Enter sends. The user also gets a mail about it.</p>
+        <p className="caption muted">Press Ctrl + Enter to send. The user is also notified by email.</p>
         <Button type="submit" working={task.working && 'Sending...'} disabled={!text}>
           Send <SendIcon />
         </Button>

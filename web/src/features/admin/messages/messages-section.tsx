@@ -1,26 +1,43 @@
+import { LIMITS, preview } from '@consulting/contracts';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ConversationSummary } from '../../../shared/api/types.ts';
+import { Badge } from '../../../shared/ui/badge.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
+import { ViewToggle } from '../../../shared/ui/view-toggle.tsx';
 import { ListPanel } from '../parts/list-panel.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
 import { When } from '../parts/when.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
+import { useOverview } from '../use-overview.ts';
 import { AdminChat } from './admin-chat.tsx';
+import { CONVERSATIONS } from './use-messages.ts';
 
 /** Conversations, newest first, and the chat with one of them. */
 export default function MessagesSection() {
-  const { chosen, to } = useAdminLocation();
+  const { chosen, filters, filter, to } = useAdminLocation();
   const navigate = useNavigate();
   const { userid } = chosen;
+  const flagged = useOverview().data?.flaggedMessages ?? 0;
   return (
     <>
       <SectionHead title="Messages" />
       <div className={userid ? 'split has-detail' : ''}>
         <ListPanel<ConversationSummary>
           noun="conversations"
-          path="/api/admin/messages/all"
+          path={CONVERSATIONS}
+          query={{ spam: filters.spam }}
           searchIn="name or email"
-          empty="No messages yet."
+          filters={
+            <ViewToggle
+              value={filters.spam ?? ''}
+              onChange={(spam) => filter({ spam })}
+              options={[
+                { value: '', label: 'All' },
+                { value: 'only', label: flagged > 0 ? `Possible spam (${flagged} unread)` : 'Possible spam' },
+              ]}
+            />
+          }
+          empty={filters.spam ? 'No message is marked as possible spam.' : 'No messages yet.'}
           refreshInterval={30_000}
           rowKey={(row) => row._id}
           selected={userid}
@@ -43,8 +60,14 @@ export default function MessagesSection() {
                       <span className="sr"> unread</span>
                     </span>
                   )}
+                  {row.spam && (
+                    <>
+                      {' '}
+                      <Badge tone="bad">Possible spam</Badge>
+                    </>
+                  )}
                   <br />
-                  <span className="caption muted">{row.lastMessage.slice(0, 80)}</span>
+                  <span className="caption muted">{preview(row.lastMessage, LIMITS.messagePreview)}</span>
                 </>
               ),
             },

@@ -24,15 +24,15 @@ export function ApplicationsPlot() {
   }));
   return (
     <Panel
-      title="Applications a day"
-      text={`${total} in the last ${days.length} days, at most ${most} a day`}
+      title="Applications per day"
+      text={`${total} in the last ${days.length} days, at most ${most} per day`}
     >
       <PanelBody>
         <svg
           className="plot"
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           role="img"
-          aria-label={`Applications a day from ${dayOf(first.day)} to ${dayOf(last.day)}: ${total} in all, at most ${most} a day`}
+          aria-label={`Applications per day from ${dayOf(first.day)} to ${dayOf(last.day)}: ${total} in total, at most ${most} per day`}
         >
           <line x1="12" x2={WIDTH - 12} y1={BASE} y2={BASE} stroke="var(--ink-2)" strokeWidth="2" />
           <polyline

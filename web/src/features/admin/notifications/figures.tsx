@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { adminPath, type Section } from '../admin-location.ts';
 import type { Overview } from '../../../shared/api/types.ts';
+import { noun } from '../../../shared/ui/counted.ts';
 import { useOverview } from '../use-overview.ts';
 
 const TILES: readonly {
@@ -22,11 +23,11 @@ const TILES: readonly {
 export function Figures() {
   const { data } = useOverview();
   return (
-    <div className="adm-tiles" aria-label="Figures" role="group">
+    <div className="adm-tiles" aria-label="Key figures" role="group">
       {TILES.map(({ figure, label, section }) => (
         <Link key={figure} to={adminPath(section)}>
           <b className="num">{data ? data[figure] : '–'}</b>
-          <span className="small muted">{label}</span>
+          <span className="small muted">{data ? noun(data[figure], label) : label}</span>
         </Link>
       ))}
     </div>

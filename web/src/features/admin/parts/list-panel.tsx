@@ -1,11 +1,14 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { usePage, type Query } from '../../../shared/api/use-api.ts';
+import { counted } from '../../../shared/ui/counted.ts';
 import { DataTable, type Column } from '../../../shared/ui/data-table.tsx';
 import { focusEntry, isFocusLost } from '../../../shared/ui/focus.ts';
 import { Loaded, Loading } from '../../../shared/ui/loaded.tsx';
+import { Outcome } from '../../../shared/ui/outcome.tsx';
 import { Pager } from '../../../shared/ui/paging.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
+import { ClearFilter } from './clear-filter.tsx';
 
 interface Props<T> {
   /** What is listed, in the plural: "jobs". */
@@ -16,7 +19,6 @@ interface Props<T> {
   rowKey: (row: T) => string;
   selected?: string;
   empty: string;
-  emptyAction?: ReactNode;
   /** `'empty'` where the specification shows a failure as the empty list. */
   failed?: 'empty';
   /** What the search looks into: "title or location". */
@@ -52,11 +54,6 @@ function onListKey(event: KeyboardEvent<HTMLElement>, root: HTMLElement | null, 
       next.focus();
     }
   }
-}
-
-/** "1 entry", "2 entries": the plural is a regular one. */
-function counted(count: number, plural: string): string {
-  return `${count} ${count === 1 ? plural.replace(/ies$/, 'y').replace(/s$/, '') : plural}`;
 }
 
 /** Back from what was chosen, when that has gone with the focus: to its row, or to the list. */
@@ -99,6 +96,12 @@ export function ListPanel<T>(props: Props<T>) {
     if (isBeyond && page > list.pages) filter({ page: String(list.pages) });
   }, [isBeyond, page, list.pages, filter]);
   useFocusBack(root, selected, onBack !== undefined);
+  const isFiltered = [filters.q, ...Object.values(query ?? {})].some(Boolean);
+  const clear = () => {
+    // The button goes with the empty list; who looks on looks for something else.
+    root.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
+    filter({ q: '', skill: '', owner: '', spam: '' });
+  };
   return (
     <section
       className="card adm-panel"
@@ -107,6 +110,7 @@ export function ListPanel<T>(props: Props<T>) {
       tabIndex={-1}
       onKeyDown={(event) => onListKey(event, root.current, onBack)}
     >
+      {list.data && <Outcome />}
       <div className="pad adm-filters">
         {searchIn && (
           <SearchField
@@ -125,7 +129,7 @@ export function ListPanel<T>(props: Props<T>) {
       <Loaded
         query={list}
         empty={filters.q ? `No ${noun} match “${filters.q}”.` : empty}
-        emptyAction={props.emptyAction}
+        emptyAction={isFiltered && <ClearFilter onClear={clear} />}
         failed={props.failed}
         isEmpty={(data) => data.total === 0}
       >

@@ -33,7 +33,7 @@ export function ApplicantProfile({ userId, jobId }: { userId: string; jobId: str
       ]}
       actions={applicant.data && <Badge>{applicant.data.role}</Badge>}
     >
-      <Loaded query={applicant} empty="This applicant is no longer there.">
+      <Loaded query={applicant} empty="This applicant no longer exists.">
         {(user) => (
           <PanelBody>
             {done && (

@@ -8,7 +8,7 @@ export default function B2bSection() {
       title="B2B users"
       noun="B2B users"
       path="/api/admin/b2b-users"
-      searchIn="name, email or company"
+      searchIn="company, name, email"
       empty="No B2B users found."
       about={(user) => user.company_name || user.email}
     />

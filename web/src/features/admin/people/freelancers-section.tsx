@@ -1,3 +1,4 @@
+import { LIMITS } from '@consulting/contracts';
 import { Tags } from '../../../shared/ui/badge.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
@@ -18,6 +19,7 @@ export default function FreelancersSection() {
           hiddenLabel
           label="Skill"
           placeholder="Skill, for example abap"
+          maxLength={LIMITS.name}
           value={filters.skill ?? ''}
           onSearch={(skill) => filter({ skill })}
         />
@@ -31,7 +33,7 @@ export default function FreelancersSection() {
           head: 'Skills',
           optional: true,
           cell: (user) =>
-            user.skills.length > 0 ? <Tags label="Skills" words={user.skills.slice(0, 4)} /> : '–',
+            user.skills.length > 0 ? <Tags label="Skills" words={user.skills} most={4} /> : '–',
         },
       ]}
     />

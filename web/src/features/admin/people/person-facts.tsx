@@ -42,7 +42,7 @@ export function PersonFacts({ user, filesBelow }: { user: User; filesBelow?: str
         />
       )}
       {filesBelow && !user.cv && !user.certificate && (
-        <p className="small muted">No CV and no certificate uploaded.</p>
+        <p className="small muted">No CV or certificate uploaded.</p>
       )}
     </>
   );

@@ -44,7 +44,7 @@ export function UserDetail({ path, backTo, listTitle }: Props) {
         )
       }
     >
-      <Loaded query={user} empty="This user is no longer there.">
+      <Loaded query={user} empty="This user no longer exists.">
         {(data) => (
           <PanelBody>
             {task.error && <Notice tone="bad">{task.error}</Notice>}
@@ -82,7 +82,7 @@ export function UserDetail({ path, backTo, listTitle }: Props) {
             setAsking(false);
           }}
         >
-          {`Block ${name}? All sessions end at once, and signing in is refused until you unblock the account.`}
+          {`Block ${name}? All sessions end immediately, and the user cannot sign in until you unblock the account.`}
         </ConfirmDialog>
       )}
     </Panel>

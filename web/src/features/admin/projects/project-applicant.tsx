@@ -24,7 +24,7 @@ export function ProjectApplicantDetail({ projectId, userId }: { projectId: strin
       ]}
       actions={user.data && <Badge>{user.data.role}</Badge>}
     >
-      <Loaded query={user} empty="This applicant is no longer there.">
+      <Loaded query={user} empty="This applicant no longer exists.">
         {(data) => (
           <PanelBody>
             <p>

@@ -3,9 +3,10 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { AdminProject } from '../../../shared/api/types.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { noun } from '../../../shared/ui/counted.ts';
 import { startDate } from '../../../shared/ui/dates.ts';
-import { SelectField } from '../../../shared/ui/fields.tsx';
 import { PlusIcon } from '../../../shared/ui/icons.ts';
+import { ViewToggle } from '../../../shared/ui/view-toggle.tsx';
 import { ListPanel } from '../parts/list-panel.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
 import { When } from '../parts/when.tsx';
@@ -42,12 +43,11 @@ export default function ProjectsSection() {
           selected={projectid}
           onBack={projectid ? () => void navigate(to('projects')) : undefined}
           filters={
-            <SelectField
-              label="View:"
-              value={filters.owner ?? 'all'}
-              onChange={(event) => filter({ owner: event.target.value === 'mine' ? 'mine' : '' })}
+            <ViewToggle
+              value={filters.owner ?? ''}
+              onChange={(owner) => filter({ owner })}
               options={[
-                { value: 'all', label: 'All Projects' },
+                { value: '', label: 'All Projects' },
                 { value: 'mine', label: 'My Projects' },
               ]}
             />
@@ -65,7 +65,9 @@ export default function ProjectsSection() {
                     {row.title}
                   </Link>
                   <br />
-                  <span className="caption muted">{row.category.join(', ') || 'No category'}</span>
+                  <span className="caption muted">
+                    {[row.companyName, row.category.join(', ')].filter(Boolean).join(' · ') || 'No category'}
+                  </span>
                   {row.hidden && <Badge tone="bad">Hidden</Badge>}
                 </>
               ),
@@ -83,7 +85,7 @@ export default function ProjectsSection() {
               cell: (row) => (
                 <Link to={to('projects', { projectid: row._id }, 'applicants')}>
                   {row.applicantsCount}
-                  <span className="sr"> applicants for {row.title}</span>
+                  <span className="sr">{` ${noun(row.applicantsCount, 'applicants')} for ${row.title}`}</span>
                 </Link>
               ),
             },

@@ -1,6 +1,7 @@
 import { TEXTS } from '@consulting/contracts';
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { request } from '../../../shared/api/client.ts';
 import { setAdminSession } from '../../../shared/api/session.ts';
 import type { Admin } from '../../../shared/api/types.ts';
@@ -43,6 +44,9 @@ export function AdminLoginForm() {
       <Button type="submit" full working={task.working && 'Signing in...'}>
         Login
       </Button>
+      <p className="small">
+        <Link to="/forgot-password?for=admin">Forgot your password?</Link>
+      </p>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { request } from '../../../shared/api/client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { focusFirstError, TextField } from '../../../shared/ui/fields.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { PASSWORD_HINT, passwordProblem } from '../../../shared/ui/new-password.ts';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 
@@ -23,7 +24,7 @@ export function AdminRegisterForm({ invite, onRegistered }: Props) {
     validate: {
       email: (value) => (value.trim() ? null : TEXTS.emailRequired),
       phone: (value) => (value.trim() ? null : 'Phone is required'),
-      password: (value) => (value ? null : 'Password is required'),
+      password: passwordProblem,
       repeated: (value, values) => (value === values.password ? null : TEXTS.passwordsDiffer),
     },
   });
@@ -43,29 +44,39 @@ export function AdminRegisterForm({ invite, onRegistered }: Props) {
         }),
     () => focusFirstError(root.current),
   );
-  const { min, max } = LIMITS.password;
   return (
     <form className="adm-form" ref={root} noValidate onSubmit={submit}>
       {task.error && <Notice tone="bad">{task.error}</Notice>}
-      <TextField label="Email" type="email" autoComplete="username" {...form.getInputProps('email')} />
-      <TextField label="Phone" type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        maxLength={LIMITS.email}
+        {...form.getInputProps('email')}
+      />
+      <TextField
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={LIMITS.phone}
+        {...form.getInputProps('phone')}
+      />
       <PasswordField
         label="Password"
-        hint={`At least ${min} characters`}
+        hint={PASSWORD_HINT}
         autoComplete="new-password"
-        maxLength={max}
         {...form.getInputProps('password')}
       />
       <PasswordField
         label="Repeat password"
         autoComplete="new-password"
-        maxLength={max}
         {...form.getInputProps('repeated')}
       />
       <TextField
         label="Invitation code"
         optional
-        hint="Needed once the system has an administrator"
+        hint="Required once the system has an administrator"
+        maxLength={LIMITS.title}
         {...form.getInputProps('inviteCode')}
       />
       <Button type="submit" full working={task.working && 'Registering...'}>

@@ -1,3 +1,4 @@
+import { LIMITS } from '@consulting/contracts';
 import { useState } from 'react';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -17,14 +18,20 @@ export function AdminsPanel() {
   const admins = useAdmins();
   const { removeAdmin } = useSystemChanges();
   const [removing, setRemoving] = useState<AdminEntry | null>(null);
+  const [removed, setRemoved] = useState<string | null>(null);
   const task = useTask({ failed: 'Something went wrong', network: 'Network error.' });
   const isLast = admins.data?.length === 1;
   return (
     <div className="split">
       <Panel title="Administrators" step={removing ? 'asking' : admins.data?.length}>
-        {task.error && (
+        {(removed || task.error) && (
           <PanelBody>
-            <Notice tone="bad">{task.error}</Notice>
+            {removed && (
+              <Notice tone="ok" focusOnShow onClose={() => setRemoved(null)}>
+                {removed}
+              </Notice>
+            )}
+            {task.error && <Notice tone="bad">{task.error}</Notice>}
           </PanelBody>
         )}
         <Loaded query={admins} empty="No administrators found.">
@@ -72,11 +79,13 @@ export function AdminsPanel() {
           workingLabel="Removing..."
           onCancel={() => setRemoving(null)}
           onConfirm={async () => {
-            await task.run(() => removeAdmin(removing._id));
+            setRemoved(null);
+            const done = await task.run(() => removeAdmin(removing._id));
             setRemoving(null);
+            if (done) setRemoved(`${removing.email} was removed.`);
           }}
         >
-          {`Remove ${removing.email}? All sessions of this account end at once.`}
+          {`Remove ${removing.email}? All sessions of this account end immediately.`}
         </ConfirmDialog>
       )}
     </div>
@@ -101,7 +110,7 @@ function InvitePanel() {
     );
   };
   return (
-    <Panel title="Invite an administrator" text="An invitation works once, within 7 days.">
+    <Panel title="Invite an administrator" text="An invitation can be used once, within 7 days.">
       <form
         className="pad adm-form"
         noValidate
@@ -115,7 +124,8 @@ function InvitePanel() {
           label="Email"
           type="email"
           optional
-          hint="Without an address you hand on the code yourself"
+          hint="Without an address, you pass on the code yourself"
+          maxLength={LIMITS.email}
           value={email}
           error={fieldError}
           onChange={(event) => setEmail(event.target.value)}

@@ -16,8 +16,8 @@ export function AuditPanel() {
     <ListPanel<AuditEntry>
       noun="entries"
       path={AUDIT}
-      searchIn="action or name"
-      empty="Nothing was recorded yet."
+      searchIn="action or subject"
+      empty="Nothing has been recorded yet."
       rowKey={(row) => row._id}
       stacked
       opens={false}
@@ -25,7 +25,12 @@ export function AuditPanel() {
         { key: 'at', head: 'When', cell: (row) => dateTime(row.at) },
         { key: 'who', head: 'Who', cell: nameOf },
         { key: 'what', head: 'What', cell: (row) => spoken(row.action) },
-        { key: 'label', head: 'Of', cell: (row) => row.label ?? row.targetKind },
+        {
+          key: 'label',
+          head: 'Subject',
+          labelled: true,
+          cell: (row) => [row.label ?? row.targetKind, row.regarding].filter(Boolean).join(' – '),
+        },
       ]}
     />
   );

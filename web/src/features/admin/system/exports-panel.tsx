@@ -6,15 +6,15 @@ import { useTask } from '../../../shared/ui/use-task.ts';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 
 const EXPORTS = [
-  { file: 'applicants.csv', label: 'Applicants', text: 'Every application for a job with its status' },
-  { file: 'freelancers.csv', label: 'Freelancers', text: 'Names, addresses and skills' },
-  { file: 'b2b-users.csv', label: 'B2B users', text: 'Companies and their contacts' },
-  { file: 'messages.csv', label: 'Messages', text: 'All conversations, the contact form too' },
+  { file: 'applicants.csv', label: 'Applicants', text: 'Every job application with its status' },
+  { file: 'freelancers.csv', label: 'Freelancers', text: 'Names, contact details and skills' },
+  { file: 'b2b-users.csv', label: 'B2B users', text: 'Companies and their contact details' },
+  { file: 'messages.csv', label: 'Messages', text: 'All conversations, including the contact form' },
 ] as const;
 
 export function ExportsPanel() {
   return (
-    <Panel title="Exports" text="CSV for spreadsheets. Each download is on record.">
+    <Panel title="Exports" text="CSV for spreadsheets. Each download is logged.">
       <PanelBody>
         <ul className="adm-exports">
           {EXPORTS.map((each) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { dateTime } from '../../../shared/ui/dates.ts';
+import { shortWhen } from '../../../shared/ui/dates.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { ListPanel } from '../parts/list-panel.tsx';
@@ -28,8 +28,8 @@ export function OutboxPanel() {
       <ListPanel<OutboxMail>
         noun="mails"
         path={OUTBOX}
-        searchIn="address or subject"
-        empty="All mails are delivered."
+        searchIn="email or subject"
+        empty="All emails have been delivered."
         refreshInterval={30_000}
         rowKey={(row) => row._id}
         stacked
@@ -51,20 +51,20 @@ export function OutboxPanel() {
             head: 'State',
             cell: (row) =>
               row.state === 'failed' ? (
-                <Badge tone="bad">Given up</Badge>
+                <Badge tone="bad">Failed</Badge>
               ) : (
-                <Badge>{row.nextAt ? `Next try ${dateTime(row.nextAt)}` : 'Waiting'}</Badge>
+                <Badge>{row.nextAt ? `Next attempt ${shortWhen(row.nextAt)}` : 'Waiting'}</Badge>
               ),
           },
           {
             key: 'error',
-            head: 'What the mail server said',
-            cell: (row) => row.lastError ?? (row.attempts === 0 ? 'Not tried yet' : '–'),
+            head: 'Mail server response',
+            cell: (row) => row.lastError ?? (row.attempts === 0 ? 'Not attempted yet' : '–'),
           },
-          { key: 'tries', head: 'Tries', right: true, optional: true, cell: (row) => row.attempts },
+          { key: 'tries', head: 'Attempts', right: true, optional: true, cell: (row) => row.attempts },
           {
             key: 'retry',
-            head: <span className="sr">Once more</span>,
+            head: <span className="sr">Retry</span>,
             cell: (row) => (
               <div className="acts">
                 <Button small kind="second" disabled={task.working} onClick={() => retry(row._id)}>

@@ -10,7 +10,7 @@ import { OutboxPanel } from './outbox-panel.tsx';
 const VIEWS = [
   { view: 'admins', label: 'Administrators', Panel: AdminsPanel },
   { view: 'audit', label: 'Audit log', Panel: AuditPanel },
-  { view: 'mails', label: 'Mails', Panel: OutboxPanel },
+  { view: 'mails', label: 'Emails', Panel: OutboxPanel },
   { view: 'exports', label: 'Exports', Panel: ExportsPanel },
 ] as const;
 

@@ -1,3 +1,4 @@
+import { deviceName } from '@consulting/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -7,7 +8,6 @@ import { signedIn } from '../../../../test/users.ts';
 import { userSession } from '../../../shared/api/session.ts';
 import type { OpenSession } from '../../../shared/api/types.ts';
 import { AccountTab } from './account-tab.tsx';
-import { deviceName } from './device-name.ts';
 
 listen();
 
@@ -49,7 +49,7 @@ it('changes the password, and shows a wrong current one at its field', async () 
   server.use(
     http.post('*/private/api/change-password', async ({ request }) => {
       bodies.push(await request.json());
-      const message = 'This is not your password';
+      const message = 'This password is incorrect';
       return bodies.length === 1
         ? HttpResponse.json({ message, errors: [{ field: 'current', message }] }, { status: 400 })
         : HttpResponse.json({ message: 'Your password was changed.' });
@@ -64,14 +64,14 @@ it('changes the password, and shows a wrong current one at its field', async () 
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Change password' }));
   await fill('Current password', 'wrong');
   await fill('New password', 'kupfer lampe sieben');
-  await fill('New password again', 'kupfer lampe acht');
+  await fill('Repeat new password', 'kupfer lampe acht');
   await save();
   expect(await screen.findByText('Passwords do not match')).toBeVisible();
   expect(bodies).toEqual([]);
-  await fill('New password again', 'kupfer lampe sieben');
+  await fill('Repeat new password', 'kupfer lampe sieben');
   await save();
   await waitFor(() =>
-    expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(/not your password/),
+    expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(/password is incorrect/),
   );
   await fill('Current password', 'berlin-demo-2026');
   await save();
@@ -83,7 +83,7 @@ it('changes the password, and shows a wrong current one at its field', async () 
 it('deletes the account only with the right password', async () => {
   server.use(
     http.delete('*/private/api/me', () => {
-      const message = 'This is not your password';
+      const message = 'This password is incorrect';
       return HttpResponse.json({ message, errors: [{ field: 'password', message }] }, { status: 400 });
     }),
   );
@@ -94,7 +94,7 @@ it('deletes the account only with the right password', async () => {
   expect(await within(dialog).findByText('Password is required')).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText('Password'), 'wrong');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
-  expect(await within(dialog).findByText('This is not your password')).toBeVisible();
+  expect(await within(dialog).findByText('This password is incorrect')).toBeVisible();
   expect(userSession.get().isAuthenticated).toBe(true);
 });
 

@@ -1,16 +1,19 @@
+import { ChangePassword } from '../../../shared/account/change-password.tsx';
+import { EmailSection } from '../../../shared/account/email-section.tsx';
+import { SessionsSection } from '../../../shared/account/sessions-section.tsx';
 import type { User } from '../../../shared/api/types.ts';
-import { ChangePassword } from './change-password.tsx';
 import { DataSection } from './data-section.tsx';
 import { EraseAccount } from './erase-account.tsx';
 import { LinkedInSection } from './linkedin-section.tsx';
-import { SessionsSection } from './sessions-section.tsx';
 
-/** /dashboard/account: password, where one is signed in, and what is kept about oneself. */
+/** /dashboard/account: email address, password, where one is signed in, and what is kept about oneself. */
 export function AccountTab({ user }: { user: User }) {
+  const owner = { audience: 'user', email: user.email, hasPassword: user.hasPassword !== false } as const;
   return (
     <div className="account">
-      <ChangePassword user={user} />
-      <SessionsSection />
+      <EmailSection {...owner} />
+      <ChangePassword {...owner} />
+      <SessionsSection audience="user" />
       {user.linkedIn && <LinkedInSection user={user} />}
       <DataSection />
       <EraseAccount user={user} />

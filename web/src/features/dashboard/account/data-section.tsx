@@ -7,7 +7,7 @@ import { useTask } from '../../../shared/ui/use-task.ts';
 /** All that is kept about the user, as one archive (Art. 15 and 20 GDPR). */
 export function DataSection() {
   const task = useTask({
-    failed: 'The export could not be made. Please try again.',
+    failed: 'The export could not be created. Please try again.',
     network: 'Server error',
   });
   const run = () =>
@@ -18,7 +18,7 @@ export function DataSection() {
   return (
     <section className="card form" aria-labelledby="data-heading">
       <h2 id="data-heading">Your data</h2>
-      <p>Download all we keep about you, files included, as one ZIP archive.</p>
+      <p>Download all your data, including your files, as a ZIP archive.</p>
       {task.error && <Notice tone="bad">{task.error}</Notice>}
       <p>
         <Button kind="second" working={task.working && 'Preparing...'} onClick={() => void run()}>

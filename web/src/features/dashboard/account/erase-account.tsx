@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { request } from '../../../shared/api/client.ts';
-import { endUserSession } from '../../../shared/api/session.ts';
+import { leaveErased } from '../../../shared/api/sign-out.ts';
 import type { User } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { focusFirstError } from '../../../shared/ui/fields.tsx';
@@ -16,8 +16,8 @@ export function EraseAccount({ user }: { user: User }) {
     <section className="card form" aria-labelledby="erase-heading">
       <h2 id="erase-heading">Delete account</h2>
       <p>
-        Your profile, files, applications and messages are deleted for good, and so are all projects and
-        employees you ever entered.
+        Your profile, files, applications and messages are permanently deleted, along with all projects and
+        employees you have entered.
       </p>
       <p>
         <Button kind="reject" onClick={() => setOpen(true)}>
@@ -48,8 +48,7 @@ function EraseDialog({ user, onClose }: { user: User; onClose: () => void }) {
     setProblem(undefined);
     const work = async () => {
       await request('/private/api/me', { method: 'DELETE', body: needsPassword ? { password } : {} });
-      endUserSession();
-      window.location.replace('/sign_in');
+      await leaveErased();
     };
     void task.run(work, (errors) => {
       setProblem(errors.password);
@@ -72,7 +71,7 @@ function EraseDialog({ user, onClose }: { user: User; onClose: () => void }) {
             onChange={(event) => setPassword(event.target.value)}
           />
         ) : (
-          <p className="muted">You have no password, so this works within 5 minutes after signing in.</p>
+          <p className="muted">You have no password, so this only works within 5 minutes of signing in.</p>
         )}
         <div className="modal-actions">
           <Button kind="second" onClick={onClose}>

@@ -22,7 +22,7 @@ export function LinkedInSection({ user }: { user: User }) {
       <p>Your account is linked to LinkedIn, and you can sign in with it.</p>
       {task.error && <Notice tone="bad">{task.error}</Notice>}
       {user.hasPassword === false ? (
-        <p className="muted">To unlink it, choose a password first: it is your only way in.</p>
+        <p className="muted">To unlink it, set a password first: LinkedIn is your only way to sign in.</p>
       ) : (
         <p>
           <Button kind="second" working={task.working && 'Unlinking...'} onClick={() => void unlink()}>

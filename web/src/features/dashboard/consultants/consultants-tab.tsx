@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useGrowingList } from '../../../shared/api/use-api.ts';
 import type { Consultant, User } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { counted } from '../../../shared/ui/counted.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
@@ -31,7 +32,7 @@ export function ConsultantsTab({ user }: { user: User }) {
       <div className="head2">
         <h2 id="consultants-heading">All Consultants</h2>
         <p className="muted small" role="status">
-          {list.items && `${list.total} ${list.total === 1 ? 'consultant' : 'consultants'}`}
+          {list.items && counted(list.total, 'consultants')}
         </p>
       </div>
       <div className="filter-row" role="search">

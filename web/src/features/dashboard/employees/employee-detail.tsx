@@ -15,7 +15,7 @@ interface Props {
   employee: Employee;
   user: User;
   onEdit: () => void;
-  onDeleted: () => void;
+  onDeleted: (name: string) => void;
 }
 
 /** What a company may see of an employee; the CV and the buttons only of its own. */
@@ -30,7 +30,7 @@ export function EmployeeDetail({ employee, user, onEdit, onDeleted }: Props) {
     });
     setDeleting(false);
     if (!done) return;
-    onDeleted();
+    onDeleted(employee.name);
     void refresh('/private/api/employees');
   };
   return (

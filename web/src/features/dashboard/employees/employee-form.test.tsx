@@ -15,7 +15,7 @@ it('says so when it opens with what was left unsaved, and Cancel gives that up',
   await userEvent.type(screen.getByLabelText('Name'), 'Ida');
   first.unmount();
   const second = show();
-  expect(screen.getByText(/Your unfinished draft is back/)).toBeVisible();
+  expect(screen.getByText(/Your unfinished draft has been restored/)).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Ida');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   second.unmount();

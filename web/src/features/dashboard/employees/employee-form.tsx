@@ -40,8 +40,8 @@ export function EmployeeForm({ user, employee, onSaved, onCancel }: Props) {
     network: 'Something went wrong!',
   });
   const form = useForm({ initialValues: draft.value, onValuesChange: draft.change, validate: rules });
-  const text = (label: string, name: keyof EmployeeValues, max: number = LIMITS.name) => (
-    <TextField label={label} maxLength={max} {...form.getInputProps(name)} />
+  const optional = (label: string, name: keyof EmployeeValues) => (
+    <TextField label={label} optional maxLength={LIMITS.title} {...form.getInputProps(name)} />
   );
 
   const save = (values: EmployeeValues) => {
@@ -70,7 +70,7 @@ export function EmployeeForm({ user, employee, onSaved, onCancel }: Props) {
     >
       {draft.restored && <DraftNotice />}
       <div className="pairs">
-        {text('Name', 'name')}
+        <TextField label="Name" maxLength={LIMITS.name} {...form.getInputProps('name')} />
         <TextField
           label="Email"
           type="email"
@@ -78,10 +78,10 @@ export function EmployeeForm({ user, employee, onSaved, onCancel }: Props) {
           maxLength={LIMITS.email}
           {...form.getInputProps('email')}
         />
-        {text('Position', 'position')}
+        {optional('Position', 'position')}
         <TextField label="Skills" placeholder="ABAP, Fiori" {...form.getInputProps('skills')} />
-        {text('Rate', 'rate')}
-        {text('Availability', 'availability')}
+        {optional('Rate', 'rate')}
+        {optional('Availability', 'availability')}
       </div>
       <CareerFields inputs={form.getInputProps} />
       <PdfField

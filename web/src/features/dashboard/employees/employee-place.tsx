@@ -11,7 +11,7 @@ interface Props {
   id: string;
   user: User;
   onBack: () => void;
-  onDeleted: () => void;
+  onDeleted: (name: string) => void;
 }
 
 /** One employee: to look at, and for its company to edit. */

@@ -8,11 +8,12 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { PlusIcon } from '../../../shared/ui/icons.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { Outcome } from '../../../shared/ui/outcome.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
+import { ViewToggle } from '../../../shared/ui/view-toggle.tsx';
 import { useFocusOnReturn } from '../use-focus-on-return.ts';
-import { ViewToggle } from '../view-toggle.tsx';
 
 interface Props {
   user: User;
@@ -40,6 +41,7 @@ export function EmployeesList({ user, added, cameFrom, onAdd }: Props) {
           <PlusIcon /> Add Employee
         </Button>
       </div>
+      <Outcome />
       {added && <Notice tone="ok">{`${added} was added.`}</Notice>}
       <div className="filter-row" role="search">
         <SearchField
@@ -49,10 +51,12 @@ export function EmployeesList({ user, added, cameFrom, onAdd }: Props) {
           placeholder="Name or skill"
         />
         <ViewToggle
-          value={mine ? 'mine' : 'all'}
-          onChange={(next) => filter({ view: next === 'mine' ? next : '' })}
-          all="All Employees"
-          mine="My Employees"
+          value={mine ? 'mine' : ''}
+          onChange={(view) => filter({ view })}
+          options={[
+            { value: '', label: 'All Employees' },
+            { value: 'mine', label: 'My Employees' },
+          ]}
         />
       </div>
       <Loaded

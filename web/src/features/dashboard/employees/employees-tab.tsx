@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { User } from '../../../shared/api/types.ts';
 import { EmployeeFormModal } from './employee-form-modal.tsx';
+import { withOutcome } from '../../../shared/ui/outcome.tsx';
 import { useCameFrom } from '../use-focus-on-return.ts';
 import { EmployeePlace } from './employee-place.tsx';
 import { EmployeesList } from './employees-list.tsx';
@@ -13,12 +14,15 @@ export function EmployeesTab({ user }: { user: User }) {
   const [added, setAdded] = useState<string | null>(null);
   const id = params.get('employeeId');
   const { cameFrom, markDeleted } = useCameFrom(id);
-  const showList = () =>
-    setParams((before) => {
-      const query = new URLSearchParams(before);
-      query.delete('employeeId');
-      return query;
-    });
+  const showList = (outcome?: string) =>
+    setParams(
+      (before) => {
+        const query = new URLSearchParams(before);
+        query.delete('employeeId');
+        return query;
+      },
+      outcome ? withOutcome(outcome) : undefined,
+    );
   return (
     <>
       {id ? (
@@ -26,10 +30,11 @@ export function EmployeesTab({ user }: { user: User }) {
           key={id}
           id={id}
           user={user}
-          onBack={showList}
-          onDeleted={() => {
+          onBack={() => showList()}
+          onDeleted={(name) => {
+            setAdded(null);
             markDeleted();
-            showList();
+            showList(`${name} was deleted.`);
           }}
         />
       ) : (

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useApi, useGrowingList } from '../../../shared/api/use-api.ts';
 import type { Job, User } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { counted } from '../../../shared/ui/counted.ts';
 import { SelectField } from '../../../shared/ui/fields.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -48,7 +49,7 @@ export function JobsTab({ user }: { user: User }) {
       <div className="head2">
         <h2 id="jobs-heading">Open jobs</h2>
         <p className="muted small" role="status">
-          {items && `${list.total} ${list.total === 1 ? 'job' : 'jobs'}`}
+          {items && counted(list.total, 'jobs')}
         </p>
       </div>
       <div className="filter-row" role="search">

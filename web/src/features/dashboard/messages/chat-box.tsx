@@ -1,4 +1,5 @@
 import { WORKING_HOURS } from '@consulting/contracts';
+import { useSearchParams } from 'react-router-dom';
 import { errorText, request } from '../../../shared/api/client.ts';
 import type { Conversation, Message, User } from '../../../shared/api/types.ts';
 import { withQuery } from '../../../shared/api/use-api.ts';
@@ -20,6 +21,7 @@ interface Props {
  */
 export function ChatBox({ user, query }: Props) {
   const { data, error, mutate } = query;
+  const chosen = useSearchParams()[0].get('messageId');
   const append = (sent: Message, userToAdminMsgCount: number) => {
     if (!data) return mutate();
     return mutate(
@@ -47,7 +49,8 @@ export function ChatBox({ user, query }: Props) {
           total={data.totalMessages}
           reader="user"
           other="Administration"
-          empty="No messages yet. Write to us, and the project office answers here."
+          empty="No messages yet. Write to us, and the project office will reply here."
+          chosen={chosen}
           loadPage={loadPage}
         />
       ) : (

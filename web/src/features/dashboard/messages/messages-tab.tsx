@@ -35,7 +35,7 @@ export function MessagesTab({ user }: { user: User }) {
       <ChatBox user={user} query={query} />
       <aside className="card stack" aria-labelledby="office-heading">
         <h2 id="office-heading">Project office</h2>
-        <p className="small">Urgent? Call us, or write an e-mail with your project in the subject.</p>
+        <p className="small">Urgent? Call us, or send an email with your project in the subject line.</p>
         <ul className="small">
           <li>
             <PhoneIcon /> <a href={telephone(COMPANY.phones[0])}>{COMPANY.phones[0]}</a>

@@ -44,7 +44,7 @@ export function CompletenessRing(props: { percent: number; filled: number; total
         );
       })}
       <text x={CENTER} y="126" textAnchor="middle" className="ring-percent">
-        {percent} %
+        {percent}%
       </text>
       <text x={CENTER} y="151" textAnchor="middle" className="ring-entries">
         {filled} of {total} entries

@@ -8,7 +8,7 @@ import { CompletenessRing } from './completeness-ring.tsx';
 const STEPS: Record<keyof CompletenessInput, [text: string, place: string]> = {
   first_name: ['Add your first name', 'person'],
   last_name: ['Add your last name', 'person'],
-  email: ['Add your e-mail address', 'person'],
+  email: ['Add your email address', 'person'],
   phone: ['Add your phone number', 'person'],
   country: ['Add your country', 'person'],
   role: ['Choose your role', 'role'],

@@ -1,4 +1,5 @@
 import { COMPANY, LIMITS, preview } from '@consulting/contracts';
+import { Link } from 'react-router-dom';
 import type { Conversation, Message, User } from '../../../shared/api/types.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
@@ -16,7 +17,7 @@ function unreadOf({ messages, unreadCount }: Conversation): Message[] {
   return unreadCount > 0 ? messages.filter(({ sender }) => sender !== 'user').slice(-unreadCount) : [];
 }
 
-/** The last 5 messages as notifications; the first N of the administration are marked as unread. */
+/** The last 5 messages as notifications, each leading to its place in the conversation; the first N of the administration are marked as unread. */
 export function RecentMessages({ user }: { user: User }) {
   const query = useConversation(user);
   return (
@@ -60,7 +61,11 @@ function FeedItem({ message, unread }: { message: Message; unread: boolean }) {
         {unread && <span className="sr"> (unread)</span>}
       </b>
       <time dateTime={message.timestamp}>{shortWhen(message.timestamp)}</time>
-      <p>{preview(message.content, LIMITS.messagePreview)}</p>
+      <p>
+        <Link to={`/dashboard/messages?messageId=${message._id}`}>
+          {preview(message.content, LIMITS.messagePreview)}
+        </Link>
+      </p>
     </li>
   );
 }

@@ -16,7 +16,7 @@ export function CareerSection({ form }: { form: UseFormReturnType<ProfileValues>
   return (
     <section className="card form" id="career" tabIndex={-1} aria-labelledby="career-heading">
       <h2 id="career-heading">Skills and career</h2>
-      <TextField label="Skills" hint="Separate with commas." {...form.getInputProps('skills')} />
+      <TextField label="Skills" optional hint="Separate with commas." {...form.getInputProps('skills')} />
       <CareerFields inputs={form.getInputProps} />
     </section>
   );
@@ -71,7 +71,7 @@ export function FilesSection({ user, files, errors, progress, onFile }: FilesPro
           onConfirm={() => remove(removing)}
           onCancel={() => setRemoving(null)}
         >
-          {`Remove ${user[removing]?.filename ?? LABELS[removing]}? It is deleted for good.`}
+          {`Remove ${user[removing]?.filename ?? LABELS[removing]}? It will be permanently deleted.`}
         </ConfirmDialog>
       )}
     </section>

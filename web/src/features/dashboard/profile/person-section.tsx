@@ -37,6 +37,7 @@ export function PersonSection({ form, email }: Props) {
         <TextField
           label="Phone"
           type="tel"
+          optional
           autoComplete="tel"
           maxLength={LIMITS.phone}
           {...form.getInputProps('phone')}

@@ -50,7 +50,7 @@ it('sends what was changed and nothing else', async () => {
       qualification: JSON.stringify([{ course: 'Physics', university: '', year: '' }]),
     },
   ]);
-  await userEvent.type(screen.getByLabelText('Phone'), '2');
+  await userEvent.type(screen.getByLabelText('Phone (optional)'), '2');
   await save();
   await waitFor(() => expect(sent[1]).toEqual({ phone: '030 12' }));
 });
@@ -61,12 +61,12 @@ it('follows a change from another device, keeps what was typed, and undoes neith
   show();
   await userEvent.type(screen.getByLabelText('Last name'), 'er');
   act(() => updateUser(elsewhere({ phone: '030 99', last_name: 'Berg' })));
-  expect(screen.getByLabelText('Phone')).toHaveValue('030 99');
+  expect(screen.getByLabelText('Phone (optional)')).toHaveValue('030 99');
   expect(screen.getByLabelText('Last name')).toHaveValue('Vogter');
   await save();
   expect(await saved()).toBeVisible();
   expect(sent).toEqual([{ last_name: 'Vogter' }]);
-  expect(screen.getByLabelText('Phone')).toHaveValue('030 99');
+  expect(screen.getByLabelText('Phone (optional)')).toHaveValue('030 99');
 });
 
 it('restores only what was typed over a user who was changed meanwhile', async () => {
@@ -77,9 +77,9 @@ it('restores only what was typed over a user who was changed meanwhile', async (
   unmount();
   updateUser(elsewhere({ phone: '030 99' }));
   show();
-  expect(screen.getByText('Your unsaved changes from last time are back.')).toBeVisible();
+  expect(screen.getByText('Your unsaved changes have been restored.')).toBeVisible();
   expect(screen.getByLabelText('Last name')).toHaveValue('Vogter');
-  expect(screen.getByLabelText('Phone')).toHaveValue('030 99');
+  expect(screen.getByLabelText('Phone (optional)')).toHaveValue('030 99');
   await save();
   expect(await saved()).toBeVisible();
   expect(sent).toEqual([{ last_name: 'Vogter' }]);
@@ -105,13 +105,13 @@ it('keeps what is typed while it saves', async () => {
   let answer = (): void => undefined;
   at.until = new Promise((resolve) => (answer = resolve));
   show();
-  await userEvent.type(screen.getByLabelText('Phone'), '030');
+  await userEvent.type(screen.getByLabelText('Phone (optional)'), '030');
   await save();
-  await userEvent.type(screen.getByLabelText('Phone'), ' 12');
+  await userEvent.type(screen.getByLabelText('Phone (optional)'), ' 12');
   await userEvent.type(screen.getByLabelText('Last name'), 'er');
   answer();
   expect(await saved()).toBeVisible();
-  expect(screen.getByLabelText('Phone')).toHaveValue('030 12');
+  expect(screen.getByLabelText('Phone (optional)')).toHaveValue('030 12');
   expect(screen.getByLabelText('Last name')).toHaveValue('Vogter');
   await save();
   await waitFor(() => expect(sent[1]).toEqual({ last_name: 'Vogter', phone: '030 12' }));

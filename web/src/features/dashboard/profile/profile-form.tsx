@@ -10,6 +10,7 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { same } from '../../../shared/ui/same.ts';
 import type { Draft } from '../../../shared/ui/use-draft.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
+import { ChosenNotice } from '../chosen-notice.tsx';
 import { CareerSection, FilesSection } from './career-sections.tsx';
 import { PersonSection } from './person-section.tsx';
 import {
@@ -99,7 +100,7 @@ export function ProfileForm({ user, draft }: Props) {
   const isPerson = form.values.role !== 'B2B';
   return (
     <form className="profile-form" ref={root} noValidate onSubmit={submit}>
-      <RoleSection form={form} />
+      <RoleSection form={form} user={user} />
       <PersonSection form={form} email={user.email} />
       {isPerson && <CareerSection form={form} />}
       {/* A company has no CV; one that stayed from before can still be seen and removed. */}
@@ -114,6 +115,7 @@ export function ProfileForm({ user, draft }: Props) {
       )}
       <div className="profile-save">
         {saved && !task.working && <Notice tone="ok">{saved}</Notice>}
+        <ChosenNotice user={user} only="go on" />
         {task.error && <Notice tone="bad">{task.error}</Notice>}
         <Button type="submit" working={task.working && 'Saving...'}>
           Save profile

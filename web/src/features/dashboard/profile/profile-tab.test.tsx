@@ -39,7 +39,7 @@ it('asks before a role is changed, and sends nothing when that is cancelled', as
 it('wants a company of B2B users', async () => {
   const user = signedIn('JobSeeker');
   renderAt('/dashboard/profile', <ProfileTab user={user} />);
-  await userEvent.click(screen.getByRole('radio', { name: /B2B.*ask for consultants/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /B2B.*request consultants/ }));
   await save();
   expect(await screen.findByText('Company name is required for B2B users')).toBeVisible();
 });
@@ -48,14 +48,14 @@ it('shows why saving failed and keeps what was typed, also on the next visit', a
   const user = signedIn('Freelancer');
   server.use(http.put('*/private/api/update-profile/:id', () => HttpResponse.json({}, { status: 400 })));
   const { unmount } = renderAt('/dashboard/profile', <ProfileTab user={user} />);
-  await userEvent.type(screen.getByLabelText('Phone'), '+49 30 1');
+  await userEvent.type(screen.getByLabelText('Phone (optional)'), '+49 30 1');
   await save();
   expect(await screen.findByText('Failed to update profile')).toBeVisible();
   unmount();
   renderAt('/dashboard/profile', <ProfileTab user={user} />);
-  expect(screen.getByLabelText('Phone')).toHaveValue('+49 30 1');
+  expect(screen.getByLabelText('Phone (optional)')).toHaveValue('+49 30 1');
   await userEvent.click(screen.getByRole('button', { name: 'Discard them' }));
-  expect(screen.getByLabelText('Phone')).toHaveValue('');
+  expect(screen.getByLabelText('Phone (optional)')).toHaveValue('');
 });
 
 it('keeps one qualification row, and drops blank ones when it sends', async () => {
@@ -86,7 +86,7 @@ it('takes skills apart as the server does', () => {
 it('refuses a file that is too large before it is sent', async () => {
   const user = signedIn('JobSeeker');
   renderAt('/dashboard/profile', <ProfileTab user={user} />);
-  const input = screen.getByLabelText('CV');
+  const input = screen.getByLabelText('CV (optional)');
   const large = new File([new Uint8Array(LIMITS.fileBytes + 1)], 'cv.pdf', { type: 'application/pdf' });
   fireEvent.change(input, { target: { files: [large] } });
   await waitFor(() => expect(input).toHaveAccessibleDescription(/larger than 5 MB/));
@@ -97,8 +97,8 @@ it('lets a chosen file go again before it is sent, and takes the same one anew',
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   renderAt('/dashboard/profile', <ProfileTab user={signedIn('JobSeeker')} />);
   const file = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
-  const input = screen.getByLabelText<HTMLInputElement>('CV');
-  const giveUp = { name: 'Do not send cv.pdf' };
+  const input = screen.getByLabelText<HTMLInputElement>('CV (optional)');
+  const giveUp = { name: 'Remove file cv.pdf' };
   await userEvent.upload(input, file);
   await userEvent.click(await screen.findByRole('button', giveUp));
   expect(screen.queryByText('cv.pdf')).toBeNull();
@@ -119,7 +119,7 @@ it('shows a company the documents that stayed from before, and only those have a
     uploadedAt: '2026-11-02T09:00:00.000Z',
   };
   const { unmount } = renderAt('/dashboard/profile', <ProfileTab user={signedIn('B2B')} />);
-  expect(screen.queryByLabelText('CV')).toBeNull();
+  expect(screen.queryByLabelText(/^CV/)).toBeNull();
   unmount();
   renderAt('/dashboard/profile', <ProfileTab user={signedIn('B2B', { cv })} />);
   expect(screen.getByText('Lebenslauf.pdf')).toBeVisible();

@@ -28,7 +28,7 @@ export function ProfileTab({ user }: { user: User }) {
       <CompletenessBar user={user} />
       {draft.restored && isChanged(draft.value, user) && (
         <div className="row">
-          <Notice tone="info">Your unsaved changes from last time are back.</Notice>
+          <Notice tone="info">Your unsaved changes have been restored.</Notice>
           <Button kind="quiet" small onClick={startAnew}>
             Discard them
           </Button>

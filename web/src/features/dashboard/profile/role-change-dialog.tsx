@@ -12,14 +12,14 @@ interface Props {
 
 const ENDS: Record<Role, string> = {
   JobSeeker: 'You can no longer apply for jobs.',
-  Freelancer: 'The projects of freelancers are no longer open to you.',
-  B2B: 'Your projects are hidden from everybody until you are B2B again. You can no longer reach your employees or ask for consultants.',
+  Freelancer: 'Projects for freelancers are no longer open to you.',
+  B2B: 'Your projects are hidden from everyone until you are a B2B user again. You can no longer access your employees or request consultants.',
 };
 
 const BEGINS: Record<Role, string> = {
-  JobSeeker: 'You can see and apply for jobs. You can read messages, but not write any.',
+  JobSeeker: 'You can see and apply for jobs. You can read messages, but not send any.',
   Freelancer: 'You can see and apply for projects, and write to the project office.',
-  B2B: 'You can post projects, offer employees and ask for consultants for your company.',
+  B2B: 'You can post projects, offer employees and request consultants for your company.',
 };
 
 /** Says what a change of role does before it is done. Nothing is deleted by it. */
@@ -42,7 +42,7 @@ export function RoleChangeDialog({ from, to, working, onConfirm, onCancel }: Pro
       <ul className="bullets">
         <li>{from === 'Freelancer' && to === 'B2B' ? 'You keep access to projects.' : ENDS[from]}</li>
         <li>{BEGINS[to]}</li>
-        <li>What you have applied for stays, and so do your profile and your messages.</li>
+        <li>Your applications, your profile and your messages are kept.</li>
       </ul>
     </Modal>
   );

@@ -1,17 +1,20 @@
 import { LIMITS } from '@consulting/contracts';
 import type { UseFormReturnType } from '@mantine/form';
+import type { User } from '../../../shared/api/types.ts';
 import { ChoiceField } from '../../../shared/ui/choice-field.tsx';
 import { TextField } from '../../../shared/ui/fields.tsx';
 import { ROLE_CHOICES } from '../../../shared/ui/role-choices.ts';
+import { ChosenNotice } from '../chosen-notice.tsx';
 import type { ProfileValues } from './profile-values.ts';
 
 /** The role, and for B2B the company it stands for. */
-export function RoleSection({ form }: { form: UseFormReturnType<ProfileValues> }) {
+export function RoleSection({ form, user }: { form: UseFormReturnType<ProfileValues>; user: User }) {
   return (
     <section className="card form" id="role" tabIndex={-1} aria-labelledby="role-heading">
       <h2 id="role-heading">Role</h2>
+      <ChosenNotice user={user} only="why not" />
       <ChoiceField
-        legend="I am here as"
+        legend="Your role"
         choices={ROLE_CHOICES}
         value={form.values.role}
         onChange={(role) => form.setFieldValue('role', role)}

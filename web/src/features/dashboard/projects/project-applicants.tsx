@@ -22,6 +22,7 @@ export function ProjectApplicants({ applicants }: { applicants: readonly Project
             {
               key: 'at',
               head: 'Applied',
+              labelled: true,
               cell: ({ appliedAt }) => (appliedAt ? dateTime(appliedAt) : null),
             },
             {

@@ -16,7 +16,7 @@ import { applicationOf, isOwner } from './project-rules.ts';
 interface Props {
   project: Project;
   user: User;
-  onDeleted: () => void;
+  onDeleted: (title: string) => void;
 }
 
 export function ProjectDetail({ project, user, onDeleted }: Props) {
@@ -61,7 +61,7 @@ function OwnerActions({ project, user, onDeleted }: Props) {
     });
     setOpen(null);
     if (!deleted) return;
-    onDeleted();
+    onDeleted(project.title);
     void refresh('/private/api/projects', '/public/api/v0/projects');
   };
   return (

@@ -83,7 +83,6 @@ export function ProjectFormModal({ user, project, onSaved, onClose }: Props) {
         onSubmit={form.onSubmit(save, () => focusFirstError(root.current))}
       >
         {draft.restored && <DraftNotice />}
-        {task.error && <Notice tone="bad">{task.error}</Notice>}
         <TextField label="Title" maxLength={LIMITS.title} data-autofocus {...form.getInputProps('title')} />
         <TextAreaField
           label="Description"
@@ -104,6 +103,7 @@ export function ProjectFormModal({ user, project, onSaved, onClose }: Props) {
           {...form.getInputProps('category')}
         />
         <TextField label="Start Date" type="date" optional {...form.getInputProps('start_date')} />
+        {task.error && <Notice tone="bad">{task.error}</Notice>}
         <div className="modal-actions">
           <Button kind="second" onClick={cancel}>
             Cancel

@@ -8,7 +8,7 @@ interface Props {
   id: string;
   user: User;
   onBack: () => void;
-  onDeleted: () => void;
+  onDeleted: (title: string) => void;
 }
 
 /** One project with the way back to the list. */

@@ -4,16 +4,18 @@ import { useApi, useGrowingList, withQuery } from '../../../shared/api/use-api.t
 import type { Project, User } from '../../../shared/api/types.ts';
 import { StatusBadge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { counted } from '../../../shared/ui/counted.ts';
 import { DataTable, type Column } from '../../../shared/ui/data-table.tsx';
 import { startDate } from '../../../shared/ui/dates.ts';
 import { SelectField } from '../../../shared/ui/fields.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { Outcome } from '../../../shared/ui/outcome.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
+import { ViewToggle } from '../../../shared/ui/view-toggle.tsx';
 import { useFocusOnReturn } from '../use-focus-on-return.ts';
-import { ViewToggle } from '../view-toggle.tsx';
 import { applicationOf, isOwner } from './project-rules.ts';
 
 interface Props {
@@ -47,6 +49,7 @@ export function ProjectsList({ user, created, cameFrom, onCreate }: Props) {
         </h2>
         {isB2B && <Button onClick={onCreate}>+ Create New Project</Button>}
       </div>
+      <Outcome />
       {created && <Notice tone="ok">{`Project “${created}” was created.`}</Notice>}
       <div className="filter-row" role="search">
         <SearchField
@@ -63,10 +66,12 @@ export function ProjectsList({ user, created, cameFrom, onCreate }: Props) {
         />
         {isB2B && (
           <ViewToggle
-            value={mine ? 'mine' : 'all'}
-            onChange={(next) => filter({ view: next === 'mine' ? next : '' })}
-            all="All Projects"
-            mine="My Projects"
+            value={mine ? 'mine' : ''}
+            onChange={(view) => filter({ view })}
+            options={[
+              { value: '', label: 'All Projects' },
+              { value: 'mine', label: 'My Projects' },
+            ]}
           />
         )}
       </div>
@@ -108,10 +113,16 @@ function columnsFor(user: User, queryOf: (id: string) => string): Column<Project
       head: 'Title',
       cell: (project) => <Link to={{ search: queryOf(project._id) }}>{project.title}</Link>,
     },
-    { key: 'category', head: 'Category', cell: (project) => project.category.join(', ') },
+    {
+      key: 'category',
+      head: 'Category',
+      labelled: true,
+      cell: (project) => project.category.join(', ') || '–',
+    },
     {
       key: 'start',
       head: 'Start Date',
+      labelled: true,
       cell: (project) => <span className="num">{startDate(project.start_date)}</span>,
     },
     {
@@ -120,12 +131,10 @@ function columnsFor(user: User, queryOf: (id: string) => string): Column<Project
       cell: (project) => {
         const application = applicationOf(project, user);
         if (application) return <StatusBadge status={application.status ?? 'pending'} />;
-        return isOwner(project, user) ? <span className="muted">{applicants(project)}</span> : null;
+        return isOwner(project, user) ? (
+          <span className="muted">Yours, {counted(project.applicants.length, 'applicants')}</span>
+        ) : null;
       },
     },
   ];
-}
-
-function applicants({ applicants: { length } }: Project): string {
-  return length === 1 ? 'Yours, 1 applicant' : `Yours, ${length} applicants`;
 }

@@ -164,7 +164,7 @@ it('says so when Edit opens with what was left unsaved, and Cancel gives that up
   await userEvent.type(screen.getByLabelText('Title'), ' again');
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
-  expect(await screen.findByText(/Your unfinished draft is back/)).toBeVisible();
+  expect(await screen.findByText(/Your unfinished draft has been restored/)).toBeVisible();
   expect(screen.getByLabelText('Title')).toHaveValue('EWM roll-out again');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { ProjectFormModal } from './project-form-modal.tsx';
+import { withOutcome } from '../../../shared/ui/outcome.tsx';
 import { useCameFrom } from '../use-focus-on-return.ts';
 import { ProjectPlace } from './project-place.tsx';
 import { ProjectsList } from './projects-list.tsx';
@@ -13,13 +14,16 @@ export function ProjectsTab({ user }: { user: User }) {
   const [created, setCreated] = useState<string | null>(null);
   const projectId = params.get('projectId');
   const { cameFrom, markDeleted } = useCameFrom(projectId);
-  const showList = () =>
-    setParams((before) => {
-      const query = new URLSearchParams(before);
-      query.delete('projectId');
-      query.set('tab', 'projects');
-      return query;
-    });
+  const showList = (outcome?: string) =>
+    setParams(
+      (before) => {
+        const query = new URLSearchParams(before);
+        query.delete('projectId');
+        query.set('tab', 'projects');
+        return query;
+      },
+      outcome ? withOutcome(outcome) : undefined,
+    );
 
   const onCreated = (project: Project) => {
     setCreating(false);
@@ -32,10 +36,11 @@ export function ProjectsTab({ user }: { user: User }) {
           key={projectId}
           id={projectId}
           user={user}
-          onBack={showList}
-          onDeleted={() => {
+          onBack={() => showList()}
+          onDeleted={(title) => {
+            setCreated(null);
             markDeleted();
-            showList();
+            showList(`Project “${title}” was deleted.`);
           }}
         />
       ) : (

@@ -4,16 +4,16 @@ export const cloudComputing: Service = {
   slug: 'cloud-computing',
   title: 'Cloud Computing',
   short:
-    'Move what gains from moving, leave what does not. You see the cost per system on one page before anything is switched, and every month after.',
-  lead: 'Move what gains from moving, and know what each system costs before anything is switched.',
+    'Move what benefits from the cloud and leave the rest. You see the cost per system on one page before anything changes, and every month afterwards.',
+  lead: 'Move what benefits from the cloud, and know what each system costs before anything changes.',
   description:
     'Cloud migration and operation on Azure, AWS and German providers: cost per system before the move, infrastructure as code, an exit plan.',
   includes: {
-    lead: 'Public cloud, German providers or your own hall: decided system by system.',
+    lead: 'Public cloud, German providers or your own data centre: decided system by system.',
     items: [
       {
-        title: 'Cost on one page',
-        text: 'Each system with its price today and its price there: machine, storage, traffic, licences, and the people.',
+        title: 'Costs on one page',
+        text: 'Each system with its cost today and its cost in the cloud: compute, storage, traffic, licences and staff.',
       },
       {
         title: 'Landing zone',
@@ -21,24 +21,24 @@ export const cloudComputing: Service = {
       },
       {
         title: 'SAP in the cloud',
-        text: 'Certified sizes, HANA system replication over two zones, snapshots that are consistent with the database.',
+        text: 'Certified sizes, HANA system replication across two zones, snapshots that are consistent with the database.',
       },
       {
-        title: 'Move',
-        text: 'Wave by wave, smallest first. Each wave has a way back until its users have signed.',
+        title: 'Migration',
+        text: 'Wave by wave, smallest first. Each wave can be rolled back until its users have signed off.',
       },
       {
-        title: 'Keep it small',
-        text: 'Test systems that sleep at night, reservations where they pay, a monthly list of what nobody uses.',
+        title: 'Cost control',
+        text: 'Test systems that shut down at night, reservations where they pay off, a monthly list of unused resources.',
       },
     ],
   },
   way: {
     title: 'One wave at a time',
     steps: [
-      { title: 'Sort', text: 'Stay, move, replace, switch off: every system gets one word.' },
-      { title: 'Lay the track', text: 'Landing zone and network, tested by somebody who wants to break in.' },
-      { title: 'Move', text: 'Waves of two to five systems, each with a rehearsal.' },
+      { title: 'Assess', text: 'Stay, move, replace or retire: a clear decision for every system.' },
+      { title: 'Prepare', text: 'Landing zone and network, including a penetration test.' },
+      { title: 'Migrate', text: 'Waves of two to five systems, each rehearsed in advance.' },
       { title: 'Operate', text: 'By us or by you, with the same code and the same dashboards.' },
     ],
   },
@@ -46,21 +46,21 @@ export const cloudComputing: Service = {
     {
       question: 'Does our data stay in Germany?',
       answer:
-        'If you want it: every provider we work with has regions in Frankfurt or Berlin. Where the operator is not European, we say so in the paper, and what that means.',
+        'If you wish: every provider we work with has regions in Frankfurt or Berlin. Where the operator is not European, we say so in our report and explain what that means.',
     },
     {
       question: 'What if prices rise?',
       answer:
-        'The infrastructure is code and belongs to you, the exit plan is part of the design. Moving back is work, but no adventure.',
+        'The infrastructure is code that belongs to you, and the exit plan is part of the design. Moving back takes work, but it is planned for.',
     },
     {
       question: 'Is the cloud cheaper?',
       answer:
-        'Sometimes. For systems that run day and night at the same load it often is not. The page with the costs says it before you decide.',
+        'Sometimes. For systems that run day and night at the same load it often is not. Our cost overview shows this before you decide.',
     },
   ],
   cta: {
-    title: 'Which of your systems would gain?',
-    text: 'Send us the list. Three systems are calculated free of charge, as a sample of how we work.',
+    title: 'Which of your systems would benefit?',
+    text: 'Send us the list. We calculate the costs for three systems free of charge, as a sample of our work.',
   },
 };

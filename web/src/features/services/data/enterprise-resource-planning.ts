@@ -4,63 +4,66 @@ export const enterpriseResourcePlanning: Service = {
   slug: 'enterprise-resource-planning',
   title: 'Enterprise Resource Planning',
   short:
-    'Order to cash, procure to pay, plan to produce: we describe your processes before a system is chosen, and measure them after it went live.',
-  lead: 'Processes first. Then the system that fits them, and a move your warehouse does not notice.',
+    'Order to cash, procure to pay, plan to produce: we document your processes before a system is chosen, and measure them after go-live.',
+  lead: 'Processes first. Then the system that fits them, and a migration that does not disrupt your warehouse.',
   description:
-    'ERP selection, S/4HANA conversion and roll-out: processes described first, tested with your own data, cut-over rehearsed twice.',
+    'ERP selection, S/4HANA conversion and rollout: processes documented first, tested with your own data, cutover rehearsed twice.',
   includes: {
-    lead: 'From the first drawing to the second month-end closing.',
+    lead: 'From the first process map to the second month-end closing.',
     items: [
       {
         title: 'Process map',
-        text: 'Your orders, purchases, production and closing on one wall, with times and volumes. Your people correct it, then sign it.',
+        text: 'Your orders, purchasing, production and closing in one overview, with times and volumes. Your team corrects it, then signs it off.',
       },
       {
         title: 'Selection',
-        text: 'S/4HANA Cloud, S/4HANA on premise, Dynamics 365 or what you have: compared on your ten most frequent and your five strangest cases.',
+        text: 'S/4HANA Cloud, S/4HANA on premises, Dynamics 365 or your current system: compared on your ten most frequent and your five most unusual cases.',
       },
       {
         title: 'Conversion',
-        text: 'Brownfield, greenfield or selective. Custom code is counted first: on average half of it is never called.',
+        text: 'Brownfield, greenfield or selective. Custom code is analysed first: on average, half of it is never used.',
       },
       {
         title: 'Data',
-        text: 'Migration objects with a balance for each: what went in, what came out, who signed the difference.',
+        text: 'Migration objects with a reconciliation for each: what went in, what came out, who approved the difference.',
       },
       {
         title: 'Closing',
-        text: 'We stay for two month-end closings after go-live. That is when one knows.',
+        text: 'We stay for two month-end closings after go-live, because they show whether everything works.',
       },
     ],
   },
   way: {
-    title: 'Four stops to go-live',
+    title: 'Four steps to go-live',
     steps: [
-      { title: 'Readiness', text: 'Six weeks: processes, custom code, interfaces, licences, budget.' },
-      { title: 'Sandbox', text: 'A first conversion of your real data. The surprises come here, cheap.' },
-      { title: 'Rehearsal', text: 'Twice, by a minute plan, with the people who will be on duty.' },
-      { title: 'Cut-over', text: 'One weekend, with a point until which one can still turn back.' },
+      { title: 'Readiness', text: 'Six weeks: processes, custom code, interfaces, licences and budget.' },
+      {
+        title: 'Sandbox',
+        text: 'A first conversion of your real data. Problems found here are cheap to fix.',
+      },
+      { title: 'Rehearsal', text: 'Twice, to a minute-by-minute plan, with the people who will be on duty.' },
+      { title: 'Cutover', text: 'One weekend, with an agreed point up to which we can still roll back.' },
     ],
   },
   questions: [
     {
-      question: 'When does ECC 6.0 run out?',
+      question: 'When does maintenance for ECC 6.0 end?',
       answer:
-        'Mainstream maintenance ends in 2027 for enhancement packages 6 to 8, extended maintenance in 2030 at extra cost. A conversion of a mid-sized company takes nine to fifteen months, so the question is the present year.',
+        'Mainstream maintenance ends in 2027 for enhancement packages 6 to 8, extended maintenance in 2030 at extra cost. A conversion takes a mid-sized company nine to fifteen months, so now is the time to plan.',
     },
     {
       question: 'Do we have to change our processes?',
       answer:
-        'Where yours earn money, no. Where they only exist because the old system wanted them, we shall ask.',
+        'Where your processes earn you money, no. Where they exist only because the old system required them, we will ask why.',
     },
     {
-      question: 'Can you work with our present partner?',
+      question: 'Can you work with our current partner?',
       answer:
-        'Yes. We often do the data, the tests or the cut-over while another house does the functional side.',
+        'Yes. We often handle the data, the tests or the cutover while another company handles the functional side.',
     },
   ],
   cta: {
-    title: 'Begin with the readiness check',
-    text: 'Six weeks, a fixed price, and a paper with which you could ask any other house, too.',
+    title: 'Start with the readiness check',
+    text: 'Six weeks, a fixed price, and a report that you can also take to any other provider.',
   },
 };

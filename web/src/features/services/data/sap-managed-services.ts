@@ -4,24 +4,24 @@ export const sapManagedServices: Service = {
   slug: 'sap-managed-services',
   title: 'SAP Managed Services',
   short:
-    'We run your SAP systems day and night: monitoring, patching, transports, restore tests. One monthly price per system, one report of two pages.',
-  lead: 'We run your SAP systems day and night, and tell you on one page what happened.',
+    'We run your SAP systems day and night: monitoring, patching, transports and restore tests. One monthly price per system, one two-page report.',
+  lead: 'We run your SAP systems day and night, and report to you every month.',
   description:
     'Monitoring, patching, transports and restore tests for your SAP systems, around the clock, at one monthly price per system. From Berlin.',
   includes: {
-    lead: 'Five duties, one monthly price per system. Nothing here is an option.',
+    lead: 'Five services, one monthly price per system. Everything here is included.',
     items: [
       {
         title: 'Monitoring and first response',
-        text: 'Work processes, queues, batch chains, disk and certificates, watched around the clock. A person calls you, with a cause, before your users do.',
+        text: 'Work processes, queues, batch chains, disks and certificates, monitored around the clock. One of us calls you with the cause before your users do.',
       },
       {
         title: 'Patching and kernel updates',
-        text: 'Four windows a year, announced six weeks ahead, rehearsed on the quality system.',
+        text: 'Four maintenance windows a year, announced six weeks ahead and rehearsed on the quality assurance system.',
       },
       {
         title: 'Transports and change control',
-        text: 'One route for every change, with a release by four eyes and a log your auditor can read.',
+        text: 'One route for every change, with dual approval and a log your auditor can read.',
       },
       {
         title: 'Backup and restore tests',
@@ -29,35 +29,41 @@ export const sapManagedServices: Service = {
       },
       {
         title: 'Monthly report',
-        text: 'Two pages: what ran, what did not, what we suggest. Same format every month.',
+        text: 'Two pages: what ran, what did not and what we recommend. The same format every month.',
       },
     ],
   },
   way: {
-    title: 'Taking over takes eight weeks',
+    title: 'Transition in eight weeks',
     steps: [
       {
         title: 'Week 1: Inventory',
-        text: 'Systems, interfaces, users, contracts. You get the map even if we stop here.',
+        text: 'Systems, interfaces, users and contracts. You keep the inventory even if we stop here.',
       },
       {
-        title: 'Week 2 to 4: Shadowing',
-        text: 'We watch your present provider work and write the run book.',
+        title: 'Weeks 2 to 4: Shadowing',
+        text: 'We watch your current provider work and write the runbook.',
       },
-      { title: 'Week 5 to 7: Reverse', text: 'We work, your provider watches. Every handover is signed.' },
-      { title: 'Week 8: Operation', text: 'We are responsible, and the first report is dated.' },
+      {
+        title: 'Weeks 5 to 7: Reverse shadowing',
+        text: 'We do the work, your provider watches. Every handover is signed off.',
+      },
+      {
+        title: 'Week 8: Operation',
+        text: 'We take over responsibility, and the date of the first report is set.',
+      },
     ],
   },
   questions: [
     {
       question: 'Can you run systems that stay in our own data centre?',
       answer:
-        'Yes. We work over your VPN with named accounts. Where the hardware stands changes the contract by one annex, not the way we work.',
+        'Yes. We work over your VPN with named accounts. The location of the hardware changes one annex of the contract, not the way we work.',
     },
     {
-      question: 'What happens when we leave?',
+      question: 'What happens if we leave?',
       answer:
-        'The run book, the monitoring rules and the logs are yours from the first day. A handover to the next provider is four weeks of work with a fixed price, agreed at the beginning.',
+        'The runbook, the monitoring rules and the logs are yours from the first day. A handover to the next provider takes four weeks, at a fixed price agreed at the start.',
     },
     {
       question: 'Which releases do you run?',
@@ -66,6 +72,6 @@ export const sapManagedServices: Service = {
   ],
   cta: {
     title: 'Ask for the sample report',
-    text: 'Two pages from a real month, made anonymous. It shows better than a brochure how we work.',
+    text: 'Two pages from a real month, anonymised. It shows how we work better than any brochure.',
   },
 };

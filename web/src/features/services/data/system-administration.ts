@@ -5,62 +5,63 @@ export const systemAdministration: Service = {
   slug: 'microsoft-dynamics-365',
   title: 'System Administration',
   short:
-    'Linux and Windows servers, Microsoft 365 and Dynamics 365, SAP Basis: with a named administrator who knows your house, and a deputy who does too.',
-  lead: 'A named administrator for your servers, your Microsoft 365 and your Dynamics 365, and a deputy who knows the same.',
+    'Linux and Windows servers, Microsoft 365 and Dynamics 365, SAP Basis: with a named administrator who knows your environment, and a deputy who knows it too.',
+  lead: 'A named administrator for your servers, Microsoft 365 and Dynamics 365, and a deputy who knows them just as well.',
   description:
     'Administration of Linux and Windows servers, Microsoft 365, Dynamics 365 and SAP Basis by named administrators. With restore tests.',
   includes: {
-    lead: 'Operation that is written down, so that nobody is the only one who knows.',
+    lead: 'Documented operations, so that nothing depends on the knowledge of one person.',
     items: [
       {
         title: 'Servers',
-        text: 'SUSE, Red Hat, Debian and Windows Server: built by script, patched monthly, hardened by a published baseline.',
+        text: 'SUSE, Red Hat, Debian and Windows Server: built by script, patched monthly, hardened to a published baseline.',
       },
       {
         title: 'Microsoft 365 and Entra ID',
-        text: 'Joiners, movers and leavers within one working day, multi-factor everywhere, licences counted every month.',
+        text: 'Joiners, movers and leavers within one working day, multi-factor authentication everywhere, licences checked every month.',
       },
       {
         title: 'Dynamics 365',
-        text: 'Environments, security roles, release waves tried in a sandbox first, and the interface to your ERP watched.',
+        text: 'Environments, security roles, release waves tested in a sandbox first, and the interface to your ERP monitored.',
       },
       {
         title: 'Backup',
-        text: 'Three copies, two media, one out of reach of any account that could be stolen. Restored every quarter to prove it.',
+        text: 'Three copies on two media, one of them out of reach of any compromised account. A test restore every quarter.',
       },
       {
         title: 'Documentation',
-        text: 'Every system on one page: purpose, owner, dependencies, how to start it at three in the morning.',
+        text: 'Every system on one page: purpose, owner, dependencies, and how to start it in an emergency.',
       },
     ],
   },
   way: {
-    title: 'How we begin',
+    title: 'How we start',
     steps: [
-      { title: 'Inventory', text: 'A scan and a walk through the server room. Both find things.' },
-      { title: 'Repair', text: 'What is dangerous first: backups, accounts, missing patches.' },
-      { title: 'Write down', text: 'One page for each system, approved by whoever owns it.' },
-      { title: 'Run', text: 'Tickets, monthly report, and a visit every quarter.' },
+      { title: 'Inventory', text: 'A network scan and an inspection of the server room.' },
+      { title: 'Fix', text: 'The biggest risks first: backups, accounts, missing patches.' },
+      { title: 'Document', text: 'One page for each system, approved by its owner.' },
+      { title: 'Run', text: 'Tickets, a monthly report and a visit every quarter.' },
     ],
   },
   questions: [
     {
       question: 'We have an administrator. Can you be the deputy?',
       answer:
-        'That is how most of our customers begin: holidays, illness, nights, and projects for which one person is too few.',
+        'That is how most of our customers start: cover for holidays, illness and nights, and for projects that are too big for one person.',
     },
     {
       question: 'Who has the passwords?',
       answer:
-        'You. We work with named accounts and a vault that belongs to you; leaving us means closing accounts, not asking us for anything.',
+        'You do. We work with named accounts and a vault that belongs to you. If you leave us, you close our accounts and need nothing else from us.',
     },
     {
       question: 'Do you work on site?',
-      answer: 'In Berlin and Brandenburg within the day, elsewhere by appointment. Most work needs no visit.',
+      answer:
+        'In Berlin and Brandenburg on the same day, elsewhere by appointment. Most work needs no visit.',
     },
   ],
   cta: {
     title: 'When did you last restore a backup?',
-    text: 'Tell us what runs at your place. The first restore test is part of the offer.',
+    text: 'Tell us which systems you run. The first restore test is part of the offer.',
   },
 };

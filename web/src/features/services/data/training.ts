@@ -4,12 +4,12 @@ export const training: Service = {
   slug: 'training',
   title: 'Training & Professional Development',
   short:
-    'Key users, developers, administrators and managers learn what their next project will ask of them. Small groups, own cases, and a test at the end.',
-  lead: 'What your people need for the next project, learned before it begins.',
+    'Key users, developers, administrators and managers learn the skills their next project requires. Small groups, your own cases, and a test at the end.',
+  lead: 'The skills your team needs for its next project, learned before it starts.',
   description:
-    'SAP and IT training for key users, developers, administrators and managers: small groups, own cases, learning paths over a year.',
+    'SAP and IT training for key users, developers, administrators and managers: small groups, your own cases, one-year learning paths.',
   includes: {
-    lead: 'Learning paths instead of single courses. Every path ends with something made.',
+    lead: 'Learning paths instead of single courses. Every path ends with a finished piece of work.',
     items: [
       {
         title: 'Key users',
@@ -21,45 +21,45 @@ export const training: Service = {
       },
       {
         title: 'Administrators',
-        text: 'HANA, Linux, cloud and automation. Including the night in which everything breaks, as an exercise.',
+        text: 'HANA, Linux, cloud and automation, including an exercise in handling a major outage.',
       },
       {
         title: 'Managers',
-        text: 'One day without jargon: what a migration costs, what it risks, and which questions to ask the provider.',
+        text: 'One day without jargon: what a migration costs, what the risks are, and which questions to ask the provider.',
       },
       {
-        title: 'Entry into the profession',
-        text: 'A programme of twelve weeks for career changers, with a mentor from one of our projects.',
+        title: 'Career entry',
+        text: 'A twelve-week programme for career changers, with a mentor from one of our projects.',
       },
     ],
   },
   way: {
     title: 'A year of learning',
     steps: [
-      { title: 'Where you are', text: 'A conversation and a short test for everybody who takes part.' },
-      { title: 'The path', text: 'Courses, projects, reading: a plan for each person on one page.' },
-      { title: 'The work', text: 'One day a fortnight, on real tasks of your house.' },
-      { title: 'The proof', text: 'Everybody shows what they made. You see what you paid for.' },
+      { title: 'Starting point', text: 'A conversation and a short test for every participant.' },
+      { title: 'Learning path', text: 'Courses, projects and reading: a one-page plan for each person.' },
+      { title: 'Practice', text: 'One day a fortnight, on real tasks from your company.' },
+      { title: 'Results', text: 'Everyone presents their work, so that you see the results.' },
     ],
   },
   questions: [
     {
-      question: 'In which languages do you teach?',
-      answer: 'German and English. The papers come in both.',
+      question: 'Which languages do you teach in?',
+      answer: 'German and English. Course materials are available in both.',
     },
     {
       question: 'Can training be funded?',
       answer:
-        'Often: by the Qualifizierungschancengesetz or by programmes of the states. We write the course descriptions that the application needs.',
+        'Often: under the Qualifizierungschancengesetz or through programmes of the federal states. We write the course descriptions for your application.',
     },
     {
       question: 'Online or on site?',
       answer:
-        'The first two days together in one room, then half days online. Mixed groups of both at once we do not offer: one half always loses.',
+        'The first two days together in one room, then half days online. We do not offer hybrid groups, because one half always loses out.',
     },
   ],
   cta: {
-    title: 'Who should be able to do what, and when?',
-    text: 'Tell us the project and its date. You get a path for the people it needs.',
+    title: 'Who needs which skills, and by when?',
+    text: 'Tell us about the project and its date. You get a learning path for the people it needs.',
   },
 };

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { inTime } from '../in-time.ts';
 
 interface NoticeProps {
   text: string;
+  action?: ReactNode;
   onOk: () => void;
   onClose: () => void;
 }
@@ -26,11 +27,11 @@ function PlainNotice({ text, onOk, onClose }: NoticeProps) {
 }
 
 /** The notice modal for public pages: its dialog is loaded with the first notice, not with the page. */
-export function LazyNotice({ text, ...answers }: Omit<NoticeProps, 'text'> & { text: string | null }) {
+export function LazyNotice({ text, ...rest }: Omit<NoticeProps, 'text'> & { text: string | null }) {
   if (text === null) return null;
   return (
     <Suspense>
-      <NoticeModal text={text} {...answers} />
+      <NoticeModal text={text} {...rest} />
     </Suspense>
   );
 }

@@ -3,12 +3,14 @@ import { ApiFoundResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Settings } from '../../../../config/settings.ts';
 import { withoutPersonalText } from '../../../../platform/logging/without-personal-text.ts';
+import { ANY_TEXT } from '../../../../shared/http/text-patterns.ts';
 import { Public } from '../../../access.ts';
 import { IdentityProvider } from '../../application/identity-provider.ts';
 import { ProviderSignInService } from '../../application/provider-sign-in.service.ts';
 import { SIGN_IN_FAILURES, SignInFailure } from '../../domain/provider-identity.ts';
 import { AttemptCookie } from './attempt-cookie.ts';
 
+const TEXT = { type: 'string' as const, pattern: ANY_TEXT };
 const LOCATION = { Location: { schema: { type: 'string' as const } } };
 
 @ApiTags('sign-in')
@@ -29,7 +31,7 @@ export class LinkedInController {
   @Get('login')
   @Public()
   @ApiFoundResponse({
-    description: 'To the provider, with a cookie that binds the attempt',
+    description: 'Redirects to the provider, with a cookie that binds the attempt to the browser',
     headers: LOCATION,
   })
   async login(@Res() reply: FastifyReply): Promise<void> {
@@ -40,11 +42,16 @@ export class LinkedInController {
     });
   }
 
-  /** Where LinkedIn sends the browser back to: signs in and leads to the site with a one-time code. */
+  /** Where LinkedIn redirects the browser to: signs in and redirects to the site with a one-time code. */
   @Get('callback')
   @Public()
-  @ApiQuery({ name: 'code', required: false, description: "The provider's code" })
-  @ApiQuery({ name: 'state', required: false, description: 'What the attempt began with' })
+  @ApiQuery({ name: 'code', required: false, description: "The provider's code", schema: TEXT })
+  @ApiQuery({
+    name: 'state',
+    required: false,
+    description: 'The state the attempt started with',
+    schema: TEXT,
+  })
   @ApiFoundResponse({
     description:
       'To `/sign_in?data=` with base64url JSON `{ user: { _id }, token }`, whose token lives 60 seconds and works ' +

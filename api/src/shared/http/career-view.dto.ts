@@ -1,9 +1,29 @@
 import type { Experience, Qualification } from '../career.ts';
-import type { ExperienceDto, QualificationDto } from './career.dto.ts';
+
+/** One step of an education. */
+export class QualificationView implements Qualification {
+  university: string;
+
+  /** A text, for example `2019`. */
+  year: string;
+
+  course: string;
+}
+
+/** One position held. */
+export class ExperienceView implements Experience {
+  company: string;
+
+  role: string;
+
+  from: string;
+
+  to: string;
+}
 
 interface Career {
-  qualification: QualificationDto[];
-  experience: ExperienceDto[];
+  qualification: QualificationView[];
+  experience: ExperienceView[];
 }
 
 /** Both lists of a person as answers show them, field by field. */

@@ -1,21 +1,23 @@
+import { deviceName } from '@consulting/contracts';
 import { useRef } from 'react';
-import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
-import { request } from '../../../shared/api/client.ts';
-import type { OpenSession } from '../../../shared/api/types.ts';
-import { Badge } from '../../../shared/ui/badge.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { dateTime } from '../../../shared/ui/dates.ts';
-import { Loaded } from '../../../shared/ui/loaded.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { useFocusKept } from '../../../shared/ui/use-focus-kept.ts';
-import { useTask } from '../../../shared/ui/use-task.ts';
-import { deviceName } from './device-name.ts';
-
-const PATH = '/private/api/sessions';
+import { useApi, useRefresh } from '../api/use-api.ts';
+import { request } from '../api/client.ts';
+import type { Audience } from '../api/reauth.ts';
+import type { OpenSession } from '../api/types.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { dateTime } from '../ui/dates.ts';
+import { Loaded } from '../ui/loaded.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
+import { useTask } from '../ui/use-task.ts';
+import './account.css';
+import { ownPath } from './own-path.ts';
 
 /** Everywhere the account is signed in; each of the others can be ended from here. */
-export function SessionsSection() {
-  const query = useApi<OpenSession[]>(PATH);
+export function SessionsSection({ audience }: { audience: Audience }) {
+  const path = ownPath(audience, 'sessions');
+  const query = useApi<OpenSession[]>(path);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(heading, query.data?.length);
   return (
@@ -23,11 +25,11 @@ export function SessionsSection() {
       <h2 id="sessions-heading" ref={heading} tabIndex={-1}>
         Where you are signed in
       </h2>
-      <Loaded query={query} empty="No other session." failed="The sessions could not be loaded.">
+      <Loaded query={query} empty="No other sessions." failed="The sessions could not be loaded.">
         {(sessions) => (
           <ul className="sessions">
             {sessions.map((session) => (
-              <Row key={session._id} session={session} />
+              <Row key={session._id} session={session} path={path} />
             ))}
           </ul>
         )}
@@ -36,7 +38,7 @@ export function SessionsSection() {
   );
 }
 
-function Row({ session }: { session: OpenSession }) {
+function Row({ session, path }: { session: OpenSession; path: string }) {
   const refresh = useRefresh();
   const task = useTask({
     failed: 'The session could not be ended. Please try again.',
@@ -45,8 +47,8 @@ function Row({ session }: { session: OpenSession }) {
   const device = deviceName(session.device);
   const end = () =>
     task.run(async () => {
-      await request(`${PATH}/${session._id}`, { method: 'DELETE' });
-      await refresh(PATH);
+      await request(`${path}/${session._id}`, { method: 'DELETE' });
+      await refresh(path);
     });
   return (
     <li>

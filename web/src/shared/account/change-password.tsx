@@ -2,33 +2,41 @@ import { TEXTS } from '@consulting/contracts';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { request } from '../../../shared/api/client.ts';
-import { useRefresh } from '../../../shared/api/use-api.ts';
-import type { User } from '../../../shared/api/types.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { focusFirstError } from '../../../shared/ui/fields.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { PASSWORD_HINT, passwordProblem } from '../../../shared/ui/new-password.ts';
-import { PasswordField } from '../../../shared/ui/password-field.tsx';
-import { useTask } from '../../../shared/ui/use-task.ts';
+import { request } from '../api/client.ts';
+import type { Audience } from '../api/reauth.ts';
+import { useRefresh } from '../api/use-api.ts';
+import { Button } from '../ui/button.tsx';
+import { focusFirstError } from '../ui/fields.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PASSWORD_HINT, passwordProblem } from '../ui/new-password.ts';
+import { PasswordField } from '../ui/password-field.tsx';
+import { useTask } from '../ui/use-task.ts';
+import './account.css';
+import { ownPath } from './own-path.ts';
 
-export function ChangePassword({ user }: { user: User }) {
+interface Props {
+  audience: Audience;
+  email: string;
+  hasPassword?: boolean;
+}
+
+export function ChangePassword({ hasPassword = true, ...owner }: Props) {
   return (
     <section className="card form" aria-labelledby="password-heading">
       <h2 id="password-heading">Password</h2>
-      {user.hasPassword === false ? (
+      {!hasPassword ? (
         <p>
-          You sign in with LinkedIn. <Link to="/forgot-password">Ask for a link</Link> if you also want a
+          You sign in with LinkedIn. <Link to="/forgot-password">Request a link</Link> if you also want a
           password.
         </p>
       ) : (
-        <PasswordForm user={user} />
+        <PasswordForm {...owner} />
       )}
     </section>
   );
 }
 
-function PasswordForm({ user }: { user: User }) {
+function PasswordForm({ audience, email }: Omit<Props, 'hasPassword'>) {
   const root = useRef<HTMLFormElement>(null);
   const [done, setDone] = useState<string | null>(null);
   const refresh = useRefresh();
@@ -48,13 +56,13 @@ function PasswordForm({ user }: { user: User }) {
     setDone(null);
     const work = async () => {
       const body = { current: values.current, new: values.new };
-      const answer = await request<{ message: string }>('/private/api/change-password', {
+      const answer = await request<{ message: string }>(ownPath(audience, 'change-password'), {
         method: 'POST',
         body,
       });
       form.reset();
       setDone(answer.message);
-      void refresh('/private/api/sessions');
+      void refresh(ownPath(audience, 'sessions'));
     };
     void task.run(work, (errors) => {
       form.setErrors(errors);
@@ -68,10 +76,10 @@ function PasswordForm({ user }: { user: User }) {
       noValidate
       onSubmit={form.onSubmit(save, () => focusFirstError(root.current))}
     >
-      <p className="muted">A new password ends your sessions on all other devices.</p>
+      <p className="muted">Changing your password signs you out on all other devices.</p>
       {done && <Notice tone="ok">{done}</Notice>}
       {task.error && <Notice tone="bad">{task.error}</Notice>}
-      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current password"
         autoComplete="current-password"
@@ -84,7 +92,7 @@ function PasswordForm({ user }: { user: User }) {
         {...form.getInputProps('new')}
       />
       <PasswordField
-        label="New password again"
+        label="Repeat new password"
         autoComplete="new-password"
         {...form.getInputProps('again')}
       />

@@ -1,0 +1,40 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../shared/http/api-errors.ts';
+import { Only } from '../../access.ts';
+import { AdminsService } from '../../application/admins.service.ts';
+import { EmailChangeService } from '../../application/email-change.service.ts';
+import { OwnAccountService } from '../../application/own-account.service.ts';
+import { SessionsService } from '../../application/sessions.service.ts';
+import { Caller, type AdminCaller } from '../../caller.ts';
+import { AdminAnswer, AdminIdentityView, AdminPhoneDto, toAdminIdentityView } from './admins.dto.ts';
+import { OwnAccessController } from './own-access.controller.ts';
+
+/** An administrator's own access: the counterpart of a user's account. */
+@ApiTags('administrators')
+@Only('admin')
+@Controller('api/admin')
+export class AdminAccountController extends OwnAccessController {
+  constructor(
+    account: OwnAccountService,
+    emails: EmailChangeService,
+    sessions: SessionsService,
+    private readonly admins: AdminsService,
+  ) {
+    super(account, emails, sessions);
+  }
+
+  /** The administrator who asks. */
+  @Get('me')
+  async me(@Caller() caller: AdminCaller): Promise<AdminIdentityView> {
+    return toAdminIdentityView(await this.admins.get(caller.id));
+  }
+
+  /** Changes the own phone number. */
+  @ApiErrors(400)
+  @Put('me')
+  async update(@Body() { phone }: AdminPhoneDto, @Caller() caller: AdminCaller): Promise<AdminAnswer> {
+    const admin = await this.admins.changePhone(caller, phone);
+    return { message: 'Your phone number has been changed.', admin: toAdminIdentityView(admin) };
+  }
+}

@@ -1,0 +1,77 @@
+import { Body, Delete, Get, HttpCode, Injectable, Param, Post, Query } from '@nestjs/common';
+import { Limit } from '../../../platform/limits/limit.ts';
+import { ApiErrors } from '../../../shared/http/api-errors.ts';
+import { IdPipe } from '../../../shared/http/id.pipe.ts';
+import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
+import { ApiPage, PageQuery } from '../../../shared/http/page.dto.ts';
+import type { Page } from '../../../shared/page.ts';
+import { EmailChangeService } from '../../application/email-change.service.ts';
+import { OwnAccountService } from '../../application/own-account.service.ts';
+import { SessionsService } from '../../application/sessions.service.ts';
+import { Caller, type AnyCaller } from '../../caller.ts';
+import { ChangeEmailDto, ChangePasswordDto, SessionView, toSessionPage } from './account.dto.ts';
+
+/** How users and administrators look after their own access: the same routes for both, each below its own path. */
+@Injectable()
+export abstract class OwnAccessController {
+  constructor(
+    protected readonly account: OwnAccountService,
+    private readonly emails: EmailChangeService,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /** Signs out: the token is no longer valid. */
+  @HttpCode(200)
+  @Post('logout')
+  async logout(@Caller() caller: AnyCaller): Promise<MessageAnswer> {
+    await this.sessions.close(caller);
+    return { message: 'Signed out.' };
+  }
+
+  /** Changes the password and signs out every other device. */
+  @ApiErrors(400)
+  @HttpCode(200)
+  @Post('change-password')
+  async changePassword(
+    @Body() input: ChangePasswordDto,
+    @Caller() caller: AnyCaller,
+  ): Promise<MessageAnswer> {
+    await this.account.changePassword(caller, input.current, input.new);
+    return { message: 'Your password has been changed. Other devices have been signed out.' };
+  }
+
+  /**
+   * Mails a link to a new email address, which counts once the link is confirmed. Wants the password, or a sign-in of
+   * the last 5 minutes. The same answer for every address, whether it is known or not.
+   */
+  @Limit('reset')
+  @ApiErrors(400, 403, 409)
+  @HttpCode(200)
+  @Post('change-email')
+  async changeEmail(
+    @Body() { email, password }: ChangeEmailDto,
+    @Caller() caller: AnyCaller,
+  ): Promise<MessageAnswer> {
+    await this.emails.request(caller, email, password);
+    return {
+      message:
+        'We have sent a link to the new address. Your email address changes when you open it and confirm.',
+    };
+  }
+
+  /** Where the caller is signed in, last seen first. `q` is searched in the device names. */
+  @ApiPage(SessionView)
+  @ApiErrors(400)
+  @Get('sessions')
+  async list(@Query() query: PageQuery, @Caller() caller: AnyCaller): Promise<Page<SessionView>> {
+    return toSessionPage(await this.sessions.list(caller.kind, caller.id), query, caller.sessionId);
+  }
+
+  /** Signs out one device. */
+  @ApiErrors(400, 404)
+  @Delete('sessions/:id')
+  async end(@Param('id', IdPipe) id: string, @Caller() caller: AnyCaller): Promise<MessageAnswer> {
+    await this.sessions.end(caller.kind, caller.id, id);
+    return { message: 'This device has been signed out.' };
+  }
+}

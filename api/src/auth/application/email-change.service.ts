@@ -1,0 +1,153 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Outbox } from '../../platform/mail/outbox.ts';
+import { Clock } from '../../shared/clock.ts';
+import { emailKey, mayMove, movedBack, movedOn, type EmailHistory } from '../../shared/email-history.ts';
+import { conflict, DomainError } from '../../shared/errors.ts';
+import type { AnyCaller } from '../domain/caller.ts';
+import type { OneTimeToken } from '../domain/one-time-token.ts';
+import type { SessionAudience } from '../domain/session.ts';
+import { AdminTrail } from './admin-trail.ts';
+import {
+  addressWantedMail,
+  confirmAddressMail,
+  emailChangedMail,
+  emailRestoredMail,
+  emailTakenBackMail,
+} from './email-mails.ts';
+import { Holders, type Holder } from './holders.ts';
+import { MailBudget } from './mail-budget.ts';
+import { OneTimeTokens } from './one-time-tokens.ts';
+import { OwnerCheck } from './owner-check.ts';
+import { PasswordCheck } from './password-check.ts';
+import { SessionsService } from './sessions.service.ts';
+import { steadyAnswer } from './steady-answer.ts';
+
+/**
+ * From one address to another, for users and administrators: asked for by the owner, confirmed at the new address,
+ * and taken back from the old one within seven days. See docs/decisions/0011.
+ */
+@Injectable()
+export class EmailChangeService {
+  constructor(
+    private readonly holders: Holders,
+    private readonly owner: OwnerCheck,
+    private readonly passwords: PasswordCheck,
+    private readonly sessions: SessionsService,
+    private readonly tokens: OneTimeTokens,
+    private readonly budget: MailBudget,
+    private readonly outbox: Outbox,
+    private readonly trail: AdminTrail,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Wants the password, or a sign-in of the last 5 minutes. Answers the same, and keeps the same, for an address that
+   * is free, another's, the own one or kept for another's way back: the mail differs, and goes to that address.
+   */
+  async request(caller: AnyCaller, email: string, password: string | undefined): Promise<void> {
+    const refusal = 'Enter your password, or sign in again, to change your email address';
+    const holder = await this.owner.requireOwner(caller, password, refusal);
+    if (!mayMove(historyOf(holder), this.clock.now())) throw movedTooOften();
+    await steadyAnswer(async () => {
+      const isFree = await this.isFreeFor(holder, email);
+      const isMailed = (await this.budget.take(email)) && emailKey(email) !== emailKey(holder.email);
+      await this.unitOfWork.run(async () => {
+        await this.tokens.removeOf(holder.id, 'change-email');
+        const token = await this.tokens.issue('change-email', holder, email);
+        const mail = isFree
+          ? confirmAddressMail(holder, email, token)
+          : addressWantedMail(holder.audience, email);
+        if (isMailed) await this.outbox.enqueue(mail);
+      });
+    });
+  }
+
+  /**
+   * The link of the new address: within 24 hours; a repeated click is a success. Sessions stay. 409 when somebody else
+   * has the address now; the reader of the link has proven to own it and may know.
+   */
+  async confirm(token: string): Promise<SessionAudience> {
+    return this.unitOfWork.run(async () => {
+      const used = await this.tokens.use('change-email', token);
+      const found = used ?? (await this.tokens.look('change-email', token));
+      const holder = await this.holderOf(found);
+      if (!found || !holder || holder.isBlocked) throw invalidLink();
+      if (!used) {
+        if (emailKey(found.email) !== emailKey(holder.email)) throw invalidLink();
+        return holder.audience;
+      }
+      await this.move(holder, found.email);
+      return holder.audience;
+    });
+  }
+
+  /**
+   * The link of the old address: within 7 days and once, whatever happened since. Ends every session, password,
+   * provider, reset link and waiting change, and mails a link to choose a new password.
+   */
+  async undo(token: string): Promise<SessionAudience> {
+    return this.unitOfWork.run(async () => {
+      const found = await this.tokens.use('undo-email-change', token);
+      const holder = await this.holderOf(found);
+      const back = found && holder && movedBack(historyOf(holder), found.email, this.clock.now());
+      const restored = back && (await this.holders.restoreEmail(holder, back));
+      if (!restored) throw invalidLink();
+      const { audience, id, email } = restored;
+      await this.sessions.endAll(audience, id);
+      await this.tokens.removeOf(id, 'reset-password', 'change-email', 'exchange');
+      await this.passwords.forgive(audience, email);
+      await this.trail.record('admin.email-restored', restored);
+      const reset = await this.tokens.issue('reset-password', restored);
+      await this.outbox.enqueue(emailRestoredMail(restored, reset));
+      if (emailKey(holder.email) !== emailKey(email)) await this.outbox.enqueue(emailTakenBackMail(holder));
+      return audience;
+    });
+  }
+
+  private async move(holder: Holder, email: string): Promise<void> {
+    const now = this.clock.now();
+    if (emailKey(email) === emailKey(holder.email)) return;
+    if (!mayMove(historyOf(holder), now)) throw movedTooOften();
+    const changed = await this.holders
+      .changeEmail(holder, movedOn(historyOf(holder), email, now), now)
+      .catch(takenIfConflict);
+    if (!changed) throw invalidLink();
+    // What the old mailbox may still hold opens nothing any more, the way back excepted.
+    await this.tokens.removeOf(holder.id, 'reset-password');
+    const back = await this.tokens.issue('undo-email-change', holder, holder.email);
+    await this.trail.record('admin.email-changed', changed);
+    await this.outbox.enqueue(emailChangedMail(holder, email, back));
+  }
+
+  private async isFreeFor({ audience, id }: Holder, email: string): Promise<boolean> {
+    const other = await this.holders.findHolder(audience, email);
+    if (!other || other.id === id) return true;
+    const now = this.clock.now();
+    const keeps = other.previousEmails.some(
+      (each) => emailKey(each.email) === emailKey(email) && each.until > now,
+    );
+    return !keeps && emailKey(other.email) !== emailKey(email);
+  }
+
+  private async holderOf(token: OneTimeToken | null): Promise<Holder | null> {
+    return token && this.holders.find(token.audience, token.subjectId);
+  }
+}
+
+const historyOf = ({ email, previousEmails }: Holder): EmailHistory => ({ email, previous: previousEmails });
+
+function takenIfConflict(error: unknown): never {
+  if (error instanceof DomainError && error.kind === 'conflict')
+    throw conflict('Another account uses this email address now, so yours has not been changed.');
+  throw error;
+}
+
+function movedTooOften(): DomainError {
+  return conflict('You have changed your email address too often. Please try again in a few days.');
+}
+
+function invalidLink(): DomainError {
+  return new DomainError('invalid', 'This link is invalid or has expired');
+}

@@ -1,0 +1,38 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Outbox } from '../../platform/mail/outbox.ts';
+import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
+import { AccountsService } from '../../users/application/accounts.service.ts';
+import { CONFIRM_ADDRESS } from './email-mails.ts';
+import { OneTimeTokens } from './one-time-tokens.ts';
+
+/** The links that were mailed to a user, and the addresses that are not the present one: erased and exported with the account. */
+@Injectable()
+export class KeptAboutUser implements OnModuleInit {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly tokens: OneTimeTokens,
+    private readonly outbox: Outbox,
+    private readonly lifecycle: AccountLifecycle,
+  ) {}
+
+  onModuleInit(): void {
+    this.lifecycle.add({
+      erased: (userId) => this.erase(userId),
+      exported: async (userId) => [{ name: 'email-addresses', data: await this.addresses(userId) }],
+    });
+  }
+
+  private async erase(userId: string): Promise<void> {
+    const { previous, waiting } = await this.addresses(userId);
+    for (const { email } of previous) await this.outbox.forget(email);
+    // It may be somebody else's by now, who keeps the other mails.
+    for (const { email } of waiting) await this.outbox.forget(email, CONFIRM_ADDRESS);
+    await this.tokens.removeOf(userId);
+  }
+
+  private async addresses(userId: string) {
+    const previous = (await this.accounts.find(userId))?.previousEmails ?? [];
+    const waiting = await this.tokens.unusedOf(userId, 'change-email');
+    return { previous, waiting: waiting.map(({ email, expiresAt }) => ({ email, expiresAt })) };
+  }
+}

@@ -1,0 +1,26 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { catchError, type Observable } from 'rxjs';
+import { DomainError, unauthenticated } from '../shared/errors.ts';
+import { Holders } from './application/holders.ts';
+import type { AnyCaller } from './caller.ts';
+
+/**
+ * An account can be erased or removed while a request of its owner runs. Whatever that request then does not find, the
+ * answer is the one of every dead session, 401, and no 404 about the caller.
+ */
+@Injectable()
+export class GoneCallerInterceptor implements NestInterceptor {
+  constructor(private readonly holders: Holders) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const { user: caller } = context.switchToHttp().getRequest<{ user?: AnyCaller }>();
+    if (!caller) return next.handle();
+    return next.handle().pipe(catchError((error: unknown) => this.rethrow(caller, error)));
+  }
+
+  private async rethrow({ kind, id }: AnyCaller, error: unknown): Promise<never> {
+    const isNotFound = error instanceof DomainError && error.kind === 'not-found';
+    if (isNotFound && !(await this.holders.find(kind, id))) throw unauthenticated();
+    throw error;
+  }
+}

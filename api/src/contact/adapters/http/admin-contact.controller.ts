@@ -1,0 +1,36 @@
+import { Body, Controller, Delete, Param, Patch } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Only } from '../../../auth/access.ts';
+import { Caller, type AdminCaller } from '../../../auth/caller.ts';
+import { ApiErrors } from '../../../shared/http/api-errors.ts';
+import { IdPipe } from '../../../shared/http/id.pipe.ts';
+import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
+import { ContactService } from '../../application/contact.service.ts';
+import { SpamDto } from './contact.dto.ts';
+
+@ApiTags('contact (administration)')
+@Only('admin')
+@Controller('api/admin/contact-messages')
+export class AdminContactController {
+  constructor(private readonly contact: ContactService) {}
+
+  /** Takes the spam flag off a message, which is mailed to the company then. Done again it changes nothing. */
+  @ApiErrors(400, 404)
+  @Patch(':id')
+  async clearSpam(
+    @Param('id', IdPipe) id: string,
+    @Body() _input: SpamDto,
+    @Caller() caller: AdminCaller,
+  ): Promise<MessageAnswer> {
+    await this.contact.clearSpam(id, caller.id);
+    return { message: 'The message is no longer marked as spam.' };
+  }
+
+  /** Deletes a message of the contact form. Conversations with users cannot be deleted. */
+  @ApiErrors(400, 404)
+  @Delete(':id')
+  async remove(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
+    await this.contact.remove(id, caller.id);
+    return { message: 'The message has been deleted.' };
+  }
+}

@@ -1,0 +1,68 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { Schema } from '../../shared/http/api-condition.ts';
+import { IN_FORMS, type FormShape } from '../../shared/http/form-shape.ts';
+import { PDF_FIELDS } from '../../shared/http/upload.ts';
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+type Schemas = Record<string, Schema | { $ref: string }>;
+type Marked = Schema & { [IN_FORMS]?: FormShape };
+
+const FILE: Schema = { type: 'string', format: 'binary', description: 'A PDF of at most 5 MiB' };
+const PDF_PART = { contentType: 'application/pdf' };
+const JSON_PART = { contentType: 'application/json' };
+
+/**
+ * Says of a body whether it is needed, and of a form what its parts are: lists travel as text or as the JSON of the
+ * list in one part, and files stand beside the fields of the input class.
+ */
+export function completeBody(operation: Operation & Record<string, unknown>, schemas: Schemas): void {
+  const files = (operation[PDF_FIELDS] ?? []) as string[];
+  delete operation[PDF_FIELDS];
+  if (!operation.requestBody || !('content' in operation.requestBody)) return;
+  const { content } = operation.requestBody;
+  const form = content['multipart/form-data'];
+  const reference = Object.values(content)[0]?.schema;
+  const name = reference && '$ref' in reference ? (reference.$ref.split('/').pop() ?? '') : '';
+  const input = schemas[name];
+  if (!input || '$ref' in input) return;
+  operation.requestBody.required = (input.required ?? []).length > 0;
+  if (!form) return;
+  const formName = `${name.replace(/Dto$/, '')}Form`;
+  const { schema, encoding } = formOf(input, files);
+  schemas[formName] = schema;
+  form.schema = { $ref: `#/components/schemas/${formName}` };
+  if (Object.keys(encoding).length > 0) form.encoding = encoding;
+}
+
+function formOf(
+  input: Schema,
+  files: string[],
+): { schema: Schema; encoding: Record<string, typeof PDF_PART> } {
+  const encoding: Record<string, typeof PDF_PART> = {};
+  const properties = Object.entries(input.properties ?? {}).map(([name, property]) => {
+    const shape = (property as Marked)[IN_FORMS];
+    if (shape === 'entries') encoding[name] = JSON_PART;
+    return [name, shape === 'text' ? textAlone(property as Schema) : property] as const;
+  });
+  for (const file of files) encoding[file] = PDF_PART;
+  const parts = files.map((file) => [file, FILE] as const);
+  return { schema: { ...input, properties: Object.fromEntries([...properties, ...parts]) }, encoding };
+}
+
+function textAlone({ oneOf = [], ...rest }: Schema): Schema {
+  return {
+    ...rest,
+    example: 'ABAP, Fiori',
+    ...oneOf.find((branch) => 'type' in branch && branch.type === 'string'),
+  };
+}
+
+/** Takes out what only this generator knows. */
+export function withoutMarks(schemas: Schemas): void {
+  for (const schema of Object.values(schemas))
+    if ('properties' in schema)
+      for (const [name, property] of Object.entries(schema.properties ?? {})) {
+        const { [IN_FORMS]: _shape, ...rest } = property as Marked;
+        (schema.properties ?? {})[name] = rest;
+      }
+}

@@ -1,0 +1,51 @@
+import { conditionOf, type Schema } from '../../shared/http/api-condition.ts';
+import { ID_PATTERN } from '../../shared/http/fields.ts';
+import { EXAMPLES } from './examples.ts';
+
+type Schemas = Record<string, Schema | { $ref: string }>;
+type Properties = NonNullable<Schema['properties']>;
+
+/** Ids and instants are told by their names, in answers as in paths; `actorId` and `targetId` may name what has no id. */
+const IDS = /^(_id|id|(user|b2b|job|project|consultant|recipient)Id)$/;
+const INSTANTS = /^(timestamp|at|\w+At)$/;
+
+export const isId = (name: string): boolean => IDS.test(name);
+
+/** Every object is closed: what is not described is neither taken nor answered. */
+export function completeSchemas(schemas: Schemas): void {
+  for (const [name, schema] of Object.entries(schemas)) {
+    if ('$ref' in schema || !schema.properties) continue;
+    schema.additionalProperties = false;
+    unwrapUnions(schema.properties);
+    for (const [field, property] of Object.entries(schema.properties))
+      if (!('$ref' in property)) {
+        addFormat(field, property);
+        addExample(field, property);
+      }
+    Object.assign(schema, conditionOf(name));
+  }
+}
+
+/**
+ * A field that takes a list or a text (`@TextList`) is a list to TypeScript, which makes the generator describe a list
+ * of such unions. This puts back what is meant.
+ */
+function unwrapUnions(properties: Properties): void {
+  for (const [name, property] of Object.entries(properties)) {
+    if (!('items' in property) || !property.items || !('oneOf' in property.items)) continue;
+    const { type: _type, minItems: _minItems, items, ...rest } = property;
+    properties[name] = { ...rest, oneOf: items.oneOf };
+  }
+}
+
+function addFormat(name: string, property: Schema): void {
+  if (property.type !== 'string' || property.pattern || property.format || property.anyOf) return;
+  if (isId(name)) property.pattern = ID_PATTERN;
+  else if (INSTANTS.test(name)) property.format = 'date-time';
+}
+
+/** A field whose schema is written out, and that has no example of its own, gets the one of its name. */
+function addExample(name: string, property: Schema): void {
+  if ('type' in property && !('allOf' in property) && property.type !== 'array' && name in EXAMPLES)
+    property.example ??= EXAMPLES[name];
+}

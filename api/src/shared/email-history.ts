@@ -1,0 +1,47 @@
+/** The form under which addresses are compared: two that differ only by case are one. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** An address an account had before. Until then nobody else may take it, so that the way back stays open. */
+export interface PreviousEmail {
+  email: string;
+  until: Date;
+}
+
+/** The present address and those before it, in the order in which they were left. */
+export interface EmailHistory {
+  email: string;
+  previous: PreviousEmail[];
+}
+
+/** How long the way back to an address is open after it was left, in milliseconds. */
+export const WAY_BACK = 7 * 24 * 3_600_000;
+
+/** Most changes within that time; each keeps an address from everybody else. */
+const MOST_CHANGES = 10;
+
+const same = (one: string, other: string) => emailKey(one) === emailKey(other);
+const openOf = (previous: readonly PreviousEmail[], now: Date) => previous.filter(({ until }) => until > now);
+
+/** False while the account has changed its address too often to do so again. */
+export function mayMove({ previous }: EmailHistory, now: Date): boolean {
+  return openOf(previous, now).length < MOST_CHANGES;
+}
+
+/** The history after a change: the address that is left stays open for the way back. */
+export function movedOn({ email, previous }: EmailHistory, next: string, now: Date): EmailHistory {
+  const until = new Date(now.getTime() + WAY_BACK);
+  return { email: next, previous: [...openOf(previous, now), { email, until }] };
+}
+
+/**
+ * The history after the way back: everything that came after the address is forgotten, ways back to it included,
+ * and what came before stays open. Null when there is no way back to this address (any more).
+ */
+export function movedBack({ previous }: EmailHistory, to: string, now: Date): EmailHistory | null {
+  const open = openOf(previous, now);
+  const at = open.findIndex(({ email }) => same(email, to));
+  const found = open[at];
+  return found ? { email: found.email, previous: open.slice(0, at) } : null;
+}

@@ -1,0 +1,56 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
+import { demoAdmin, signInAsAdmin } from './support/admin.ts';
+import { adminScreens, publicScreens, userScreens, type Screen } from './support/dashboard-screens.ts';
+import { misfits } from './support/fits.ts';
+import { longSystem, makeLongData, removeLongData, type LongData } from './support/long-data.ts';
+import { expectStill, withoutBanner } from './support/watch.ts';
+
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+
+let data: LongData;
+let api: APIRequestContext;
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  api = await playwright.request.newContext({ baseURL });
+  data = await makeLongData(api, await demoAdmin(api));
+});
+test.afterAll(async () => {
+  await removeLongData(data, await demoAdmin(api));
+  await api.dispose();
+});
+
+/** Opens each screen once and looks at it at every width. */
+async function expectAllToFit(page: Page, base: string, screens: Screen[]): Promise<void> {
+  const found: string[] = [];
+  for (const { at, then } of screens) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${base}${at}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    await then?.(page);
+    await expectStill(page);
+    found.push(...(await misfits(page, `${at}${then ? ', and on' : ''}`)));
+  }
+  expect(found).toEqual([]);
+}
+
+test('the administration cuts and squeezes nothing at any width', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.route('**/api/admin/{admins,outbox?*}', (route) =>
+    route.fulfill(longSystem(route.request().url())),
+  );
+  await expectAllToFit(page, '/admin-dashboard?tab=', adminScreens(data));
+});
+
+for (const who of ['seeker', 'freelancer', 'company'] as const) {
+  test(`the dashboard of a ${who} cuts and squeezes nothing at any width`, async ({ page }) => {
+    await data[who].enter(page);
+    await expectAllToFit(page, '/dashboard/', userScreens(data)[who]);
+  });
+}
+
+test('what visitors see of it is cut and squeezed at no width', async ({ page }) => {
+  await withoutBanner(page);
+  await expectAllToFit(page, '/', publicScreens(data));
+});

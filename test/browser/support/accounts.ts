@@ -1,0 +1,87 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { Role } from '../../../libs/contracts/src/index.ts';
+import { caller, type Caller } from './admin.ts';
+import { linkIn, mailTo } from './mailbox.ts';
+import { keepSession, withoutBanner } from './watch.ts';
+
+export const PASSWORD = 'kupfer lampe sieben wolken';
+
+/** Somebody of a test's own. */
+export interface Account extends Caller {
+  role: Role;
+  email: string;
+  /** Changes the profile; a file is a PDF's bytes and name. */
+  change: (
+    fields: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>,
+  ) => Promise<void>;
+  /** Signs the page's browser in, before the first page is opened. */
+  enter: (page: Page) => Promise<void>;
+}
+
+export interface NewAccount {
+  email: string;
+  first_name: string;
+  last_name: string;
+  company_name?: string;
+}
+
+/** An address nobody else uses: the tests share one server. */
+export const address = (name: string) =>
+  `${name.toLowerCase()}.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}@example.com`;
+
+/** Registers and confirms the address from the mail, by the same calls as the screens make: the address. */
+export async function register(
+  request: APIRequestContext,
+  role: Role,
+  fields: Partial<NewAccount> = {},
+): Promise<string> {
+  const email = fields.email ?? address(role);
+  const company = role === 'B2B' ? { company_name: 'Lindt Lager GmbH' } : {};
+  const data = {
+    first_name: 'Nora',
+    last_name: 'Lindt',
+    ...company,
+    ...fields,
+    email,
+    role,
+    password: PASSWORD,
+  };
+  expect((await request.post('/public/api/v0/register', { data })).status()).toBe(201);
+  const link = linkIn(await mailTo(email, /verify-email/), '/verify-email');
+  expect((await request.get(`/public/api/v0${link}`)).status()).toBe(200);
+  return email;
+}
+
+/** An account of a test's own, confirmed and signed in: what happens to it is nobody else's business. */
+export async function newAccount(
+  request: APIRequestContext,
+  role: Role,
+  fields?: Partial<NewAccount>,
+): Promise<Account> {
+  const email = await register(request, role, fields);
+  const login = await request.post('/public/api/v0/login', { data: { email, password: PASSWORD } });
+  expect(login.status()).toBe(200);
+  const { token, user } = (await login.json()) as { token: string; user: { _id: string } };
+  const own = caller(request, user._id, token);
+  return {
+    ...own,
+    role,
+    email,
+    change: async (multipart) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const path = `/private/api/update-profile/${user._id}`;
+      expect((await request.put(path, { headers, multipart })).status()).toBe(200);
+    },
+    enter: async (page) => {
+      await withoutBanner(page);
+      await keepSession(page, token, await own.post<object>('/private/api/user-by-email', { email }));
+    },
+  };
+}
+
+/** Fills in the form of /sign_in, which is open. */
+export async function signInByForm(page: Page, { email }: Account): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}

@@ -1,0 +1,40 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { demoAdmin, unique } from './admin.ts';
+
+// What somebody may choose on a public page, each test its own, and the notice that tells them what it takes.
+
+/** The notices of the specification. */
+export const PROJECT_ROLES = 'Please login and change role to B2B or Freelancer to apply for Projects.';
+export const CONSULTANT_ROLE = 'Please login and change role to B2B to apply for Consultant.';
+
+export async function aProject(request: APIRequestContext): Promise<{ _id: string; title: string }> {
+  const admin = await demoAdmin(request);
+  const body = { title: unique('Yard logistics'), description: 'Two sites, one yard.', technologies: 'EWM' };
+  return (await admin.post<{ project: { _id: string; title: string } }>('/api/admin/create-project', body))
+    .project;
+}
+
+export async function aConsultant(request: APIRequestContext): Promise<{ _id: string; position: string }> {
+  const admin = await demoAdmin(request);
+  const body = { name: 'Greta Lorenz', position: unique('Yard architect'), skills: 'EWM' };
+  return (await admin.post<{ consultant: { _id: string; position: string } }>('/api/admin/consultants', body))
+    .consultant;
+}
+
+export async function aJob(request: APIRequestContext): Promise<{ _id: string; title: string }> {
+  const admin = await demoAdmin(request);
+  const body = { title: unique('Yard clerk'), description: 'Gate and dock.', qualification: 'None' };
+  return (await admin.post<{ job: { _id: string; title: string } }>('/api/admin/createJob', body)).job;
+}
+
+export const notice = (page: Page) => page.getByRole('dialog', { name: 'Notice' });
+export const ok = (page: Page) => notice(page).getByRole('button', { name: 'OK' }).click();
+
+/** Changes the role in the profile, which is open. */
+export async function changeRole(page: Page, role: string): Promise<void> {
+  await page.getByRole('radio', { name: new RegExp(role) }).check();
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change role' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+}

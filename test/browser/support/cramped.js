@@ -1,0 +1,106 @@
+/* global document, scrollTo, getComputedStyle, innerWidth, NodeFilter */
+/*
+ * Run in a page: what does not fit on it, one line each. `root` is measured, and what it is called in `allowed` may be
+ * wider than it is: lines of tabs, which are made to scroll.
+ */
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- called by what is put behind it
+function misfitsHere(allowed) {
+  const dialogs = [...document.querySelectorAll('[role=dialog]')];
+  const root = dialogs.at(-1) ?? document.body;
+  for (const scroller of root.querySelectorAll('*'))
+    if (scroller.scrollTop > 0 && !scroller.matches('[role=log]')) scroller.scrollTop = 0;
+  scrollTo(0, 0);
+  const found = new Set();
+  const nameOf = (element) => {
+    const own = [element.tagName.toLowerCase(), ...element.classList].join('.');
+    const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+    return `${element.parentElement?.className ? `${String(element.parentElement.className).split(' ')[0]} > ` : ''}${own} “${text}”`;
+  };
+  const isShown = (element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest('.sr, [aria-hidden=true]:not(svg)') &&
+    getComputedStyle(element).clipPath === 'none';
+
+  if (document.documentElement.scrollWidth > innerWidth)
+    found.add(`the page scrolls sideways by ${document.documentElement.scrollWidth - innerWidth}`);
+
+  const elements = [...root.querySelectorAll('*')].filter(isShown);
+
+  // Cut by its own box, or only to be had by scrolling a box.
+  for (const element of elements) {
+    if (element.matches('input, textarea, select, option, iframe, svg, svg *') || element.closest(allowed))
+      continue;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
+      found.add(`cut by ${element.scrollWidth - element.clientWidth} px: ${nameOf(element)}`);
+    if (['hidden', 'clip'].includes(overflowY) && element.scrollHeight > element.clientHeight + 1)
+      found.add(`cut at the bottom by ${element.scrollHeight - element.clientHeight} px: ${nameOf(element)}`);
+  }
+
+  // Controls with a text of their own that is wider than they are cannot be seen by scrollWidth of their parents alone.
+  for (const element of elements.filter((each) => each.matches('.btn, button, select'))) {
+    const card = element.closest('.card, .modal-content');
+    if (card && element.getBoundingClientRect().right > card.getBoundingClientRect().right + 1)
+      found.add(`beyond its card: ${nameOf(element)}`);
+  }
+
+  // What an empty field says of itself; why one is disabled, the hint below it says.
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const field of elements.filter((each) => each.matches('input:placeholder-shown:enabled'))) {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    pen.font = font;
+    const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    const lacking = Math.ceil(pen.measureText(field.placeholder).width - room);
+    if (lacking > 0) found.add(`placeholder cut by ${lacking} px: “${field.placeholder}”`);
+  }
+
+  const lines = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.data.trim();
+    const element = node.parentElement;
+    if (!text || !element || !isShown(element) || element.closest('option, script, style, title, noscript'))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    if (rects.length === 0) continue;
+    const frame = element.closest('.card, .modal-content, .note, td, th')?.getBoundingClientRect();
+    const beyond = frame ? Math.max(...rects.map(({ right }) => right - frame.right)) : 0;
+    if (beyond > 1 && !element.closest(allowed))
+      found.add(`text ${Math.round(beyond)} px beyond its frame: ${nameOf(element)}`);
+
+    const rows = new Set(rects.map(({ top }) => Math.round(top))).size;
+    const words = text.split(/\s+/);
+    if (rows >= 3 && text.length / rows < 8) found.add(`squeezed to ${rows} lines: ${nameOf(element)}`);
+    if (element.closest('.btn, button, .badge, th') && rows > words.length)
+      found.add(`a word broken: ${nameOf(element)}`);
+
+    // As much of each line as the boxes around it let be seen.
+    for (const { left, right, top, bottom } of rects) {
+      const seen = { left, right, top, bottom, node, element };
+      for (let box = element; box && box !== root; box = box.parentElement) {
+        if (getComputedStyle(box).overflowY === 'visible') continue;
+        const clip = box.getBoundingClientRect();
+        seen.top = Math.max(seen.top, clip.top);
+        seen.bottom = Math.min(seen.bottom, clip.bottom);
+      }
+      if (seen.bottom - seen.top > 2 && !element.closest(allowed)) lines.push(seen);
+    }
+  }
+
+  lines.sort((a, b) => a.top - b.top);
+  for (let one = 0; one < lines.length; one += 1) {
+    const a = lines[one];
+    for (let other = one + 1; other < lines.length && lines[other].top < a.bottom; other += 1) {
+      const b = lines[other];
+      if (a.node === b.node) continue;
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      const least = Math.min(a.bottom - a.top, b.bottom - b.top);
+      if (wide > 3 && high > least * 0.45)
+        found.add(`on top of each other: ${nameOf(a.element)} and ${nameOf(b.element)}`);
+    }
+  }
+  return [...found];
+}

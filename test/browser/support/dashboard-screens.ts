@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import type { LongData } from './long-data.ts';
+
+/** A screen of a dashboard; whoever adds one to the product adds it here. */
+export interface Screen {
+  /** Its address, in the administration the value of `tab`. */
+  at: string;
+  /** What is done there before it is looked at: a dialog opened, a form refused. */
+  then?: (page: Page) => Promise<unknown>;
+}
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+/** Sends a form that lacks what it needs: the errors belong to the screen. */
+const send = (open: string | RegExp, submit: string) => async (page: Page) => {
+  await press(open)(page);
+  await page.getByRole('dialog').getByRole('button', { name: submit }).click();
+};
+
+/** Every section of the administration with its lists, details, forms and dialogs. */
+export function adminScreens(data: LongData): Screen[] {
+  const { mark, job, project, ownProject, consultant, employee, seeker, freelancer, company } = data;
+  const listed = (tab: string) => ({ at: `${tab}&q=${mark}` });
+  const nothing = (tab: string) => ({ at: `${tab}&q=${mark}${'nothing'.repeat(10)}` });
+  return [
+    { at: 'notifications' },
+    listed('jobs'),
+    nothing('jobs'),
+    { at: 'jobs/create', then: press('Create job') },
+    { at: `jobs/jobid=${job}` },
+    { at: `jobs/jobid=${job}`, then: press('Delete') },
+    { at: `jobs/jobid=${job}/edit` },
+    { at: `jobs/jobid=${job}/applicants` },
+    { at: `jobs/jobid=${job}/applicants/userid=${seeker.id}` },
+    listed('freelancers'),
+    { at: `freelancers/userid=${freelancer.id}` },
+    { at: `freelancers/userid=${freelancer.id}`, then: press('Block') },
+    listed('b2b'),
+    { at: `b2b/userid=${company.id}` },
+    listed('projects'),
+    { at: 'projects', then: send('Create New Project', 'Create') },
+    { at: `projects/projectid=${project}` },
+    { at: `projects/projectid=${ownProject}` },
+    { at: `projects/projectid=${ownProject}`, then: press('Edit') },
+    { at: `projects/projectid=${ownProject}`, then: press('Delete') },
+    { at: `projects/projectid=${project}/applicants` },
+    { at: `projects/projectid=${project}/applicants/userid=${freelancer.id}` },
+    listed('admin-employees'),
+    { at: 'admin-employees/create', then: press('Save') },
+    { at: `admin-employees/employeeid=${employee}` },
+    { at: `admin-employees/employeeid=${employee}`, then: press('Edit') },
+    { at: `admin-employees/employeeid=${employee}`, then: press('Delete') },
+    listed('consultants'),
+    { at: 'consultants', then: send('Add Consultant', 'Create') },
+    { at: `consultants/consultantid=${consultant}` },
+    { at: `consultants/consultantid=${consultant}`, then: press('Edit') },
+    { at: `consultants/consultantid=${consultant}`, then: press('Delete') },
+    { at: `consultants/consultantid=${consultant}/userid=${data.request}` },
+    listed('messages'),
+    { at: `messages/userid=${freelancer.id}` },
+    { at: `messages/userid=${data.contact}` },
+    { at: 'system/admins' },
+    { at: 'system/admins', then: press(/^Remove/) },
+    { at: 'system/audit' },
+    { at: 'system/mails' },
+    { at: 'system/exports' },
+  ];
+}
+
+/** The public pages that show what a company or the administration typed. */
+export function publicScreens({ mark, job }: LongData): Screen[] {
+  return [
+    { at: `career?q=${mark}` },
+    { at: `career/x-${job}` },
+    { at: `freelancer?q=${mark}` },
+    { at: `freelancer?q=${mark}`, then: press(/^View More/) },
+    { at: '' },
+  ];
+}
+
+const common = (page: Page) => page.getByRole('button', { name: 'Delete my account' }).click();
+
+/** Every tab of the user dashboard with its details, forms and dialogs, for each role. */
+export function userScreens(data: LongData): Record<'seeker' | 'freelancer' | 'company', Screen[]> {
+  const { mark, job, project, ownProject, consultant, employee } = data;
+  const shared: Screen[] = [
+    { at: 'dashboard' },
+    { at: 'messages' },
+    { at: 'profile' },
+    { at: 'account' },
+    { at: 'account', then: common },
+  ];
+  return {
+    seeker: [...shared, { at: `jobs?q=${mark}` }, { at: `jobs?q=${mark}&jobid=${job}` }],
+    freelancer: [
+      ...shared,
+      { at: `projects?q=${mark}` },
+      { at: `projects?q=${mark}nothing` },
+      { at: `projects?tab=projects&projectId=${ownProject}` },
+    ],
+    company: [
+      ...shared,
+      { at: `projects?q=${mark}` },
+      { at: `projects?q=${mark}`, then: send('+ Create New Project', 'Create') },
+      { at: `projects?tab=projects&projectId=${project}` },
+      { at: `projects?tab=projects&projectId=${project}`, then: press('Edit') },
+      { at: `projects?tab=projects&projectId=${project}`, then: press('Delete') },
+      { at: `projects?tab=projects&projectId=${ownProject}` },
+      { at: `employees?q=${mark}` },
+      { at: 'employees', then: send('Add Employee', 'Save') },
+      { at: `employees?employeeId=${employee}` },
+      { at: `employees?employeeId=${employee}`, then: press('Edit') },
+      { at: `employees?employeeId=${employee}`, then: press('Delete') },
+      { at: `consultants?q=${mark}` },
+      { at: `consultants?consultantId=${consultant}` },
+    ],
+  };
+}

@@ -1,0 +1,194 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { onePagePdf } from '../../../api/src/demo/application/demo-pdf.ts';
+import { newAccount, type Account } from './accounts.ts';
+import type { Caller } from './admin.ts';
+
+type Answer<K extends string> = Record<K, { _id: string }>;
+
+/** Exactly so many characters of words as long as German has them. */
+const words = (length: number, first: string) =>
+  `${first} ${'Donaudampfschifffahrtsgesellschaft, Instandhaltung und Lagerverwaltung '.repeat(80)}`
+    .slice(0, length)
+    .trimEnd()
+    .padEnd(length, 'x');
+
+/** Exactly so many characters without a place to break. */
+const unbroken = (length: number, first = '') =>
+  first + 'Wirtschaftspruefung'.repeat(30).slice(0, length - first.length);
+
+/** As long as the product takes them, and found by `mark`, which nobody else uses. */
+export interface LongData {
+  mark: string;
+  seeker: Account;
+  freelancer: Account;
+  company: Account;
+  job: string;
+  /** The company's. */
+  project: string;
+  /** The administration's. */
+  ownProject: string;
+  employee: string;
+  consultant: string;
+  /** The company's application for the consultant. */
+  request: string;
+  /** A message of the contact form. */
+  contact: string;
+}
+
+const career = () => ({
+  qualification: JSON.stringify([
+    { university: words(200, 'Technische'), course: unbroken(200), year: '2004 to 2010' },
+  ]),
+  experience: JSON.stringify([
+    { company: unbroken(200), role: words(200, 'Leitung'), from: 'January 2012', to: 'today' },
+  ]),
+});
+const skills = () => [words(100, 'ABAP'), unbroken(100), 'EWM', 'Fiori', 'TM', 'BW'].join(',');
+
+/** Makes one of everything with names, titles and texts as long as they may be, and lets everybody apply. */
+export async function makeLongData(request: APIRequestContext, admin: Caller): Promise<LongData> {
+  const mark = `lang${Date.now().toString(36)}`;
+  const email = (who: string) =>
+    `${who}.${mark}.${'a'.repeat(64 - who.length - mark.length - 2)}@${'b'.repeat(60)}.example.com`;
+  const person = (who: string) => ({
+    email: email(who),
+    first_name: unbroken(100, mark),
+    last_name: words(100, 'von der'),
+  });
+  const [seeker, freelancer, company] = await Promise.all([
+    newAccount(request, 'JobSeeker', person('s')),
+    newAccount(request, 'Freelancer', person('f')),
+    newAccount(request, 'B2B', { ...person('c'), company_name: words(100, `${mark} GmbH`) }),
+  ]);
+  const file = (name: string) => ({
+    name: `${unbroken(120, name)}.pdf`,
+    mimeType: 'application/pdf',
+    buffer: onePagePdf(name, ['SAP since 2015.']),
+  });
+  for (const each of [seeker, freelancer])
+    await each.change({
+      phone: '+49 30 '.padEnd(40, '0'),
+      skills: skills(),
+      ...career(),
+      cv: file('cv'),
+      certificate: file('cert'),
+    });
+
+  const { job } = await admin.post<Answer<'job'>>('/api/admin/createJob', {
+    title: words(200, mark),
+    description: `${unbroken(400)}\n\n${words(600, 'Run')}`,
+    qualification: words(300, 'Three years'),
+    introduction: words(200, 'We'),
+    company: unbroken(100),
+    location: words(100, 'Freiburg'),
+  });
+  const aProject = (title: string) => ({
+    title,
+    description: `${unbroken(400)}\n${words(400, 'Move')}`,
+    technologies: skills(),
+    category: unbroken(100, mark),
+  });
+  const { project } = await company.post<Answer<'project'>>(
+    '/private/api/projects',
+    aProject(words(200, mark)),
+  );
+  const own = await admin.post<Answer<'project'>>('/api/admin/create-project', {
+    ...aProject(unbroken(200, mark)),
+    start_date: '2027-09-30',
+  });
+  const person2 = {
+    name: words(100, mark),
+    email: email('e'),
+    position: words(200, 'Senior'),
+    skills: skills(),
+  };
+  const terms = { rate: words(200, '950 EUR'), availability: words(200, 'from') };
+  const { employee } = await company.post<Answer<'employee'>>('/private/api/employees', {
+    ...person2,
+    ...terms,
+    ...career(),
+  });
+  const { consultant } = await admin.post<Answer<'consultant'>>('/api/admin/consultants', {
+    ...person2,
+    ...terms,
+    ...career(),
+    email: email('k'),
+    projects: skills(),
+  });
+
+  await seeker.post('/api/apply', { userId: seeker.id, jobId: job._id });
+  for (const projectId of [project._id, own.project._id])
+    await freelancer.post('/private/api/projects/apply', { projectId });
+  await company.post('/private/api/apply-consultant', { b2bId: company.id, consultantId: consultant._id });
+  for (const each of [freelancer, company]) {
+    await each.post('/private/api/messages/send', { userId: each.id, content: unbroken(300) });
+    await admin.post('/api/admin/messages/send-from-admin', {
+      recipientId: each.id,
+      content: words(600, 'We'),
+    });
+  }
+  await request.post('/public/api/v0/contact-admin', {
+    data: { name: words(100, mark), email: email('m'), message: unbroken(500) },
+  });
+  const found = async (path: string) => {
+    const rows = await admin.get<{ _id: string; kind?: string }[]>(path);
+    expect(rows.length, path).toBeGreaterThan(0);
+    return rows;
+  };
+  const [application] = await found(`/api/admin/consultant-applicants/${consultant._id}`);
+  const talks = await found(`/api/admin/messages/all?q=${mark}`);
+  return {
+    mark,
+    seeker,
+    freelancer,
+    company,
+    job: job._id,
+    project: project._id,
+    ownProject: own.project._id,
+    employee: employee._id,
+    consultant: consultant._id,
+    request: application?._id ?? '',
+    contact: talks.find(({ kind }) => kind === 'contact')?._id ?? '',
+  };
+}
+
+/** The tests share one server: nothing as long as that stays in the others' lists. */
+export async function removeLongData(data: LongData, admin: Caller): Promise<void> {
+  for (const path of [
+    `jobs/${data.job}`,
+    `projects/${data.project}`,
+    `projects/${data.ownProject}`,
+    `employees/${data.employee}`,
+    `consultants/${data.consultant}`,
+  ])
+    await admin.send('delete', `/api/admin/${path}`);
+}
+
+/**
+ * What the server answers about itself, in long: accounts of administrators and undelivered mails are of all tests, so
+ * these are not made there.
+ */
+export function longSystem(url: string) {
+  const at = '2026-09-30T21:48:00.000Z';
+  const email = `${'a'.repeat(64)}@${'b'.repeat(60)}.example.com`;
+  const admins = [0, 1].map((each) => ({
+    _id: `a${each}`,
+    email,
+    phone: '+49 30 '.padEnd(40, '0'),
+    createdAt: at,
+    current: each === 0,
+  }));
+  const mail = {
+    to: email,
+    subject: words(200, 'Your application'),
+    attempts: 12,
+    lastError: unbroken(400, '550'),
+    createdAt: at,
+  };
+  const mails = [
+    { _id: 'm0', state: 'failed', ...mail },
+    { _id: 'm1', state: 'pending', nextAt: at, ...mail },
+  ];
+  const rows = url.includes('/admins') ? admins : mails;
+  return { json: rows, headers: { 'X-Total-Count': String(rows.length) } };
+}

@@ -1,0 +1,61 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { jsonSchema, type ApiDocument, type Json, type Operation } from './api-document.ts';
+
+const isDay = (text: string): boolean => {
+  const day = /^\d{4}-\d\d-\d\d/.exec(text)?.[0] ?? '';
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+};
+const INSTANT = /^[^T]+T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+
+/** The formats the document names for what is sent. */
+const FORMATS = {
+  date: (text: string) => /^.{10}$/.test(text) && isDay(text),
+  'date-time': (text: string) => isDay(text) && INSTANT.test(text),
+  password: true,
+  binary: true,
+} as const;
+
+/** What the built document says of requests: may this one be sent? Undefined where it is one for another address. */
+export class Oracle {
+  private readonly ajv = new Ajv({ strict: false, formats: FORMATS });
+  private readonly validators = new Map<Json, ValidateFunction>();
+
+  constructor(document: ApiDocument) {
+    this.ajv.addSchema({ $id: 'document', components: jsonSchema(document.components) as Json });
+  }
+
+  allows(
+    template: string,
+    { parameters = [], requestBody }: Operation,
+    url: string,
+    payload: unknown,
+  ): boolean | undefined {
+    const [path = '', search = ''] = url.split('?');
+    const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const values = new RegExp(`^${template.replace(/\{\w+\}/g, '([^/]*)')}$`).exec(path)?.slice(1) ?? [];
+    if (values.length < names.length || values.includes('')) return undefined;
+    const sent = new URLSearchParams(search);
+    const areParametersFine = parameters.every(({ name, in: place, required, schema }) => {
+      const value = place === 'path' ? values[names.indexOf(name)] : sent.get(name);
+      if (value === undefined || value === null) return !required;
+      return !schema || this.isValid(schema, readAs(schema, value));
+    });
+    if (!areParametersFine || new Set(sent.keys()).size < [...sent.keys()].length) return false;
+    if (payload === undefined) return requestBody?.required !== true;
+    const schema = requestBody?.content?.['application/json']?.schema;
+    return !schema || this.isValid(schema, payload);
+  }
+
+  private isValid(schema: Json, value: unknown): boolean {
+    const known = this.validators.get(schema);
+    const validate = known ?? this.ajv.compile(jsonSchema(schema) as Json);
+    this.validators.set(schema, validate);
+    return validate(value);
+  }
+}
+
+/** A parameter is a text on its way; what is described as a number is read as one. */
+function readAs({ type }: Json, value: string): unknown {
+  return (type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+}

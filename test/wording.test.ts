@@ -1,0 +1,146 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+// Plain business English: phrases a native speaker has replaced, and which must not come back. Each was a literal
+// translation, an aphorism or a word readers had to guess. Literal texts of the specification are never in this list.
+const REPLACED = [
+  'from one hand',
+  'from one house',
+  'by four eyes',
+  'any other house',
+  'consulting house',
+  'who knows your house',
+  'Forgotten your password',
+  'Forgotten password',
+  '"Forgot password?"',
+  'Look into the spam folder',
+  'have it sent again',
+  'all we keep about you',
+  'Do not send',
+  'Nothing of it was',
+  'Your unfinished draft is back',
+  'The store is away',
+  'Only necessary',
+  'Nothing is counted today',
+  'This line ends here',
+  'To the home page',
+  'what you looked for',
+  'What we believe',
+  'begin at the ramp',
+  'a wall to draw your landscape',
+  'without the chain',
+  'leave the whole line to us',
+  'what gains from moving',
+  'every system gets one word',
+  'somebody who wants to break in',
+  'That is when one knows',
+  'by a minute plan',
+  'Paper that can be used',
+  'With a look, usually',
+  'two weeks of looking',
+  'order of danger',
+  'order of their danger',
+  'Nothing here is an option',
+  'your present provider',
+  'made anonymous',
+  'run book',
+  'Cut-over',
+  'hyper-care',
+  'Describe what hurts',
+  'what keeps you awake',
+  'ticket robot',
+  'I am here as',
+  'New password again',
+  'Ask for a new link',
+  'Send the mail again',
+  'The mail could not be requested',
+  'did not succeed',
+  'for good, and so are',
+  'is no longer there',
+  'is not open any more',
+  'not linked to your account any more',
+  'The applications for them go too',
+  'The applicants are not told',
+  'Each download is on record',
+  'you hand on the code',
+  'you need not do anything',
+  'This waits in the administration',
+  'Answer this mail',
+  'go on with other applicants',
+  'There is nothing at this address',
+  'not yours to know of',
+  'fit for a person',
+  'never belongs into',
+  'This is not your password',
+  'exists already',
+  'is not an id',
+  'is not a date',
+  'is no foreign word',
+  'sign with a good feeling',
+  'a folder is a room',
+  'cause and cure',
+];
+
+const ROOT = path.resolve(__dirname, '..');
+const FOLDERS = ['web/src', 'web/public', 'web/scripts', 'api/src', 'libs', 'docs'];
+const FILES = ['README.md', 'CONTRIBUTING.md', '.env.example'];
+
+/** What people read, in sources and in documents; the tests beside them quote what the sources say. */
+const isText = (name: string) =>
+  /\.(tsx?|mjs|js|svg|md)$/.test(name) &&
+  !/\.(test|fixture)\.tsx?$/.test(name) &&
+  !/(^|\/)(dist|node_modules|bench|test)\//.test(name);
+
+const files = FOLDERS.flatMap((folder) =>
+  fs
+    .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+    .filter(isText),
+).concat(FILES);
+
+const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
+
+/** A text as one line: sources and comments break their lines anywhere. */
+const flat = (text: string) => text.replace(/\s+(?:\* )?/g, ' ');
+
+/** Strings and texts of elements: what a source says to people, without its names, comments and patterns. */
+function sayings(file: string): string[] {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, false, kind);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateHead(node)) found.push(node.text);
+    if (ts.isTemplateMiddleOrTemplateTail(node)) found.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+it('says nothing that was put into plain English before', () => {
+  expect(files.length).toBeGreaterThan(500);
+  const found = files.flatMap((file) => {
+    const text = flat(read(file));
+    return REPLACED.filter((phrase) => text.includes(phrase)).map((phrase) => ({
+      file,
+      phrase,
+    }));
+  });
+  expect(found).toEqual([]);
+});
+
+it('writes "email" wherever it speaks English', () => {
+  const german = 'web/src/features/legal/impressum-page.tsx';
+  const found = files
+    .filter((file) => /\.tsx?$/.test(file) && file !== german && /e-mail/i.test(read(file)))
+    .flatMap((file) =>
+      sayings(file)
+        .filter((text) => /\be-mails?\b/i.test(text))
+        .map((text) => ({ file, text: text.trim() })),
+    );
+  expect(found).toEqual([]);
+  // The descriptions of the API are comments in its sources, and in the client's generated types.
+  expect(read('web/src/shared/api/schema.d.ts')).not.toMatch(/\be-mails?\b/i);
+});

@@ -1,0 +1,74 @@
+import { DASHBOARD_TABS, type Role } from '@consulting/contracts';
+import { useEffect, useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import {
+  choiceAt,
+  forgetIntent,
+  rememberedIntent,
+  rememberIntent,
+  type Choice,
+} from '../../shared/api/intent.ts';
+import type { User } from '../../shared/api/types.ts';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { same } from '../../shared/ui/same.ts';
+
+const TAB: Record<Choice['kind'], string> = { job: 'jobs', project: 'projects', consultant: 'consultants' };
+
+const WHO: Record<Choice['kind'], { may: string; roles: string }> = {
+  job: { may: 'Only JobSeekers can apply for jobs', roles: 'JobSeeker' },
+  project: { may: 'Only Freelancers and B2B users can apply for projects', roles: 'Freelancer or B2B' },
+  consultant: { may: 'Only B2B users can apply for consultants', roles: 'B2B' },
+};
+
+const mayApplyFor = ({ kind }: Choice, role: Role) => DASHBOARD_TABS[role].includes(TAB[kind]);
+
+interface Props {
+  user: User;
+  /** One of the two things it says, where each has a place of its own. */
+  only?: 'why not' | 'go on';
+}
+
+/**
+ * For who chose something on a public page and has no role that may apply for it: why, and the way there, until they
+ * arrived or gave it up. What was chosen is forgotten once it was reached.
+ */
+export function ChosenNotice({ user, only }: Props) {
+  const { pathname, search } = useLocation();
+  const [path, setPath] = useState(rememberedIntent);
+  const choice = path && choiceAt(path);
+  const isReached = !choice || same(choice, choiceAt(pathname + search));
+  const forget = () => {
+    forgetIntent();
+    setPath(null);
+  };
+  useEffect(() => {
+    if (isReached) forget();
+  }, [isReached]);
+  if (isReached || !path) return null;
+
+  const says = mayApplyFor(choice, user.role) ? 'go on' : 'why not';
+  if (only && only !== says) return null;
+  if (says === 'go on')
+    return (
+      <Notice tone="ok" onClose={forget}>
+        You can now apply for the {choice.kind} you chose. <Link to={path}>Open the {choice.kind}</Link>
+      </Notice>
+    );
+  const { may, roles } = WHO[choice.kind];
+  return (
+    <Notice tone="care" onClose={forget}>
+      {may}, and your role is {user.role}. To apply for the {choice.kind} you chose, change your role to{' '}
+      {roles}. {pathname !== '/dashboard/profile' && <Link to="/dashboard/profile#role">Change role</Link>}
+    </Notice>
+  );
+}
+
+/** Leads away from what a role may not open. What the address names to apply for is kept, and the dashboard says why. */
+export function LedAway() {
+  const { pathname, search } = useLocation();
+  const path = pathname + search;
+  useEffect(() => {
+    if (choiceAt(path)) rememberIntent(path);
+  }, [path]);
+  return <Navigate to="/dashboard/dashboard" replace />;
+}

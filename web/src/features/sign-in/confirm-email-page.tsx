@@ -1,0 +1,26 @@
+import { Seo } from '../../shared/ui/seo.tsx';
+import { Gate } from './gate.tsx';
+import { MailedLink } from './mailed-link.tsx';
+
+/** /confirm-email?token=: the landing of the mail to a new email address. */
+export default function ConfirmEmailPage() {
+  return (
+    <>
+      <Seo
+        title="Confirm your new address"
+        description="Confirm a new email address."
+        path="/confirm-email"
+        noindex
+      />
+      <Gate title="Confirm your new address">
+        <MailedLink
+          path="/public/api/v0/confirm-email"
+          button="Confirm email address"
+          working="Confirming..."
+        >
+          <p>You will sign in with the new address from then on. You stay signed in on your devices.</p>
+        </MailedLink>
+      </Gate>
+    </>
+  );
+}

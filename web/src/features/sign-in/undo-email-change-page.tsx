@@ -1,0 +1,29 @@
+import { Seo } from '../../shared/ui/seo.tsx';
+import { Gate } from './gate.tsx';
+import { MailedLink } from './mailed-link.tsx';
+
+/** /undo-email-change?token=: the way back from the notice to the old email address. */
+export default function UndoEmailChangePage() {
+  return (
+    <>
+      <Seo
+        title="Restore your address"
+        description="Undo the change of an email address."
+        path="/undo-email-change"
+        noindex
+      />
+      <Gate title="Restore your address">
+        <MailedLink
+          path="/public/api/v0/undo-email-change"
+          button="Restore my email address"
+          working="Restoring..."
+        >
+          <p>
+            Your account gets its previous address back, all devices are signed out, and your present password
+            stops working. We then send you a link to choose a new one.
+          </p>
+        </MailedLink>
+      </Gate>
+    </>
+  );
+}

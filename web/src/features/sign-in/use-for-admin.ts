@@ -1,0 +1,11 @@
+import { usePageQuery } from '../../shared/ui/use-page-query.ts';
+
+/** Where a page of the door leads to, for users and, with `?for=admin`, for administrators. */
+export function useForAdmin() {
+  const forAdmin = usePageQuery().get('for') === 'admin';
+  return {
+    api: forAdmin ? '/public/api/v0/admin' : '/public/api/v0',
+    signIn: forAdmin ? '/admin_sign_in' : '/sign_in',
+    forgotten: forAdmin ? '/forgot-password?for=admin' : '/forgot-password',
+  };
+}

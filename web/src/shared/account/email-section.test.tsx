@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { renderAt } from '../../../test/render-app.tsx';
+import { listen, server } from '../../../test/server.ts';
+import { signedIn } from '../../../test/users.ts';
+import { EmailSection } from './email-section.tsx';
+
+listen();
+
+const EMAIL = 'lena.vogt@example.com';
+
+async function ask(email: string, password?: string) {
+  await userEvent.clear(screen.getByLabelText('New email address'));
+  if (email) await userEvent.type(screen.getByLabelText('New email address'), email);
+  if (password) await userEvent.type(screen.getByLabelText('Your password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Change email address' }));
+}
+
+it('asks for an address that is another, and for the password', async () => {
+  renderAt('/', <EmailSection audience="user" email={EMAIL} />);
+  await ask('');
+  expect(await screen.findByText('Email is required')).toBeVisible();
+  expect(screen.getByText('Password is required')).toBeVisible();
+  await ask(EMAIL.toUpperCase());
+  expect(await screen.findByText('This is already your address')).toBeVisible();
+});
+
+it('sends both, and shows a wrong password at its field', async () => {
+  signedIn('Freelancer');
+  const bodies: unknown[] = [];
+  server.use(
+    http.post('*/private/api/change-email', async ({ request }) => {
+      bodies.push(await request.json());
+      const message = 'This password is incorrect';
+      return bodies.length === 1
+        ? HttpResponse.json({ message, errors: [{ field: 'password', message }] }, { status: 400 })
+        : HttpResponse.json({ message: 'We have sent a link to the new address.' });
+    }),
+  );
+  renderAt('/', <EmailSection audience="user" email={EMAIL} />);
+  await ask('new@example.com', 'wrong');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription(/password is incorrect/),
+  );
+  await ask('new@example.com', ' but now');
+  expect(await screen.findByText('We have sent a link to the new address.')).toBeVisible();
+  expect(bodies[1]).toEqual({ email: 'new@example.com', password: 'wrong but now' });
+  expect(screen.getByLabelText('New email address')).toHaveValue('');
+});
+
+it('asks who has no password for a fresh sign-in instead', async () => {
+  signedIn('Freelancer');
+  let body: unknown;
+  const message = 'Enter your password, or sign in again, to change your email address';
+  server.use(
+    http.post('*/private/api/change-email', async ({ request }) => {
+      body = await request.json();
+      return HttpResponse.json({ message }, { status: 403 });
+    }),
+  );
+  renderAt('/', <EmailSection audience="user" email={EMAIL} hasPassword={false} />);
+  expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
+  await ask('new@example.com');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(body).toEqual({ email: 'new@example.com' });
+});

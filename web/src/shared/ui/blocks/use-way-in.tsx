@@ -1,0 +1,47 @@
+import type { Role } from '@consulting/contracts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { rememberIntent } from '../../api/intent.ts';
+import { userSession, useUserSession } from '../../api/session.ts';
+import { ButtonLink } from '../button.tsx';
+import { registerAs } from '../register-link.ts';
+
+/** Where the profile asks for the role. */
+const ROLE_FIELD = '/dashboard/profile#role';
+
+/**
+ * The notice of a public page for who may not have what they chose, with the way to it: OK leads a visitor to
+ * sign in, and whoever has another role finds where to change it. What was chosen opens afterwards.
+ * `register` is the role of a page that is for one.
+ */
+export function useWayIn(register?: Role) {
+  const { isAuthenticated } = useUserSession();
+  const navigate = useNavigate();
+  const [notice, setNotice] = useState<{ text: string; path?: string } | null>(null);
+  const path = notice?.path;
+  const close = () => setNotice(null);
+  const ok = () => {
+    close();
+    if (path && !isAuthenticated) void navigate(register ? registerAs(register) : '/sign_in');
+  };
+  return {
+    /** Says something that leads nowhere. */
+    say: (text: string) => setNotice({ text }),
+    /** `path`: the place in the dashboard that was asked for. */
+    refuse: (text: string, path: string) => {
+      if (!userSession.get().isAuthenticated) rememberIntent(path);
+      setNotice({ text, path });
+    },
+    /** For `<LazyNotice>`. */
+    notice: {
+      text: notice?.text ?? null,
+      onOk: ok,
+      onClose: close,
+      action: path && isAuthenticated && (
+        <ButtonLink kind="second" to={ROLE_FIELD} onClick={() => rememberIntent(path)}>
+          Change role
+        </ButtonLink>
+      ),
+    },
+  };
+}
