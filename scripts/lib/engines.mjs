@@ -57,10 +57,15 @@ export async function coveredMongo() {
   return null;
 }
 
-/** The Chromium to test in: CHROMIUM, one on the PATH, or Playwright's own. */
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * The Chromium to test in: CHROMIUM, one on the PATH, or Playwright's own. The one that draws no windows of its own
+ * goes first, because every page costs it a quarter less.
+ */
 export async function findChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
+  for (const name of ['chromium-headless-shell', ...BROWSERS]) {
     const found = onPath(name);
     if (found) return found;
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import mongoose, { type Connection, type Model, type Schema } from 'mongoose';
 import { MongoUnitOfWork } from '../../api/src/platform/database/mongo-unit-of-work.ts';
-import { chooseEngine, CONNECT_OPTIONS } from '../../api/src/platform/database/open-database.ts';
+import { chooseEngine, connectOptions } from '../../api/src/platform/database/open-database.ts';
 import type { UnitOfWork } from '../../api/src/platform/database/unit-of-work.ts';
 
 export type Engine = 'embedded' | 'mongodb';
@@ -55,7 +55,7 @@ export interface TestDatabase {
 export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
   const uri = freshDatabaseUri(engine);
   await useEngine(uri);
-  const connection = await mongoose.createConnection(uri, CONNECT_OPTIONS).asPromise();
+  const connection = await mongoose.createConnection(uri, connectOptions(uri)).asPromise();
   return {
     connection,
     unitOfWork: new MongoUnitOfWork(connection),

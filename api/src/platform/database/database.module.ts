@@ -3,7 +3,7 @@ import { InjectConnection, MongooseModule } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Settings } from '../../config/settings.ts';
 import { MongoUnitOfWork } from './mongo-unit-of-work.ts';
-import { chooseEngine, CONNECT_OPTIONS, retries } from './open-database.ts';
+import { chooseEngine, connectOptions, retries } from './open-database.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
 @Global()
@@ -12,8 +12,9 @@ import { UnitOfWork } from './unit-of-work.ts';
     MongooseModule.forRootAsync({
       inject: [Settings],
       useFactory: async (settings: Settings) => {
-        await chooseEngine(settings.databaseUri);
-        return { uri: settings.databaseUri, ...retries(settings.databaseUri), ...CONNECT_OPTIONS };
+        const { databaseUri: uri } = settings;
+        await chooseEngine(uri);
+        return { uri, ...retries(uri), ...connectOptions(uri) };
       },
     }),
   ],

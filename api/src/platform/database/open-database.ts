@@ -23,7 +23,16 @@ export async function chooseEngine(uri: string): Promise<void> {
 }
 
 /** A store that is away shall cost a request three seconds at most. */
-export const CONNECT_OPTIONS: ConnectOptions = { serverSelectionTimeoutMS: 3000, connectTimeoutMS: 3000 };
+const AWAY_AFTER_MS = { serverSelectionTimeoutMS: 3000, connectTimeoutMS: 3000 };
+
+/** Our limits, but those that the address itself names: an operator knows the way to the store better. */
+export function connectOptions(uri: string): ConnectOptions {
+  const named = new URLSearchParams(uri.split('?')[1]);
+  // Names of options count in any spelling.
+  const spelled = new Set([...named.keys()].map((name) => name.toLowerCase()));
+  const ours = Object.entries(AWAY_AFTER_MS).filter(([name]) => !spelled.has(name.toLowerCase()));
+  return Object.fromEntries(ours);
+}
 
 /** A server may come up after us and is asked again, each time saying why; a file that does not open stays so. */
 export const retries = (uri: string): MongooseModuleOptions =>
