@@ -33,6 +33,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      setupFiles: ['<rootDir>/test/support/store-of-worker.ts'],
       testMatch: [
         '<rootDir>/api/src/**/*.test.ts',
         '<rootDir>/libs/**/*.test.ts',

@@ -33,12 +33,13 @@ async function assertReachable(uri) {
 
 /**
  * The MongoDB that the run covers besides the embedded engine: the one TEST_MONGODB_URI names, else a replica set
- * started from a `mongod` of this machine, else none. REQUIRE_MONGODB=1 makes none a failure.
+ * started from a `mongod` of this machine, else none. Several that TEST_MONGODB_URI names, separated by spaces, are
+ * shared out among the workers of Jest. REQUIRE_MONGODB=1 makes none a failure.
  */
 export async function coveredMongo() {
   const named = process.env.TEST_MONGODB_URI;
   if (named) {
-    await assertReachable(named);
+    for (const uri of named.split(' ')) await assertReachable(uri);
     return { uri: named, label: 'MongoDB (TEST_MONGODB_URI)', stop: async () => {} };
   }
   const binary = process.env.MONGOMS_SYSTEM_BINARY || onPath('mongod');
