@@ -1,13 +1,6 @@
 import { expect, test, type Page } from './support/test.ts';
 import { onePagePdf } from '../../api/src/demo/application/demo-pdf.ts';
-import {
-  expectAccessible,
-  expectNoSideScroll,
-  signInAs,
-  watch,
-  WIDTHS,
-  withoutBanner,
-} from './support/watch.ts';
+import { expectAccessible, expectWellDrawn, signInAs, watch, withoutBanner } from './support/watch.ts';
 
 test.beforeEach(({ page }) => withoutBanner(page));
 
@@ -28,15 +21,7 @@ for (const role of ['JobSeeker', 'Freelancer', 'B2B'] as const) {
     const complaints = watch(page, baseURL ?? '');
     await signInAs(page, role);
     for (const tab of TABS[role]) {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(`/dashboard/${tab}`);
-      await expect(heading(page)).toBeVisible();
-      await expect(page.getByText('Loading...')).toHaveCount(0);
-      await expectAccessible(page);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectNoSideScroll(page);
-      }
+      await expectWellDrawn(page, `/dashboard/${tab}`, () => expect(heading(page)).toBeVisible());
     }
     expect(complaints).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { startApp, type TestApp } from '../support/app.ts';
 import { aRegistration, door, lastMailTo, login, PASSWORD, register, statusOf } from '../support/accounts.ts';
-import { CHANGED, changeEmail, CONFIRM, linkTo, moveTo, subjectsTo } from '../support/email-links.ts';
+import { CHANGED, changeEmail, CONFIRM, fresh, linkTo, moveTo, subjectsTo } from '../support/email-links.ts';
 import { signIn } from '../support/people.ts';
 
 jest.setTimeout(60_000);
@@ -10,13 +10,11 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 let app: TestApp;
-let number = 0;
 beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.close());
 
-const fresh = (name: string) => `${name}${++number}@example.com`;
 const me = async (token: string) =>
   (await app.request.get('/private/api/me').set('authorization', `Bearer ${token}`)).body;
 const confirm = (token: string) => door(app, 'confirm-email', { token });

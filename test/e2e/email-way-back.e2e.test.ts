@@ -1,7 +1,7 @@
 import { AuthSweeper } from '../../api/src/auth/adapters/schedule/auth-sweeper.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { aRegistration, door, lastMailTo, login, PASSWORD, register, statusOf } from '../support/accounts.ts';
-import { changeEmail, CONFIRM, linkTo, moveTo, subjectsTo } from '../support/email-links.ts';
+import { changeEmail, CONFIRM, fresh, linkTo, moveTo, subjectsTo } from '../support/email-links.ts';
 import { signIn, signInAgain } from '../support/people.ts';
 
 jest.setTimeout(60_000);
@@ -9,13 +9,11 @@ jest.setTimeout(60_000);
 const DAY = 24 * 3_600_000;
 
 let app: TestApp;
-let number = 0;
 beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.close());
 
-const fresh = (name: string) => `${name}${++number}@example.com`;
 const confirm = (token: string) => door(app, 'confirm-email', { token });
 const undo = (token: string) => door(app, 'undo-email-change', { token });
 const registers = (email: string) => door(app, 'register', aRegistration({ email }));
@@ -119,13 +117,14 @@ describe('the way back', () => {
   it('ends with the account, and leaves nothing behind', async () => {
     const person = await signIn(app, 'Freelancer', { email: fresh('leaves-') });
     const back = await moveTo(app, person.token, person.email, fresh('leaves-too'));
-    await changeEmail(app, person.token, { email: fresh('leaves-waiting') });
+    const waiting = fresh('leaves-waiting');
+    await changeEmail(app, person.token, { email: waiting });
     const again = await signInAgain(app, person);
     const now = app.clock.now();
     // Given up, so that nobody delivers them in between.
     for (const kind of ['email-changed', 'confirm-address'])
       await app.connection.model('Outbox').create({
-        mail: { to: kind === 'email-changed' ? person.email : `leaves-waiting${number}@example.com`, kind },
+        mail: { to: kind === 'email-changed' ? person.email : waiting, kind },
         state: 'failed',
         attempts: 8,
         nextAt: now,

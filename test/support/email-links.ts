@@ -2,6 +2,11 @@ import type { Response } from 'supertest';
 import type { TestApp } from './app.ts';
 import { door } from './accounts.ts';
 
+let number = 0;
+
+/** An address nobody else in the test has. */
+export const fresh = (name: string): string => `${name}${++number}@example.com`;
+
 /** Asks for another address under a token; `admin` for an administrator's. */
 export async function changeEmail(
   app: TestApp,

@@ -3,6 +3,8 @@ export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
+export const sameEmail = (one: string, other: string): boolean => emailKey(one) === emailKey(other);
+
 /** An address an account had before. Until then nobody else may take it, so that the way back stays open. */
 export interface PreviousEmail {
   email: string;
@@ -21,7 +23,6 @@ export const WAY_BACK = 7 * 24 * 3_600_000;
 /** Most changes within that time; each keeps an address from everybody else. */
 const MOST_CHANGES = 10;
 
-const same = (one: string, other: string) => emailKey(one) === emailKey(other);
 const openOf = (previous: readonly PreviousEmail[], now: Date) => previous.filter(({ until }) => until > now);
 
 /** False while the account has changed its address too often to do so again. */
@@ -41,7 +42,7 @@ export function movedOn({ email, previous }: EmailHistory, next: string, now: Da
  */
 export function movedBack({ previous }: EmailHistory, to: string, now: Date): EmailHistory | null {
   const open = openOf(previous, now);
-  const at = open.findIndex(({ email }) => same(email, to));
+  const at = open.findIndex(({ email }) => sameEmail(email, to));
   const found = open[at];
   return found ? { email: found.email, previous: open.slice(0, at) } : null;
 }

@@ -74,14 +74,19 @@ export async function newAccount(
     },
     enter: async (page) => {
       await withoutBanner(page);
-      await keepSession(page, token, await own.post<object>('/private/api/user-by-email', { email }));
+      const user = await own.post<object>('/private/api/user-by-email', { email });
+      await keepSession(page, { token, user });
     },
   };
 }
 
-/** Fills in the form of /sign_in, which is open. */
-export async function signInByForm(page: Page, { email }: Account): Promise<void> {
+/** Fills in the form of /sign_in or /admin_sign_in, which is open. */
+export async function signInByForm(
+  page: Page,
+  { email }: { email: string },
+  password = PASSWORD,
+): Promise<void> {
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: /^(Sign in|Login)$/ }).click();
 }

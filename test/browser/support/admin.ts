@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { withoutBanner } from './watch.ts';
+import { keepSession, withoutBanner } from './watch.ts';
 
 const PASSWORD = 'berlin-demo-2026';
 
@@ -50,14 +50,7 @@ export async function demoAdmin(request: APIRequestContext): Promise<Caller> {
 export async function signInAsAdmin(page: Page): Promise<Caller> {
   await withoutBanner(page);
   const { token, admin } = await logInAsAdmin(page.request);
-  // Once in this tab, whose name outlives the storage: signing out empties that.
-  await page.addInitScript({
-    content: `if (window.name !== 'signed in') {
-      window.name = 'signed in';
-      localStorage.setItem('adminToken', ${JSON.stringify(token)});
-      localStorage.setItem('adminData', ${JSON.stringify(JSON.stringify(admin))});
-    }`,
-  });
+  await keepSession(page, { adminToken: token, adminData: admin });
   return caller(page.request, admin._id, token);
 }
 

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { address, PASSWORD } from './accounts.ts';
+import { address, PASSWORD, signInByForm } from './accounts.ts';
 import { demoAdmin } from './admin.ts';
 
 export const NEXT = 'another long secret 77';
@@ -16,9 +16,7 @@ export async function newAdmin(request: APIRequestContext, name = 'boss'): Promi
 
 export async function signIn(page: Page, door: string, email: string, password = PASSWORD): Promise<void> {
   await page.goto(door);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: /^(Sign in|Login)$/ }).click();
+  await signInByForm(page, { email }, password);
 }
 
 export async function asUser(page: Page, email: string, password = PASSWORD): Promise<void> {

@@ -21,6 +21,19 @@ export async function atEveryWidth(
   }
 }
 
+/** Opens an address as on a phone and looks at it at every width; axe does so at the outer ones. */
+export async function expectWellDrawn(
+  page: Page,
+  address: string,
+  look: (width: number) => Promise<unknown>,
+): Promise<void> {
+  await page.setViewportSize({ width: WIDTHS[0], height: 900 });
+  await page.goto(address);
+  await look(WIDTHS[0]);
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+  await atEveryWidth(page, look, { axe: true });
+}
+
 /** Cookie choice made, so that the banner does not cover what a test looks for. */
 export async function withoutBanner(page: Page): Promise<void> {
   await page.addInitScript({ content: "localStorage.setItem('cookiesAccepted', 'necessary')" });
@@ -28,14 +41,17 @@ export async function withoutBanner(page: Page): Promise<void> {
 
 const DEMO_PASSWORD = 'berlin-demo-2026';
 
-/** What a sign-in leaves in the browser, put there before the first page is opened. */
-export async function keepSession(page: Page, token: string, user: object): Promise<void> {
+/** What a sign-in leaves in the browser, put there before the first page is opened: `{ token, user }`. */
+export async function keepSession(page: Page, left: Record<string, string | object>): Promise<void> {
+  const items = Object.entries(left).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
   // Once in this tab, whose name outlives the storage: signing out empties that.
   await page.addInitScript({
     content: `if (window.name !== 'signed in') {
       window.name = 'signed in';
-      localStorage.setItem('token', ${JSON.stringify(token)});
-      localStorage.setItem('user', ${JSON.stringify(JSON.stringify(user))});
+      for (const [key, value] of ${JSON.stringify(items)}) localStorage.setItem(key, value);
     }`,
   });
 }
@@ -50,7 +66,7 @@ export async function signInAs(
   });
   expect(response.status()).toBe(200);
   const { token, user } = (await response.json()) as { token: string; user: { first_name: string } };
-  await keepSession(page, token, user);
+  await keepSession(page, { token, user });
   return user;
 }
 

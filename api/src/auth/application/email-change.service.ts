@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { Clock } from '../../shared/clock.ts';
-import { emailKey, mayMove, movedBack, movedOn, type EmailHistory } from '../../shared/email-history.ts';
+import { mayMove, movedBack, movedOn, sameEmail, type EmailHistory } from '../../shared/email-history.ts';
 import { conflict, DomainError } from '../../shared/errors.ts';
 import type { AnyCaller } from '../domain/caller.ts';
 import type { OneTimeToken } from '../domain/one-time-token.ts';
@@ -52,7 +52,7 @@ export class EmailChangeService {
     if (!mayMove(historyOf(holder), this.clock.now())) throw movedTooOften();
     await steadyAnswer(async () => {
       const isFree = await this.isFreeFor(holder, email);
-      const isMailed = (await this.budget.take(email)) && emailKey(email) !== emailKey(holder.email);
+      const isMailed = (await this.budget.take(email)) && !sameEmail(email, holder.email);
       await this.unitOfWork.run(async () => {
         await this.tokens.removeOf(holder.id, 'change-email');
         const token = await this.tokens.issue('change-email', holder, email);
@@ -75,7 +75,7 @@ export class EmailChangeService {
       const holder = await this.holderOf(found);
       if (!found || !holder || holder.isBlocked) throw invalidLink();
       if (!used) {
-        if (emailKey(found.email) !== emailKey(holder.email)) throw invalidLink();
+        if (!sameEmail(found.email, holder.email)) throw invalidLink();
         return holder.audience;
       }
       await this.move(holder, found.email);
@@ -101,14 +101,14 @@ export class EmailChangeService {
       await this.trail.record('admin.email-restored', restored);
       const reset = await this.tokens.issue('reset-password', restored);
       await this.outbox.enqueue(emailRestoredMail(restored, reset));
-      if (emailKey(holder.email) !== emailKey(email)) await this.outbox.enqueue(emailTakenBackMail(holder));
+      if (!sameEmail(holder.email, email)) await this.outbox.enqueue(emailTakenBackMail(holder));
       return audience;
     });
   }
 
   private async move(holder: Holder, email: string): Promise<void> {
     const now = this.clock.now();
-    if (emailKey(email) === emailKey(holder.email)) return;
+    if (sameEmail(email, holder.email)) return;
     if (!mayMove(historyOf(holder), now)) throw movedTooOften();
     const changed = await this.holders
       .changeEmail(holder, movedOn(historyOf(holder), email, now), now)
@@ -125,10 +125,8 @@ export class EmailChangeService {
     const other = await this.holders.findHolder(audience, email);
     if (!other || other.id === id) return true;
     const now = this.clock.now();
-    const keeps = other.previousEmails.some(
-      (each) => emailKey(each.email) === emailKey(email) && each.until > now,
-    );
-    return !keeps && emailKey(other.email) !== emailKey(email);
+    const keeps = other.previousEmails.some((each) => sameEmail(each.email, email) && each.until > now);
+    return !keeps && !sameEmail(other.email, email);
   }
 
   private async holderOf(token: OneTimeToken | null): Promise<Holder | null> {

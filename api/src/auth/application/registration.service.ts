@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DEFAULT_COUNTRY, DEFAULT_ROLE, TEXTS, type Role } from '@consulting/contracts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
-import { emailKey } from '../../shared/email-history.ts';
+import { sameEmail } from '../../shared/email-history.ts';
 import { DomainError } from '../../shared/errors.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';
 import type { Account, NewAccount } from '../../users/domain/account.ts';
@@ -99,7 +99,7 @@ export class RegistrationService {
   }
 
   private async tellHolder(email: string): Promise<void> {
-    const isThis = (other: { email: string }) => emailKey(other.email) === emailKey(email);
+    const isThis = (other: { email: string }) => sameEmail(other.email, email);
     const holder = await this.accounts.findHolder(email);
     if (holder && isThis(holder.user)) return this.tellOwner(holder);
     const kept = holder?.previousEmails.filter(isThis).at(-1);

@@ -18,6 +18,15 @@ export function isDuplicateKey(error: unknown, ...keys: string[]): boolean {
   );
 }
 
+/** The outcome of a write that a unique index may refuse, which is said in the domain's words: `refusal`. */
+export async function orRefused<T>(write: PromiseLike<T>, refusal: () => Error): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    throw isDuplicateKey(error) ? refusal() : error;
+  }
+}
+
 /** The embedded store is open in another process: MongoDB's LockBusy. */
 export const STORE_IN_USE = 46;
 

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
 import type { ApplicationStatus } from '@consulting/contracts';
 import { findPage } from '../../../platform/database/find-page.ts';
-import { isDuplicateKey } from '../../../platform/database/mongo-errors.ts';
+import { orRefused } from '../../../platform/database/mongo-errors.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { ApplicationRepository } from '../../application/applications.ports.ts';
 import {
@@ -24,11 +24,7 @@ export class MongoApplicationRepository extends ApplicationRepository {
   }
 
   async add({ id, ...application }: Application): Promise<void> {
-    try {
-      await this.model.create([{ _id: id, ...application }]);
-    } catch (error) {
-      throw isDuplicateKey(error) ? alreadyApplied(application.kind) : error;
-    }
+    await orRefused(this.model.create([{ _id: id, ...application }]), () => alreadyApplied(application.kind));
   }
 
   async find(kind: ApplicationKind, targetId: string, applicantId: string): Promise<Application | null> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, UpdateQuery } from 'mongoose';
 import { holdsAddress, releaseEmails, toEmailFields } from '../../../platform/database/email-fields.ts';
-import { isDuplicateKey } from '../../../platform/database/mongo-errors.ts';
+import { orRefused } from '../../../platform/database/mongo-errors.ts';
 import { emailKey, type EmailHistory } from '../../../shared/email-history.ts';
 import { AdminRepository, type AdminAccount, type DeviceNews } from '../../application/admins.ports.ts';
 import { adminTaken, type Admin } from '../../domain/admin.ts';
@@ -139,10 +139,4 @@ export class MongoAdminRepository extends AdminRepository {
 }
 
 /** An address is unique by an index; its refusal becomes the domain's. */
-async function orTaken<T>(write: PromiseLike<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    throw isDuplicateKey(error) ? adminTaken() : error;
-  }
-}
+const orTaken = <T>(write: PromiseLike<T>): Promise<T> => orRefused(write, adminTaken);

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { TEXTS } from '@consulting/contracts';
 import { Only, Self } from '../../../auth/access.ts';
 import { Caller, type UserCaller } from '../../../auth/caller.ts';
-import { emailKey } from '../../../shared/email-history.ts';
+import { sameEmail } from '../../../shared/email-history.ts';
 import { forbidden } from '../../../shared/errors.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { ApiErrors } from '../../../shared/http/api-errors.ts';
@@ -33,7 +33,7 @@ export class MeController {
   @HttpCode(200)
   @Post('user-by-email')
   async byEmail(@Body() { email }: UserByEmailDto, @Caller() caller: UserCaller): Promise<UserView> {
-    if (emailKey(email) !== emailKey(caller.email)) throw forbidden();
+    if (!sameEmail(email, caller.email)) throw forbidden();
     return toOwnUserView(await this.profiles.own(caller.id));
   }
 

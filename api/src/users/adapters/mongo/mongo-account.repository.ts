@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, UpdateQuery } from 'mongoose';
 import { holdsAddress, releaseEmails, toEmailFields } from '../../../platform/database/email-fields.ts';
-import { isDuplicateKey } from '../../../platform/database/mongo-errors.ts';
+import { orRefused } from '../../../platform/database/mongo-errors.ts';
 import { emailKey, type EmailHistory } from '../../../shared/email-history.ts';
 import { AccountRepository } from '../../application/users.ports.ts';
 import { accountTaken, type Account, type Provider } from '../../domain/account.ts';
@@ -107,10 +107,4 @@ export class MongoAccountRepository extends AccountRepository {
 }
 
 /** An address or identity is unique by an index; its refusal becomes the domain's. */
-async function orTaken<T>(write: PromiseLike<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    throw isDuplicateKey(error) ? accountTaken() : error;
-  }
-}
+const orTaken = <T>(write: PromiseLike<T>): Promise<T> => orRefused(write, accountTaken);
