@@ -1,16 +1,12 @@
 import { TEXTS } from '@consulting/contracts';
 import { useForm } from '@mantine/form';
-import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { request } from '../api/client.ts';
 import type { Audience } from '../api/reauth.ts';
 import { useRefresh } from '../api/use-api.ts';
-import { Button } from '../ui/button.tsx';
-import { focusFirstError } from '../ui/fields.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { PASSWORD_HINT, passwordProblem } from '../ui/new-password.ts';
 import { PasswordField } from '../ui/password-field.tsx';
-import { useTask } from '../ui/use-task.ts';
+import { AccountForm } from './account-form.tsx';
 import './account.css';
 import { ownPath } from './own-path.ts';
 
@@ -37,13 +33,7 @@ export function ChangePassword({ hasPassword = true, ...owner }: Props) {
 }
 
 function PasswordForm({ audience, email }: Omit<Props, 'hasPassword'>) {
-  const root = useRef<HTMLFormElement>(null);
-  const [done, setDone] = useState<string | null>(null);
   const refresh = useRefresh();
-  const task = useTask({
-    failed: 'The password could not be changed. Please try again.',
-    network: 'Server error',
-  });
   const form = useForm({
     initialValues: { current: '', new: '', again: '' },
     validate: {
@@ -52,55 +42,42 @@ function PasswordForm({ audience, email }: Omit<Props, 'hasPassword'>) {
       again: (value, values) => (value === values.new ? null : TEXTS.passwordsDiffer),
     },
   });
-  const save = (values: { current: string; new: string }) => {
-    setDone(null);
-    const work = async () => {
-      const body = { current: values.current, new: values.new };
-      const answer = await request<{ message: string }>(ownPath(audience, 'change-password'), {
-        method: 'POST',
-        body,
-      });
-      form.reset();
-      setDone(answer.message);
-      void refresh(ownPath(audience, 'sessions'));
-    };
-    void task.run(work, (errors) => {
-      form.setErrors(errors);
-      focusFirstError(root.current);
-    });
+  const save = async (values: { current: string; new: string }) => {
+    const body = { current: values.current, new: values.new };
+    const path = ownPath(audience, 'change-password');
+    const answer = await request<{ message: string }>(path, { method: 'POST', body });
+    form.reset();
+    void refresh(ownPath(audience, 'sessions'));
+    return answer.message;
   };
   return (
-    <form
-      className="form"
-      ref={root}
-      noValidate
-      onSubmit={form.onSubmit(save, () => focusFirstError(root.current))}
-    >
+    <>
       <p className="muted">Changing your password signs you out on all other devices.</p>
-      {done && <Notice tone="ok">{done}</Notice>}
-      {task.error && <Notice tone="bad">{task.error}</Notice>}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label="Current password"
-        autoComplete="current-password"
-        {...form.getInputProps('current')}
-      />
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        hint={PASSWORD_HINT}
-        {...form.getInputProps('new')}
-      />
-      <PasswordField
-        label="Repeat new password"
-        autoComplete="new-password"
-        {...form.getInputProps('again')}
-      />
-      <p>
-        <Button type="submit" kind="second" working={task.working && 'Saving...'}>
-          Change password
-        </Button>
-      </p>
-    </form>
+      <AccountForm
+        form={form}
+        save={save}
+        texts={{ failed: 'The password could not be changed. Please try again.', network: 'Server error' }}
+        button="Change password"
+        working="Saving..."
+      >
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          {...form.getInputProps('current')}
+        />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint={PASSWORD_HINT}
+          {...form.getInputProps('new')}
+        />
+        <PasswordField
+          label="Repeat new password"
+          autoComplete="new-password"
+          {...form.getInputProps('again')}
+        />
+      </AccountForm>
+    </>
   );
 }

@@ -1,13 +1,10 @@
 import { TEXTS } from '@consulting/contracts';
 import { useForm } from '@mantine/form';
-import { useRef, useState } from 'react';
 import { request } from '../api/client.ts';
 import type { Audience } from '../api/reauth.ts';
-import { Button } from '../ui/button.tsx';
-import { focusFirstError, TextField } from '../ui/fields.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { TextField } from '../ui/fields.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
-import { useTask } from '../ui/use-task.ts';
+import { AccountForm } from './account-form.tsx';
 import './account.css';
 import { ownPath } from './own-path.ts';
 
@@ -19,12 +16,6 @@ interface Props {
 
 /** Another email address: it counts once the link that goes there is confirmed. */
 export function EmailSection({ audience, email, hasPassword = true }: Props) {
-  const root = useRef<HTMLFormElement>(null);
-  const [done, setDone] = useState<string | null>(null);
-  const task = useTask({
-    failed: 'The email address could not be changed. Please try again.',
-    network: 'Server error',
-  });
   const form = useForm({
     initialValues: { email: '', password: '' },
     validate: {
@@ -35,21 +26,12 @@ export function EmailSection({ audience, email, hasPassword = true }: Props) {
       password: (value) => (value || !hasPassword ? null : 'Password is required'),
     },
   });
-  const send = (values: { email: string; password: string }) => {
-    setDone(null);
-    const work = async () => {
-      const body = { email: values.email.trim(), ...(hasPassword && { password: values.password }) };
-      const answer = await request<{ message: string }>(ownPath(audience, 'change-email'), {
-        method: 'POST',
-        body,
-      });
-      form.reset();
-      setDone(answer.message);
-    };
-    void task.run(work, (errors) => {
-      form.setErrors(errors);
-      focusFirstError(root.current);
-    });
+  const save = async (values: { email: string; password: string }) => {
+    const body = { email: values.email.trim(), ...(hasPassword && { password: values.password }) };
+    const path = ownPath(audience, 'change-email');
+    const answer = await request<{ message: string }>(path, { method: 'POST', body });
+    form.reset();
+    return answer.message;
   };
   return (
     <section className="card form" aria-labelledby="email-heading">
@@ -58,14 +40,16 @@ export function EmailSection({ audience, email, hasPassword = true }: Props) {
         Your address is <b>{email}</b>. To change it, confirm the link we send to the new address. For 7 days
         you can undo the change from the old one.
       </p>
-      <form
-        className="form"
-        ref={root}
-        noValidate
-        onSubmit={form.onSubmit(send, () => focusFirstError(root.current))}
+      <AccountForm
+        form={form}
+        save={save}
+        texts={{
+          failed: 'The email address could not be changed. Please try again.',
+          network: 'Server error',
+        }}
+        button="Change email address"
+        working="Sending..."
       >
-        {done && <Notice tone="ok">{done}</Notice>}
-        {task.error && <Notice tone="bad">{task.error}</Notice>}
         <TextField
           label="New email address"
           type="email"
@@ -82,12 +66,7 @@ export function EmailSection({ audience, email, hasPassword = true }: Props) {
         ) : (
           <p className="muted">You have no password, so this only works within 5 minutes of signing in.</p>
         )}
-        <p>
-          <Button type="submit" kind="second" working={task.working && 'Sending...'}>
-            Change email address
-          </Button>
-        </p>
-      </form>
+      </AccountForm>
     </section>
   );
 }

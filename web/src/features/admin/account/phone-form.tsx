@@ -1,49 +1,33 @@
 import { useForm } from '@mantine/form';
 import { LIMITS } from '@consulting/contracts';
-import { useRef, useState } from 'react';
+import { AccountForm } from '../../../shared/account/account-form.tsx';
 import { request } from '../../../shared/api/client.ts';
 import { updateAdmin } from '../../../shared/api/session.ts';
 import type { Admin } from '../../../shared/api/types.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { focusFirstError, TextField } from '../../../shared/ui/fields.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { useTask } from '../../../shared/ui/use-task.ts';
+import { TextField } from '../../../shared/ui/fields.tsx';
 
 export function PhoneForm({ phone }: { phone: string }) {
-  const root = useRef<HTMLFormElement>(null);
-  const [done, setDone] = useState<string | null>(null);
-  const task = useTask({ failed: 'Something went wrong', network: 'Network error. Please try again.' });
   const form = useForm({
     initialValues: { phone },
     validate: { phone: (value) => (value.trim() ? null : 'Phone is required') },
   });
-  const save = (values: { phone: string }) => {
-    setDone(null);
-    const work = async () => {
-      const answer = await request<{ message: string; admin: Admin }>('/api/admin/me', {
-        method: 'PUT',
-        body: { phone: values.phone.trim() },
-      });
-      updateAdmin(answer.admin);
-      form.setValues({ phone: answer.admin.phone });
-      setDone(answer.message);
-    };
-    void task.run(work, (errors) => {
-      form.setErrors(errors);
-      focusFirstError(root.current);
-    });
+  const save = async (values: { phone: string }) => {
+    const body = { phone: values.phone.trim() };
+    const answer = await request<{ message: string; admin: Admin }>('/api/admin/me', { method: 'PUT', body });
+    updateAdmin(answer.admin);
+    form.setValues({ phone: answer.admin.phone });
+    return answer.message;
   };
   return (
     <section className="card form" aria-labelledby="phone-heading">
       <h2 id="phone-heading">Phone</h2>
-      <form
-        className="form"
-        ref={root}
-        noValidate
-        onSubmit={form.onSubmit(save, () => focusFirstError(root.current))}
+      <AccountForm
+        form={form}
+        save={save}
+        texts={{ failed: 'Something went wrong', network: 'Network error. Please try again.' }}
+        button="Save phone number"
+        working="Saving..."
       >
-        {done && <Notice tone="ok">{done}</Notice>}
-        {task.error && <Notice tone="bad">{task.error}</Notice>}
         <TextField
           label="Phone number"
           type="tel"
@@ -51,12 +35,7 @@ export function PhoneForm({ phone }: { phone: string }) {
           maxLength={LIMITS.phone}
           {...form.getInputProps('phone')}
         />
-        <p>
-          <Button type="submit" kind="second" working={task.working && 'Saving...'}>
-            Save phone number
-          </Button>
-        </p>
-      </form>
+      </AccountForm>
     </section>
   );
 }
