@@ -4,6 +4,7 @@ import path from 'node:path';
 import { at, must, node, ROOT, tool } from './run.mjs';
 
 const STAMPS = at('.cache', 'stamps');
+const API_TYPES = 'web/src/shared/api/schema.d.ts';
 
 /** Says what changed last in a set of files: their paths, sizes and times, not their contents, so it costs milliseconds. */
 function fingerprint(inputs) {
@@ -15,7 +16,7 @@ function fingerprint(inputs) {
       for (const name of fs.readdirSync(file).sort()) {
         if (name !== 'node_modules' && name !== 'dist' && name !== '.ssr') visit(path.join(file, name));
       }
-    } else if (!/\.test\.tsx?$/.test(file)) {
+    } else if (!/\.test\.tsx?$/.test(file) && file !== at(API_TYPES)) {
       hash.update(`${path.relative(ROOT, file)}|${stat.size}|${stat.mtimeMs}\n`);
     }
   };
@@ -56,6 +57,13 @@ const COMMON = ['package-lock.json', 'tsconfig.json', 'tsconfig.emit.json'];
 const CONTRACTS = [...COMMON, 'libs/contracts'];
 const ENGINE = [...COMMON, 'libs/mongoose-sqlite/src', 'libs/mongoose-sqlite/tsconfig.build.json'];
 
+/** The client's types of the API; the client is bundled without them. */
+async function writeTypes() {
+  // Loaded when needed: this file runs before the packages are installed.
+  const { writeApiTypes } = await import('../../web/scripts/api-types.mjs');
+  await writeApiTypes(at('api/dist/openapi.json'), at(API_TYPES));
+}
+
 /** Builds what is older than its sources: libraries first, then the API with its OpenAPI document, and the client. */
 export async function build() {
   await Promise.all([
@@ -70,7 +78,7 @@ export async function build() {
         quiet: true,
       });
       await node([at('api/dist/openapi.js'), at('api/dist/openapi.json')]);
-    }),
+    }).then(() => whenStale('API types', ['api/dist/openapi.json', 'web/scripts'], API_TYPES, writeTypes)),
     whenStale('web', [...CONTRACTS, 'web'], 'web/dist/404.html', () =>
       must('npm', ['run', 'build', '-w', 'web', '--silent'], { quiet: true }),
     ),

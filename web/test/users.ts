@@ -1,5 +1,5 @@
 import type { Role } from '@consulting/contracts';
-import { setUserSession } from '../src/shared/api/session.ts';
+import { openUserSession } from '../src/shared/api/session.ts';
 import type { User } from '../src/shared/api/types.ts';
 
 /** A believable user; name only what a test is about. */
@@ -30,6 +30,6 @@ export function aUser(role: Role, changes: Partial<User> = {}): User {
 /** Signs that user in, as the sign-in does. */
 export function signedIn(role: Role, changes: Partial<User> = {}): User {
   const user = aUser(role, changes);
-  setUserSession('token-of-lena', user);
+  openUserSession('token-of-lena', user);
   return user;
 }

@@ -4,24 +4,24 @@
  */
 import { Navigate, Outlet } from 'react-router-dom';
 import { intendedPath } from '../shared/api/intent.ts';
-import { useAdminSession, useUserSession } from '../shared/api/session.ts';
+import { useAdmin, useUser } from '../shared/api/session.ts';
 
 /** /dashboard/{tab}: signed-in users; others go to /sign_in. */
 export function UsersOnly() {
-  return useUserSession().isAuthenticated ? <Outlet /> : <Navigate to="/sign_in" replace />;
+  return useUser() ? <Outlet /> : <Navigate to="/sign_in" replace />;
 }
 
 /** /sign_in: somebody who is signed in already goes on to what they wanted, else to the dashboard. */
 export function SignedOutOnly() {
-  return useUserSession().isAuthenticated ? <Navigate to={intendedPath()} replace /> : <Outlet />;
+  return useUser() ? <Navigate to={intendedPath()} replace /> : <Outlet />;
 }
 
 /** /admin-dashboard: administrators; others go to /admin_sign_in. */
 export function AdminsOnly() {
-  return useAdminSession().isAuthenticated ? <Outlet /> : <Navigate to="/admin_sign_in" replace />;
+  return useAdmin() ? <Outlet /> : <Navigate to="/admin_sign_in" replace />;
 }
 
 /** /admin_sign_in: a signed-in administrator goes on to the dashboard. */
 export function SignedOutAdminsOnly() {
-  return useAdminSession().isAuthenticated ? <Navigate to="/admin-dashboard" replace /> : <Outlet />;
+  return useAdmin() ? <Navigate to="/admin-dashboard" replace /> : <Outlet />;
 }

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { renderAt } from '../../test/render-app.tsx';
 import { signedIn } from '../../test/users.ts';
-import { setAdminSession } from '../shared/api/session.ts';
+import { adminSession } from '../shared/api/session.ts';
 import type { Admin } from '../shared/api/types.ts';
 import { RouteEffects } from './route-effects.tsx';
 
@@ -38,7 +38,7 @@ it.each([
 });
 
 it('leaves people on public pages where they are when an administrator signed out in another tab', () => {
-  setAdminSession('t', { _id: 'a', email: 'admin@example.com' } as Admin);
+  adminSession.open('t', { _id: 'a', email: 'admin@example.com' } as Admin);
   show('/career');
   endElsewhere('adminToken', 'adminData');
   expect(screen.getByText('At /career')).toBeVisible();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { keepSessionsAlive } from '../shared/api/keep-alive.ts';
-import { followAdminSession, followUserSession } from '../shared/api/session.ts';
+import { adminSession, userSession } from '../shared/api/session.ts';
 
 /** The dashboard's tabs are one page; every other path is a page of its own. */
 const pageOf = (path: string) => (path.startsWith('/dashboard/') ? '/dashboard/' : path);
@@ -15,11 +15,12 @@ export function RouteEffects() {
 
   useEffect(() => {
     const offs = [
-      followUserSession((path) => {
+      userSession.follow(() => {
         // Who works in the administration is not led away from there by a user who left.
-        if (!shown.current.startsWith('/admin')) void navigate(path, { replace: true });
+        if (!shown.current.startsWith('/admin')) void navigate('/sign_in', { replace: true });
       }),
-      followAdminSession(),
+      // The guard of the admin screens leads away by itself.
+      adminSession.follow(),
       keepSessionsAlive(),
     ];
     return () => offs.forEach((off) => off());

@@ -2,55 +2,40 @@ import { TEXTS } from '@consulting/contracts';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LinkedInButton } from '../features/sign-in/linkedin-button.tsx';
-import { errorText, request } from '../shared/api/client.ts';
+import { errorText, send } from '../shared/api/client.ts';
 import { rememberIntent } from '../shared/api/intent.ts';
 import type { Audience } from '../shared/api/reauth.ts';
-import {
-  adminSession,
-  dropAdminSession,
-  dropUserSession,
-  setAdminSession,
-  setUserSession,
-  userSession,
-} from '../shared/api/session.ts';
-import type { Admin, User } from '../shared/api/types.ts';
+import { adminSession, openUserSession, sessions, userSession } from '../shared/api/session.ts';
 import { Button } from '../shared/ui/button.tsx';
 import { TextField } from '../shared/ui/fields.tsx';
 import { Modal } from '../shared/ui/modal.tsx';
 import { Notice } from '../shared/ui/notice.tsx';
 
-/** Signs in as the same person; somebody else starts at the dashboard, because the screen below is not theirs. */
-async function signIn(audience: Audience, email: string, password: string): Promise<'same' | 'other'> {
+/** Signs in; true as the same person, whose screen stays. */
+async function signIn(audience: Audience, email: string, password: string): Promise<boolean> {
+  const before = sessions[audience].person?._id;
   const body = { email, password };
   if (audience === 'admin') {
-    const answer = await request<{ token: string; admin: Admin }>('/public/api/v0/admin/login', {
-      method: 'POST',
-      body,
-    });
-    const before = adminSession.get().admin?._id;
-    setAdminSession(answer.token, answer.admin);
-    return before === answer.admin._id ? 'same' : 'other';
+    const { token, admin } = await send('post', '/public/api/v0/admin/login', { body });
+    adminSession.open(token, admin);
+  } else {
+    const { token, user } = await send('post', '/public/api/v0/login', { body });
+    openUserSession(token, user);
   }
-  const answer = await request<{ token: string; user: User }>('/public/api/v0/login', {
-    method: 'POST',
-    body,
-  });
-  const before = userSession.get().user?._id;
-  setUserSession(answer.token, answer.user);
-  return before === answer.user._id ? 'same' : 'other';
+  return sessions[audience].person?._id === before;
 }
 
 /** LinkedIn leads back to /sign_in, where only who is signed out signs in, and from there to this screen. */
 function leaveForLinkedIn(): void {
   rememberIntent(window.location.pathname + window.location.search);
-  dropUserSession();
+  userSession.drop();
 }
 
 /** Closes when the session is replaced or dropped, here or in another tab (see `signInAgain`). */
 export default function SignInAgainDialog({ audience }: { audience: Audience }) {
   const navigate = useNavigate();
-  const user = audience === 'user' ? userSession.get().user : null;
-  const known = user ?? adminSession.get().admin;
+  const user = audience === 'user' ? userSession.person : null;
+  const known = user ?? adminSession.person;
   const hasPassword = user?.hasPassword !== false;
   const [email, setEmail] = useState(known?.email ?? '');
   const [password, setPassword] = useState('');
@@ -62,16 +47,16 @@ export default function SignInAgainDialog({ audience }: { audience: Audience }) 
     event.stopPropagation();
     setWorking(true);
     try {
-      const who = await signIn(audience, email, password);
-      if (who === 'other') void navigate(audience === 'admin' ? '/admin-dashboard' : '/dashboard/dashboard');
+      // Somebody else starts at the dashboard, because the screen below is not theirs.
+      if (!(await signIn(audience, email, password)))
+        void navigate(audience === 'admin' ? '/admin-dashboard' : '/dashboard/dashboard');
     } catch (failure) {
       setError(errorText(failure, TEXTS.wrongCredentials, 'Server error'));
       setWorking(false);
     }
   };
   const giveUp = () => {
-    if (audience === 'admin') dropAdminSession();
-    else dropUserSession();
+    sessions[audience].drop();
     void navigate(audience === 'admin' ? '/admin_sign_in' : '/sign_in', { replace: true });
   };
   return (

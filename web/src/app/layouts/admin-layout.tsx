@@ -1,6 +1,6 @@
 import { COMPANY } from '@consulting/contracts';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { useAdminSession } from '../../shared/api/session.ts';
+import { useAdmin } from '../../shared/api/session.ts';
 import { signOutAdmin } from '../../shared/api/sign-out.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { DisclosureMenu } from '../../shared/ui/disclosure-menu.tsx';
@@ -25,7 +25,7 @@ export function AdminLayout() {
 }
 
 function AdminNav() {
-  const { isAuthenticated, admin } = useAdminSession();
+  const admin = useAdmin();
   const navigate = useNavigate();
   const signOut = async () => {
     await signOutAdmin();
@@ -37,9 +37,9 @@ function AdminNav() {
         <Brand to="/admin-dashboard" name={COMPANY.shortName} />
         <span className="small sub">Administration</span>
         <div className="adm-account">
-          {isAuthenticated ? (
+          {admin ? (
             <DisclosureMenu
-              title={admin?.email.split('@')[0] ?? ''}
+              title={admin.email.split('@')[0] ?? ''}
               entries={[
                 { label: 'Dashboard', to: '/admin-dashboard', icon: <UserIcon /> },
                 { label: 'Account', to: '/admin-dashboard?tab=account', icon: <SettingsIcon /> },

@@ -1,7 +1,7 @@
 import { BREAKPOINTS } from '@consulting/contracts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { useUserSession } from '../../shared/api/session.ts';
+import { useUser } from '../../shared/api/session.ts';
 import { signOutUser } from '../../shared/api/sign-out.ts';
 import { DisclosureMenu } from '../../shared/ui/disclosure-menu.tsx';
 import { CloseIcon, LogoutIcon, MenuIcon, UserIcon } from '../../shared/ui/icons.ts';
@@ -86,8 +86,8 @@ export function PublicNav() {
 
 /** Sign in while signed out and not there already; else the user's menu. */
 function Account({ atSignIn }: { atSignIn: boolean }) {
-  const { isAuthenticated, user } = useUserSession();
-  if (!isAuthenticated) {
+  const user = useUser();
+  if (!user) {
     if (atSignIn) return null;
     return (
       <li>
@@ -100,7 +100,7 @@ function Account({ atSignIn }: { atSignIn: boolean }) {
   return (
     <li>
       <DisclosureMenu
-        title={`Hello, ${user?.first_name ?? ''}`}
+        title={`Hello, ${user.first_name}`}
         entries={[
           { label: 'Dashboard', to: '/dashboard', icon: <UserIcon /> },
           { label: 'Logout', onSelect: () => void signOutUser(), icon: <LogoutIcon /> },

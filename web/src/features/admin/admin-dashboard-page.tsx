@@ -1,5 +1,9 @@
 import { lazy, Suspense, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { get } from '../../shared/api/client.ts';
+import { adminSession } from '../../shared/api/session.ts';
+import { useSignedIn } from '../../shared/api/use-api.ts';
+import { urlOf } from '../../shared/api/wire.ts';
 import { inTime } from '../../shared/ui/in-time.ts';
 import { Kit } from '../../shared/ui/kit.tsx';
 import { Loading } from '../../shared/ui/loaded.tsx';
@@ -8,8 +12,9 @@ import type { Section } from './admin-location.ts';
 import './admin-work.css';
 import { NotificationsSection } from './notifications/notifications-section.tsx';
 import { SideNav } from './side-nav.tsx';
-import { useAdminRefresh } from './use-admin-refresh.ts';
 import { useAdminLocation } from './use-admin-location.ts';
+
+const ME = urlOf('/api/admin/me');
 
 const TITLES: Record<Section, string> = {
   notifications: 'Notifications',
@@ -39,7 +44,7 @@ const VIEWS: Record<Section, ComponentType> = {
 
 /** /admin-dashboard: the side list and the section that the address names. */
 export default function AdminDashboardPage() {
-  useAdminRefresh();
+  useSignedIn(adminSession, ME, () => get(ME), 60_000);
   const { section } = useAdminLocation();
   const View = VIEWS[section];
   const tab = useSearchParams()[0].get('tab');

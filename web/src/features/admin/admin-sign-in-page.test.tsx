@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../test/render-app.tsx';
 import { listen, server } from '../../../test/server.ts';
-import { useAdminSession } from '../../shared/api/session.ts';
+import { useAdmin } from '../../shared/api/session.ts';
 import AdminSignInPage from './admin-sign-in-page.tsx';
 
 listen();
 
 function Who() {
-  const { admin } = useAdminSession();
+  const admin = useAdmin();
   return <p>Signed in: {admin?.email ?? 'nobody'}</p>;
 }
 

@@ -1,4 +1,3 @@
-import { LIMITS } from '@consulting/contracts';
 import { useRef, type FormEvent } from 'react';
 import berlin from '../../shared/illustrations/berlin-line.svg?raw';
 import '../../shared/ui/blocks/finder.css';
@@ -8,16 +7,16 @@ import { Steps } from '../../shared/ui/blocks/steps.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { counted } from '../../shared/ui/counted.ts';
 import { SelectField } from '../../shared/ui/fields.tsx';
-import { SearchIcon } from '../../shared/ui/icons.ts';
 import { Illustration } from '../../shared/ui/illustration.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { LoadMore } from '../../shared/ui/paging.tsx';
+import { SearchField } from '../../shared/ui/search-field.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { useAddressFilters } from '../../shared/ui/use-address-filters.ts';
+import { useLocations, useOpenJobs } from '../jobs/use-jobs.ts';
 import './careers.css';
 import { JobBoard } from './job-board.tsx';
 import { useJobDetails } from './use-job-details.ts';
-import { ALL_LOCATIONS, useLocations, useOpenJobs } from './use-jobs.ts';
 
 const WAY_IN = [
   { title: 'Sign in', text: 'As a JobSeeker, with your email address or with LinkedIn.' },
@@ -30,7 +29,7 @@ export default function CareersPage() {
   const [{ q: text, location }, filter] = useAddressFilters('q', 'location');
   const results = useRef<HTMLHeadingElement>(null);
   const jobs = useOpenJobs(text, location);
-  const locations = useLocations(jobs);
+  const locations = useLocations();
   const details = useJobDetails();
 
   const search = (event: FormEvent) => {
@@ -57,23 +56,10 @@ export default function CareersPage() {
           </div>
           <form className="finder career-search" role="search" onSubmit={search}>
             <div className="finder-in searchrow three">
-              <div className="field">
-                <label htmlFor="job-text">Job title or keyword</label>
-                <div className="has-icon">
-                  <SearchIcon />
-                  <input
-                    className="in"
-                    id="job-text"
-                    type="search"
-                    maxLength={LIMITS.search}
-                    value={text}
-                    onChange={(event) => filter({ q: event.target.value })}
-                  />
-                </div>
-              </div>
+              <SearchField label="Job title or keyword" value={text} onSearch={(q) => filter({ q })} />
               <SelectField
                 label="Location"
-                options={[{ value: '', label: ALL_LOCATIONS }, ...locations]}
+                options={[{ value: '', label: 'All Locations' }, ...locations]}
                 value={location}
                 onChange={(event) => filter({ location: event.target.value })}
               />
@@ -105,7 +91,7 @@ export default function CareersPage() {
               )
             }
           >
-            {() => <JobBoard jobs={jobs.items ?? []} onView={details.view} />}
+            {(shown) => <JobBoard jobs={shown} onView={details.view} />}
           </Loaded>
           <LoadMore list={jobs} />
           <noscript>

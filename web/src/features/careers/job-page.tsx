@@ -6,7 +6,7 @@ import { Empty, Failed, Loading } from '../../shared/ui/loaded.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { embedded, PLACEHOLDERS, readJobData, type JobData } from './job-data.ts';
 import { JobView } from './job-view.tsx';
-import { useJob } from './use-jobs.ts';
+import { useJob } from '../jobs/use-jobs.ts';
 
 const IS_TEMPLATE = typeof document === 'undefined';
 

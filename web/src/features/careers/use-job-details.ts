@@ -1,18 +1,18 @@
 import { TEXTS } from '@consulting/contracts';
 import { useNavigate } from 'react-router-dom';
 import { placeOf } from '../../shared/api/intent.ts';
-import { useUserSession } from '../../shared/api/session.ts';
+import { useUser } from '../../shared/api/session.ts';
 import { useWayIn } from '../../shared/ui/blocks/use-way-in.tsx';
 
 /** View Details and Apply of a public job: a JobSeeker goes to the job in the dashboard, everybody else gets the specification's notice. */
 export function useJobDetails() {
-  const { user, isAuthenticated } = useUserSession();
+  const user = useUser();
   const navigate = useNavigate();
   const { refuse, notice } = useWayIn('JobSeeker');
   const view = (jobId: string) => {
     const path = placeOf.job(jobId);
     if (user?.role === 'JobSeeker') void navigate(path);
-    else refuse(isAuthenticated ? TEXTS.jobSeekersOnly : TEXTS.jobSignIn, path);
+    else refuse(user ? TEXTS.jobSeekersOnly : TEXTS.jobSignIn, path);
   };
   return { view, notice };
 }

@@ -1,6 +1,6 @@
 import { CONTACT_EMAIL, LIMITS, TEXTS, TIMING } from '@consulting/contracts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { request } from '../../shared/api/client.ts';
+import { send } from '../../shared/api/client.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { DraftNotice } from '../../shared/ui/draft-notice.tsx';
 import { focusFirstError, TextAreaField, TextField } from '../../shared/ui/fields.tsx';
@@ -64,7 +64,7 @@ export function ContactForm() {
       const { name, email, message } = values;
       const elapsed = Date.now() - shownAt.current;
       const body = { name: name.trim(), email: email.trim(), message: message.trim(), website, elapsed };
-      await request('/public/api/v0/contact-admin', { method: 'POST', body });
+      await send('post', '/public/api/v0/contact-admin', { body });
       draft.done();
       setOutcome('sent');
     } catch {

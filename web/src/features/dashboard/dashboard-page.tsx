@@ -1,7 +1,7 @@
 import { DASHBOARD_TABS } from '@consulting/contracts';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useUserSession } from '../../shared/api/session.ts';
+import { useUser } from '../../shared/api/session.ts';
 import type { User } from '../../shared/api/types.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
@@ -44,12 +44,12 @@ export function tabOf(path: string | undefined, allowed: readonly string[]): str
 
 /** /dashboard/{tab}. The path decides; a `?tab=` beside it only marks a place inside the tab. */
 export default function DashboardPage() {
-  const { user } = useUserSession();
+  const user = useUser();
   return user && <Dashboard user={user} key={user._id} />;
 }
 
 function Dashboard({ user }: { user: User }) {
-  useUserRefresh(user);
+  useUserRefresh();
   const { unreadCount } = useConversation(user, { poll: true });
   const allowed = DASHBOARD_TABS[user.role];
   const current = tabOf(useParams().tab, allowed);

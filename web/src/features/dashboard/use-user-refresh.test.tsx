@@ -1,11 +1,13 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../test/render-app.tsx';
 import { listen, server } from '../../../test/server.ts';
 import { signedIn } from '../../../test/users.ts';
-import { updateUser, userSession } from '../../shared/api/session.ts';
+import { userSession } from '../../shared/api/session.ts';
 import type { User } from '../../shared/api/types.ts';
-import { refreshUser, useUserRefresh } from './use-user-refresh.ts';
+import { useRefresh } from '../../shared/api/use-api.ts';
+import { useUserRefresh } from './use-user-refresh.ts';
 
 listen();
 
@@ -20,44 +22,48 @@ function heldAnswers() {
   return waiting;
 }
 
-function Polling({ user }: { user: User }) {
-  useUserRefresh(user);
-  return null;
+function Polling() {
+  useUserRefresh();
+  const refresh = useRefresh();
+  return <button onClick={() => void refresh('/private/api/me')}>Refresh</button>;
 }
 
-const phone = () => userSession.get().user?.phone;
+const phone = () => userSession.person?.phone;
+const refresh = () => userEvent.click(screen.getByRole('button'));
 
-it('takes over what a poll brings', async () => {
+/** The screen, whose first load has been sent. */
+async function polling() {
   const user = signedIn('Freelancer');
   const answers = heldAnswers();
-  renderAt('/dashboard', <Polling user={user} />);
+  renderAt('/dashboard', <Polling />);
   await waitFor(() => expect(answers).toHaveLength(1));
+  return { user, answers };
+}
+
+it('takes over what a poll brings', async () => {
+  const { user, answers } = await polling();
   act(() => answers[0]?.({ ...user, phone: '1' }));
   await waitFor(() => expect(phone()).toBe('1'));
 });
 
 it('drops an answer that was asked for before the user was changed', async () => {
-  const user = signedIn('Freelancer');
-  const answers = heldAnswers();
-  const late = refreshUser();
-  await waitFor(() => expect(answers).toHaveLength(1));
-  updateUser({ ...user, phone: '2' });
+  const { user, answers } = await polling();
+  act(() => userSession.update({ ...user, phone: '2' }));
   answers[0]?.(user);
-  await late;
+  await refresh();
+  await waitFor(() => expect(answers).toHaveLength(2));
   expect(phone()).toBe('2');
 });
 
 it('drops an older load that is answered after a newer one', async () => {
-  const user = signedIn('Freelancer');
-  const answers = heldAnswers();
-  const older = refreshUser();
-  await waitFor(() => expect(answers).toHaveLength(1));
-  const newer = refreshUser();
+  const { user, answers } = await polling();
+  await refresh();
   await waitFor(() => expect(answers).toHaveLength(2));
   answers[1]?.({ ...user, phone: 'new' });
-  await newer;
+  await waitFor(() => expect(phone()).toBe('new'));
   answers[0]?.({ ...user, phone: 'old' });
-  await older;
+  await refresh();
+  await waitFor(() => expect(answers).toHaveLength(3));
   expect(phone()).toBe('new');
 });
 
@@ -67,6 +73,6 @@ it('asks who it is by the session when the address was changed elsewhere', async
     http.post('*/private/api/user-by-email', () => HttpResponse.json({ message: 'No.' }, { status: 403 })),
     http.get('*/private/api/me', () => HttpResponse.json({ ...user, email: 'new@example.com' })),
   );
-  await refreshUser();
-  expect(userSession.get().user?.email).toBe('new@example.com');
+  renderAt('/dashboard', <Polling />);
+  await waitFor(() => expect(userSession.person?.email).toBe('new@example.com'));
 });

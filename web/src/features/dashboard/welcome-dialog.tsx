@@ -1,16 +1,16 @@
 import { LIMITS, TEXTS, type Role } from '@consulting/contracts';
-import { useState, type FormEvent } from 'react';
-import { updateUser } from '../../shared/api/session.ts';
+import { useState } from 'react';
+import { send } from '../../shared/api/client.ts';
+import { userSession } from '../../shared/api/session.ts';
 import { readItem, writeItem } from '../../shared/api/storage.ts';
 import type { User } from '../../shared/api/types.ts';
-import { upload } from '../../shared/api/upload.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ChoiceField } from '../../shared/ui/choice-field.tsx';
 import { TextField } from '../../shared/ui/fields.tsx';
 import { Modal } from '../../shared/ui/modal.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ROLE_CHOICES } from '../../shared/ui/role-choices.ts';
-import { useTask } from '../../shared/ui/use-task.ts';
+import { useApiForm } from '../../shared/ui/use-api-form.ts';
 
 const keyOf = (user: User) => `welcomed:${user._id}`;
 
@@ -29,48 +29,45 @@ export function WelcomeDialog({ user }: { user: User }) {
 }
 
 function Question({ user, onClose }: { user: User; onClose: () => void }) {
-  const [role, setRole] = useState<Role>(user.role);
-  const [company, setCompany] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const task = useTask({ failed: 'Failed to update profile', network: 'Server error' });
-
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (role === 'B2B' && !company.trim()) return setProblem(TEXTS.companyRequired);
-    void task.run(async () => {
-      const form = new FormData();
-      form.append('role', role);
-      if (role === 'B2B') form.append('company_name', company.trim());
-      const path = `/private/api/update-profile/${user._id}`;
-      const answer = await upload<{ user: User }>(path, form, { method: 'PUT' });
+  const form = useApiForm<{ role: Role; company_name: string }>({
+    initial: { role: user.role, company_name: '' },
+    validate: {
+      company_name: (value, { role }) => (role === 'B2B' && !value.trim() ? TEXTS.companyRequired : null),
+    },
+    texts: { failed: 'Failed to update profile', network: 'Server error' },
+    send: async ({ role, company_name }) => {
+      const body = { role, ...(role === 'B2B' && { company_name: company_name.trim() }) };
+      const params = { userId: user._id };
+      const answer = await send('put', '/private/api/update-profile/{userId}', { params, form: body });
       onClose();
-      updateUser(answer.user);
-    });
-  };
+      userSession.update(answer.user);
+    },
+  });
+  const { role } = form.values;
   return (
     <Modal title={`Welcome, ${user.first_name}`} onClose={onClose}>
-      <form className="form" noValidate onSubmit={save}>
+      <form className="form" {...form.props}>
         <p>Tell us how you will use this site. You can change your role in your profile at any time.</p>
-        {task.error && <Notice tone="bad">{task.error}</Notice>}
-        <ChoiceField legend="Your role" choices={ROLE_CHOICES} value={role} onChange={setRole} />
+        {form.error && <Notice tone="bad">{form.error}</Notice>}
+        <ChoiceField
+          legend="Your role"
+          choices={ROLE_CHOICES}
+          value={role}
+          onChange={(chosen) => form.setFieldValue('role', chosen)}
+        />
         {role === 'B2B' && (
           <TextField
             label="Company name"
             autoComplete="organization"
             maxLength={LIMITS.name}
-            value={company}
-            error={problem}
-            onChange={(event) => {
-              setCompany(event.target.value);
-              setProblem(undefined);
-            }}
+            {...form.getInputProps('company_name')}
           />
         )}
         <div className="modal-actions">
           <Button kind="second" onClick={onClose}>
             Later
           </Button>
-          <Button type="submit" working={task.working && 'Saving...'}>
+          <Button type="submit" working={form.working && 'Saving...'}>
             Continue
           </Button>
         </div>

@@ -1,4 +1,3 @@
-import { LIMITS } from '@consulting/contracts';
 import { useState } from 'react';
 import junction from '../../shared/illustrations/junction.svg?raw';
 import { Cta } from '../../shared/ui/blocks/cta.tsx';
@@ -9,21 +8,22 @@ import { useWayIn } from '../../shared/ui/blocks/use-way-in.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { counted } from '../../shared/ui/counted.ts';
 import { SelectField } from '../../shared/ui/fields.tsx';
-import { ArrowIcon, SearchIcon } from '../../shared/ui/icons.ts';
+import { ArrowIcon } from '../../shared/ui/icons.ts';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { LoadMore } from '../../shared/ui/paging.tsx';
 import { registerAs } from '../../shared/ui/register-link.ts';
+import { SearchField } from '../../shared/ui/search-field.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { useAddressFilters } from '../../shared/ui/use-address-filters.ts';
+import { useCategories, useProjects } from '../projects/use-projects.ts';
 import './freelancer.css';
 import { ProjectCard } from './project-card.tsx';
-import { useCategories, usePublicProjects } from './use-public-projects.ts';
 
 export default function FreelancerPage() {
   const [{ q: text, category }, filter] = useAddressFilters('q', 'category');
   const [openId, setOpenId] = useState<string | null>(null);
-  const projects = usePublicProjects(text, category);
-  const categories = useCategories(projects);
+  const projects = useProjects(text, category);
+  const categories = useCategories();
   const { refuse, notice } = useWayIn('Freelancer');
   return (
     <>
@@ -45,21 +45,12 @@ export default function FreelancerPage() {
       <Section rail="start" className="open-projects">
         <StopHeading title="Open projects" />
         <form className="project-search" role="search" onSubmit={(event) => event.preventDefault()}>
-          <div className="field">
-            <label htmlFor="project-text">Search</label>
-            <div className="has-icon">
-              <SearchIcon />
-              <input
-                className="in"
-                id="project-text"
-                type="search"
-                placeholder="Search projects..."
-                maxLength={LIMITS.search}
-                value={text}
-                onChange={(event) => filter({ q: event.target.value })}
-              />
-            </div>
-          </div>
+          <SearchField
+            label="Search"
+            placeholder="Search projects..."
+            value={text}
+            onSearch={(q) => filter({ q })}
+          />
           <SelectField
             label="Category"
             options={[{ value: '', label: 'All Categories' }, ...categories]}
@@ -83,9 +74,9 @@ export default function FreelancerPage() {
               )
             }
           >
-            {() => (
+            {(shown) => (
               <ul className="grid g-2 project-cards">
-                {projects.items?.map((project) => (
+                {shown.map((project) => (
                   <ProjectCard
                     key={project._id}
                     project={project}

@@ -1,6 +1,6 @@
 import { COMPANY, LIMITS, longDate, preview, TEXTS } from '@consulting/contracts';
 import { placeOf } from '../../shared/api/intent.ts';
-import { useUserSession } from '../../shared/api/session.ts';
+import { useUser } from '../../shared/api/session.ts';
 import type { Project } from '../../shared/api/types.ts';
 import { StatusBadge, Tags } from '../../shared/ui/badge.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
@@ -48,7 +48,7 @@ export function ProjectCard({ project, expanded, onToggle, onRefuse }: Props) {
 
 /** To the project in the dashboard, where one applies; for visitors and job seekers what that takes. */
 function WayOn({ project, onRefuse }: Pick<Props, 'project' | 'onRefuse'>) {
-  const { user } = useUserSession();
+  const user = useUser();
   const place = placeOf.project(project._id);
   const about = <span className="sr">: {project.title}</span>;
   if (!user || user.role === 'JobSeeker') {

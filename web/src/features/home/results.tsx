@@ -1,6 +1,6 @@
 import { LIMITS, PAGE, preview } from '@consulting/contracts';
 import { useRef, useState } from 'react';
-import { useUserSession } from '../../shared/api/session.ts';
+import { useUser } from '../../shared/api/session.ts';
 import type { AnonymousConsultant, Project } from '../../shared/api/types.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -68,7 +68,7 @@ export function ProjectResults({ projects, onApply, onShowAll }: ProjectProps & 
 }
 
 function ProjectResult({ project, onApply }: { project: Project; onApply: ProjectProps['onApply'] }) {
-  const { user } = useUserSession();
+  const user = useUser();
   const [expanded, setExpanded] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const [working, setWorking] = useState(false);

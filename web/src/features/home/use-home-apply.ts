@@ -1,15 +1,15 @@
 import { TEXTS } from '@consulting/contracts';
 import { ApiError, errorText } from '../../shared/api/client.ts';
 import { placeOf } from '../../shared/api/intent.ts';
-import { useUserSession } from '../../shared/api/session.ts';
+import { useUser } from '../../shared/api/session.ts';
 import { useRefresh } from '../../shared/api/use-api.ts';
 import type { Project } from '../../shared/api/types.ts';
 import { useWayIn } from '../../shared/ui/blocks/use-way-in.tsx';
-import { applyForConsultant, applyToProject, HOME_SEARCH } from './use-home-search.ts';
+import { applyForConsultant, applyToProject } from './use-home-search.ts';
 
 /** Applying from the home page: a visitor and the wrong role get the specification's notice, everybody else the outcome. */
 export function useHomeApply() {
-  const { user } = useUserSession();
+  const user = useUser();
   const { say, refuse, notice } = useWayIn();
   const refresh = useRefresh();
 
@@ -40,7 +40,7 @@ export function useHomeApply() {
       }
       const texts = { failed: 'Failed to apply.', network: 'Something went wrong.' };
       const stands = await attempt(() => applyToProject(user, project), texts, ask);
-      if (stands) void refresh(HOME_SEARCH, '/private/api/projects');
+      if (stands) void refresh('/public/api/v0/home-search', '/private/api/projects');
       return stands;
     },
     applyForConsultant: async (id: string) => {
@@ -51,7 +51,7 @@ export function useHomeApply() {
       }
       const texts = { failed: 'Failed to apply', network: 'Something went wrong. Try again.' };
       const stands = await attempt(() => applyForConsultant(user, id), texts, ask);
-      if (stands) void refresh(HOME_SEARCH, '/private/api/consultants');
+      if (stands) void refresh('/public/api/v0/home-search', '/private/api/consultants');
       return stands;
     },
   };

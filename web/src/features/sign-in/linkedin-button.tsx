@@ -1,6 +1,7 @@
 import { TEXTS } from '@consulting/contracts';
-import { ApiError, request } from '../../shared/api/client.ts';
+import { ApiError, get } from '../../shared/api/client.ts';
 import { leaveUnasked } from '../../shared/api/unsaved.ts';
+import { urlOf } from '../../shared/api/wire.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { useTask } from '../../shared/ui/use-task.ts';
@@ -16,7 +17,7 @@ export function LinkedInButton({ onLeave }: { onLeave?: () => void }) {
   const task = useTask({ failed: LINKEDIN_UNREACHABLE });
   const leave = () =>
     task.run(async () => {
-      await request('/public/api/v0/ping');
+      await get(urlOf('/public/api/v0/ping'));
       const answer = await fetch(LOGIN, { redirect: 'manual' }).catch(() => null);
       if (answer?.status === 503) throw new ApiError(503, TEXTS.linkedInMissing);
       // What was begun is kept as a draft.

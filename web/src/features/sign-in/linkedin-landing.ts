@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { errorText } from '../../shared/api/client.ts';
-import { openSession } from './session-answer.ts';
+import { errorText, send } from '../../shared/api/client.ts';
+import { openUserSession } from '../../shared/api/session.ts';
 
 export const LINKEDIN_UNREACHABLE = 'Could not reach server. Please try again in a few seconds.';
 const FAILED = 'Signing in with LinkedIn failed. Please try again.';
@@ -53,10 +53,11 @@ export function useLinkedInLanding() {
 
 async function land(data: string | null, error: string | null) {
   if (data === null) return { exchanging: false, error: ERRORS[error ?? ''] ?? FAILED };
-  const token = exchangeCode(data);
-  if (!token) return { exchanging: false, error: FAILED };
+  const code = exchangeCode(data);
+  if (!code) return { exchanging: false, error: FAILED };
   try {
-    await openSession('/public/api/v0/session/exchange', { token });
+    const answer = await send('post', '/public/api/v0/session/exchange', { body: { token: code } });
+    openUserSession(answer.token, answer.user);
     return { exchanging: false, error: null };
   } catch (failure) {
     return { exchanging: false, error: errorText(failure, FAILED, LINKEDIN_UNREACHABLE) };

@@ -1,15 +1,14 @@
 import { LIMITS, TEXTS } from '@consulting/contracts';
-import { useForm } from '@mantine/form';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ApiError } from '../../shared/api/client.ts';
+import { ApiError, send } from '../../shared/api/client.ts';
+import { openUserSession } from '../../shared/api/session.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { focusFirstError, TextField } from '../../shared/ui/fields.tsx';
+import { TextField } from '../../shared/ui/fields.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
-import { useTask } from '../../shared/ui/use-task.ts';
+import { required, useApiForm } from '../../shared/ui/use-api-form.ts';
 import { ResendVerification } from './resend-verification.tsx';
-import { openSession } from './session-answer.ts';
 
 export const NEW_LOGIN = { email: '', password: '' };
 
@@ -20,38 +19,32 @@ interface Props {
 }
 
 export function LoginForm({ initial, onChange }: Props) {
-  const root = useRef<HTMLFormElement>(null);
   const [unverified, setUnverified] = useState<string | null>(null);
-  const task = useTask({ failed: TEXTS.wrongCredentials, network: 'Server error' });
-  const form = useForm({
-    initialValues: initial,
-    onValuesChange: onChange,
+  const form = useApiForm({
+    initial,
+    onChange,
     validate: {
-      email: (value) => (value.trim() ? null : TEXTS.emailRequired),
+      email: required(TEXTS.emailRequired),
       password: (value) => (value ? null : 'Password is required'),
     },
-  });
-
-  const submit = form.onSubmit(
-    (values) => {
+    texts: { failed: TEXTS.wrongCredentials, network: 'Server error' },
+    send: async (values) => {
       setUnverified(null);
-      void task.run(async () => {
-        const email = values.email.trim();
-        try {
-          await openSession('/public/api/v0/login', { email, password: values.password });
-        } catch (error) {
-          if (error instanceof ApiError && error.status === 403 && error.message === TEXTS.verifyFirst) {
-            setUnverified(email);
-          }
-          throw error;
-        }
-      }, form.setErrors);
+      const email = values.email.trim();
+      try {
+        const body = { email, password: values.password };
+        const { token, user } = await send('post', '/public/api/v0/login', { body });
+        openUserSession(token, user);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 403 && error.message === TEXTS.verifyFirst)
+          setUnverified(email);
+        throw error;
+      }
     },
-    () => focusFirstError(root.current),
-  );
+  });
   return (
-    <form className="form" ref={root} noValidate onSubmit={submit}>
-      {task.error && <Notice tone={unverified ? 'care' : 'bad'}>{task.error}</Notice>}
+    <form className="form" {...form.props}>
+      {form.error && <Notice tone={unverified ? 'care' : 'bad'}>{form.error}</Notice>}
       {unverified && <ResendVerification email={unverified} />}
       <TextField
         label="Email"
@@ -62,7 +55,7 @@ export function LoginForm({ initial, onChange }: Props) {
         {...form.getInputProps('email')}
       />
       <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
-      <Button type="submit" full working={task.working && 'Signing in...'}>
+      <Button type="submit" full working={form.working && 'Signing in...'}>
         Sign in
       </Button>
       <p className="small">

@@ -1,17 +1,27 @@
 import { useState, type ReactNode } from 'react';
-import { refreshSignedIn } from '../../shared/api/refresh-signed-in.ts';
-import { request } from '../../shared/api/client.ts';
-import type { Audience } from '../../shared/api/reauth.ts';
+import { get, send } from '../../shared/api/client.ts';
+import { adminSession, userSession } from '../../shared/api/session.ts';
+import { urlOf, type Answer } from '../../shared/api/wire.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { useTask } from '../../shared/ui/use-task.ts';
 
+type LinkPath = '/public/api/v0/confirm-email' | '/public/api/v0/undo-email-change';
+
 interface Props {
   /** The call the button makes with the link's token. */
-  path: string;
+  path: LinkPath;
   button: string;
   working: string;
   children: ReactNode;
+}
+
+/** Whoever is signed in here may be the one whom it was about. */
+async function refreshSignedIn(): Promise<void> {
+  const quietly = { reauthenticate: false } as const;
+  const none = () => undefined;
+  if (userSession.token) await get(urlOf('/private/api/me'), quietly).then(userSession.update, none);
+  if (adminSession.token) await get(urlOf('/api/admin/me'), quietly).then(adminSession.update, none);
 }
 
 /**
@@ -19,12 +29,12 @@ interface Props {
  * answer says whose account it was, a user's or an administrator's.
  */
 export function MailedLink({ path, button, working, children }: Props) {
-  const [done, setDone] = useState<{ message: string; account: Audience } | null>(null);
+  const [done, setDone] = useState<Answer<'post', LinkPath> | null>(null);
   const task = useTask({ failed: 'Something went wrong. Please try again.', network: 'Server error' });
   const follow = () =>
     task.run(async () => {
       const token = new URLSearchParams(window.location.search).get('token') ?? '';
-      setDone(await request(path, { method: 'POST', body: { token } }));
+      setDone(await send('post', path, { body: { token } }));
       await refreshSignedIn();
     });
   if (done) {

@@ -1,19 +1,17 @@
 import { LIMITS } from '@consulting/contracts';
-import { useForm } from '@mantine/form';
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { request } from '../../shared/api/client.ts';
+import { send } from '../../shared/api/client.ts';
 import { COUNTRIES } from '../../shared/ui/countries.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ChoiceField } from '../../shared/ui/choice-field.tsx';
 import { DraftNotice } from '../../shared/ui/draft-notice.tsx';
-import { focusFirstError, SelectField, TextField } from '../../shared/ui/fields.tsx';
+import { SelectField, TextField } from '../../shared/ui/fields.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PASSWORD_HINT } from '../../shared/ui/new-password.ts';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { GENDERS, ROLE_CHOICES } from '../../shared/ui/role-choices.ts';
 import type { Draft } from '../../shared/ui/use-draft.ts';
-import { useTask } from '../../shared/ui/use-task.ts';
+import { useApiForm } from '../../shared/ui/use-api-form.ts';
 import {
   registrationBody,
   registrationRules,
@@ -33,44 +31,27 @@ interface Props {
 }
 
 export function RegisterForm({ draft, fresh, password, onPassword, onRegistered }: Props) {
-  const root = useRef<HTMLFormElement>(null);
-  const task = useTask({
-    failed: 'Registration failed. Please try again.',
-    network: 'Server error',
-  });
-  const form = useForm<RegistrationValues>({
-    initialValues: { ...draft.value, password },
-    validate: registrationRules,
-    onValuesChange: ({ password: typed, ...values }) => {
+  const form = useApiForm<RegistrationValues>({
+    initial: { ...draft.value, password },
+    onChange: ({ password: typed, ...values }) => {
       onPassword(typed);
       draft.change(values);
     },
+    validate: registrationRules,
+    texts: { failed: 'Registration failed. Please try again.', network: 'Server error' },
+    send: async (values) => {
+      const body = registrationBody(values);
+      const answer = await send('post', '/public/api/v0/register', { body });
+      draft.done();
+      onPassword('');
+      onRegistered(answer.message, values.email.trim());
+    },
   });
   const text = (name: keyof RegistrationValues) => form.getInputProps(name);
-
-  const submit = form.onSubmit(
-    (values) => {
-      const body = registrationBody(values);
-      const work = async () => {
-        const answer = await request<{ message: string }>('/public/api/v0/register', {
-          method: 'POST',
-          body,
-        });
-        draft.done();
-        onPassword('');
-        onRegistered(answer.message, body.email ?? '');
-      };
-      void task.run(work, (errors) => {
-        form.setErrors(errors);
-        focusFirstError(root.current);
-      });
-    },
-    () => focusFirstError(root.current),
-  );
   return (
-    <form className="form" ref={root} noValidate onSubmit={submit}>
+    <form className="form" {...form.props}>
       {draft.restored && <DraftNotice onDiscard={() => form.setValues(fresh)} />}
-      {task.error && <Notice tone="bad">{task.error}</Notice>}
+      {form.error && <Notice tone="bad">{form.error}</Notice>}
       <ChoiceField
         legend="Your role"
         choices={ROLE_CHOICES}
@@ -85,7 +66,7 @@ export function RegisterForm({ draft, fresh, password, onPassword, onRegistered 
           {...text('company_name')}
         />
       )}
-      <div className="gate-pair">
+      <div className="pairs">
         <TextField
           label="First name"
           autoComplete="given-name"
@@ -115,7 +96,7 @@ export function RegisterForm({ draft, fresh, password, onPassword, onRegistered 
         {...text('password')}
       />
       <SelectField label="Country" autoComplete="country-name" options={COUNTRIES} {...text('country')} />
-      <div className="gate-pair">
+      <div className="pairs">
         <TextField
           label="Phone"
           type="tel"
@@ -126,7 +107,7 @@ export function RegisterForm({ draft, fresh, password, onPassword, onRegistered 
         />
         <SelectField label="Gender" optional options={GENDERS} {...text('gender')} />
       </div>
-      <Button type="submit" full working={task.working && 'Registering...'}>
+      <Button type="submit" full working={form.working && 'Registering...'}>
         Register
       </Button>
       <p className="small muted">

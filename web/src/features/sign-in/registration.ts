@@ -1,8 +1,9 @@
 import { DEFAULT_COUNTRY, DEFAULT_ROLE, TEXTS, type Role } from '@consulting/contracts';
+import type { JsonBody } from '../../shared/api/wire.ts';
 import { passwordProblem } from '../../shared/ui/new-password.ts';
 
 /** What is kept in the browser until it is sent: all but the password. */
-export interface RegistrationDraft {
+export type RegistrationDraft = {
   role: Role;
   company_name: string;
   first_name: string;
@@ -11,11 +12,9 @@ export interface RegistrationDraft {
   country: string;
   phone: string;
   gender: string;
-}
+};
 
-export interface RegistrationValues extends RegistrationDraft {
-  password: string;
-}
+export type RegistrationValues = RegistrationDraft & { password: string };
 
 export const NEW_REGISTRATION: RegistrationDraft = {
   role: DEFAULT_ROLE,
@@ -43,9 +42,17 @@ export const registrationRules = {
 };
 
 /** What is sent: trimmed, without what was left empty, and a company only for B2B. */
-export function registrationBody(values: RegistrationValues): Record<string, string> {
-  const entries = Object.entries(values)
-    .map(([key, value]) => [key, key === 'password' ? value : value.trim()] as const)
-    .filter(([key, value]) => value !== '' && (key !== 'company_name' || values.role === 'B2B'));
-  return Object.fromEntries(entries);
+export function registrationBody(values: RegistrationValues): JsonBody<'post', '/public/api/v0/register'> {
+  const text = (value: string) => value.trim() || undefined;
+  return {
+    role: values.role,
+    company_name: values.role === 'B2B' ? text(values.company_name) : undefined,
+    first_name: values.first_name.trim(),
+    last_name: values.last_name.trim(),
+    email: values.email.trim(),
+    password: values.password,
+    country: text(values.country),
+    phone: text(values.phone),
+    gender: text(values.gender),
+  };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { request } from '../../shared/api/client.ts';
+import { send } from '../../shared/api/client.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { useTask } from '../../shared/ui/use-task.ts';
@@ -10,10 +10,7 @@ export function ResendVerification({ email }: { email: string }) {
   const [sent, setSent] = useState<string | null>(null);
   const resend = () =>
     task.run(async () => {
-      const answer = await request<{ message: string }>('/public/api/v0/resend-verification', {
-        method: 'POST',
-        body: { email },
-      });
+      const answer = await send('post', '/public/api/v0/resend-verification', { body: { email } });
       setSent(answer.message);
     });
   return (

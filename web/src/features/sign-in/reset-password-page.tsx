@@ -1,15 +1,14 @@
 import { TEXTS } from '@consulting/contracts';
-import { useForm } from '@mantine/form';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { request } from '../../shared/api/client.ts';
+import { send } from '../../shared/api/client.ts';
+import { ApiForm } from '../../shared/ui/api-form.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
-import { focusFirstError } from '../../shared/ui/fields.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PASSWORD_HINT, passwordProblem } from '../../shared/ui/new-password.ts';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
-import { useTask } from '../../shared/ui/use-task.ts';
+import { useApiForm } from '../../shared/ui/use-api-form.ts';
 import { Gate } from './gate.tsx';
 import { useForAdmin } from './use-for-admin.ts';
 
@@ -31,31 +30,19 @@ export default function ResetPasswordPage() {
 
 function ResetForm() {
   const { api, signIn } = useForAdmin();
-  const root = useRef<HTMLFormElement>(null);
   const [done, setDone] = useState<string | null>(null);
-  const task = useTask({
-    failed: 'The password could not be changed. Please try again.',
-    network: 'Server error',
-  });
-  const form = useForm({
-    initialValues: { password: '', again: '' },
+  const form = useApiForm({
+    initial: { password: '', again: '' },
     validate: {
       password: passwordProblem,
       again: (value, values) => (value === values.password ? null : TEXTS.passwordsDiffer),
     },
+    texts: { failed: 'The password could not be changed. Please try again.', network: 'Server error' },
+    send: async ({ password }) => {
+      const token = new URLSearchParams(window.location.search).get('token') ?? '';
+      setDone((await send('post', `${api}/reset-password`, { body: { token, password } })).message);
+    },
   });
-  const submit = form.onSubmit(
-    ({ password }) =>
-      void task.run(async () => {
-        const token = new URLSearchParams(window.location.search).get('token') ?? '';
-        const answer = await request<{ message: string }>(`${api}/reset-password`, {
-          method: 'POST',
-          body: { token, password },
-        });
-        setDone(answer.message);
-      }, form.setErrors),
-    () => focusFirstError(root.current),
-  );
   if (done) {
     return (
       <>
@@ -69,8 +56,14 @@ function ResetForm() {
     );
   }
   return (
-    <form className="form" ref={root} noValidate onSubmit={submit}>
-      {task.error && <Notice tone="bad">{task.error}</Notice>}
+    <ApiForm
+      form={form}
+      actions={
+        <Button type="submit" full working={form.working && 'Saving...'}>
+          Change password
+        </Button>
+      }
+    >
       <PasswordField
         label="New password"
         autoComplete="new-password"
@@ -82,9 +75,6 @@ function ResetForm() {
         autoComplete="new-password"
         {...form.getInputProps('again')}
       />
-      <Button type="submit" full working={task.working && 'Saving...'}>
-        Change password
-      </Button>
-    </form>
+    </ApiForm>
   );
 }

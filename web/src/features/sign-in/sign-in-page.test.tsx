@@ -4,12 +4,12 @@ import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../test/render-app.tsx';
 import { listen, server } from '../../../test/server.ts';
 import { aUser } from '../../../test/users.ts';
-import { dropUserSession, userSession } from '../../shared/api/session.ts';
+import { userSession } from '../../shared/api/session.ts';
 import { exchangeCode } from './linkedin-landing.ts';
 import SignInPage from './sign-in-page.tsx';
 
 listen();
-beforeEach(() => dropUserSession());
+beforeEach(() => userSession.drop());
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -28,7 +28,7 @@ describe('login', () => {
     );
     renderAt('/sign_in', <SignInPage />);
     await signIn();
-    await waitFor(() => expect(userSession.get().token).toBe('a-token'));
+    await waitFor(() => expect(userSession.token).toBe('a-token'));
     expect(localStorage.getItem('token')).toBe('a-token');
     expect(sessionStorage.getItem('token')).toBe('a-token');
   });
@@ -187,7 +187,7 @@ describe('LinkedIn', () => {
     window.history.replaceState(null, '', `/sign_in?data=${encode({ user: { _id: '1' }, token: 'once' })}`);
     renderAt('/sign_in', <SignInPage />);
     expect(window.location.search).toBe('');
-    await waitFor(() => expect(userSession.get().token).toBe('a-token'));
+    await waitFor(() => expect(userSession.token).toBe('a-token'));
     expect(body).toEqual({ token: 'once' });
   });
 

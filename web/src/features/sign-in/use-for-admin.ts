@@ -4,7 +4,7 @@ import { usePageQuery } from '../../shared/ui/use-page-query.ts';
 export function useForAdmin() {
   const forAdmin = usePageQuery().get('for') === 'admin';
   return {
-    api: forAdmin ? '/public/api/v0/admin' : '/public/api/v0',
+    api: forAdmin ? ('/public/api/v0/admin' as const) : ('/public/api/v0' as const),
     signIn: forAdmin ? '/admin_sign_in' : '/sign_in',
     forgotten: forAdmin ? '/forgot-password?for=admin' : '/forgot-password',
   };

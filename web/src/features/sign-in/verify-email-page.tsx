@@ -1,7 +1,8 @@
 import { TEXTS, TIMING } from '@consulting/contracts';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { ApiError, request } from '../../shared/api/client.ts';
+import { ApiError, get } from '../../shared/api/client.ts';
+import { urlOf } from '../../shared/api/wire.ts';
 import { Loading } from '../../shared/ui/loaded.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
@@ -13,7 +14,7 @@ type State = 'loading' | 'success' | { error: string };
 async function verify(token: string | null): Promise<State> {
   if (!token) return { error: TEXTS.verificationMissing };
   try {
-    await request(`/public/api/v0/verify-email?token=${encodeURIComponent(token)}`);
+    await get(urlOf('/public/api/v0/verify-email', { token }));
     return 'success';
   } catch (error) {
     const answered = error instanceof ApiError && !error.network;

@@ -1,11 +1,12 @@
 import { TEXTS } from '@consulting/contracts';
-import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { request } from '../api/client.ts';
+import { send } from '../api/client.ts';
 import type { Audience } from '../api/reauth.ts';
 import { useRefresh } from '../api/use-api.ts';
 import { PASSWORD_HINT, passwordProblem } from '../ui/new-password.ts';
 import { PasswordField } from '../ui/password-field.tsx';
+import { useApiForm } from '../ui/use-api-form.ts';
 import { AccountForm } from './account-form.tsx';
 import './account.css';
 import { ownPath } from './own-path.ts';
@@ -34,32 +35,28 @@ export function ChangePassword({ hasPassword = true, ...owner }: Props) {
 
 function PasswordForm({ audience, email }: Omit<Props, 'hasPassword'>) {
   const refresh = useRefresh();
-  const form = useForm({
-    initialValues: { current: '', new: '', again: '' },
+  const [done, setDone] = useState<string | null>(null);
+  const form = useApiForm({
+    initial: { current: '', new: '', again: '' },
     validate: {
       current: (value) => (value ? null : 'Password is required'),
       new: passwordProblem,
       again: (value, values) => (value === values.new ? null : TEXTS.passwordsDiffer),
     },
+    texts: { failed: 'The password could not be changed. Please try again.', network: 'Server error' },
+    send: async (values) => {
+      const body = { current: values.current, new: values.new };
+      setDone((await send('post', ownPath(audience, 'change-password'), { body })).message);
+    },
+    onSent: () => {
+      form.reset();
+      void refresh(ownPath(audience, 'sessions'));
+    },
   });
-  const save = async (values: { current: string; new: string }) => {
-    const body = { current: values.current, new: values.new };
-    const path = ownPath(audience, 'change-password');
-    const answer = await request<{ message: string }>(path, { method: 'POST', body });
-    form.reset();
-    void refresh(ownPath(audience, 'sessions'));
-    return answer.message;
-  };
   return (
     <>
       <p className="muted">Changing your password signs you out on all other devices.</p>
-      <AccountForm
-        form={form}
-        save={save}
-        texts={{ failed: 'The password could not be changed. Please try again.', network: 'Server error' }}
-        button="Change password"
-        working="Saving..."
-      >
+      <AccountForm form={form} done={done} button="Change password" working="Saving...">
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label="Current password"

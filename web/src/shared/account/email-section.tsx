@@ -1,9 +1,10 @@
 import { TEXTS } from '@consulting/contracts';
-import { useForm } from '@mantine/form';
-import { request } from '../api/client.ts';
+import { useState } from 'react';
+import { send } from '../api/client.ts';
 import type { Audience } from '../api/reauth.ts';
 import { TextField } from '../ui/fields.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
+import { useApiForm } from '../ui/use-api-form.ts';
 import { AccountForm } from './account-form.tsx';
 import './account.css';
 import { ownPath } from './own-path.ts';
@@ -16,8 +17,9 @@ interface Props {
 
 /** Another email address: it counts once the link that goes there is confirmed. */
 export function EmailSection({ audience, email, hasPassword = true }: Props) {
-  const form = useForm({
-    initialValues: { email: '', password: '' },
+  const [done, setDone] = useState<string | null>(null);
+  const form = useApiForm({
+    initial: { email: '', password: '' },
     validate: {
       email: (value) => {
         if (!value.trim()) return TEXTS.emailRequired;
@@ -25,14 +27,13 @@ export function EmailSection({ audience, email, hasPassword = true }: Props) {
       },
       password: (value) => (value || !hasPassword ? null : 'Password is required'),
     },
+    texts: { failed: 'The email address could not be changed. Please try again.', network: 'Server error' },
+    send: async (values) => {
+      const body = { email: values.email.trim(), ...(hasPassword && { password: values.password }) };
+      setDone((await send('post', ownPath(audience, 'change-email'), { body })).message);
+    },
+    onSent: () => form.reset(),
   });
-  const save = async (values: { email: string; password: string }) => {
-    const body = { email: values.email.trim(), ...(hasPassword && { password: values.password }) };
-    const path = ownPath(audience, 'change-email');
-    const answer = await request<{ message: string }>(path, { method: 'POST', body });
-    form.reset();
-    return answer.message;
-  };
   return (
     <section className="card form" aria-labelledby="email-heading">
       <h2 id="email-heading">Email address</h2>
@@ -40,16 +41,7 @@ export function EmailSection({ audience, email, hasPassword = true }: Props) {
         Your address is <b>{email}</b>. To change it, confirm the link we send to the new address. For 7 days
         you can undo the change from the old one.
       </p>
-      <AccountForm
-        form={form}
-        save={save}
-        texts={{
-          failed: 'The email address could not be changed. Please try again.',
-          network: 'Server error',
-        }}
-        button="Change email address"
-        working="Sending..."
-      >
+      <AccountForm form={form} done={done} button="Change email address" working="Sending...">
         <TextField
           label="New email address"
           type="email"

@@ -1,9 +1,10 @@
 import { deviceName } from '@consulting/contracts';
 import { useRef } from 'react';
 import { useApi, useRefresh } from '../api/use-api.ts';
-import { request } from '../api/client.ts';
+import { send } from '../api/client.ts';
 import type { Audience } from '../api/reauth.ts';
 import type { OpenSession } from '../api/types.ts';
+import { urlOf } from '../api/wire.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { dateTime } from '../ui/dates.ts';
@@ -16,8 +17,7 @@ import { ownPath } from './own-path.ts';
 
 /** Everywhere the account is signed in; each of the others can be ended from here. */
 export function SessionsSection({ audience }: { audience: Audience }) {
-  const path = ownPath(audience, 'sessions');
-  const query = useApi<OpenSession[]>(path);
+  const query = useApi(urlOf(ownPath(audience, 'sessions')));
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(heading, query.data?.length);
   return (
@@ -29,7 +29,7 @@ export function SessionsSection({ audience }: { audience: Audience }) {
         {(sessions) => (
           <ul className="sessions">
             {sessions.map((session) => (
-              <Row key={session._id} session={session} path={path} />
+              <Row key={session._id} session={session} audience={audience} />
             ))}
           </ul>
         )}
@@ -38,7 +38,7 @@ export function SessionsSection({ audience }: { audience: Audience }) {
   );
 }
 
-function Row({ session, path }: { session: OpenSession; path: string }) {
+function Row({ session, audience }: { session: OpenSession; audience: Audience }) {
   const refresh = useRefresh();
   const task = useTask({
     failed: 'The session could not be ended. Please try again.',
@@ -47,8 +47,8 @@ function Row({ session, path }: { session: OpenSession; path: string }) {
   const device = deviceName(session.device);
   const end = () =>
     task.run(async () => {
-      await request(`${path}/${session._id}`, { method: 'DELETE' });
-      await refresh(path);
+      await send('delete', ownPath(audience, 'sessions/{id}'), { params: { id: session._id } });
+      await refresh(ownPath(audience, 'sessions'));
     });
   return (
     <li>

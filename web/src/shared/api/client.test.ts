@@ -1,17 +1,18 @@
 import { http, HttpResponse } from 'msw';
 import { listen, server } from '../../../test/server.ts';
-import { ApiError, errorText, request, requestPage } from './client.ts';
+import { ApiError, errorText, get, getPage, send } from './client.ts';
 import { reauthentication } from './reauth.ts';
-import { dropUserSession, setUserSession, userSession } from './session.ts';
+import { openUserSession, userSession } from './session.ts';
 import type { User } from './types.ts';
+import { urlOf } from './wire.ts';
 
 listen();
-afterEach(dropUserSession);
+afterEach(() => userSession.drop());
 
 const lena = { _id: '1', first_name: 'Lena', role: 'JobSeeker' } as User;
 
 it('repeats an optional call without the session when its token is dead', async () => {
-  setUserSession('dead', lena);
+  openUserSession('dead', lena);
   server.use(
     http.get('*/public/api/v0/home-search', ({ request: got }) =>
       got.headers.has('Authorization')
@@ -19,12 +20,12 @@ it('repeats an optional call without the session when its token is dead', async 
         : HttpResponse.json({ projects: [] }),
     ),
   );
-  expect(await request('/public/api/v0/home-search?tab=projects')).toEqual({ projects: [] });
-  expect(userSession.get().isAuthenticated).toBe(false);
+  expect(await get(urlOf('/public/api/v0/home-search', { tab: 'projects' }))).toEqual({ projects: [] });
+  expect(userSession.token).toBeNull();
 });
 
 it('repeats each of two optional calls that were sent together with a dead token', async () => {
-  setUserSession('dead', lena);
+  openUserSession('dead', lena);
   server.use(
     http.get('*/public/api/v0/home-search', ({ request: got }) =>
       got.headers.has('Authorization')
@@ -32,13 +33,13 @@ it('repeats each of two optional calls that were sent together with a dead token
         : HttpResponse.json({ projects: [] }),
     ),
   );
-  const search = (tab: string) => request(`/public/api/v0/home-search?tab=${tab}`);
+  const search = (tab: 'projects' | 'consultants') => get(urlOf('/public/api/v0/home-search', { tab }));
   const both = [search('projects'), search('consultants')];
   expect(await Promise.all(both)).toEqual([{ projects: [] }, { projects: [] }]);
 });
 
 it('asks for a new sign-in over a signed-in screen and then repeats the call with the new token', async () => {
-  setUserSession('dead', lena);
+  openUserSession('dead', lena);
   server.use(
     http.get('*/private/api/me', ({ request: got }) =>
       got.headers.get('Authorization') === 'Bearer fresh'
@@ -47,31 +48,44 @@ it('asks for a new sign-in over a signed-in screen and then repeats the call wit
     ),
   );
   const off = reauthentication.subscribe(() => {
-    if (reauthentication.get()) setUserSession('fresh', lena);
+    if (reauthentication.get()) openUserSession('fresh', lena);
   });
-  expect(await request('/private/api/me')).toEqual(lena);
+  expect(await get(urlOf('/private/api/me'))).toEqual(lena);
   off();
 });
 
-it('answers 304 from its copy, count included, and marks refreshes', async () => {
-  const polls: (string | null)[] = [];
+it('answers 304 from its copy, count included', async () => {
   server.use(
-    http.get('*/public/api/v0/jobs', ({ request: got }) => {
-      polls.push(got.headers.get('X-Poll'));
-      if (got.headers.get('If-None-Match') === '"a"') return new HttpResponse(null, { status: 304 });
-      return HttpResponse.json([{ _id: 'j' }], { headers: { ETag: '"a"', 'X-Total-Count': '40' } });
-    }),
+    http.get('*/public/api/v0/jobs', ({ request: got }) =>
+      got.headers.get('If-None-Match') === '"a"'
+        ? new HttpResponse(null, { status: 304 })
+        : HttpResponse.json([{ _id: 'j' }], { headers: { ETag: '"a"', 'X-Total-Count': '40' } }),
+    ),
   );
-  const first = await requestPage('/public/api/v0/jobs?page=1');
-  const second = await requestPage('/public/api/v0/jobs?page=1', { poll: true });
+  const first = await getPage(urlOf('/public/api/v0/jobs', { page: 1 }));
+  const second = await getPage(urlOf('/public/api/v0/jobs', { page: 1 }));
   expect(second).toEqual({ items: [{ _id: 'j' }], total: 40 });
   expect(second.items).toBe(first.items);
-  expect(polls).toEqual([null, '1']);
+});
+
+it('renews the session by what a person does, not by what a screen loads', async () => {
+  const polls: (string | null)[] = [];
+  const note = ({ request: got }: { request: Request }) => {
+    polls.push(got.headers.get('X-Poll'));
+    return HttpResponse.json({});
+  };
+  server.use(http.get('*/private/api/me', note), http.post('*/private/api/logout', note));
+  await get(urlOf('/private/api/me'));
+  await send('post', '/private/api/logout');
+  await get(urlOf('/private/api/me'), { renews: true });
+  expect(polls).toEqual(['1', null, null]);
 });
 
 it('tells a refusal from a missing network', async () => {
   server.use(http.post('*/public/api/v0/contact-admin', () => HttpResponse.error()));
-  const failure = await request('/public/api/v0/contact-admin', { method: 'POST', body: {} }).catch((e) => e);
+  const failure = await send('post', '/public/api/v0/contact-admin', {
+    body: { name: 'Lena', email: 'lena@example.com', message: 'Hello' },
+  }).catch((e: unknown) => e);
   expect(failure).toBeInstanceOf(ApiError);
   expect(errorText(failure, 'Failed to send message', 'Server error')).toBe('Server error');
 });
@@ -86,6 +100,6 @@ it.each([
       () => new HttpResponse(body, { status: 502, headers: { 'Content-Type': type } }),
     ),
   );
-  const failure = await request('/public/api/v0/verify-email').catch((e) => e);
+  const failure = await get(urlOf('/public/api/v0/verify-email', { token: 't' })).catch((e: unknown) => e);
   expect(errorText(failure, 'Please try again.')).toBe(shown);
 });

@@ -1,118 +1,144 @@
-import { adminSession, dropUserSession, userSession } from './session.ts';
 import { ApiError } from './errors.ts';
-import { recall, remember, type Answer } from './etag-cache.ts';
+import { recall, remember, type KeptAnswer } from './etag-cache.ts';
 import { signInAgain, type Audience } from './reauth.ts';
+import { adminSession, userSession } from './session.ts';
+import { transfer, type Request } from './transport.ts';
+import { fill, type Answer, type FormBody, type JsonBody } from './wire.ts';
+import type { Method, Params, PathOf, Query, Url } from './wire.ts';
 
 export { ApiError, errorText, fieldErrors } from './errors.ts';
 
 /** `optional`: works without a session; a dead token is dropped and the call repeated without one. */
 export type Auth = Audience | 'optional' | 'none';
 
-export interface RequestOptions {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** A plain value is sent as JSON; FormData as multipart. */
-  body?: unknown;
+export interface Options {
   /** Whose token to send. By default what the path says, see `authOf`. */
   auth?: Auth;
   /** False: a 401 is simply an error (sign-out). */
   reauthenticate?: boolean;
-  /** An automatic refresh: it does not renew the session. */
-  poll?: boolean;
-  signal?: AbortSignal;
+  /** Whether the call renews the session. By default a change does and a load does not. */
+  renews?: boolean;
   /** The call goes on when the page is left. */
   keepalive?: boolean;
+  /** For a form with files: the share of it that was sent, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+/** `params` and one of `body` and `form`, as far as the operation has them. */
+type Sent<M extends Method, P extends PathOf<M>> = Options &
+  (Partial<Params<M, P>> extends Params<M, P> ? { params?: Params<M, P> } : { params: Params<M, P> }) &
+  ([JsonBody<M, P>] extends [never]
+    ? unknown
+    : { body: JsonBody<M, P> } | ([FormBody<M, P>] extends [never] ? never : { form: FormBody<M, P> }));
+type Input<M extends Method, P extends PathOf<M>> =
+  Partial<Sent<M, P>> extends Sent<M, P> ? [input?: Sent<M, P>] : [input: Sent<M, P>];
+
+/** A change: `send('put', '/api/admin/jobs/{id}', { params: { id }, body })`, or `form` for one with files. */
+export async function send<M extends Method, P extends PathOf<M>>(
+  method: M,
+  path: P,
+  ...[input]: Input<M, P>
+): Promise<Answer<M, P>> {
+  const { params, body, form, ...options } = (input ?? {}) as Options & {
+    params?: Query;
+    body?: unknown;
+    form?: object;
+  };
+  const request: Request = { method: method.toUpperCase(), headers: {}, keepalive: options.keepalive };
+  if (form) request.body = toFormData(form);
+  else if (body !== undefined) {
+    request.headers['Content-Type'] = 'application/json';
+    request.body = JSON.stringify(body);
+  }
+  const response = await call(fill(path, params), request, { renews: true, ...options });
+  return (await readBody(response)) as Answer<M, P>;
+}
+
+/** A load of what `urlOf` names. */
+export async function get<T>(url: Url<T>, options?: Options): Promise<T> {
+  return (await load(url, options)).body as T;
+}
+
+/** One page of a list with the count of all its entries (`X-Total-Count`). */
+export async function getPage<T>(url: Url<T[]>, options?: Options): Promise<{ items: T[]; total: number }> {
+  const { body, total } = await load(url, options);
+  const items = body as T[];
+  return { items, total: total ?? items.length };
+}
+
+/** A guarded file. A `type` is forced on it, so that nothing else is ever opened from it. */
+export async function getFile(url: Url<Blob>, type?: string): Promise<Blob> {
+  const file = await (await call(url, { method: 'GET', headers: {} })).blob();
+  return type ? new Blob([file], { type }) : file;
 }
 
 /** Who a path is for when the caller does not say. */
-export function authOf(path: string): Auth {
+function authOf(path: string): Auth {
   if (path.startsWith('/api/admin/')) return 'admin';
   if (path.startsWith('/public/api/v0/home-search')) return 'optional';
   return path.startsWith('/public/') ? 'none' : 'user';
 }
 
-export function tokenFor(auth: Auth): string | null {
+function tokenFor(auth: Auth): string | null {
   if (auth === 'none') return null;
-  return auth === 'admin' ? adminSession.get().token : userSession.get().token;
+  return auth === 'admin' ? adminSession.token : userSession.token;
 }
 
 /** When the last call that renewed a session was sent, for `keep-alive.ts`. */
 export const lastRenewal: Record<Audience, number> = { user: 0, admin: 0 };
 
-/** One call to the API. Returns the JSON body; throws an ApiError for every other outcome. */
-export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
-  return (await requestAnswer(path, options)).body as T;
-}
-
-/** One page of a list with the count of all its entries (`X-Total-Count`). */
-export async function requestPage<T>(path: string, options: RequestOptions = {}) {
-  const { body, total } = await requestAnswer(path, options);
-  const items = body as T[];
-  return { items, total: total ?? items.length };
-}
-
-/** A guarded file, of the type the server names. */
-export async function requestBlob(path: string, options: RequestOptions = {}): Promise<Blob> {
-  return (await send(path, options, {})).blob();
-}
-
-/** A guarded PDF; its type is forced so that nothing else is ever opened from it. */
-export async function requestPdf(path: string, options: RequestOptions = {}): Promise<Blob> {
-  return new Blob([await requestBlob(path, options)], { type: 'application/pdf' });
-}
-
-async function requestAnswer(path: string, options: RequestOptions): Promise<Answer> {
-  const isRead = (options.method ?? 'GET') === 'GET';
-  const kept = isRead ? recall(path, tokenFor(options.auth ?? authOf(path))) : undefined;
-  const response = await send(path, options, kept ? { 'If-None-Match': kept.etag } : {});
+async function load(url: string, options: Options = {}): Promise<KeptAnswer> {
+  const token = tokenFor(options.auth ?? authOf(url));
+  const kept = recall(url, token);
+  const headers: Record<string, string> = kept ? { 'If-None-Match': kept.etag } : {};
+  const response = await call(url, { method: 'GET', headers }, options);
   if (response.status === 304 && kept) return kept;
   const total = response.headers.get('X-Total-Count');
-  const answer: Answer = {
+  const answer = {
     body: await readBody(response),
     total: total === null ? null : Number(total),
     etag: response.headers.get('ETag') ?? '',
   };
-  if (isRead && answer.etag) remember(path, tokenFor(options.auth ?? authOf(path)), answer);
+  if (answer.etag) remember(url, tokenFor(options.auth ?? authOf(url)), answer);
   return answer;
 }
 
-async function send(path: string, options: RequestOptions, extra: Record<string, string>): Promise<Response> {
-  const auth = options.auth ?? authOf(path);
+async function call(url: string, request: Request, options: Options = {}): Promise<Response> {
+  const auth = options.auth ?? authOf(url);
   const token = tokenFor(auth);
-  const headers: Record<string, string> = { Accept: 'application/json', ...extra };
-  if (token) headers.Authorization = `Bearer ${token}`;
-  if (options.poll) headers['X-Poll'] = '1';
+  const headers: Record<string, string> = { Accept: 'application/json', ...request.headers };
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  // Only what a person does renews a session: screens also load by themselves.
+  if (!options.renews) headers['X-Poll'] = '1';
   else if (token) lastRenewal[auth === 'admin' ? 'admin' : 'user'] = Date.now();
-  let body: BodyInit | undefined;
-  if (options.body instanceof FormData) body = options.body;
-  else if (options.body !== undefined) {
-    headers['Content-Type'] = 'application/json';
-    body = JSON.stringify(options.body);
-  }
-  const response = await fetch(path, {
-    method: options.method ?? 'GET',
-    headers,
-    body,
-    signal: options.signal,
-    keepalive: options.keepalive,
-  }).catch((error: unknown) => {
-    if (options.signal?.aborted) throw error;
-    throw new ApiError(0, '');
-  });
+  const response = await transfer(url, { ...request, headers }, options.onProgress);
   if (response.ok || response.status === 304) return response;
   if (response.status === 401 && options.reauthenticate !== false && (await renewed(auth, token))) {
-    return send(path, options, {});
+    // The copy that was kept for the token before is not this one's.
+    const { 'If-None-Match': _, ...rest } = request.headers;
+    return call(url, { ...request, headers: rest }, options);
   }
   throw await toError(response);
 }
 
 /** After a 401: true when the call is worth repeating, because there is another token now or none is needed. */
-export async function renewed(auth: Auth, usedToken: string | null): Promise<boolean> {
+async function renewed(auth: Auth, usedToken: string | null): Promise<boolean> {
   if (tokenFor(auth) !== usedToken) return auth === 'optional' || tokenFor(auth) !== null;
   if (auth === 'optional') {
-    if (usedToken) dropUserSession();
+    if (usedToken) userSession.drop();
     return usedToken !== null;
   }
   return auth === 'none' || usedToken === null ? false : signInAgain(auth);
+}
+
+/** Fields without a value are left out; what is neither text nor a file is sent as JSON. */
+function toFormData(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined || value === null) continue;
+    form.append(name, typeof value === 'string' || value instanceof Blob ? value : JSON.stringify(value));
+  }
+  return form;
 }
 
 async function readBody(response: Response): Promise<unknown> {

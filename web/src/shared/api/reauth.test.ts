@@ -2,11 +2,11 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { listen, server } from '../../../test/server.ts';
 import { aUser } from '../../../test/users.ts';
-import { request } from './client.ts';
+import { get, send } from './client.ts';
 import { reauthentication } from './reauth.ts';
-import { dropUserSession, followUserSession, setUserSession, updateUser } from './session.ts';
+import { openUserSession, userSession } from './session.ts';
 import type { User } from './types.ts';
-import { upload } from './upload.ts';
+import { urlOf } from './wire.ts';
 
 listen();
 
@@ -16,8 +16,8 @@ const expired = () => HttpResponse.json({ message: 'expired' }, { status: 401 })
 
 let unfollow: () => void;
 beforeEach(() => {
-  unfollow = followUserSession(() => undefined);
-  setUserSession('dead', lena);
+  unfollow = userSession.follow();
+  openUserSession('dead', lena);
   server.use(
     http.get('*/private/api/me', ({ request: got }) =>
       got.headers.get('Authorization') === 'Bearer fresh' ? HttpResponse.json(lena) : expired(),
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   unfollow();
-  dropUserSession();
+  userSession.drop();
 });
 
 /** What another tab's sign-in does to this one: a storage event for each entry, in the order of writing. */
@@ -43,7 +43,7 @@ function signedInElsewhere(token: string, user: User) {
 const isAsked = () => waitFor(() => expect(reauthentication.get()).toBe('user'));
 
 it('goes on without asking further when the same person signed in again in another tab', async () => {
-  const call = request('/private/api/me');
+  const call = get(urlOf('/private/api/me'));
   await isAsked();
   signedInElsewhere('fresh', { ...lena, phone: '030 2' });
   expect(await call).toEqual(lena);
@@ -51,16 +51,16 @@ it('goes on without asking further when the same person signed in again in anoth
 });
 
 it('keeps asking while only the user’s data changes', async () => {
-  const call = request('/private/api/me');
+  const call = get(urlOf('/private/api/me'));
   await isAsked();
-  updateUser({ ...lena, phone: '030 3' });
+  userSession.update({ ...lena, phone: '030 3' });
   expect(reauthentication.get()).toBe('user');
-  setUserSession('fresh', lena);
+  openUserSession('fresh', lena);
   expect(await call).toEqual(lena);
 });
 
 it('does not repeat a call for somebody else who signed in in another tab', async () => {
-  const call = request('/private/api/me');
+  const call = get(urlOf('/private/api/me'));
   await isAsked();
   signedInElsewhere('fresh', mara);
   await expect(call).rejects.toMatchObject({ status: 401 });
@@ -68,7 +68,7 @@ it('does not repeat a call for somebody else who signed in in another tab', asyn
 });
 
 it('stops asking when the session was given up in another tab', async () => {
-  const call = request('/private/api/me');
+  const call = get(urlOf('/private/api/me'));
   await isAsked();
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -80,11 +80,15 @@ it('sends an upload again with the token that came while it was on its way', asy
   server.use(
     http.put('*/private/api/update-profile/1', ({ request: got }) => {
       if (got.headers.get('Authorization') === 'Bearer fresh') return HttpResponse.json({ message: 'Saved' });
-      setUserSession('fresh', lena);
+      openUserSession('fresh', lena);
       return expired();
     }),
   );
-  const answer = await upload('/private/api/update-profile/1', new FormData(), { method: 'PUT' });
+  const answer = await send('put', '/private/api/update-profile/{userId}', {
+    params: { userId: '1' },
+    form: {},
+    onProgress: () => undefined,
+  });
   expect(answer).toEqual({ message: 'Saved' });
   expect(reauthentication.get()).toBeNull();
 });

@@ -1,15 +1,10 @@
-import { adminSession, userSession } from './session.ts';
+import { sessions } from './session.ts';
 import { Store } from './store.ts';
 
 export type Audience = 'user' | 'admin';
 
 /** Whose session ended under a screen: the dialog over the screen reads this. It ends with the next session. */
 export const reauthentication = new Store<Audience | null>(null);
-
-const now = {
-  user: () => ({ token: userSession.get().token, id: userSession.get().user?._id }),
-  admin: () => ({ token: adminSession.get().token, id: adminSession.get().admin?._id }),
-};
 
 let running: Promise<boolean> | null = null;
 
@@ -27,14 +22,13 @@ export function signInAgain(audience: Audience): Promise<boolean> {
 
 function replaced(audience: Audience): Promise<boolean> {
   return new Promise((resolve) => {
-    const before = now[audience]();
-    const { subscribe } = audience === 'admin' ? adminSession : userSession;
-    const off = subscribe(() => {
-      const { token, id } = now[audience]();
-      if (token === before.token) return;
+    const session = sessions[audience];
+    const { token, person } = session;
+    const off = session.subscribe(() => {
+      if (session.token === token) return;
       off();
       reauthentication.set(null);
-      resolve(token !== null && id === before.id);
+      resolve(session.token !== null && session.person?._id === person?._id);
     });
     reauthentication.set(audience);
   });

@@ -1,32 +1,33 @@
-import { followUserSession, endUserSession, setUserSession, userSession } from './session.ts';
+import { openUserSession, userSession } from './session.ts';
+import { endUserSession } from './sign-out.ts';
 import type { User } from './types.ts';
 
 const lena = { _id: '1', first_name: 'Lena', role: 'JobSeeker' } as User;
 
 it('empties the storage of the tab before it writes token and user back', () => {
   sessionStorage.setItem('left', 'over');
-  setUserSession('t', lena);
+  openUserSession('t', lena);
   expect(Object.keys(sessionStorage).sort()).toEqual(['token', 'user']);
   expect(localStorage.getItem('token')).toBe('t');
 });
 
 it('follows another tab: a change is taken over, a removal leads to sign-in', () => {
   const went: string[] = [];
-  const off = followUserSession((path) => went.push(path));
-  setUserSession('t', lena);
+  const off = userSession.follow(() => went.push('/sign_in'));
+  openUserSession('t', lena);
   localStorage.setItem('user', JSON.stringify({ ...lena, first_name: 'Magdalena' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
-  expect(userSession.get().user?.first_name).toBe('Magdalena');
+  expect(userSession.person?.first_name).toBe('Magdalena');
   expect(went).toEqual([]);
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  expect(userSession.get().isAuthenticated).toBe(false);
+  expect(userSession.token).toBeNull();
   expect(went).toEqual(['/sign_in']);
   off();
 });
 
 it('removes everything on logout', () => {
-  setUserSession('t', lena);
+  openUserSession('t', lena);
   localStorage.setItem('cookiesAccepted', 'true');
   endUserSession();
   expect(localStorage).toHaveLength(0);

@@ -1,13 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
-import { ApiError, authOf, tokenFor, type Auth } from './client.ts';
-import { wasFetched } from './etag-cache.ts';
+import { ApiError } from './errors.ts';
 import { adminSession, userSession } from './session.ts';
-
-/** A load of something that was loaded before is a refresh nobody asked for by hand: it does not renew the session. */
-export function isRefresh(path: string, auth: Auth = authOf(path)): boolean {
-  return wasFetched(path, tokenFor(auth));
-}
 
 const SETTINGS: SWRConfiguration = {
   keepPreviousData: false,
@@ -32,17 +26,17 @@ export function ApiCache({ children }: { children: ReactNode }) {
 }
 
 function EmptyOnChange() {
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   useEffect(() => {
-    const owner = () => `${userSession.get().user?._id ?? ''}/${adminSession.get().admin?._id ?? ''}`;
+    const owner = () => `${userSession.person?._id ?? ''}/${adminSession.person?._id ?? ''}`;
     let last = owner();
     const onChange = () => {
       if (owner() === last) return;
       last = owner();
-      void mutate(() => true, undefined, { revalidate: true });
+      for (const key of cache.keys()) void mutate(key, undefined, { revalidate: true });
     };
     const offs = [userSession.subscribe(onChange), adminSession.subscribe(onChange)];
     return () => offs.forEach((off) => off());
-  }, [mutate]);
+  }, [cache, mutate]);
   return null;
 }

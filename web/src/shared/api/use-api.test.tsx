@@ -9,16 +9,16 @@ import { useGrowingList, usePage } from './use-api.ts';
 
 listen();
 
-const PATH = '/api/admin/jobs';
+const PATH = '/api/admin/projects';
 type Row = { _id: string };
 
 function Growing({ category }: { category: string }) {
-  const list = useGrowingList<Row>(PATH, { category });
-  return <Rows list={{ ...list, data: list.items }} />;
+  const list = useGrowingList(PATH, { category });
+  return <Rows list={list} />;
 }
 
 function Paged({ category }: { category: string }) {
-  const list = usePage<Row>(PATH, { category }, 1);
+  const list = usePage(PATH, { category }, 1);
   return <Rows list={{ ...list, data: list.data?.items }} />;
 }
 

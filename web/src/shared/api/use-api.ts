@@ -1,123 +1,146 @@
+import { useEffect } from 'react';
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
-import { request, requestPage, type ApiError, type Auth } from './client.ts';
-import { isRefresh } from './swr-provider.tsx';
+import useSWRInfinite from 'swr/infinite';
+import { get, getPage, type ApiError, type Auth } from './client.ts';
+import type { Session } from './session.ts';
+import { fill, type Filter, type Item, type ListPath, type PathOf, type Query, type Url } from './wire.ts';
 
 export interface ApiOptions {
   auth?: Auth;
   /** Milliseconds between automatic refreshes; they stop in hidden tabs. */
   refreshInterval?: number;
-  keepPreviousData?: boolean;
 }
 
-/** One GET, kept under its path. `null` asks for nothing. */
-export function useApi<T>(path: string | null, options: ApiOptions = {}): SWRResponse<T, ApiError> {
-  const { auth, ...swr } = options;
-  const fetcher = (key: string) => request<T>(key, { auth, poll: isRefresh(key, auth) });
-  return useSWR<T, ApiError>(path, fetcher, swr as SWRConfiguration<T, ApiError>);
+interface ListOptions extends ApiOptions {
+  /** Entries of a page. */
+  limit?: number;
 }
 
-export type Query = Record<string, string | number | undefined>;
-
-/** A path with its parameters; empty ones are left out. */
-export function withQuery(path: string, query: Query): string {
-  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  const text = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
-  return text ? `${path}?${text}` : path;
+/** One GET, kept under its address. `null` asks for nothing. */
+export function useApi<T>(url: Url<T> | null, { auth, ...swr }: ApiOptions = {}): SWRResponse<T, ApiError> {
+  return useSWR<T, ApiError>(url, () => get(url as Url<T>, { auth }), swr as SWRConfiguration<T, ApiError>);
 }
+
+/** The address of one page of a list. */
+const pageUrl = <P extends ListPath>(path: P, params: object, page: number, limit: number) =>
+  fill(path, { ...(params as Query), page, limit }) as Url<Item<P>[]>;
 
 /** One page of a list: `limit` rows (25 by default) from page `page` (from 1). */
-export function usePage<T>(
-  path: string | null,
-  query: Query,
+export function usePage<P extends ListPath>(
+  path: P,
+  params: Filter<P>,
   page: number,
-  options: ApiOptions & { limit?: number } = {},
+  { limit = 25, auth, ...swr }: ListOptions = {},
 ) {
-  const { limit = 25, auth, ...swr } = options;
-  const key = path && withQuery(path, { ...query, page, limit });
-  const load = async (url: string) => ({
-    of: url,
-    ...(await requestPage<T>(url, { auth, poll: isRefresh(url, auth) })),
-  });
-  const answer = useSWR<Kept & { items: T[]; total: number }, ApiError>(key, load, {
-    keepPreviousData: true,
-    ...swr,
-  });
-  const data = shownOf(answer, key);
+  const url = pageUrl(path, params, page, limit);
+  const load = async () => ({ of: url, ...(await getPage(url, { auth })) });
+  const answer = useSWR<Shown<Item<P>>, ApiError>(url, load, { keepPreviousData: true, ...swr });
+  const data = answer.error && answer.data?.of !== url ? undefined : answer.data;
   return { ...answer, data, pages: Math.max(1, Math.ceil((data?.total ?? 0) / limit)) };
 }
 
-/** An answer that stays shown while the next one is on its way knows what it is the answer of. */
-interface Kept {
-  of: string | null;
-}
-
-/** What was asked for failed: then what was shown before is not shown in its place. */
-function shownOf<T extends Kept>({ data, error }: SWRResponse<T, ApiError>, asked: string | null) {
-  return error && data?.of !== asked ? undefined : data;
+/**
+ * An answer that stays shown while the next one is on its way knows what it is the answer of: where the next one
+ * fails, the former is not shown in its place.
+ */
+interface Shown<T> {
+  of: string;
+  items: T[];
+  total: number;
 }
 
 /**
- * How many steps of a list are shown, and one more. It is kept beside the answers: who comes back to a list that was
- * grown, from an entry far down, finds it as it was left.
+ * A list that grows by `limit` entries (12 by default) with each `loadMore`. Shown pages are refreshed together, and
+ * who comes back to a list that was grown finds it as it was left. `null` asks for nothing.
  */
-export function useGrown(list: string | null): [steps: number, grow: () => void] {
-  const { data: steps = 1, mutate } = useSWR<number>(list && `grown:${list}`, null);
-  return [steps, () => void mutate(steps + 1, { revalidate: false })];
-}
-
-/** A list that grows by `limit` entries (12 by default) with each `loadMore`. Shown pages are refreshed together. */
-export function useGrowingList<T extends { _id: string }>(
-  path: string | null,
-  query: Query = {},
-  options: ApiOptions & { limit?: number } = {},
+export function useGrowingList<P extends ListOfEntries>(
+  path: P,
+  params: Filter<P>,
+  { limit = 12, auth, ...swr }: ListOptions = {},
 ) {
-  const { limit = 12, auth, ...swr } = options;
-  const base = path && withQuery(path, query);
-  const [pages, loadMore] = useGrown(base);
-  const load = async () => {
-    const urls = Array.from({ length: pages }, (_, index) =>
-      withQuery(path ?? '', { ...query, page: index + 1, limit }),
-    );
-    const parts = await Promise.all(
-      urls.map((url) => requestPage<T>(url, { auth, poll: isRefresh(url, auth) })),
-    );
-    const items = [...new Map(parts.flatMap((part) => part.items).map((item) => [item._id, item])).values()];
-    return { of: base, items, total: parts[0]?.total ?? 0 };
-  };
-  const answer = useSWR<Kept & { items: T[]; total: number }, ApiError>(base && `${base}#${pages}`, load, {
-    keepPreviousData: true,
-    ...swr,
-  });
-  const data = shownOf(answer, base);
-  const items = data?.items;
-  const total = data?.total ?? 0;
+  const of = fill(path, params as Query);
+  const load = async (url: Url<Item<P>[]>) => ({ of, ...(await getPage(url, { auth })) });
+  const answer = useSWRInfinite<Shown<Item<P>>, ApiError>(
+    (index: number) => pageUrl(path, params, index + 1, limit),
+    load,
+    { keepPreviousData: true, parallel: true, revalidateAll: true, ...swr },
+  );
+  const { error, mutate, size, setSize } = answer;
+  const pages = error && answer.data?.[0]?.of !== of ? undefined : answer.data;
+  const total = pages?.[0]?.total ?? 0;
+  // An entry that moved to the next page between two loads is shown once.
+  const items = pages && onceEach(pages.flatMap((page) => page.items));
   return {
-    ...answer,
-    data,
-    items,
+    data: items,
+    error,
+    mutate,
     total,
     hasMore: items !== undefined && items.length < total,
-    isLoadingMore: answer.isLoading && items !== undefined,
-    loadMore,
+    isLoadingMore: pages !== undefined && pages.length < size,
+    loadMore: () => void setSize(size + 1),
   };
 }
 
+/** Lists of things that are known by an id. */
+type ListOfEntries = { [P in ListPath]: Item<P> extends { _id: string } ? P : never }[ListPath];
+
+const onceEach = <T>(items: T[]) => [
+  ...new Map(items.map((item) => [(item as { _id: string })._id, item])).values(),
+];
+
 /** A list whole, however many pages the API makes of it: for few entries that are shown together. */
-export function useWholeList<T>(path: string): SWRResponse<T[], ApiError> {
-  return useSWR<T[], ApiError>(path, async () => {
-    const items: T[] = [];
+export function useWholeList<P extends ListPath>(
+  path: P,
+  params: Filter<P>,
+): SWRResponse<Item<P>[], ApiError> {
+  return useSWR<Item<P>[], ApiError>(fill(path, params as Query), async () => {
+    const items: Item<P>[] = [];
     for (let page = 1; ; page++) {
-      const url = withQuery(path, { page, limit: 200 });
-      const part = await requestPage<T>(url, { poll: isRefresh(url) });
+      const part = await getPage(pageUrl(path, params, page, 200));
       items.push(...part.items);
       if (part.items.length === 0 || items.length >= part.total) return items;
     }
   });
 }
 
-/** After a change: loads everything anew that was kept under a path beginning with one of the prefixes. */
+/** A path, or what of it stands before its first parameter; with `?` the lists alone, without what is below them. */
+type Prefix = PrefixOf<PathOf<'get'>>;
+type PrefixOf<P extends string> = P extends `${infer Before}/{${string}` ? P | Before : P;
+
+/** Whether a thing is kept under an address: itself, with a query, or below it. */
+function isBelow(key: string, prefix: string): boolean {
+  // A list that grows is kept under the address of its first page, behind a mark.
+  const url = key.replace(/^\$inf\$/, '');
+  return (
+    url === prefix ||
+    url.startsWith(prefix.endsWith('?') ? prefix : `${prefix}/`) ||
+    url.startsWith(`${prefix}?`)
+  );
+}
+
+/** After a change: loads everything anew that was kept under an address of the prefixes, or below one. */
 export function useRefresh() {
-  const { mutate } = useSWRConfig();
-  return (...prefixes: string[]) =>
-    mutate((key) => typeof key === 'string' && prefixes.some((prefix) => key.startsWith(prefix)));
+  const { cache, mutate } = useSWRConfig();
+  return async (...prefixes: (Prefix | `${Prefix}?` | Url<unknown>)[]) => {
+    await Promise.all(
+      [...cache.keys()]
+        .filter((key) => prefixes.some((prefix) => isBelow(key, prefix)))
+        .map((key) => mutate(key)),
+    );
+  };
+}
+
+/** Keeps who is signed in up to date while a screen is open. `useRefresh` with the same address asks at once. */
+export function useSignedIn<P extends { _id: string }>(
+  session: Session<P>,
+  url: Url<P>,
+  load: () => Promise<P>,
+  refreshInterval: number,
+): void {
+  const { mutate } = useSWR<P, ApiError>(url, load, { refreshInterval, onSuccess: session.update });
+  useEffect(
+    // What is learned otherwise, here or in another tab, overtakes a load that is on its way.
+    () => session.subscribe(() => void mutate(session.person ?? undefined, { revalidate: false })),
+    [session, mutate],
+  );
 }

@@ -16,10 +16,10 @@ const NEW_QUALIFICATION: QualificationValues = { course: '', university: '', yea
 const NEW_EXPERIENCE: ExperienceValues = { role: '', company: '', from: '', to: '' };
 
 /** The part of a form's values that tells a career. */
-export interface CareerValues {
+export type CareerValues = {
   qualification: QualificationValues[];
   experience: ExperienceValues[];
-}
+};
 interface Career {
   qualification?: readonly Qualification[];
   experience?: readonly Experience[];
@@ -37,16 +37,11 @@ export function toCareerValues({ qualification, experience }: Career = {}): Care
 }
 
 /** What is sent: entries in which nothing was written are dropped (the specification, section 5). */
-export function toCareer({ qualification, experience }: CareerValues): CareerValues {
-  const written = (entry: Entry) => Object.values(entry).some((value) => value?.trim());
-  return { qualification: qualification.filter(written), experience: experience.filter(written) };
-}
+export const written = <T extends Entry>(entries: readonly T[]) =>
+  entries.filter((entry) => Object.values(entry).some((value) => value?.trim()));
 
-/** The same in a multipart body: each list that is there as its JSON text. */
-export function appendCareer(form: FormData, values: Partial<CareerValues>): void {
-  const career = toCareer({ qualification: [], experience: [], ...values });
-  for (const name of ['qualification', 'experience'] as const)
-    if (values[name]) form.append(name, JSON.stringify(career[name]));
+export function toCareer({ qualification, experience }: CareerValues): CareerValues {
+  return { qualification: written(qualification), experience: written(experience) };
 }
 
 interface ListProps<T> {

@@ -1,6 +1,7 @@
 import { LIMITS } from '@consulting/contracts';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FileInfo } from '../api/types.ts';
+import type { Url } from '../api/wire.ts';
 import { askBeforeLeaving } from '../api/unsaved.ts';
 import { Button } from './button.tsx';
 import { described, Field } from './fields.tsx';
@@ -15,9 +16,9 @@ interface Props {
   /** The file just chosen and not sent yet. */
   file: File | null;
   onFile: (file: File | null) => void;
-  /** What the server already has, and the route that answers it. */
+  /** What the server already has, and where it is. */
   stored?: FileInfo | null;
-  storedPath?: string;
+  storedAt?: Url<Blob>;
   /** Removes the stored file. */
   onRemove?: () => void;
   /** Share that was sent, 0 to 1, while the form is being sent. */
@@ -36,17 +37,7 @@ const fileSize = (bytes: number) =>
   bytes < MEGABYTE ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`;
 
 /** A PDF to choose, look at and send with its form; no form requires one. */
-export function PdfField({
-  label,
-  hint,
-  error,
-  file,
-  onFile,
-  stored,
-  storedPath,
-  onRemove,
-  progress,
-}: Props) {
+export function PdfField({ label, hint, error, file, onFile, stored, storedAt, onRemove, progress }: Props) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const shown = problem ?? error;
@@ -100,7 +91,7 @@ export function PdfField({
           <PdfFrame url={url} title={label} filename={file.name} />
         </>
       )}
-      {!file && stored && storedPath && (
+      {!file && stored && storedAt && (
         <>
           <div className="pdf-row">
             <span>
@@ -112,7 +103,7 @@ export function PdfField({
               </Button>
             )}
           </div>
-          <PdfView label={label} path={storedPath} filename={stored.filename} />
+          <PdfView label={label} file={storedAt} filename={stored.filename} />
         </>
       )}
     </Field>

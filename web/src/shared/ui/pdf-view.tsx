@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { errorText, requestPdf } from '../api/client.ts';
+import { errorText, getFile } from '../api/client.ts';
+import type { Url } from '../api/wire.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
@@ -9,19 +10,19 @@ type State =
 interface Props {
   /** What it is: "CV", "Certificate". Used as "View CV". */
   label: string;
-  /** The guarded route of the file. */
-  path: string;
+  /** The guarded address of the file. */
+  file: Url<Blob>;
   filename?: string;
   buttonLabel?: string;
 }
 
 /** Fetches a guarded PDF with the token on demand; shows it where the browser can, and always offers the file. */
-export function PdfView({ label, path, filename = `${label}.pdf`, buttonLabel = `View ${label}` }: Props) {
+export function PdfView({ label, file, filename = `${label}.pdf`, buttonLabel = `View ${label}` }: Props) {
   const [state, setState] = useState<State>({ kind: 'closed' });
   const open = async () => {
     setState({ kind: 'loading' });
     try {
-      setState({ kind: 'open', url: URL.createObjectURL(await requestPdf(path)) });
+      setState({ kind: 'open', url: URL.createObjectURL(await getFile(file, 'application/pdf')) });
     } catch (error) {
       setState({ kind: 'failed', text: errorText(error, 'The file could not be loaded.') });
     }

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { endUserSession } from '../api/session.ts';
+import { endUserSession } from '../api/sign-out.ts';
 import { useDraft } from './use-draft.ts';
 
 const NOTHING = { text: '' };

@@ -1,13 +1,13 @@
 import { ChangePassword } from '../../../shared/account/change-password.tsx';
 import { EmailSection } from '../../../shared/account/email-section.tsx';
 import { SessionsSection } from '../../../shared/account/sessions-section.tsx';
-import { useAdminSession } from '../../../shared/api/session.ts';
+import { useAdmin } from '../../../shared/api/session.ts';
 import { SectionHead } from '../parts/section-head.tsx';
 import { PhoneForm } from './phone-form.tsx';
 
 /** ?tab=account: an administrator's own password, address, phone and sessions. */
 export default function AccountSection() {
-  const { admin } = useAdminSession();
+  const admin = useAdmin();
   return (
     <>
       <SectionHead title="Account" />

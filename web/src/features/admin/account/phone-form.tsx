@@ -1,33 +1,28 @@
-import { useForm } from '@mantine/form';
 import { LIMITS } from '@consulting/contracts';
+import { useState } from 'react';
 import { AccountForm } from '../../../shared/account/account-form.tsx';
-import { request } from '../../../shared/api/client.ts';
-import { updateAdmin } from '../../../shared/api/session.ts';
-import type { Admin } from '../../../shared/api/types.ts';
+import { send } from '../../../shared/api/client.ts';
+import { adminSession } from '../../../shared/api/session.ts';
 import { TextField } from '../../../shared/ui/fields.tsx';
+import { required, useApiForm } from '../../../shared/ui/use-api-form.ts';
 
 export function PhoneForm({ phone }: { phone: string }) {
-  const form = useForm({
-    initialValues: { phone },
-    validate: { phone: (value) => (value.trim() ? null : 'Phone is required') },
+  const [done, setDone] = useState<string | null>(null);
+  const form = useApiForm({
+    initial: { phone },
+    validate: { phone: required('Phone is required') },
+    texts: { failed: 'Something went wrong', network: 'Network error. Please try again.' },
+    send: async (values) => {
+      const answer = await send('put', '/api/admin/me', { body: { phone: values.phone.trim() } });
+      adminSession.update(answer.admin);
+      form.setValues({ phone: answer.admin.phone });
+      setDone(answer.message);
+    },
   });
-  const save = async (values: { phone: string }) => {
-    const body = { phone: values.phone.trim() };
-    const answer = await request<{ message: string; admin: Admin }>('/api/admin/me', { method: 'PUT', body });
-    updateAdmin(answer.admin);
-    form.setValues({ phone: answer.admin.phone });
-    return answer.message;
-  };
   return (
     <section className="card form" aria-labelledby="phone-heading">
       <h2 id="phone-heading">Phone</h2>
-      <AccountForm
-        form={form}
-        save={save}
-        texts={{ failed: 'Something went wrong', network: 'Network error. Please try again.' }}
-        button="Save phone number"
-        working="Saving..."
-      >
+      <AccountForm form={form} done={done} button="Save phone number" working="Saving...">
         <TextField
           label="Phone number"
           type="tel"

@@ -21,7 +21,7 @@ export function ConsultantDetail({ id }: { id: string }) {
   const navigate = useNavigate();
   const consultant = useConsultant(id);
   const data = consultant.data;
-  const { change, remove } = useConsultantChanges();
+  const { remove } = useConsultantChanges();
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const task = useTask({ failed: 'Something went wrong' });
   // After a failure the dialog stays open without a message (the specification, section 4).
@@ -81,13 +81,7 @@ export function ConsultantDetail({ id }: { id: string }) {
           )}
         </Loaded>
       </Panel>
-      {dialog === 'edit' && data && (
-        <ConsultantModal
-          consultant={data}
-          onClose={() => setDialog(null)}
-          onSubmit={(input) => change(id, input)}
-        />
-      )}
+      {dialog === 'edit' && data && <ConsultantModal consultant={data} onClose={() => setDialog(null)} />}
       {dialog === 'delete' && data && (
         <ConfirmDialog title="Delete Consultant" onCancel={() => setDialog(null)} onConfirm={confirm}>
           {`Delete ${data.name || 'this consultant'}? Their applications are deleted too.`}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { Consultant } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { PlusIcon } from '../../../shared/ui/icons.ts';
 import { ListPanel } from '../parts/list-panel.tsx';
@@ -9,13 +8,11 @@ import { useAdminLocation } from '../use-admin-location.ts';
 import { ConsultantApplicantDetail } from './consultant-applicant.tsx';
 import { ConsultantDetail } from './consultant-detail.tsx';
 import { ConsultantModal } from './consultant-modal.tsx';
-import { CONSULTANTS, useConsultantChanges } from './use-consultants.ts';
 
 /** Consultants: list, detail with applicants, one applicant; back goes up one level. */
 export default function ConsultantsSection() {
   const { chosen, to } = useAdminLocation();
   const navigate = useNavigate();
-  const { create } = useConsultantChanges();
   const [creating, setCreating] = useState(false);
   const { consultantid, userid } = chosen;
   return (
@@ -27,9 +24,9 @@ export default function ConsultantsSection() {
         </Button>
       </SectionHead>
       <div className={consultantid ? 'split has-detail wide-detail' : ''}>
-        <ListPanel<Consultant>
+        <ListPanel
           noun="consultants"
-          path={CONSULTANTS}
+          path="/api/admin/consultants"
           searchIn="name, skill or email"
           empty="No consultants found."
           failed="empty"
@@ -66,7 +63,7 @@ export default function ConsultantsSection() {
           <ConsultantApplicantDetail key={userid} consultantId={consultantid} userId={userid} />
         )}
       </div>
-      {creating && <ConsultantModal onClose={() => setCreating(false)} onSubmit={create} />}
+      {creating && <ConsultantModal onClose={() => setCreating(false)} />}
     </>
   );
 }

@@ -1,27 +1,30 @@
-import type { Consultant, ConsultantApplicant } from '../../../shared/api/types.ts';
-import { request } from '../../../shared/api/client.ts';
+import { send } from '../../../shared/api/client.ts';
+import type { Consultant } from '../../../shared/api/types.ts';
 import { useApi, useRefresh, useWholeList } from '../../../shared/api/use-api.ts';
-import { appendCareer, toCareer, type CareerValues } from '../../../shared/ui/career-fields.tsx';
-import { OVERVIEW } from '../use-overview.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
+import { toCareer, toCareerValues } from '../../../shared/ui/career-fields.tsx';
 
-export const CONSULTANTS = '/api/admin/consultants';
+/** The form's values: skills and projects as comma text. */
+export type ConsultantValues = ReturnType<typeof toConsultantValues>;
 
-/** The form's values; `projects` is comma text. */
-export interface ConsultantInput extends CareerValues {
-  name: string;
-  email: string;
-  position: string;
-  skills: string;
-  rate: string;
-  availability: string;
-  projects: string;
+export function toConsultantValues(consultant?: Consultant) {
+  return {
+    name: consultant?.name ?? '',
+    email: consultant?.email ?? '',
+    position: consultant?.position ?? '',
+    skills: consultant?.skills.join(', ') ?? '',
+    rate: consultant?.rate ?? '',
+    availability: consultant?.availability ?? '',
+    projects: consultant?.projects.join(', ') ?? '',
+    ...toCareerValues(consultant),
+  };
 }
 
 /** Who asked for a consultant. A failure is shown as nobody (the specification, section 7). */
 export const useConsultantApplicants = (id: string) =>
-  useWholeList<ConsultantApplicant>(`/api/admin/consultant-applicants/${id}`);
+  useWholeList('/api/admin/consultant-applicants/{id}', { id });
 
-export const useConsultant = (id: string) => useApi<Consultant>(`${CONSULTANTS}/${id}`);
+export const useConsultant = (id: string) => useApi(urlOf('/api/admin/consultants/{id}', { id }));
 
 /** Projects are read as a JSON list, otherwise split on commas (the specification, section 5). */
 export function projectList(text: string): string[] {
@@ -36,27 +39,23 @@ export function projectList(text: string): string[] {
 
 export function useConsultantChanges() {
   const refresh = useRefresh();
-  const reload = () => refresh(CONSULTANTS, OVERVIEW);
   return {
-    create: async (input: ConsultantInput) => {
-      const form = new FormData();
-      for (const key of ['name', 'email', 'skills', 'position', 'rate', 'availability'] as const) {
-        form.set(key, input[key]);
-      }
-      appendCareer(form, input);
-      form.set('projects', JSON.stringify(projectList(input.projects)));
-      await request(CONSULTANTS, { method: 'POST', body: form });
-      await reload();
-    },
-    change: async (id: string, input: ConsultantInput) => {
-      const body = { ...input, ...toCareer(input), projects: projectList(input.projects) };
-      await request(`${CONSULTANTS}/${id}`, { method: 'PUT', body });
-      await reload();
+    /** Creates without an id, changes with one. */
+    save: async (id: string | undefined, values: ConsultantValues) => {
+      const projects = projectList(values.projects);
+      const all = { ...values, ...toCareer(values) };
+      if (id)
+        await send('put', '/api/admin/consultants/{id}', { params: { id }, body: { ...all, projects } });
+      else
+        await send('post', '/api/admin/consultants', {
+          form: { ...all, projects: JSON.stringify(projects) },
+        });
+      await refresh('/api/admin/consultants', '/api/admin/overview');
     },
     remove: async (id: string) => {
-      await request(`${CONSULTANTS}/${id}`, { method: 'DELETE' });
+      await send('delete', '/api/admin/consultants/{id}', { params: { id } });
       // The lists; the thing itself, still shown for a moment, is not there to be asked for.
-      await refresh(`${CONSULTANTS}?`, OVERVIEW);
+      await refresh('/api/admin/consultants?', '/api/admin/overview');
     },
   };
 }

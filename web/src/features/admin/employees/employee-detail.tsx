@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { urlOf } from '../../../shared/api/wire.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { experienceText, qualificationText } from '../../../shared/ui/career-list.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
@@ -13,7 +14,7 @@ import { Lines } from '../parts/lines.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { EmployeeForm } from './employee-form.tsx';
-import { EMPLOYEES, useEmployee, useEmployeeChanges } from './use-employees.ts';
+import { useEmployee, useEmployeeChanges } from './use-employees.ts';
 
 /** One employee; the card toggles between view and edit. */
 export function EmployeeDetail({ id }: { id: string }) {
@@ -69,7 +70,11 @@ export function EmployeeDetail({ id }: { id: string }) {
                 ]}
               />
               {data.cv ? (
-                <PdfView label="CV" path={`${EMPLOYEES}/${id}/cv`} filename={data.cv.filename} />
+                <PdfView
+                  label="CV"
+                  file={urlOf('/api/admin/employees/{id}/cv', { id })}
+                  filename={data.cv.filename}
+                />
               ) : (
                 <p className="small muted">No CV uploaded.</p>
               )}

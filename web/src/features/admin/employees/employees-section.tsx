@@ -1,5 +1,4 @@
 import { Link, useNavigate } from 'react-router-dom';
-import type { Employee } from '../../../shared/api/types.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { PlusIcon } from '../../../shared/ui/icons.ts';
 import { ListPanel } from '../parts/list-panel.tsx';
@@ -8,7 +7,6 @@ import { SectionHead } from '../parts/section-head.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { EmployeeDetail } from './employee-detail.tsx';
 import { EmployeeForm } from './employee-form.tsx';
-import { EMPLOYEES } from './use-employees.ts';
 
 /** Employees of all companies. */
 export default function EmployeesSection() {
@@ -27,9 +25,9 @@ export default function EmployeesSection() {
         </ButtonLink>
       </SectionHead>
       <div className={employeeid || creating ? 'split has-detail' : ''}>
-        <ListPanel<Employee>
+        <ListPanel
           noun="employees"
-          path={EMPLOYEES}
+          path="/api/admin/employees"
           searchIn="name, skill or company"
           empty="No employees found."
           rowKey={(row) => row._id}

@@ -1,54 +1,26 @@
-import { request } from '../../../shared/api/client.ts';
-import type { Employee } from '../../../shared/api/types.ts';
-import { upload } from '../../../shared/api/upload.ts';
+import { send } from '../../../shared/api/client.ts';
 import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
-import { appendCareer, type CareerValues } from '../../../shared/ui/career-fields.tsx';
-import { OVERVIEW } from '../use-overview.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
+import type { Progress } from '../../../shared/ui/use-api-form.ts';
+import { toEmployeeBody, type EmployeeValues } from '../../employees/employee-form.tsx';
 
-export const EMPLOYEES = '/api/admin/employees';
-
-export interface EmployeeInput extends CareerValues {
-  name: string;
-  email: string;
-  companyName: string;
-  position: string;
-  skills: string;
-  rate: string;
-  availability: string;
-  /** Comma text. */
-  projects: string;
-}
-
-export const useEmployee = (id: string) => useApi<Employee>(`${EMPLOYEES}/${id}`);
-
-function formOf(input: EmployeeInput, cv: File | null): FormData {
-  const form = new FormData();
-  const { qualification: _q, experience: _e, ...texts } = input;
-  for (const [key, value] of Object.entries(texts)) form.set(key, value);
-  appendCareer(form, input);
-  if (cv) form.set('cv', cv);
-  return form;
-}
+export const useEmployee = (id: string) => useApi(urlOf('/api/admin/employees/{id}', { id }));
 
 export function useEmployeeChanges() {
   const refresh = useRefresh();
-  const reload = () => refresh(EMPLOYEES, OVERVIEW);
   return {
-    /** Creates without an id, changes with one. `onProgress` gets the share that was sent. */
-    save: async (
-      id: string | undefined,
-      input: EmployeeInput,
-      cv: File | null,
-      onProgress: (share: number) => void,
-    ) => {
-      const path = id ? `${EMPLOYEES}/${id}` : EMPLOYEES;
-      await upload(path, formOf(input, cv), { method: id ? 'PUT' : 'POST', onProgress });
-      await reload();
+    /** Creates without an id, changes with one. */
+    save: async (id: string | undefined, values: EmployeeValues, cv: File | null, onProgress: Progress) => {
+      const { companyName, projects } = values;
+      const form = { ...toEmployeeBody(values, cv), companyName: companyName.trim(), projects };
+      if (id) await send('put', '/api/admin/employees/{id}', { params: { id }, form, onProgress });
+      else await send('post', '/api/admin/employees', { form, onProgress });
+      await refresh('/api/admin/employees', '/api/admin/overview');
     },
     remove: async (id: string) => {
-      await request(`${EMPLOYEES}/${id}`, { method: 'DELETE' });
+      await send('delete', '/api/admin/employees/{id}', { params: { id } });
       // The lists; the thing itself, still shown for a moment, is not there to be asked for.
-      await refresh(`${EMPLOYEES}?`, OVERVIEW);
+      await refresh('/api/admin/employees?', '/api/admin/overview');
     },
   };
 }

@@ -11,7 +11,8 @@ import { Panel, PanelBody, PanelPager } from '../parts/panel.tsx';
 import { When } from '../parts/when.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { Decision } from './decision.tsx';
-import { useJob, useJobApplicants, useJobChanges } from './use-jobs.ts';
+import { useJob } from '../../jobs/use-jobs.ts';
+import { useJobApplicants, useJobChanges } from './use-jobs.ts';
 
 const NOBODY = 'No applicants found for this job.';
 

@@ -10,7 +10,8 @@ import { dateTime } from '../../../shared/ui/dates.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
-import { useJob, useJobChanges } from './use-jobs.ts';
+import { useJob } from '../../jobs/use-jobs.ts';
+import { useJobChanges } from './use-jobs.ts';
 
 export function JobDetails({ jobId }: { jobId: string }) {
   const { to } = useAdminLocation();

@@ -5,8 +5,9 @@ import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
-import { EMPTY_JOB, JobForm } from './job-form.tsx';
-import { useJob, useJobChanges } from './use-jobs.ts';
+import { EMPTY_JOB, JobForm, toJobValues } from './job-form.tsx';
+import { useJob } from '../../jobs/use-jobs.ts';
+import { useJobChanges } from './use-jobs.ts';
 
 const crumbs = (list: string) => [{ to: list, label: 'Jobs' }];
 
@@ -32,11 +33,11 @@ export function CreateJob({ backTo }: { backTo: string }) {
         draft="job:new"
         initial={EMPTY_JOB}
         backTo={backTo}
-        submitLabel="Create job"
-        workingLabel="Creating..."
+        submit="Create job"
+        working="Creating..."
         failed="Error creating job. Try again."
-        onSubmit={async (input) => {
-          await create(input);
+        send={create}
+        onSent={() => {
           setRound((before) => before + 1);
           setNoticed(true);
         }}
@@ -53,18 +54,16 @@ export function EditJob({ jobId }: { jobId: string }) {
   return (
     <Panel title="Edit job" crumbs={crumbs(to('jobs'))}>
       <Loaded query={useJob(jobId)} empty="This job no longer exists.">
-        {({ title, company, location = '', qualification = '', introduction = '', description }) => (
+        {(job) => (
           <JobForm
             draft={`job:${jobId}`}
-            initial={{ title, company, location, qualification, introduction, description }}
+            initial={toJobValues(job)}
             backTo={details}
-            submitLabel="Save"
-            workingLabel="Saving..."
+            submit="Save"
+            working="Saving..."
             failed="Something went wrong"
-            onSubmit={async (input) => {
-              await change(jobId, input);
-              void navigate(details);
-            }}
+            send={(values) => change(jobId, values)}
+            onSent={() => void navigate(details)}
           />
         )}
       </Loaded>

@@ -1,27 +1,25 @@
 import { COMPANY, LIMITS, TEXTS } from '@consulting/contracts';
-import { useForm } from '@mantine/form';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../../shared/ui/button.tsx';
-import { DraftNotice } from '../../../shared/ui/draft-notice.tsx';
-import { focusFirstError, TextAreaField, TextField } from '../../../shared/ui/fields.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { useTask } from '../../../shared/ui/use-task.ts';
+import type { Job } from '../../../shared/api/types.ts';
+import { ApiForm, FormActions } from '../../../shared/ui/api-form.tsx';
+import { TextAreaField, TextField } from '../../../shared/ui/fields.tsx';
+import { required, useApiForm } from '../../../shared/ui/use-api-form.ts';
 import { useAdminDraft } from '../use-admin-draft.ts';
-import type { JobInput } from './use-jobs.ts';
+import type { JobValues } from './use-jobs.ts';
 
 interface Props {
   /** Names the draft kept in the browser. */
   draft: string;
-  initial: JobInput;
+  initial: JobValues;
   backTo: string;
-  submitLabel: string;
-  workingLabel: string;
+  submit: string;
+  working: string;
   failed: string;
-  onSubmit: (input: JobInput) => Promise<void>;
+  send: (values: JobValues) => Promise<void>;
+  onSent: () => void;
 }
 
-export const EMPTY_JOB: JobInput = {
+export const EMPTY_JOB: JobValues = {
   title: '',
   company: COMPANY.name,
   location: '',
@@ -30,43 +28,46 @@ export const EMPTY_JOB: JobInput = {
   description: '',
 };
 
-const required = (value: string) => (value.trim() ? null : TEXTS.fillRequired);
+/** A stored job as its form shows it. */
+export const toJobValues = (job: Job): JobValues => ({
+  title: job.title,
+  company: job.company,
+  location: job.location ?? '',
+  qualification: job.qualification ?? '',
+  introduction: job.introduction ?? '',
+  description: job.description,
+});
+
+const filled = required(TEXTS.fillRequired);
 
 /** The fields of a job. What is typed is kept in the browser until the server has it. */
-export function JobForm({ draft, initial, backTo, submitLabel, workingLabel, failed, onSubmit }: Props) {
+export function JobForm({ draft, initial, backTo, submit, working, failed, send, onSent }: Props) {
   const navigate = useNavigate();
-  const root = useRef<HTMLFormElement>(null);
-  const kept = useAdminDraft<JobInput>(draft, initial);
-  const task = useTask({ failed, network: 'Network error. Please try again.' });
-  const form = useForm<JobInput>({
-    initialValues: kept.value,
-    validate: { title: required, description: required, qualification: required },
-    onValuesChange: kept.change,
+  const form = useApiForm<JobValues>({
+    initial: useAdminDraft(draft, initial),
+    validate: { title: filled, description: filled, qualification: filled },
+    refused: TEXTS.fillRequired,
+    texts: { failed, network: 'Network error. Please try again.' },
+    send,
+    onSent,
   });
-  const submit = form.onSubmit(
-    (values) =>
-      void task
-        .run(async () => {
-          await onSubmit(values);
-          kept.done();
-        }, form.setErrors)
-        .then((done) => {
-          if (!done) focusFirstError(root.current);
-        }),
-    () => {
-      task.fail(TEXTS.fillRequired);
-      focusFirstError(root.current);
-    },
-  );
-  const cancel = () => {
-    kept.done();
-    void navigate(backTo);
-  };
   return (
-    <form className="pad adm-form" ref={root} noValidate onSubmit={submit}>
-      {kept.restored && <DraftNotice />}
+    <ApiForm
+      form={form}
+      className="pad adm-form"
+      errorLast
+      actions={
+        <FormActions
+          panel
+          form={form}
+          submit={submit}
+          working={working}
+          onCancel={() => void navigate(backTo)}
+        />
+      }
+    >
       <TextField label="Title" maxLength={LIMITS.title} {...form.getInputProps('title')} />
-      <div className="adm-two">
+      <div className="pairs">
         <TextField label="Company" optional maxLength={LIMITS.name} {...form.getInputProps('company')} />
         <TextField label="Location" optional maxLength={LIMITS.name} {...form.getInputProps('location')} />
       </div>
@@ -90,15 +91,6 @@ export function JobForm({ draft, initial, backTo, submitLabel, workingLabel, fai
         maxLength={LIMITS.text}
         {...form.getInputProps('description')}
       />
-      {task.error && <Notice tone="bad">{task.error}</Notice>}
-      <div className="row">
-        <Button type="submit" working={task.working && workingLabel}>
-          {submitLabel}
-        </Button>
-        <Button kind="quiet" onClick={cancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </ApiForm>
   );
 }

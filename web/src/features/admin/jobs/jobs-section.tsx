@@ -1,5 +1,4 @@
 import { Link, useNavigate } from 'react-router-dom';
-import type { AdminJob } from '../../../shared/api/types.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { noun } from '../../../shared/ui/counted.ts';
 import { PlusIcon } from '../../../shared/ui/icons.ts';
@@ -29,7 +28,7 @@ export default function JobsSection() {
         </ButtonLink>
       </SectionHead>
       <div className={isDetail ? 'split has-detail' : ''}>
-        <ListPanel<AdminJob>
+        <ListPanel
           noun="jobs"
           path="/api/admin/jobs"
           searchIn="title or location"

@@ -1,52 +1,44 @@
 import type { ApplicationStatus } from '@consulting/contracts';
-import { request } from '../../../shared/api/client.ts';
-import type { ApplicantView, Job } from '../../../shared/api/types.ts';
-import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
+import { send } from '../../../shared/api/client.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
+import type { JsonBody } from '../../../shared/api/wire.ts';
 import { usePaged } from '../parts/use-paged.ts';
-import { OVERVIEW } from '../use-overview.ts';
 
-export interface JobInput {
-  title: string;
-  company: string;
-  location: string;
-  qualification: string;
-  introduction: string;
-  description: string;
-}
-
-export const useJob = (id: string) => useApi<Job>(`/public/api/v0/jobs/${id}`);
+/** The form's values: every field of a job, empty where nothing was written. */
+export type JobValues = Required<JsonBody<'post', '/api/admin/createJob'>>;
 
 export const useJobApplicants = (id: string, rejected: 'show' | 'hide') =>
-  usePaged<ApplicantView>(`/api/admin/jobs/${id}/applicants`, { rejected });
+  usePaged('/api/admin/jobs/{id}/applicants', { id, rejected });
 
 /** Every change to jobs; what is shown elsewhere is loaded anew afterwards. */
 export function useJobChanges() {
   const refresh = useRefresh();
-  const reload = () => refresh('/api/admin/jobs', '/public/api/v0/jobs', '/api/admin/applicants', OVERVIEW);
+  const reload = () =>
+    refresh('/api/admin/jobs', '/public/api/v0/jobs', '/api/admin/applicants', '/api/admin/overview');
   return {
-    create: async (input: JobInput) => {
-      const answer = await request<{ job: Job }>('/api/admin/createJob', { method: 'POST', body: input });
+    create: async (body: JobValues) => {
+      await send('post', '/api/admin/createJob', { body });
       await reload();
-      return answer.job;
     },
-    change: async (id: string, input: JobInput) => {
-      await request(`/api/admin/jobs/${id}`, { method: 'PUT', body: input });
+    change: async (id: string, body: JobValues) => {
+      await send('put', '/api/admin/jobs/{id}', { params: { id }, body });
       await reload();
     },
     remove: async (id: string) => {
-      await request(`/api/admin/jobs/${id}`, { method: 'DELETE' });
+      await send('delete', '/api/admin/jobs/{id}', { params: { id } });
       // The lists; the thing itself, still shown for a moment, is not there to be asked for.
-      await refresh('/api/admin/jobs?', '/api/admin/applicants', OVERVIEW);
+      await refresh('/api/admin/jobs?', '/api/admin/applicants', '/api/admin/overview');
     },
+    /** Answers the server's sentence. */
     decide: async (
-      jobId: string,
+      id: string,
       userId: string,
-      status: Extract<ApplicationStatus, 'selected' | 'rejected'>,
+      status: Exclude<ApplicationStatus, 'pending' | 'withdrawn'>,
     ) => {
-      const path = `/api/admin/jobs/${jobId}/applicants/${userId}`;
-      const answer = await request<{ message: string }>(path, { method: 'PATCH', body: { status } });
+      const path = '/api/admin/jobs/{id}/applicants/{userId}';
+      const { message } = await send('patch', path, { params: { id, userId }, body: { status } });
       await reload();
-      return answer.message;
+      return message;
     },
   };
 }

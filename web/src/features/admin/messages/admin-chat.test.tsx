@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../../test/render-app.tsx';
 import { listen, server } from '../../../../test/server.ts';
-import { setAdminSession } from '../../../shared/api/session.ts';
+import { adminSession } from '../../../shared/api/session.ts';
 import { signOutAdmin } from '../../../shared/api/sign-out.ts';
 import type { Admin } from '../../../shared/api/types.ts';
 import { AdminChat } from './admin-chat.tsx';
@@ -115,7 +115,7 @@ it('shows older messages on demand, in their order', async () => {
 
 it('keeps what was begun for the same administrator, shows it to no other, and drops it on logout', async () => {
   const come = (id: string) =>
-    setAdminSession(`token of ${id}`, { _id: id, email: 'a@example.com' } as Admin);
+    adminSession.open(`token of ${id}`, { _id: id, email: 'a@example.com' } as Admin);
   const field = () => screen.findByPlaceholderText('Write a message...');
   conversation(lena, []);
   server.use(http.post('*/api/admin/logout', () => HttpResponse.json({})));

@@ -9,7 +9,7 @@ import { useTask } from '../../../shared/ui/use-task.ts';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminDraft } from '../use-admin-draft.ts';
 import { ContactMessage } from './contact-message.tsx';
-import { loadMessages, useConversation, useReadMarks, useSendMessage } from './use-messages.ts';
+import { loadMessages, useConversation, useMessageChanges } from './use-messages.ts';
 
 interface Props {
   id: string;
@@ -21,7 +21,7 @@ export function AdminChat({ id, backTo }: Props) {
   const conversation = useConversation(id);
   const partner = conversation.data?.with;
   const name = partner?.name || partner?.email || 'Conversation';
-  const markRead = useReadMarks();
+  const { markRead } = useMessageChanges(id);
   const newest = conversation.data?.messages.at(-1)?._id;
   useEffect(() => {
     if (newest !== undefined) markRead();
@@ -66,7 +66,7 @@ export function AdminChat({ id, backTo }: Props) {
 
 function Composer({ id }: { id: string }) {
   const field = useId();
-  const send = useSendMessage();
+  const { reply } = useMessageChanges(id);
   const draft = useAdminDraft(`message:${id}`, '');
   const task = useTask({ failed: 'Failed to send message', network: 'Server error' });
   const text = draft.value.trim();
@@ -74,7 +74,7 @@ function Composer({ id }: { id: string }) {
     if (!text) return;
     const typed = draft.value;
     void task.run(async () => {
-      await send(id, text);
+      await reply(text);
       draft.done(typed);
     });
   };

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { withOutcome } from '../../../shared/ui/outcome.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
-import { useContactChanges } from './use-messages.ts';
+import { useMessageChanges } from './use-messages.ts';
 
 interface Props {
   sender: AdminConversation['with'];
@@ -17,12 +17,12 @@ interface Props {
 /** What can be done with a message of the contact form: answer it by email, take the spam flag off, delete it. */
 export function ContactMessage({ sender, backTo }: Props) {
   const navigate = useNavigate();
-  const { clearSpam, remove } = useContactChanges(sender._id);
+  const { clearSpam, removeContact } = useMessageChanges(sender._id);
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   const task = useTask({ failed: 'Something went wrong', network: 'Network error.' });
   const confirm = async () => {
-    if (await task.run(remove))
+    if (await task.run(removeContact))
       void navigate(backTo, withOutcome(`The message from ${sender.name || sender.email} was deleted.`));
     else setAsking(false);
   };

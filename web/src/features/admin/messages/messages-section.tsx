@@ -1,6 +1,5 @@
 import { LIMITS, preview } from '@consulting/contracts';
 import { Link, useNavigate } from 'react-router-dom';
-import type { ConversationSummary } from '../../../shared/api/types.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
 import { ViewToggle } from '../../../shared/ui/view-toggle.tsx';
@@ -10,7 +9,6 @@ import { When } from '../parts/when.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { useOverview } from '../use-overview.ts';
 import { AdminChat } from './admin-chat.tsx';
-import { CONVERSATIONS } from './use-messages.ts';
 
 /** Conversations, newest first, and the chat with one of them. */
 export default function MessagesSection() {
@@ -22,10 +20,10 @@ export default function MessagesSection() {
     <>
       <SectionHead title="Messages" />
       <div className={userid ? 'split has-detail' : ''}>
-        <ListPanel<ConversationSummary>
+        <ListPanel
           noun="conversations"
-          path={CONVERSATIONS}
-          query={{ spam: filters.spam }}
+          path="/api/admin/messages/all"
+          query={{ spam: filters.spam === 'only' ? 'only' : undefined }}
           searchIn="name or email"
           filters={
             <ViewToggle

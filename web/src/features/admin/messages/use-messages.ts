@@ -1,53 +1,39 @@
 import { TIMING } from '@consulting/contracts';
-import { request } from '../../../shared/api/client.ts';
-import type { AdminConversation } from '../../../shared/api/types.ts';
-import { useApi, useRefresh, withQuery } from '../../../shared/api/use-api.ts';
-import { OVERVIEW } from '../use-overview.ts';
+import { get, send } from '../../../shared/api/client.ts';
+import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
 
-export const CONVERSATIONS = '/api/admin/messages/all';
-const conversationPath = (id: string) => `/api/admin/messages/conversation/${id}`;
+const conversationUrl = (userId: string, page?: number) =>
+  urlOf('/api/admin/messages/conversation/{userId}', { userId, page });
 
 /** The newest messages with one user or contact, polled every 10 s (the specification, section 9). */
 export const useConversation = (id: string) =>
-  useApi<AdminConversation>(conversationPath(id), { refreshInterval: TIMING.pollAdminChat });
+  useApi(conversationUrl(id), { refreshInterval: TIMING.pollAdminChat });
 
 /** A page of the conversation, counted from 1, the newest first. */
-export async function loadMessages(id: string, page: number) {
-  const answer = await request<AdminConversation>(withQuery(conversationPath(id), { page }));
-  return answer.messages;
-}
+export const loadMessages = async (id: string, page: number) =>
+  (await get(conversationUrl(id, page))).messages;
 
-export function useSendMessage() {
+export function useMessageChanges(id: string) {
   const refresh = useRefresh();
-  return async (recipientId: string, content: string) => {
-    await request('/api/admin/messages/send-from-admin', { method: 'POST', body: { recipientId, content } });
-    await refresh(conversationPath(recipientId), CONVERSATIONS);
-  };
-}
-
-/** What can be done with a message of the contact form. */
-export function useContactChanges(id: string) {
-  const refresh = useRefresh();
-  const path = `/api/admin/contact-messages/${id}`;
+  const reload = () => refresh(conversationUrl(id), '/api/admin/messages/all', '/api/admin/overview');
   return {
-    /** Answers the server's sentence. */
+    reply: async (content: string) => {
+      await send('post', '/api/admin/messages/send-from-admin', { body: { recipientId: id, content } });
+      await reload();
+    },
+    /** Takes the mark off a message of the contact form; answers the server's sentence. */
     clearSpam: async () => {
-      const { message } = await request<{ message: string }>(path, {
-        method: 'PATCH',
-        body: { spam: false },
-      });
-      await refresh(conversationPath(id), CONVERSATIONS, OVERVIEW);
+      const path = '/api/admin/contact-messages/{id}';
+      const { message } = await send('patch', path, { params: { id }, body: { spam: false } });
+      await reload();
       return message;
     },
-    remove: async () => {
-      await request(path, { method: 'DELETE' });
-      await refresh(CONVERSATIONS, OVERVIEW);
+    removeContact: async () => {
+      await send('delete', '/api/admin/contact-messages/{id}', { params: { id } });
+      await refresh('/api/admin/messages/all', '/api/admin/overview');
     },
+    /** Opening a conversation reads it: the list and the counts follow. */
+    markRead: () => void refresh('/api/admin/messages/all', '/api/admin/overview'),
   };
-}
-
-/** Opening a conversation reads it: the list and the counts follow. */
-export function useReadMarks() {
-  const refresh = useRefresh();
-  return () => void refresh(CONVERSATIONS, OVERVIEW);
 }

@@ -10,7 +10,6 @@ import { Panel } from './panel.tsx';
 
 listen();
 
-type Row = { _id: string; title: string };
 const ROWS = Array.from({ length: 32 }, (_, index) => ({ _id: `j${index}`, title: `Job ${index}` }));
 
 beforeEach(() =>
@@ -29,7 +28,7 @@ function Screen() {
   const { chosen, to } = useAdminLocation();
   return (
     <>
-      <ListPanel<Row>
+      <ListPanel
         noun="jobs"
         path="/api/admin/jobs"
         empty="No jobs posted yet."

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { usePage, type Query } from '../../../shared/api/use-api.ts';
+import { usePage } from '../../../shared/api/use-api.ts';
+import type { Filter, Item, ListPath } from '../../../shared/api/wire.ts';
 import { counted } from '../../../shared/ui/counted.ts';
 import { DataTable, type Column } from '../../../shared/ui/data-table.tsx';
 import { focusEntry, isFocusLost } from '../../../shared/ui/focus.ts';
@@ -10,13 +11,14 @@ import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ClearFilter } from './clear-filter.tsx';
 
-interface Props<T> {
+interface Props<P extends ListPath> {
   /** What is listed, in the plural: "jobs". */
   noun: string;
-  path: string;
-  query?: Query;
-  columns: readonly Column<T>[];
-  rowKey: (row: T) => string;
+  path: P;
+  /** What narrows it beside the search. */
+  query?: P extends ListPath ? Partial<Filter<P>> : never;
+  columns: readonly Column<Item<P>>[];
+  rowKey: (row: Item<P>) => string;
   selected?: string;
   empty: string;
   /** `'empty'` where the specification shows a failure as the empty list. */
@@ -71,7 +73,7 @@ function useFocusBack(
 }
 
 /** A searched, paged table of the administration; its search and page stand in the address. */
-export function ListPanel<T>(props: Props<T>) {
+export function ListPanel<P extends ListPath>(props: Props<P>) {
   const {
     noun,
     path,
@@ -88,7 +90,7 @@ export function ListPanel<T>(props: Props<T>) {
   const root = useRef<HTMLElement>(null);
   const { filters, filter } = useAdminLocation();
   const page = Math.max(1, Number(filters.page) || 1);
-  const list = usePage<T>(path, { ...query, q: filters.q }, page, { refreshInterval });
+  const list = usePage(path, { ...query, q: filters.q } as unknown as Filter<P>, page, { refreshInterval });
   const total = list.data?.total;
   const isBeyond = list.data?.items.length === 0 && list.data.total > 0;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { User } from '../../../shared/api/types.ts';
 import { useApi } from '../../../shared/api/use-api.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
 import { Badge, StatusBadge } from '../../../shared/ui/badge.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -14,7 +14,7 @@ import { PersonFacts } from './person-facts.tsx';
 /** One applicant of a job: the whole profile, the PDFs, and the decision while it is open. Back goes up one level. */
 export function ApplicantProfile({ userId, jobId }: { userId: string; jobId: string }) {
   const { to } = useAdminLocation();
-  const applicant = useApi<User>(`/api/admin/applicants/${userId}`);
+  const applicant = useApi(urlOf('/api/admin/applicants/{id}', { id: userId }));
   const { decide } = useJobChanges();
   const [done, setDone] = useState<string | null>(null);
   const task = useTask({
@@ -62,7 +62,7 @@ export function ApplicantProfile({ userId, jobId }: { userId: string; jobId: str
                 />
               </div>
             )}
-            <PersonFacts user={user} filesBelow={`/api/admin/applicants/${userId}`} />
+            <PersonFacts user={user} />
           </PanelBody>
         )}
       </Loaded>

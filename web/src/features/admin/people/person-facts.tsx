@@ -1,4 +1,5 @@
 import type { User } from '../../../shared/api/types.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
 import { StatusBadge, Tags } from '../../../shared/ui/badge.tsx';
 import { experienceText, qualificationText } from '../../../shared/ui/career-list.tsx';
 import { PdfView } from '../../../shared/ui/pdf-view.tsx';
@@ -6,8 +7,8 @@ import { Lines } from '../parts/lines.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
 import { Facts } from '../parts/facts.tsx';
 
-/** A user's profile as the administration reads it; `filesBelow` is the route below which `cv` and `certificate` are. */
-export function PersonFacts({ user, filesBelow }: { user: User; filesBelow?: string }) {
+/** A user's profile with its files, as the administration reads it. */
+export function PersonFacts({ user }: { user: User }) {
   return (
     <>
       <Facts
@@ -33,17 +34,21 @@ export function PersonFacts({ user, filesBelow }: { user: User; filesBelow?: str
           />
         </>
       )}
-      {filesBelow && user.cv && <PdfView label="CV" path={`${filesBelow}/cv`} filename={user.cv.filename} />}
-      {filesBelow && user.certificate && (
+      {user.cv && (
+        <PdfView
+          label="CV"
+          file={urlOf('/api/admin/applicants/{id}/cv', { id: user._id })}
+          filename={user.cv.filename}
+        />
+      )}
+      {user.certificate && (
         <PdfView
           label="Certificate"
-          path={`${filesBelow}/certificate`}
+          file={urlOf('/api/admin/applicants/{id}/certificate', { id: user._id })}
           filename={user.certificate.filename}
         />
       )}
-      {filesBelow && !user.cv && !user.certificate && (
-        <p className="small muted">No CV or certificate uploaded.</p>
-      )}
+      {!user.cv && !user.certificate && <p className="small muted">No CV or certificate uploaded.</p>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { request } from '../../../shared/api/client.ts';
-import type { User } from '../../../shared/api/types.ts';
+import { send } from '../../../shared/api/client.ts';
 import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
@@ -12,23 +12,26 @@ import { adminPath } from '../admin-location.ts';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { PersonFacts } from './person-facts.tsx';
 
+export type UserListPath = '/api/admin/freelancers' | '/api/admin/b2b-users';
+
 interface Props {
-  /** The route of this user. */
-  path: string;
+  /** The list the user is in. */
+  path: UserListPath;
+  id: string;
   backTo: string;
   listTitle: string;
 }
 
 /** One user: profile, a way to write, and blocking, which ends every session at once. */
-export function UserDetail({ path, backTo, listTitle }: Props) {
-  const user = useApi<User>(path);
+export function UserDetail({ path, id, backTo, listTitle }: Props) {
+  const user = useApi(urlOf(`${path}/{id}`, { id }));
   const refresh = useRefresh();
   const [asking, setAsking] = useState(false);
   const task = useTask({ failed: 'Something went wrong', network: 'Network error.' });
-  const setBlocked = (id: string, blocked: boolean) =>
+  const setBlocked = (blocked: boolean) =>
     task.run(async () => {
-      await request(`/api/admin/users/${id}`, { method: 'PATCH', body: { blocked } });
-      await refresh(path.slice(0, path.lastIndexOf('/')));
+      await send('patch', '/api/admin/users/{id}', { params: { id }, body: { blocked } });
+      await refresh(path);
     });
   const name = user.data ? `${user.data.first_name} ${user.data.last_name}` : listTitle;
   return (
@@ -57,7 +60,7 @@ export function UserDetail({ path, backTo, listTitle }: Props) {
                   small
                   kind="second"
                   working={task.working && 'Saving...'}
-                  onClick={() => void setBlocked(data._id, false)}
+                  onClick={() => void setBlocked(false)}
                 >
                   Unblock
                 </Button>
@@ -67,7 +70,7 @@ export function UserDetail({ path, backTo, listTitle }: Props) {
                 </Button>
               )}
             </div>
-            <PersonFacts user={data} filesBelow={`/api/admin/applicants/${data._id}`} />
+            <PersonFacts user={data} />
           </PanelBody>
         )}
       </Loaded>
@@ -78,7 +81,7 @@ export function UserDetail({ path, backTo, listTitle }: Props) {
           workingLabel="Blocking..."
           onCancel={() => setAsking(false)}
           onConfirm={async () => {
-            await setBlocked(user.data?._id ?? '', true);
+            await setBlocked(true);
             setAsking(false);
           }}
         >

@@ -8,15 +8,14 @@ import { ListPanel } from '../parts/list-panel.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
 import { When } from '../parts/when.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
-import { UserDetail } from './user-detail.tsx';
+import { UserDetail, type UserListPath } from './user-detail.tsx';
 
 interface Props {
   section: Section;
   title: string;
   noun: string;
-  /** The route of the list; one user is below it. */
-  path: string;
-  query?: Record<string, string | undefined>;
+  path: UserListPath;
+  query?: { skill?: string };
   filters?: ReactNode;
   searchIn: string;
   empty: string;
@@ -35,7 +34,7 @@ export function UserList(props: Props) {
     <>
       <SectionHead title={title} />
       <div className={userid ? 'split has-detail' : ''}>
-        <ListPanel<User>
+        <ListPanel
           noun={noun}
           path={path}
           query={props.query}
@@ -71,9 +70,7 @@ export function UserList(props: Props) {
             },
           ]}
         />
-        {userid && (
-          <UserDetail key={userid} path={`${path}/${userid}`} backTo={to(section)} listTitle={title} />
-        )}
+        {userid && <UserDetail key={userid} path={path} id={userid} backTo={to(section)} listTitle={title} />}
       </div>
     </>
   );

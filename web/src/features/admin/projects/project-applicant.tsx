@@ -1,5 +1,5 @@
-import type { User } from '../../../shared/api/types.ts';
 import { useApi } from '../../../shared/api/use-api.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
@@ -13,7 +13,7 @@ import { useProject } from './use-projects.ts';
 export function ProjectApplicantDetail({ projectId, userId }: { projectId: string; userId: string }) {
   const { to } = useAdminLocation();
   const project = useProject(projectId);
-  const user = useApi<User>(`/api/admin/project-applicant/${userId}`);
+  const user = useApi(urlOf('/api/admin/project-applicant/{userId}', { userId }));
   return (
     <Panel
       title={user.data ? `${user.data.first_name} ${user.data.last_name}` : 'Applicant'}
@@ -32,7 +32,7 @@ export function ProjectApplicantDetail({ projectId, userId }: { projectId: strin
                 Write a message
               </ButtonLink>
             </p>
-            <PersonFacts user={data} filesBelow={`/api/admin/applicants/${userId}`} />
+            <PersonFacts user={data} />
           </PanelBody>
         )}
       </Loaded>

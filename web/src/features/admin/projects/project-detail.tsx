@@ -14,14 +14,14 @@ import { adminPath } from '../admin-location.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
-import { ProjectModal } from './project-modal.tsx';
+import { ProjectEditor } from './project-editor.tsx';
 import { useProject, useProjectChanges } from './use-projects.ts';
 
 export function ProjectDetail({ id }: { id: string }) {
   const { to } = useAdminLocation();
   const navigate = useNavigate();
   const project = useProject(id);
-  const { change, remove } = useProjectChanges();
+  const { remove } = useProjectChanges();
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const task = useTask({ failed: 'Failed to delete project.', network: 'Network error.' });
   const confirm = async () => {
@@ -69,11 +69,7 @@ export function ProjectDetail({ id }: { id: string }) {
         )}
       </Loaded>
       {dialog === 'edit' && project.data && (
-        <ProjectModal
-          project={project.data}
-          onClose={() => setDialog(null)}
-          onSubmit={(input) => change(id, input)}
-        />
+        <ProjectEditor project={project.data} onClose={() => setDialog(null)} />
       )}
       {dialog === 'delete' && project.data && (
         <ConfirmDialog title="Confirm Delete" onCancel={() => setDialog(null)} onConfirm={confirm}>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { AdminProject } from '../../../shared/api/types.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { noun } from '../../../shared/ui/counted.ts';
@@ -14,14 +13,12 @@ import { useAdminLocation } from '../use-admin-location.ts';
 import { ProjectApplicantDetail } from './project-applicant.tsx';
 import { ProjectApplicants } from './project-applicants.tsx';
 import { ProjectDetail } from './project-detail.tsx';
-import { ProjectModal } from './project-modal.tsx';
-import { PROJECTS, useProjectChanges } from './use-projects.ts';
+import { ProjectEditor } from './project-editor.tsx';
 
 /** All projects or the firm's own; a company's can be deleted, not edited. */
 export default function ProjectsSection() {
   const { chosen, views, to, filters, filter } = useAdminLocation();
   const navigate = useNavigate();
-  const { create } = useProjectChanges();
   const [creating, setCreating] = useState(false);
   const { projectid, userid } = chosen;
   return (
@@ -33,10 +30,10 @@ export default function ProjectsSection() {
         </Button>
       </SectionHead>
       <div className={projectid ? 'split has-detail' : ''}>
-        <ListPanel<AdminProject>
+        <ListPanel
           noun="projects"
-          path={PROJECTS}
-          query={{ owner: filters.owner }}
+          path="/api/admin/projects"
+          query={{ owner: filters.owner === 'mine' ? 'mine' : undefined }}
           searchIn="title"
           empty="No projects available at the moment."
           rowKey={(row) => row._id}
@@ -99,7 +96,7 @@ export default function ProjectsSection() {
           <ProjectApplicantDetail key={userid} projectId={projectid} userId={userid} />
         )}
       </div>
-      {creating && <ProjectModal onClose={() => setCreating(false)} onSubmit={create} />}
+      {creating && <ProjectEditor onClose={() => setCreating(false)} />}
     </>
   );
 }

@@ -1,13 +1,11 @@
 import { LIMITS, TEXTS } from '@consulting/contracts';
-import { useForm } from '@mantine/form';
-import { useRef } from 'react';
-import { request } from '../../../shared/api/client.ts';
+import { send } from '../../../shared/api/client.ts';
+import { ApiForm } from '../../../shared/ui/api-form.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { focusFirstError, TextField } from '../../../shared/ui/fields.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { TextField } from '../../../shared/ui/fields.tsx';
 import { PASSWORD_HINT, passwordProblem } from '../../../shared/ui/new-password.ts';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
-import { useTask } from '../../../shared/ui/use-task.ts';
+import { required, useApiForm } from '../../../shared/ui/use-api-form.ts';
 
 interface Props {
   /** The code of an invitation, or empty. */
@@ -17,36 +15,35 @@ interface Props {
 
 /** Registers an administrator where the server lets it: the first of a new system, or by invitation. */
 export function AdminRegisterForm({ invite, onRegistered }: Props) {
-  const root = useRef<HTMLFormElement>(null);
-  const task = useTask({ failed: 'Something went wrong', network: 'Server error. Please try again later.' });
-  const form = useForm({
-    initialValues: { email: '', phone: '', password: '', repeated: '', inviteCode: invite },
+  const form = useApiForm({
+    initial: { email: '', phone: '', password: '', repeated: '', inviteCode: invite },
     validate: {
-      email: (value) => (value.trim() ? null : TEXTS.emailRequired),
-      phone: (value) => (value.trim() ? null : 'Phone is required'),
+      email: required(TEXTS.emailRequired),
+      phone: required('Phone is required'),
       password: passwordProblem,
       repeated: (value, values) => (value === values.password ? null : TEXTS.passwordsDiffer),
     },
+    texts: { failed: 'Something went wrong', network: 'Server error. Please try again later.' },
+    send: async ({ email, phone, password, inviteCode }) => {
+      const body = {
+        email: email.trim(),
+        phone: phone.trim(),
+        password,
+        inviteCode: inviteCode.trim() || undefined,
+      };
+      onRegistered((await send('post', '/public/api/v0/admin/register', { body })).message || 'Success');
+    },
   });
-  const submit = form.onSubmit(
-    ({ email, phone, password, inviteCode }) =>
-      void task
-        .run(async () => {
-          const body = { email: email.trim(), phone: phone.trim(), password };
-          const answer = await request<{ message: string }>('/public/api/v0/admin/register', {
-            method: 'POST',
-            body: inviteCode.trim() ? { ...body, inviteCode: inviteCode.trim() } : body,
-          });
-          onRegistered(answer.message || 'Success');
-        }, form.setErrors)
-        .then((done) => {
-          if (!done) focusFirstError(root.current);
-        }),
-    () => focusFirstError(root.current),
-  );
   return (
-    <form className="adm-form" ref={root} noValidate onSubmit={submit}>
-      {task.error && <Notice tone="bad">{task.error}</Notice>}
+    <ApiForm
+      form={form}
+      className="adm-form"
+      actions={
+        <Button type="submit" full working={form.working && 'Registering...'}>
+          Register
+        </Button>
+      }
+    >
       <TextField
         label="Email"
         type="email"
@@ -79,9 +76,6 @@ export function AdminRegisterForm({ invite, onRegistered }: Props) {
         maxLength={LIMITS.title}
         {...form.getInputProps('inviteCode')}
       />
-      <Button type="submit" full working={task.working && 'Registering...'}>
-        Register
-      </Button>
-    </form>
+    </ApiForm>
   );
 }

@@ -1,7 +1,7 @@
 import { dateTime } from '../../../shared/ui/dates.ts';
 import { ListPanel } from '../parts/list-panel.tsx';
 import type { AuditEntry } from '../../../shared/api/types.ts';
-import { AUDIT, useAdmins } from './use-system.ts';
+import { useAdmins } from './use-system.ts';
 
 /** `job.deleted` as people read it. */
 const spoken = (action: string) => action.replace(/[._-]/g, ' ');
@@ -13,9 +13,9 @@ export function AuditPanel() {
     admins.data?.find(({ _id }) => _id === actorId)?.email ??
     (actorKind === 'admin' ? 'former administrator' : actorKind);
   return (
-    <ListPanel<AuditEntry>
+    <ListPanel
       noun="entries"
-      path={AUDIT}
+      path="/api/admin/audit"
       searchIn="action or subject"
       empty="Nothing has been recorded yet."
       rowKey={(row) => row._id}

@@ -1,4 +1,5 @@
-import { requestBlob } from '../../../shared/api/client.ts';
+import { getFile } from '../../../shared/api/client.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { saveAs } from '../../../shared/ui/save-as.ts';
@@ -29,7 +30,7 @@ export function ExportsPanel() {
 function ExportRow({ file, label, text }: (typeof EXPORTS)[number]) {
   const task = useTask({ failed: 'Something went wrong', network: 'Network error. Please try again.' });
   const download = () =>
-    void task.run(async () => saveAs(await requestBlob(`/api/admin/exports/${file}`), file));
+    void task.run(async () => saveAs(await getFile(urlOf('/api/admin/exports/{file}', { file })), file));
   return (
     <li>
       <span>

@@ -5,8 +5,7 @@ import { shortWhen } from '../../../shared/ui/dates.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { ListPanel } from '../parts/list-panel.tsx';
-import type { OutboxMail } from '../../../shared/api/types.ts';
-import { OUTBOX, useSystemChanges } from './use-system.ts';
+import { useSystemChanges } from './use-system.ts';
 
 /** Mails that are not delivered yet, and those that were given up. */
 export function OutboxPanel() {
@@ -25,9 +24,9 @@ export function OutboxPanel() {
         </Notice>
       )}
       {task.error && <Notice tone="bad">{task.error}</Notice>}
-      <ListPanel<OutboxMail>
+      <ListPanel
         noun="mails"
-        path={OUTBOX}
+        path="/api/admin/outbox"
         searchIn="email or subject"
         empty="All emails have been delivered."
         refreshInterval={30_000}

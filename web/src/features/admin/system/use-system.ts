@@ -1,30 +1,22 @@
-import { request } from '../../../shared/api/client.ts';
+import { send } from '../../../shared/api/client.ts';
 import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
-import type { AdminEntry } from '../../../shared/api/types.ts';
-import { OVERVIEW } from '../use-overview.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
 
-export const AUDIT = '/api/admin/audit';
-export const OUTBOX = '/api/admin/outbox';
-const ADMINS = '/api/admin/admins';
-
-export const useAdmins = () => useApi<AdminEntry[]>(ADMINS);
+export const useAdmins = () => useApi(urlOf('/api/admin/admins'));
 
 export function useSystemChanges() {
   const refresh = useRefresh();
   return {
-    invite: (email: string) =>
-      request<{ message: string; inviteCode: string }>(`${ADMINS}/invite`, {
-        method: 'POST',
-        body: email ? { email } : {},
-      }),
+    invite: (email: string) => send('post', '/api/admin/admins/invite', { body: email ? { email } : {} }),
     removeAdmin: async (id: string) => {
-      await request(`${ADMINS}/${id}`, { method: 'DELETE' });
-      await refresh(ADMINS);
+      await send('delete', '/api/admin/admins/{id}', { params: { id } });
+      await refresh('/api/admin/admins');
     },
+    /** Answers the server's sentence. */
     retryMail: async (id: string) => {
-      const answer = await request<{ message: string }>(`${OUTBOX}/${id}/retry`, { method: 'POST' });
-      await refresh(OUTBOX, OVERVIEW);
-      return answer.message;
+      const { message } = await send('post', '/api/admin/outbox/{id}/retry', { params: { id } });
+      await refresh('/api/admin/outbox', '/api/admin/overview');
+      return message;
     },
   };
 }

@@ -1,4 +1,5 @@
-import { requestBlob } from '../../../shared/api/client.ts';
+import { getFile } from '../../../shared/api/client.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { saveAs } from '../../../shared/ui/save-as.ts';
@@ -12,7 +13,7 @@ export function DataSection() {
   });
   const run = () =>
     task.run(async () => {
-      const archive = await requestBlob('/private/api/me/export');
+      const archive = await getFile(urlOf('/private/api/me/export'));
       saveAs(archive, `my-data-${new Date().toISOString().slice(0, 10)}.zip`);
     });
   return (

@@ -1,13 +1,12 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { request } from '../../../shared/api/client.ts';
+import { useState } from 'react';
+import { send } from '../../../shared/api/client.ts';
 import { leaveErased } from '../../../shared/api/sign-out.ts';
 import type { User } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { focusFirstError } from '../../../shared/ui/fields.tsx';
 import { Modal } from '../../../shared/ui/modal.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
-import { useTask } from '../../../shared/ui/use-task.ts';
+import { useApiForm } from '../../../shared/ui/use-api-form.ts';
 
 /** The end of the account: asked for twice, the second time with the password. */
 export function EraseAccount({ user }: { user: User }) {
@@ -30,45 +29,28 @@ export function EraseAccount({ user }: { user: User }) {
 }
 
 function EraseDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const root = useRef<HTMLFormElement>(null);
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const task = useTask({
-    failed: 'The account could not be deleted. Please try again.',
-    network: 'Server error',
-  });
   const needsPassword = user.hasPassword !== false;
-
-  const erase = (event: FormEvent) => {
-    event.preventDefault();
-    if (needsPassword && !password) {
-      setProblem('Password is required');
-      return focusFirstError(root.current);
-    }
-    setProblem(undefined);
-    const work = async () => {
-      await request('/private/api/me', { method: 'DELETE', body: needsPassword ? { password } : {} });
+  const form = useApiForm({
+    initial: { password: '' },
+    validate: { password: (value) => (value || !needsPassword ? null : 'Password is required') },
+    texts: { failed: 'The account could not be deleted. Please try again.', network: 'Server error' },
+    send: async ({ password }) => {
+      await send('delete', '/private/api/me', { body: needsPassword ? { password } : {} });
       await leaveErased();
-    };
-    void task.run(work, (errors) => {
-      setProblem(errors.password);
-      focusFirstError(root.current);
-    });
-  };
+    },
+  });
   return (
     <Modal danger title="Delete account" onClose={onClose}>
-      <form className="form" ref={root} noValidate onSubmit={erase}>
+      <form className="form" {...form.props}>
         <p>
           Delete the account of {user.first_name} {user.last_name} ({user.email})? This cannot be undone.
         </p>
-        {task.error && !problem && <Notice tone="bad">{task.error}</Notice>}
+        {form.error && !form.errors['password'] && <Notice tone="bad">{form.error}</Notice>}
         {needsPassword ? (
           <PasswordField
             label="Password"
             autoComplete="current-password"
-            value={password}
-            error={problem}
-            onChange={(event) => setPassword(event.target.value)}
+            {...form.getInputProps('password')}
           />
         ) : (
           <p className="muted">You have no password, so this only works within 5 minutes of signing in.</p>
@@ -77,7 +59,7 @@ function EraseDialog({ user, onClose }: { user: User; onClose: () => void }) {
           <Button kind="second" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" kind="danger" working={task.working && 'Deleting...'}>
+          <Button type="submit" kind="danger" working={form.working && 'Deleting...'}>
             Yes, Delete
           </Button>
         </div>

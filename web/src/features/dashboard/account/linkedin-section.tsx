@@ -1,20 +1,21 @@
-import { request } from '../../../shared/api/client.ts';
+import { send } from '../../../shared/api/client.ts';
 import type { User } from '../../../shared/api/types.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
-import { refreshUser } from '../use-user-refresh.ts';
 
 /** Unlinking needs a password: without one nobody could sign in any more. */
 export function LinkedInSection({ user }: { user: User }) {
+  const refresh = useRefresh();
   const task = useTask({
     failed: 'LinkedIn could not be unlinked. Please try again.',
     network: 'Server error',
   });
   const unlink = () =>
     task.run(async () => {
-      await request('/private/api/me/linkedin', { method: 'DELETE' });
-      await refreshUser();
+      await send('delete', '/private/api/me/linkedin');
+      await refresh('/private/api/me');
     });
   return (
     <section className="card form" aria-labelledby="linkedin-heading">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { request } from '../../../shared/api/client.ts';
+import { send } from '../../../shared/api/client.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import type { Consultant, User } from '../../../shared/api/types.ts';
 import { Badge, Tags } from '../../../shared/ui/badge.tsx';
@@ -22,8 +22,7 @@ export function ConsultantCard({ consultant, user, chosen }: Props) {
   const task = useTask({ failed: 'Failed to apply', network: 'Something went wrong. Try again.' });
   const apply = async () => {
     await task.run(async () => {
-      await request('/private/api/apply-consultant', {
-        method: 'POST',
+      await send('post', '/private/api/apply-consultant', {
         body: { b2bId: user._id, consultantId: _id },
       });
       setApplied(true);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useGrowingList } from '../../../shared/api/use-api.ts';
-import type { Consultant, User } from '../../../shared/api/types.ts';
+import type { User } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { counted } from '../../../shared/ui/counted.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
@@ -14,13 +14,9 @@ import { ConsultantCard } from './consultant-card.tsx';
 export function ConsultantsTab({ user }: { user: User }) {
   const chosen = useSearchParams()[0].get('consultantId');
   const [{ q }, filter] = useAddressFilters('q');
-  const list = useGrowingList<Consultant>(
-    '/private/api/consultants',
-    { q },
-    { limit: chosen ? 200 : undefined },
-  );
+  const list = useGrowingList('/private/api/consultants', { q }, { limit: chosen ? 200 : undefined });
   const root = useRef<HTMLUListElement>(null);
-  const ready = list.items !== undefined;
+  const ready = list.data !== undefined;
   useEffect(() => {
     if (!ready || !chosen) return;
     const card = root.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(chosen)}"]`);
@@ -32,7 +28,7 @@ export function ConsultantsTab({ user }: { user: User }) {
       <div className="head2">
         <h2 id="consultants-heading">All Consultants</h2>
         <p className="muted small" role="status">
-          {list.items && counted(list.total, 'consultants')}
+          {list.data && counted(list.total, 'consultants')}
         </p>
       </div>
       <div className="filter-row" role="search">
@@ -44,7 +40,7 @@ export function ConsultantsTab({ user }: { user: User }) {
         />
       </div>
       <Loaded
-        query={{ ...list, data: list.items }}
+        query={list}
         empty="No consultants found."
         emptyAction={
           q && (

@@ -1,8 +1,9 @@
 import { splitList } from '@consulting/contracts';
 import { useState } from 'react';
-import { request } from '../../../shared/api/client.ts';
+import { send } from '../../../shared/api/client.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import type { Employee, User } from '../../../shared/api/types.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
 import { Tags } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { CareerList } from '../../../shared/ui/career-list.tsx';
@@ -26,7 +27,7 @@ export function EmployeeDetail({ employee, user, onEdit, onDeleted }: Props) {
   const task = useTask({ failed: 'Something went wrong!' });
   const remove = async () => {
     const done = await task.run(async () => {
-      await request(`/private/api/employees/${employee._id}`, { method: 'DELETE' });
+      await send('delete', '/private/api/employees/{id}', { params: { id: employee._id } });
     });
     setDeleting(false);
     if (!done) return;
@@ -57,7 +58,7 @@ export function EmployeeDetail({ employee, user, onEdit, onDeleted }: Props) {
       {own && employee.cv && (
         <PdfView
           label="CV"
-          path={`/private/api/employees/${employee._id}/cv`}
+          file={urlOf('/private/api/employees/{id}/cv', { id: employee._id })}
           filename={employee.cv.filename}
         />
       )}

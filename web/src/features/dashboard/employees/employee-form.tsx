@@ -1,18 +1,15 @@
-import { LIMITS } from '@consulting/contracts';
-import { useForm } from '@mantine/form';
-import { useRef, useState } from 'react';
-import { upload } from '../../../shared/api/upload.ts';
-import { useRefresh } from '../../../shared/api/use-api.ts';
+import { send } from '../../../shared/api/client.ts';
 import type { Employee, User } from '../../../shared/api/types.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { CareerFields } from '../../../shared/ui/career-fields.tsx';
-import { DraftNotice } from '../../../shared/ui/draft-notice.tsx';
-import { focusFirstError, TextField } from '../../../shared/ui/fields.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { PdfField } from '../../../shared/ui/pdf-field.tsx';
+import { useRefresh } from '../../../shared/api/use-api.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
+import type { Progress } from '../../../shared/ui/use-api-form.ts';
 import { useDraft } from '../../../shared/ui/use-draft.ts';
-import { useTask } from '../../../shared/ui/use-task.ts';
-import { toEmployeeForm, toEmployeeValues, type EmployeeValues } from './employee-values.ts';
+import {
+  EmployeeForm as Form,
+  toEmployeeBody,
+  toEmployeeValues,
+  type EmployeeValues,
+} from '../../employees/employee-form.tsx';
 
 interface Props {
   user: User;
@@ -22,92 +19,25 @@ interface Props {
   onCancel: () => void;
 }
 
-const rules = {
-  name: (value: string) => (value.trim() ? null : 'Name is required'),
-  email: (value: string) => (value.trim() ? null : 'Email is required'),
-  skills: (value: string) => (value.trim() ? null : 'Skills are required'),
-};
-
 /** Adds or edits an employee of the own company. */
 export function EmployeeForm({ user, employee, onSaved, onCancel }: Props) {
-  const root = useRef<HTMLFormElement>(null);
   const refresh = useRefresh();
   const draft = useDraft(`employee:${user._id}:${employee?._id ?? 'new'}`, toEmployeeValues(employee));
-  const [cv, setCv] = useState<File | null>(null);
-  const [progress, setProgress] = useState<number | null>(null);
-  const task = useTask({
-    failed: employee ? 'Failed to update employee' : 'Failed to save employee',
-    network: 'Something went wrong!',
-  });
-  const form = useForm({ initialValues: draft.value, onValuesChange: draft.change, validate: rules });
-  const optional = (label: string, name: keyof EmployeeValues) => (
-    <TextField label={label} optional maxLength={LIMITS.title} {...form.getInputProps(name)} />
-  );
-
-  const save = (values: EmployeeValues) => {
-    setProgress(0);
-    const path = employee ? `/private/api/employees/${employee._id}` : '/private/api/employees';
-    const work = async () => {
-      await upload(path, toEmployeeForm(values, user, cv), {
-        method: employee ? 'PUT' : 'POST',
-        onProgress: setProgress,
-      });
-      draft.done();
-      await refresh('/private/api/employees');
-      onSaved(values.name.trim());
-    };
-    void task.run(work, (errors) => {
-      form.setErrors(errors);
-      focusFirstError(root.current);
-    });
+  const save = async (values: EmployeeValues, cv: File | null, onProgress: Progress) => {
+    const form = { ...toEmployeeBody(values, cv), b2bId: user._id, companyName: user.company_name ?? '' };
+    if (employee)
+      await send('put', '/private/api/employees/{id}', { params: { id: employee._id }, form, onProgress });
+    else await send('post', '/private/api/employees', { form, onProgress });
+    await refresh('/private/api/employees');
   };
   return (
-    <form
-      className="form"
-      ref={root}
-      noValidate
-      onSubmit={form.onSubmit(save, () => focusFirstError(root.current))}
-    >
-      {draft.restored && <DraftNotice />}
-      <div className="pairs">
-        <TextField label="Name" maxLength={LIMITS.name} {...form.getInputProps('name')} />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="off"
-          maxLength={LIMITS.email}
-          {...form.getInputProps('email')}
-        />
-        {optional('Position', 'position')}
-        <TextField label="Skills" placeholder="ABAP, Fiori" {...form.getInputProps('skills')} />
-        {optional('Rate', 'rate')}
-        {optional('Availability', 'availability')}
-      </div>
-      <CareerFields inputs={form.getInputProps} />
-      <PdfField
-        label="CV"
-        file={cv}
-        onFile={setCv}
-        stored={employee?.cv}
-        storedPath={employee && `/private/api/employees/${employee._id}/cv`}
-        error={form.errors.cv?.toString()}
-        progress={task.working ? progress : null}
-      />
-      {task.error && <Notice tone="bad">{task.error}</Notice>}
-      <div className="modal-actions">
-        <Button
-          kind="second"
-          onClick={() => {
-            draft.done();
-            onCancel();
-          }}
-        >
-          Cancel
-        </Button>
-        <Button type="submit" working={task.working && 'Saving...'}>
-          Save
-        </Button>
-      </div>
-    </form>
+    <Form
+      employee={employee}
+      draft={draft}
+      cvAt={employee && urlOf('/private/api/employees/{id}/cv', { id: employee._id })}
+      send={save}
+      onSent={({ name }) => onSaved(name.trim())}
+      onCancel={onCancel}
+    />
   );
 }

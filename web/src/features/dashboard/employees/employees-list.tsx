@@ -1,8 +1,9 @@
 import { splitList } from '@consulting/contracts';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useGrowingList, withQuery } from '../../../shared/api/use-api.ts';
-import type { Employee, User } from '../../../shared/api/types.ts';
+import { useGrowingList } from '../../../shared/api/use-api.ts';
+import { withQuery } from '../../../shared/api/wire.ts';
+import type { User } from '../../../shared/api/types.ts';
 import { Tags } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { PlusIcon } from '../../../shared/ui/icons.ts';
@@ -29,8 +30,8 @@ export function EmployeesList({ user, added, cameFrom, onAdd }: Props) {
   const root = useRef<HTMLElement>(null);
   useFocusOnReturn(root, cameFrom);
   const mine = view === 'mine';
-  const path = mine ? `/private/api/employees/${user._id}` : '/private/api/employees/all';
-  const list = useGrowingList<Employee>(path, { q });
+  const path = mine ? '/private/api/employees/{id}' : '/private/api/employees/all';
+  const list = useGrowingList(path, { q, id: mine ? user._id : '' });
   return (
     <section className="tab-section" aria-labelledby="employees-heading" ref={root}>
       <div className="head2">
@@ -60,7 +61,7 @@ export function EmployeesList({ user, added, cameFrom, onAdd }: Props) {
         />
       </div>
       <Loaded
-        query={{ ...list, data: list.items }}
+        query={list}
         empty="No employees found."
         emptyAction={
           (q || mine) && (

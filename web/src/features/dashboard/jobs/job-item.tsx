@@ -1,13 +1,13 @@
 import { TEXTS } from '@consulting/contracts';
 import { useEffect, useId, useRef, useState } from 'react';
-import { request } from '../../../shared/api/client.ts';
+import { send } from '../../../shared/api/client.ts';
 import type { Job, User } from '../../../shared/api/types.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
 import { StatusBadge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ChevronIcon, PlaceIcon, SchoolIcon } from '../../../shared/ui/icons.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
-import { refreshUser } from '../use-user-refresh.ts';
 import { statusOf } from './application-status.ts';
 
 interface Props {
@@ -68,17 +68,15 @@ export function JobItem({ job, user, open, onToggle }: Props) {
 
 function Apply({ job, user, applied }: { job: Job; user: User; applied: boolean }) {
   const [message, setMessage] = useState<string | null>(null);
+  const refresh = useRefresh();
   const task = useTask({ failed: 'Failed to apply', network: 'Something went wrong. Try again.' });
   const apply = async () => {
     await task.run(async () => {
-      const answer = await request<{ message: string }>('/api/apply', {
-        method: 'POST',
-        body: { userId: user._id, jobId: job._id },
-      });
-      setMessage(answer.message);
+      const body = { userId: user._id, jobId: job._id };
+      setMessage((await send('post', '/api/apply', { body })).message);
     });
     // Also after a refusal: the application may have been sent from another window.
-    await refreshUser().catch(() => undefined);
+    await refresh('/private/api/me');
   };
   return (
     <>

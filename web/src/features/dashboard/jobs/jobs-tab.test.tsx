@@ -4,8 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../../test/render-app.tsx';
 import { listen, server } from '../../../../test/server.ts';
 import { aUser, signedIn } from '../../../../test/users.ts';
-import { useUserSession } from '../../../shared/api/session.ts';
+import { userSession, useUser } from '../../../shared/api/session.ts';
 import type { Job, JobApplied } from '../../../shared/api/types.ts';
+import { useUserRefresh } from '../use-user-refresh.ts';
 import { JobsTab } from './jobs-tab.tsx';
 
 listen();
@@ -22,7 +23,8 @@ const job: Job = {
 };
 
 function Screen() {
-  const { user } = useUserSession();
+  const user = useUser();
+  useUserRefresh();
   return user && <JobsTab user={user} />;
 }
 
@@ -30,6 +32,7 @@ beforeEach(() => {
   server.use(
     http.get('*/public/api/v0/jobs', () => HttpResponse.json([job], { headers: { 'X-Total-Count': '1' } })),
     http.get('*/public/api/v0/jobs/locations', () => HttpResponse.json(['Berlin'])),
+    http.post('*/private/api/user-by-email', () => HttpResponse.json(userSession.person)),
   );
 });
 
@@ -38,12 +41,13 @@ const applied = (status: JobApplied['status']) => [
 ];
 
 it('opens the job of the address, applies for it, and then says so', async () => {
-  signedIn('JobSeeker');
+  let user = signedIn('JobSeeker');
   server.use(
-    http.post('*/api/apply', () => HttpResponse.json({ message: 'You have applied.' }, { status: 201 })),
-    http.post('*/private/api/user-by-email', () =>
-      HttpResponse.json(aUser('JobSeeker', { jobs_applied: applied('pending') })),
-    ),
+    http.post('*/api/apply', () => {
+      user = aUser('JobSeeker', { jobs_applied: applied('pending') });
+      return HttpResponse.json({ message: 'You have applied.' }, { status: 201 });
+    }),
+    http.post('*/private/api/user-by-email', () => HttpResponse.json(user)),
   );
   renderAt(`/dashboard/jobs?jobid=${job._id}`, <Screen />);
   await userEvent.click(await screen.findByRole('button', { name: /^Apply/ }));

@@ -1,8 +1,6 @@
 import { TIMING } from '@consulting/contracts';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useApi, useGrowingList } from '../../../shared/api/use-api.ts';
-import type { Job, User } from '../../../shared/api/types.ts';
+import type { User } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { counted } from '../../../shared/ui/counted.ts';
 import { SelectField } from '../../../shared/ui/fields.tsx';
@@ -11,6 +9,7 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
+import { useJob, useLocations, useOpenJobs } from '../../jobs/use-jobs.ts';
 import { JobItem } from './job-item.tsx';
 
 /** All open jobs as an accordion. `?jobid=` names the open one, so that it can be linked to. */
@@ -18,19 +17,12 @@ export function JobsTab({ user }: { user: User }) {
   const [params, setParams] = useSearchParams();
   const jobId = params.get('jobid');
   const [{ q, location }, filter] = useAddressFilters('q', 'location');
-  const locations = useApi<string[]>('/public/api/v0/jobs/locations');
-  const list = useGrowingList<Job>(
-    '/public/api/v0/jobs',
-    { q, location },
-    { refreshInterval: TIMING.pollJobs },
-  );
-  const { items, error } = list;
-  useEffect(() => {
-    if (error) console.error('Failed to fetch jobs', error);
-  }, [error]);
+  const locations = useLocations();
+  const list = useOpenJobs(q, location, TIMING.pollJobs);
+  const { data: items, error } = list;
 
   const isListed = items?.some(({ _id }) => _id === jobId);
-  const linked = useApi<Job>(jobId && items && !isListed ? `/public/api/v0/jobs/${jobId}` : null);
+  const linked = useJob(items && !isListed ? jobId : null);
   const jobs = linked.data && !isListed ? [linked.data, ...(items ?? [])] : items;
   const toggle = (id: string) =>
     setParams(
@@ -62,7 +54,7 @@ export function JobsTab({ user }: { user: User }) {
         <SelectField
           label="Location"
           value={location}
-          options={[{ value: '', label: 'All Locations' }, ...(locations.data ?? [])]}
+          options={[{ value: '', label: 'All Locations' }, ...locations]}
           onChange={(event) => filter({ location: event.target.value })}
         />
       </div>

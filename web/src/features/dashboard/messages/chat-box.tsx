@@ -1,12 +1,11 @@
 import { WORKING_HOURS } from '@consulting/contracts';
 import { useSearchParams } from 'react-router-dom';
-import { errorText, request } from '../../../shared/api/client.ts';
+import { errorText, get } from '../../../shared/api/client.ts';
 import type { Conversation, Message, User } from '../../../shared/api/types.ts';
-import { withQuery } from '../../../shared/api/use-api.ts';
 import { ChatLog } from '../../../shared/ui/chat-log.tsx';
 import { Failed, Loading } from '../../../shared/ui/loaded.tsx';
 import { ChatForm } from './chat-form.tsx';
-import { conversationPath, toConversation, type useConversation } from './use-conversation.ts';
+import { conversationUrl, toConversation, type useConversation } from './use-conversation.ts';
 
 const HOURS = `${WORKING_HOURS.weekdays}, ${WORKING_HOURS.opens} to ${WORKING_HOURS.closes}`;
 
@@ -33,10 +32,7 @@ export function ChatBox({ user, query }: Props) {
       { revalidate: false },
     );
   };
-  const loadPage = async (page: number) => {
-    const path = withQuery(conversationPath(user), { page });
-    return toConversation(await request<Conversation | Message[]>(path)).messages;
-  };
+  const loadPage = async (page: number) => toConversation(await get(conversationUrl(user, page))).messages;
   return (
     <section className="card chat" aria-labelledby="chat-heading">
       <header>

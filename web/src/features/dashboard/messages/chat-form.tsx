@@ -1,6 +1,6 @@
 import { LIMITS, TEXTS } from '@consulting/contracts';
 import { useId, useRef, type FormEvent } from 'react';
-import { request } from '../../../shared/api/client.ts';
+import { send } from '../../../shared/api/client.ts';
 import type { Message, User } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { SendIcon } from '../../../shared/ui/icons.ts';
@@ -42,22 +42,21 @@ export function ChatForm({ user, count, onSent }: Props) {
   const { allowed, placeholder, hint } = rules(user, count ?? 0);
   const content = draft.value.trim();
 
-  const send = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!allowed || !content) return;
     const typed = draft.value;
     void task.run(async () => {
-      const answer = await request<{ sent: Message; userToAdminMsgCount: number }>(
-        '/private/api/messages/send',
-        { method: 'POST', body: { userId: user._id, content } },
-      );
+      const answer = await send('post', '/private/api/messages/send', {
+        body: { userId: user._id, content },
+      });
       draft.done(typed);
       onSent(answer.sent, answer.userToAdminMsgCount);
       input.current?.focus();
     });
   };
   return (
-    <form className="compose" onSubmit={send}>
+    <form className="compose" onSubmit={submit}>
       {task.error && <Notice tone="bad">{task.error}</Notice>}
       <label className="sr" htmlFor={id}>
         Message

@@ -1,6 +1,6 @@
 import { COMPANY, WORKING_HOURS } from '@consulting/contracts';
 import { useEffect } from 'react';
-import { request } from '../../../shared/api/client.ts';
+import { send } from '../../../shared/api/client.ts';
 import type { User } from '../../../shared/api/types.ts';
 import { ClockIcon, MailIcon, PhoneIcon } from '../../../shared/ui/icons.ts';
 import { telephone } from '../../../shared/ui/telephone.ts';
@@ -21,7 +21,7 @@ export function MessagesTab({ user }: { user: User }) {
     if (unreadCount === 0 || !seen) return;
     const markRead = () => {
       if (document.visibilityState !== 'visible') return;
-      void request('/private/api/messages/read', { method: 'POST', body: { seen } })
+      void send('post', '/private/api/messages/read', { body: { seen }, renews: false })
         .then(() => mutate())
         .catch(() => undefined);
     };

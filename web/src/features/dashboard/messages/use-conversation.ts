@@ -1,6 +1,7 @@
 import { TIMING } from '@consulting/contracts';
 import { useMemo } from 'react';
 import { useApi } from '../../../shared/api/use-api.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
 import type { Conversation, Message, User } from '../../../shared/api/types.ts';
 
 /** The answer may be the bare array of messages; then the count is that of the user's own (the specification, section 7). */
@@ -10,11 +11,12 @@ export function toConversation(answer: Conversation | Message[]): Conversation {
   return { messages: answer, totalMessages: answer.length, userToAdminMsgCount, unreadCount: 0 };
 }
 
-export const conversationPath = (user: User) => `/private/api/messages/${user._id}`;
+export const conversationUrl = (user: User, page?: number) =>
+  urlOf('/private/api/messages/{userId}', { userId: user._id, page });
 
 /** The talk with the administration, oldest first. The dashboard's frame polls it (80 s); tabs read the same copy. */
 export function useConversation(user: User, { poll = false } = {}) {
-  const { data, error, mutate } = useApi<Conversation | Message[]>(conversationPath(user), {
+  const { data, error, mutate } = useApi(conversationUrl(user), {
     refreshInterval: poll ? TIMING.pollMessages : undefined,
   });
   const conversation = useMemo(() => (data ? toConversation(data) : undefined), [data]);

@@ -2,6 +2,7 @@ import { LIMITS, preview, TIMING } from '@consulting/contracts';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../../shared/api/use-api.ts';
 import type { Job, User } from '../../../shared/api/types.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
 import { StatusBadge } from '../../../shared/ui/badge.tsx';
 import { GoLink } from '../../../shared/ui/go-link.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
@@ -9,7 +10,7 @@ import { statusOf } from '../jobs/application-status.ts';
 
 /** The last 5 jobs, newest first. */
 export function RecentJobs({ user }: { user: User }) {
-  const query = useApi<Job[]>(`/public/api/v0/jobs?limit=${LIMITS.dashboardList}`, {
+  const query = useApi(urlOf('/public/api/v0/jobs', { limit: LIMITS.dashboardList }), {
     refreshInterval: TIMING.pollJobs,
   });
   return (

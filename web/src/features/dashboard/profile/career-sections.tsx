@@ -1,15 +1,16 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { request } from '../../../shared/api/client.ts';
+import { send } from '../../../shared/api/client.ts';
 import type { User } from '../../../shared/api/types.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
 import { CareerFields } from '../../../shared/ui/career-fields.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { TextField } from '../../../shared/ui/fields.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { PdfField } from '../../../shared/ui/pdf-field.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
-import { refreshUser } from '../use-user-refresh.ts';
 import type { ProfileFiles, ProfileValues } from './profile-values.ts';
 
 export function CareerSection({ form }: { form: UseFormReturnType<ProfileValues> }) {
@@ -35,14 +36,15 @@ const LABELS = { cv: 'CV', certificate: 'Certificate' } as const;
 /** CV and certificate: chosen here, sent with the profile; stored ones can be looked at and removed. */
 export function FilesSection({ user, files, errors, progress, onFile }: FilesProps) {
   const [removing, setRemoving] = useState<keyof ProfileFiles | null>(null);
+  const refresh = useRefresh();
   const task = useTask({
     failed: 'The file could not be removed. Please try again.',
     network: 'Server error',
   });
   const remove = async (kind: keyof ProfileFiles) => {
     await task.run(async () => {
-      await request(`/private/api/me/${kind}`, { method: 'DELETE' });
-      await refreshUser();
+      await send('delete', `/private/api/me/${kind}`);
+      await refresh('/private/api/me');
     });
     setRemoving(null);
   };
@@ -56,7 +58,7 @@ export function FilesSection({ user, files, errors, progress, onFile }: FilesPro
           label={LABELS[kind]}
           file={files[kind]}
           stored={user[kind]}
-          storedPath={`/private/api/me/${kind}`}
+          storedAt={urlOf(`/private/api/me/${kind}`)}
           error={errors[kind]?.toString()}
           progress={files[kind] ? progress : null}
           onFile={(file) => onFile(kind, file)}

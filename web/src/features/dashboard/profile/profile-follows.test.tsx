@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../../test/render-app.tsx';
 import { listen, server } from '../../../../test/server.ts';
 import { signedIn } from '../../../../test/users.ts';
-import { updateUser, useUserSession } from '../../../shared/api/session.ts';
+import { userSession, useUser } from '../../../shared/api/session.ts';
 import type { User } from '../../../shared/api/types.ts';
 import { ProfileTab } from './profile-tab.tsx';
 
@@ -12,7 +12,7 @@ listen();
 
 /** The tab as the dashboard shows it: with the user of the session. */
 function Profile() {
-  const { user } = useUserSession();
+  const user = useUser();
   return user && <ProfileTab user={user} />;
 }
 const show = () => renderAt('/dashboard/profile', <Profile />);
@@ -60,7 +60,7 @@ it('follows a change from another device, keeps what was typed, and undoes neith
   const { sent, elsewhere } = storing(user);
   show();
   await userEvent.type(screen.getByLabelText('Last name'), 'er');
-  act(() => updateUser(elsewhere({ phone: '030 99', last_name: 'Berg' })));
+  act(() => userSession.update(elsewhere({ phone: '030 99', last_name: 'Berg' })));
   expect(screen.getByLabelText('Phone (optional)')).toHaveValue('030 99');
   expect(screen.getByLabelText('Last name')).toHaveValue('Vogter');
   await save();
@@ -75,7 +75,7 @@ it('restores only what was typed over a user who was changed meanwhile', async (
   const { unmount } = show();
   await userEvent.type(screen.getByLabelText('Last name'), 'er');
   unmount();
-  updateUser(elsewhere({ phone: '030 99' }));
+  userSession.update(elsewhere({ phone: '030 99' }));
   show();
   expect(screen.getByText('Your unsaved changes have been restored.')).toBeVisible();
   expect(screen.getByLabelText('Last name')).toHaveValue('Vogter');
@@ -95,7 +95,7 @@ it('has no unsaved changes when they were taken back, or were stored elsewhere',
   expect(screen.queryByText(/unsaved changes/)).toBeNull();
   await userEvent.type(screen.getByLabelText('Last name'), 'er');
   second.unmount();
-  updateUser({ ...user, last_name: 'Vogter' });
+  userSession.update({ ...user, last_name: 'Vogter' });
   show();
   expect(screen.queryByText(/unsaved changes/)).toBeNull();
 });

@@ -1,22 +1,20 @@
 import { TEXTS } from '@consulting/contracts';
-import { useForm } from '@mantine/form';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { updateUser } from '../../../shared/api/session.ts';
+import { send } from '../../../shared/api/client.ts';
+import { userSession } from '../../../shared/api/session.ts';
 import type { User } from '../../../shared/api/types.ts';
-import { upload } from '../../../shared/api/upload.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { focusFirstError } from '../../../shared/ui/fields.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { same } from '../../../shared/ui/same.ts';
 import type { Draft } from '../../../shared/ui/use-draft.ts';
-import { useTask } from '../../../shared/ui/use-task.ts';
+import { useApiForm } from '../../../shared/ui/use-api-form.ts';
 import { ChosenNotice } from '../chosen-notice.tsx';
 import { CareerSection, FilesSection } from './career-sections.tsx';
 import { PersonSection } from './person-section.tsx';
 import {
   changesOf,
   profileRules,
-  toProfileForm,
+  toProfileBody,
   toProfileValues,
   type ProfileFiles,
   type ProfileValues,
@@ -36,18 +34,35 @@ const NO_FILES: ProfileFiles = { cv: null, certificate: null };
  * another device; those that were are kept, and are all that is sent.
  */
 export function ProfileForm({ user, draft }: Props) {
-  const root = useRef<HTMLFormElement>(null);
   const [files, setFiles] = useState(NO_FILES);
-  const [progress, setProgress] = useState<number | null>(null);
   const [confirming, setConfirming] = useState(false);
   const [saved, setSaved] = useState<string | null>(null);
-  const task = useTask({ failed: 'Failed to update profile', network: 'Server error' });
   const stored = useMemo(() => toProfileValues(user), [user]);
   const known = useRef(stored);
-  const form = useForm<ProfileValues>({
-    initialValues: { ...stored, ...draft.value },
+  const form = useApiForm<ProfileValues>({
+    initial: { ...stored, ...draft.value },
     validate: profileRules,
-    onValuesChange: (values) => draft.change(changesOf(values, known.current)),
+    onChange: (values) => draft.change(changesOf(values, known.current)),
+    texts: { failed: 'Failed to update profile', network: 'Server error' },
+    asksFirst: ({ role }) => {
+      setConfirming(role !== user.role);
+      return role !== user.role;
+    },
+    send: async (sent, onProgress) => {
+      setSaved(null);
+      const answer = await send('put', '/private/api/update-profile/{userId}', {
+        params: { userId: user._id },
+        form: toProfileBody(changesOf(sent, known.current), files),
+        onProgress,
+      });
+      setFiles((now) => ({
+        cv: now.cv === files.cv ? null : now.cv,
+        certificate: now.certificate === files.certificate ? null : now.certificate,
+      }));
+      follow(sent, toProfileValues(answer.user));
+      userSession.update(answer.user);
+      setSaved(TEXTS.profileUpdated);
+    },
   });
   /** Fields that still hold what they held `before` take over what is stored `now`. */
   const follow = (before: ProfileValues, now: ProfileValues) => {
@@ -60,46 +75,17 @@ export function ProfileForm({ user, draft }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [stored]);
 
-  const save = async () => {
-    setSaved(null);
-    setProgress(0);
-    const path = `/private/api/update-profile/${user._id}`;
-    const work = async () => {
-      const sent = form.getValues();
-      const body = toProfileForm(changesOf(sent, known.current), files);
-      const answer = await upload<{ message: string; user: User }>(path, body, {
-        method: 'PUT',
-        onProgress: setProgress,
-      });
-      setFiles((now) => ({
-        cv: now.cv === files.cv ? null : now.cv,
-        certificate: now.certificate === files.certificate ? null : now.certificate,
-      }));
-      follow(sent, toProfileValues(answer.user));
-      updateUser(answer.user);
-      setSaved(TEXTS.profileUpdated);
-    };
-    await task.run(work, (errors) => {
-      form.setErrors(errors);
-      focusFirstError(root.current);
-    });
-    setProgress(null);
+  const sendConfirmed = async () => {
+    await form.submit();
     setConfirming(false);
   };
-  const submit = form.onSubmit(
-    (values) => {
-      if (values.role !== user.role) setConfirming(true);
-      else void save();
-    },
-    () => focusFirstError(root.current),
-  );
   const chooseFile = (kind: keyof ProfileFiles, file: File | null) => {
     setFiles((before) => ({ ...before, [kind]: file }));
     form.clearFieldError(kind);
   };
   const isPerson = form.values.role !== 'B2B';
   return (
-    <form className="profile-form" ref={root} noValidate onSubmit={submit}>
+    <form className="profile-form" {...form.props}>
       <RoleSection form={form} user={user} />
       <PersonSection form={form} email={user.email} />
       {isPerson && <CareerSection form={form} />}
@@ -109,15 +95,15 @@ export function ProfileForm({ user, draft }: Props) {
           user={user}
           files={files}
           errors={form.errors}
-          progress={task.working ? progress : null}
+          progress={form.progress}
           onFile={chooseFile}
         />
       )}
       <div className="profile-save">
-        {saved && !task.working && <Notice tone="ok">{saved}</Notice>}
+        {saved && !form.working && <Notice tone="ok">{saved}</Notice>}
         <ChosenNotice user={user} only="go on" />
-        {task.error && <Notice tone="bad">{task.error}</Notice>}
-        <Button type="submit" working={task.working && 'Saving...'}>
+        {form.error && <Notice tone="bad">{form.error}</Notice>}
+        <Button type="submit" working={form.working && 'Saving...'}>
           Save profile
         </Button>
       </div>
@@ -125,8 +111,8 @@ export function ProfileForm({ user, draft }: Props) {
         <RoleChangeDialog
           from={user.role}
           to={form.values.role}
-          working={task.working}
-          onConfirm={() => void save()}
+          working={form.working}
+          onConfirm={() => void sendConfirmed()}
           onCancel={() => setConfirming(false)}
         />
       )}

@@ -1,9 +1,9 @@
 import { splitList, TEXTS, type Role } from '@consulting/contracts';
 import type { User } from '../../../shared/api/types.ts';
-import { appendCareer, toCareerValues, type CareerValues } from '../../../shared/ui/career-fields.tsx';
+import { toCareerValues, written, type CareerValues } from '../../../shared/ui/career-fields.tsx';
 import { same } from '../../../shared/ui/same.ts';
 
-export interface ProfileValues extends CareerValues {
+export type ProfileValues = CareerValues & {
   role: Role;
   company_name: string;
   first_name: string;
@@ -13,7 +13,7 @@ export interface ProfileValues extends CareerValues {
   gender: string;
   /** Comma text. */
   skills: string;
-}
+};
 
 export function toProfileValues(user: User): ProfileValues {
   return {
@@ -57,21 +57,15 @@ export function changesOf(values: ProfileValues, stored: ProfileValues): Partial
 }
 
 /** The changes as they are sent. Blank entries are dropped; what is not sent keeps what is stored. */
-export function toProfileForm(changes: Partial<ProfileValues>, files: ProfileFiles): FormData {
-  const form = new FormData();
-  for (const key of [
-    'role',
-    'first_name',
-    'last_name',
-    'phone',
-    'country',
-    'gender',
-    'company_name',
-  ] as const)
-    if (changes[key] !== undefined) form.append(key, changes[key].trim());
-  if (changes.skills !== undefined) form.append('skills', toSkills(changes.skills).join(','));
-  appendCareer(form, changes);
-  if (files.cv) form.append('cv', files.cv);
-  if (files.certificate) form.append('certificate', files.certificate);
-  return form;
+export function toProfileBody(changes: Partial<ProfileValues>, files: ProfileFiles) {
+  const { skills, qualification, experience, ...texts } = changes;
+  return {
+    // The role is a text like the others.
+    ...(Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text.trim()])) as typeof texts),
+    ...(skills !== undefined && { skills: toSkills(skills).join(',') }),
+    ...(qualification && { qualification: written(qualification) }),
+    ...(experience && { experience: written(experience) }),
+    ...(files.cv && { cv: files.cv }),
+    ...(files.certificate && { certificate: files.certificate }),
+  };
 }

@@ -1,6 +1,6 @@
 import { TEXTS } from '@consulting/contracts';
 import { useState } from 'react';
-import { request } from '../../../shared/api/client.ts';
+import { send } from '../../../shared/api/client.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -26,11 +26,11 @@ export function ProjectApply({ project, user }: { project: Project; user: User }
       projectTitle: project.title,
     };
     await task.run(async () => {
-      await request('/private/api/projects/apply', { method: 'POST', body });
+      await send('post', '/private/api/projects/apply', { body });
       setMessage(TEXTS.projectApplied);
     });
     // Also after a refusal: it may have been applied for in another window.
-    void refresh('/private/api/projects');
+    void refresh('/private/api/projects', '/public/api/v0/projects');
   };
   return (
     <>

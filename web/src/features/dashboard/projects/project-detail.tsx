@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { request } from '../../../shared/api/client.ts';
+import { send } from '../../../shared/api/client.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { StatusBadge, Tags } from '../../../shared/ui/badge.tsx';
@@ -10,7 +10,7 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { ProjectApplicants } from './project-applicants.tsx';
 import { ProjectApply } from './project-apply.tsx';
-import { ProjectFormModal } from './project-form-modal.tsx';
+import { ProjectEditor } from './project-editor.tsx';
 import { applicationOf, isOwner } from './project-rules.ts';
 
 interface Props {
@@ -57,7 +57,7 @@ function OwnerActions({ project, user, onDeleted }: Props) {
   const task = useTask({ failed: 'Something went wrong. Try again.' });
   const remove = async () => {
     const deleted = await task.run(async () => {
-      await request(`/private/api/projects/${project._id}`, { method: 'DELETE' });
+      await send('delete', '/private/api/projects/{id}', { params: { id: project._id } });
     });
     setOpen(null);
     if (!deleted) return;
@@ -85,7 +85,7 @@ function OwnerActions({ project, user, onDeleted }: Props) {
         </Button>
       </div>
       {open === 'edit' && (
-        <ProjectFormModal
+        <ProjectEditor
           user={user}
           project={project}
           onClose={() => setOpen(null)}

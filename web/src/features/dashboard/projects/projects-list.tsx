@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useApi, useGrowingList, withQuery } from '../../../shared/api/use-api.ts';
+import { withQuery } from '../../../shared/api/wire.ts';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { StatusBadge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -15,6 +15,7 @@ import { LoadMore } from '../../../shared/ui/paging.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
 import { ViewToggle } from '../../../shared/ui/view-toggle.tsx';
+import { useCategories, useProjects } from '../../projects/use-projects.ts';
 import { useFocusOnReturn } from '../use-focus-on-return.ts';
 import { applicationOf, isOwner } from './project-rules.ts';
 
@@ -34,13 +35,8 @@ export function ProjectsList({ user, created, cameFrom, onCreate }: Props) {
   const root = useRef<HTMLElement>(null);
   useFocusOnReturn(root, cameFrom);
   const mine = isB2B && view === 'mine';
-  const categories = useApi<string[]>('/public/api/v0/projects/categories');
-  const path = mine ? `/private/api/projects/${user._id}` : '/private/api/projects/all';
-  const list = useGrowingList<Project>(path, { q, category });
-  useEffect(() => {
-    if (list.error) console.error('Failed to load projects', list.error);
-  }, [list.error]);
-
+  const categories = useCategories();
+  const list = useProjects(q, category, mine ? user._id : '');
   return (
     <section className="tab-section" aria-labelledby="projects-heading" ref={root}>
       <div className="head2">
@@ -61,7 +57,7 @@ export function ProjectsList({ user, created, cameFrom, onCreate }: Props) {
         <SelectField
           label="Category"
           value={category}
-          options={[{ value: '', label: 'All Categories' }, ...(categories.data ?? [])]}
+          options={[{ value: '', label: 'All Categories' }, ...categories]}
           onChange={(event) => filter({ category: event.target.value })}
         />
         {isB2B && (
@@ -76,7 +72,7 @@ export function ProjectsList({ user, created, cameFrom, onCreate }: Props) {
         )}
       </div>
       <Loaded
-        query={{ ...list, data: list.items }}
+        query={list}
         empty="No projects available at the moment."
         emptyAction={
           (q || category || mine) && (

@@ -196,18 +196,3 @@ it('keeps toggle and filters while a project is opened and left, and stands on i
   expect(screen.getByLabelText('Search')).toHaveValue('ewm');
   expect(screen.getByLabelText('Category')).toHaveDisplayValue('Logistics');
 });
-
-it('marks a refresh of the shown project as one that nobody asked for by hand', async () => {
-  const polls: (string | null)[] = [];
-  stored = [project()];
-  server.use(
-    http.get('*/public/api/v0/projects/:id', ({ request }) => {
-      polls.push(request.headers.get('X-Poll'));
-      return HttpResponse.json(stored[0], { headers: { ETag: '"p"' } });
-    }),
-  );
-  open(signedIn('Freelancer'), stored[0]?._id);
-  expect(await screen.findByText('EWM, RF')).toBeVisible();
-  window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(polls).toEqual([null, '1']));
-});

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Project, User } from '../../../shared/api/types.ts';
-import { ProjectFormModal } from './project-form-modal.tsx';
+import type { User } from '../../../shared/api/types.ts';
+import { ProjectEditor } from './project-editor.tsx';
 import { withOutcome } from '../../../shared/ui/outcome.tsx';
 import { useCameFrom } from '../use-focus-on-return.ts';
 import { ProjectPlace } from './project-place.tsx';
@@ -25,9 +25,9 @@ export function ProjectsTab({ user }: { user: User }) {
       outcome ? withOutcome(outcome) : undefined,
     );
 
-  const onCreated = (project: Project) => {
+  const onCreated = (title: string) => {
     setCreating(false);
-    setCreated(project.title);
+    setCreated(title);
   };
   return (
     <>
@@ -46,7 +46,7 @@ export function ProjectsTab({ user }: { user: User }) {
       ) : (
         <ProjectsList user={user} created={created} cameFrom={cameFrom} onCreate={() => setCreating(true)} />
       )}
-      {creating && <ProjectFormModal user={user} onSaved={onCreated} onClose={() => setCreating(false)} />}
+      {creating && <ProjectEditor user={user} onSaved={onCreated} onClose={() => setCreating(false)} />}
     </>
   );
 }

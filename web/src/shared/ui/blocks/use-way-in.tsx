@@ -2,7 +2,7 @@ import type { Role } from '@consulting/contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rememberIntent } from '../../api/intent.ts';
-import { userSession, useUserSession } from '../../api/session.ts';
+import { userSession, useUser } from '../../api/session.ts';
 import { ButtonLink } from '../button.tsx';
 import { registerAs } from '../register-link.ts';
 
@@ -15,21 +15,21 @@ const ROLE_FIELD = '/dashboard/profile#role';
  * `register` is the role of a page that is for one.
  */
 export function useWayIn(register?: Role) {
-  const { isAuthenticated } = useUserSession();
+  const user = useUser();
   const navigate = useNavigate();
   const [notice, setNotice] = useState<{ text: string; path?: string } | null>(null);
   const path = notice?.path;
   const close = () => setNotice(null);
   const ok = () => {
     close();
-    if (path && !isAuthenticated) void navigate(register ? registerAs(register) : '/sign_in');
+    if (path && !user) void navigate(register ? registerAs(register) : '/sign_in');
   };
   return {
     /** Says something that leads nowhere. */
     say: (text: string) => setNotice({ text }),
     /** `path`: the place in the dashboard that was asked for. */
     refuse: (text: string, path: string) => {
-      if (!userSession.get().isAuthenticated) rememberIntent(path);
+      if (!userSession.token) rememberIntent(path);
       setNotice({ text, path });
     },
     /** For `<LazyNotice>`. */
@@ -37,7 +37,7 @@ export function useWayIn(register?: Role) {
       text: notice?.text ?? null,
       onOk: ok,
       onClose: close,
-      action: path && isAuthenticated && (
+      action: path && user && (
         <ButtonLink kind="second" to={ROLE_FIELD} onClick={() => rememberIntent(path)}>
           Change role
         </ButtonLink>

@@ -1,0 +1,27 @@
+import type { AdminProject } from '../../../shared/api/types.ts';
+import { ProjectModal, toProjectValues } from '../../projects/project-modal.tsx';
+import { useAdminDraft } from '../use-admin-draft.ts';
+import { useProjectChanges } from './use-projects.ts';
+
+interface Props {
+  /** The one to edit; without it a new one is made. */
+  project?: AdminProject;
+  onClose: () => void;
+}
+
+/** Create Project and Edit Project in the firm's name. */
+export function ProjectEditor({ project, onClose }: Props) {
+  const { save } = useProjectChanges();
+  const draft = useAdminDraft(`project:${project?._id ?? 'new'}`, toProjectValues(project));
+  const failed = project ? 'Failed to update project.' : 'Failed to create project.';
+  return (
+    <ProjectModal
+      isNew={!project}
+      draft={draft}
+      texts={{ failed, network: 'Network error.' }}
+      send={(values) => save(project?._id, values)}
+      onSent={onClose}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { splitList } from '@consulting/contracts';
+import { send } from '../../../shared/api/client.ts';
+import type { Project, User } from '../../../shared/api/types.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
+import { useDraft } from '../../../shared/ui/use-draft.ts';
+import { ProjectModal, toProjectValues, type ProjectValues } from '../../projects/project-modal.tsx';
+
+interface Props {
+  user: User;
+  /** The project to change; none for a new one. */
+  project?: Project;
+  onSaved: (title: string) => void;
+  onClose: () => void;
+}
+
+/** What is sent: lists instead of comma text, and an empty date is an open start. */
+const bodyOf = (values: ProjectValues) => ({
+  title: values.title.trim(),
+  description: values.description.trim(),
+  technologies: splitList(values.technologies),
+  category: splitList(values.category),
+  start_date: values.start_date || null,
+});
+
+/** Create Project and Edit Project of the own company. */
+export function ProjectEditor({ user, project, onSaved, onClose }: Props) {
+  const refresh = useRefresh();
+  const draft = useDraft(`project:${user._id}:${project?._id ?? 'new'}`, toProjectValues(project));
+  const save = async (values: ProjectValues) => {
+    const body = bodyOf(values);
+    if (project) await send('put', '/private/api/projects/{id}', { params: { id: project._id }, body });
+    else await send('post', '/private/api/projects', { body: { ...body, b2bId: user._id } });
+    await refresh('/private/api/projects', '/public/api/v0/projects');
+  };
+  return (
+    <ProjectModal
+      isNew={!project}
+      draft={draft}
+      texts={{ failed: 'Something went wrong. Try again.' }}
+      send={save}
+      onSent={({ title }) => onSaved(title.trim())}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { LIMITS, splitList, TEXTS } from '@consulting/contracts';
+import { useState } from 'react';
+import type { Employee } from '../../shared/api/types.ts';
+import type { Url } from '../../shared/api/wire.ts';
+import { ApiForm, FormActions } from '../../shared/ui/api-form.tsx';
+import { CareerFields, toCareer, toCareerValues } from '../../shared/ui/career-fields.tsx';
+import { TextField } from '../../shared/ui/fields.tsx';
+import { PdfField } from '../../shared/ui/pdf-field.tsx';
+import { required, useApiForm, type Progress } from '../../shared/ui/use-api-form.ts';
+import type { Draft } from '../../shared/ui/use-draft.ts';
+
+/** The form's values: skills, which are stored so, and projects as comma text. */
+export type EmployeeValues = ReturnType<typeof toEmployeeValues>;
+
+export function toEmployeeValues(employee?: Employee) {
+  return {
+    name: employee?.name ?? '',
+    email: employee?.email ?? '',
+    companyName: employee?.companyName ?? '',
+    position: employee?.position ?? '',
+    skills: employee?.skills ?? '',
+    rate: employee?.rate ?? '',
+    availability: employee?.availability ?? '',
+    projects: employee?.projects?.join(', ') ?? '',
+    ...toCareerValues(employee),
+  };
+}
+
+/** What both a company and the administration send; without a file the stored CV stays. */
+export function toEmployeeBody(values: EmployeeValues, cv: File | null) {
+  return {
+    name: values.name.trim(),
+    email: values.email.trim(),
+    position: values.position.trim(),
+    rate: values.rate.trim(),
+    availability: values.availability.trim(),
+    skills: splitList(values.skills).join(', '),
+    ...toCareer(values),
+    ...(cv && { cv }),
+  };
+}
+
+interface Props {
+  /** The one to change; none for a new one. */
+  employee?: Employee;
+  draft: Draft<EmployeeValues>;
+  /** Where the stored CV is. */
+  cvAt?: Url<Blob>;
+  send: (values: EmployeeValues, cv: File | null, onProgress: Progress) => Promise<unknown>;
+  onSent: (values: EmployeeValues) => void;
+  onCancel: () => void;
+  /** In a panel of the administration, which also names the company and keeps the projects. */
+  panel?: boolean;
+}
+
+/** Adds or edits an employee: name, email and skills are required. */
+export function EmployeeForm({ employee, draft, cvAt, send, onSent, onCancel, panel }: Props) {
+  const [cv, setCv] = useState<File | null>(null);
+  const form = useApiForm<EmployeeValues>({
+    initial: draft,
+    validate: {
+      name: required(TEXTS.nameRequired),
+      email: required(TEXTS.emailRequired),
+      skills: required('Skills are required'),
+    },
+    texts: {
+      failed: employee ? 'Failed to update employee' : 'Failed to save employee',
+      network: 'Something went wrong!',
+    },
+    send: (values, onProgress) => send(values, cv, onProgress),
+    onSent,
+  });
+  const optional = (label: string, name: keyof EmployeeValues, hint?: string) => (
+    <TextField label={label} optional hint={hint} maxLength={LIMITS.title} {...form.getInputProps(name)} />
+  );
+  return (
+    <ApiForm
+      form={form}
+      className={panel ? 'pad adm-form' : 'form'}
+      errorLast
+      actions={
+        <FormActions form={form} submit="Save" working="Saving..." onCancel={onCancel} panel={panel} />
+      }
+    >
+      <div className="pairs">
+        <TextField label="Name" maxLength={LIMITS.name} {...form.getInputProps('name')} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="off"
+          maxLength={LIMITS.email}
+          {...form.getInputProps('email')}
+        />
+        {panel && !employee?.b2bId && optional('Company', 'companyName')}
+        {optional('Position', 'position')}
+      </div>
+      <div className="pairs">
+        {optional('Rate', 'rate', 'For example, 85 EUR per hour')}
+        {optional('Availability', 'availability', 'For example, from January')}
+      </div>
+      <TextField
+        label="Skills"
+        hint="Separated by commas"
+        placeholder="ABAP, Fiori"
+        {...form.getInputProps('skills')}
+      />
+      {panel && (
+        <TextField label="Projects" optional hint="Separated by commas" {...form.getInputProps('projects')} />
+      )}
+      <CareerFields inputs={form.getInputProps} />
+      <PdfField
+        label="CV"
+        file={cv}
+        onFile={setCv}
+        stored={employee?.cv}
+        storedAt={cvAt}
+        error={form.errors['cv']?.toString()}
+        progress={form.progress}
+      />
+    </ApiForm>
+  );
+}

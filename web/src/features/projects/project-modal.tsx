@@ -1,0 +1,65 @@
+import { LIMITS } from '@consulting/contracts';
+import type { AdminProject, Project } from '../../shared/api/types.ts';
+import { FormModal } from '../../shared/ui/api-form.tsx';
+import { TextAreaField, TextField } from '../../shared/ui/fields.tsx';
+import { required, useApiForm } from '../../shared/ui/use-api-form.ts';
+import type { Draft } from '../../shared/ui/use-draft.ts';
+import type { TaskTexts } from '../../shared/ui/use-task.ts';
+
+/** The form's values: lists as comma text, the date as YYYY-MM-DD. */
+export type ProjectValues = ReturnType<typeof toProjectValues>;
+
+/** The prefill: lists joined with ', ', the date cut to YYYY-MM-DD (the specification, section 3). */
+export function toProjectValues(project?: Project | AdminProject) {
+  return {
+    title: project?.title ?? '',
+    description: project?.description ?? '',
+    technologies: project?.technologies.join(', ') ?? '',
+    category: project?.category.join(', ') ?? '',
+    start_date: project?.start_date?.slice(0, 10) ?? '',
+  };
+}
+
+interface Props {
+  isNew: boolean;
+  draft: Draft<ProjectValues>;
+  texts: TaskTexts;
+  send: (values: ProjectValues) => Promise<unknown>;
+  onSent: (values: ProjectValues) => void;
+  onClose: () => void;
+}
+
+/** Create Project and Edit Project, of a company or in the firm's name. */
+export function ProjectModal({ isNew, draft, onClose, ...calls }: Props) {
+  const form = useApiForm<ProjectValues>({
+    initial: draft,
+    validate: { title: required('Title is required'), description: required('Description is required') },
+    ...calls,
+  });
+  return (
+    <FormModal
+      title={isNew ? 'Create Project' : 'Edit Project'}
+      size="42rem"
+      form={form}
+      submit={isNew ? 'Create' : 'Save'}
+      working={isNew ? 'Creating...' : 'Saving...'}
+      onClose={onClose}
+    >
+      <TextField label="Title" maxLength={LIMITS.title} data-autofocus {...form.getInputProps('title')} />
+      <TextAreaField
+        label="Description"
+        rows={7}
+        maxLength={LIMITS.text}
+        {...form.getInputProps('description')}
+      />
+      <TextField
+        label="Technologies"
+        optional
+        hint="Separated by commas"
+        {...form.getInputProps('technologies')}
+      />
+      <TextField label="Category" optional hint="Separated by commas" {...form.getInputProps('category')} />
+      <TextField label="Start Date" type="date" optional {...form.getInputProps('start_date')} />
+    </FormModal>
+  );
+}

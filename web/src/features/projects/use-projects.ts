@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useApi, useGrowingList } from '../../shared/api/use-api.ts';
+import { urlOf } from '../../shared/api/wire.ts';
+
+/**
+ * Projects, all or those of the company `owner`: the text is looked for in the title, the category must be one of the
+ * project's. Visitors see them, too.
+ */
+export function useProjects(text: string, category: string, owner = '') {
+  const params = { q: text.trim(), category, id: owner };
+  const path = owner ? '/private/api/projects/{id}' : '/private/api/projects/all';
+  const projects = useGrowingList(path, params, { auth: owner ? 'user' : 'optional' });
+  useEffect(() => {
+    if (projects.error) console.error('Failed to load projects', projects.error);
+  }, [projects.error]);
+  return projects;
+}
+
+/** The categories of all projects, sorted. */
+export const useCategories = () => useApi(urlOf('/public/api/v0/projects/categories')).data ?? [];

@@ -1,0 +1,44 @@
+import { ApiError } from './errors.ts';
+
+/** What both ways to send a request take. */
+export interface Request {
+  method: string;
+  headers: Record<string, string>;
+  body?: string | FormData;
+  /** The call goes on when the page is left. */
+  keepalive?: boolean;
+}
+
+/** Sends a request; an ApiError without a status where no answer came. */
+export function transfer(
+  url: string,
+  request: Request,
+  onProgress?: (share: number) => void,
+): Promise<Response> {
+  if (onProgress) return transferWatched(url, request, onProgress);
+  return fetch(url, request).catch(() => {
+    throw new ApiError(0, '');
+  });
+}
+
+/** fetch cannot tell how far an upload is, so this one uses XMLHttpRequest. */
+function transferWatched(
+  url: string,
+  request: Request,
+  onProgress: (share: number) => void,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open(request.method, url);
+    for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
+    xhr.upload.onprogress = (event) => {
+      if (event.lengthComputable) onProgress(event.loaded / event.total);
+    };
+    xhr.onload = () => {
+      const headers = { 'Content-Type': xhr.getResponseHeader('Content-Type') ?? '' };
+      resolve(new Response(xhr.responseText, { status: xhr.status, headers }));
+    };
+    xhr.onerror = () => reject(new ApiError(0, ''));
+    xhr.send(request.body);
+  });
+}
