@@ -3,7 +3,16 @@ import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 's
 import useSWRInfinite from 'swr/infinite';
 import { get, getPage, type ApiError, type Auth } from './client.ts';
 import type { Session } from './session.ts';
-import { fill, type Filter, type Item, type ListPath, type PathOf, type Query, type Url } from './wire.ts';
+import {
+  fill,
+  type Filter,
+  type Item,
+  type ListOfEntries,
+  type ListPath,
+  type PathOf,
+  type Query,
+  type Url,
+} from './wire.ts';
 
 export interface ApiOptions {
   auth?: Auth;
@@ -80,9 +89,6 @@ export function useGrowingList<P extends ListOfEntries>(
     loadMore: () => void setSize(size + 1),
   };
 }
-
-/** Lists of things that are known by an id. */
-type ListOfEntries = { [P in ListPath]: Item<P> extends { _id: string } ? P : never }[ListPath];
 
 const onceEach = <T>(items: T[]) => [
   ...new Map(items.map((item) => [(item as { _id: string })._id, item])).values(),

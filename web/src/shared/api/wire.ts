@@ -54,6 +54,8 @@ export type ListPath = {
     : never;
 }[PathOf<'get'>];
 export type Item<P extends ListPath> = Answer<'get', P> extends readonly (infer T)[] ? T : never;
+/** Lists of things that are known by an id. */
+export type ListOfEntries = { [P in ListPath]: Item<P> extends { _id: string } ? P : never }[ListPath];
 /** What narrows a list: its parameters but for those that page it. */
 export type Filter<P extends ListPath> = Omit<Params<'get', P>, 'page' | 'limit'>;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../shared/ui/button.tsx';
 import { PlusIcon } from '../../../shared/ui/icons.ts';
 import { ListPanel } from '../parts/list-panel.tsx';
@@ -30,26 +30,15 @@ export default function ConsultantsSection() {
           searchIn="name, skill or email"
           empty="No consultants found."
           failed="empty"
-          rowKey={(row) => row._id}
           selected={consultantid}
           onBack={consultantid ? () => void navigate(to('consultants')) : undefined}
+          head="Name"
+          entry={(row) => ({
+            to: to('consultants', { consultantid: row._id }),
+            title: row.name || 'Unnamed',
+            about: row.position || row.skills.join(', '),
+          })}
           columns={[
-            {
-              key: 'name',
-              head: 'Name',
-              cell: (row) => (
-                <>
-                  <Link
-                    to={to('consultants', { consultantid: row._id })}
-                    aria-current={row._id === consultantid || undefined}
-                  >
-                    {row.name || 'Unnamed'}
-                  </Link>
-                  <br />
-                  <span className="caption muted">{row.position || row.skills.join(', ')}</span>
-                </>
-              ),
-            },
             {
               key: 'availability',
               head: 'Availability',

@@ -3,12 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { experienceText, qualificationText } from '../../../shared/ui/career-list.tsx';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
 import { PdfView } from '../../../shared/ui/pdf-view.tsx';
 import { withOutcome } from '../../../shared/ui/outcome.tsx';
-import { useTask } from '../../../shared/ui/use-task.ts';
+import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Lines } from '../parts/lines.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
@@ -23,14 +21,14 @@ export function EmployeeDetail({ id }: { id: string }) {
   const employee = useEmployee(id);
   const { remove } = useEmployeeChanges();
   const [editing, setEditing] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const task = useTask({ failed: 'Something went wrong', network: 'Network error.' });
   const back = to('admin-employees');
-  const confirm = async () => {
-    if (await task.run(() => remove(id)))
-      void navigate(back, withOutcome(`${employee.data?.name ?? 'The employee'} was deleted.`));
-    else setAsking(false);
-  };
+  const removal = useConfirm({
+    title: 'Delete employee',
+    text: `Delete ${employee.data?.name ?? 'this employee'} and the CV?`,
+    texts: { failed: 'Something went wrong', network: 'Network error.' },
+    run: () => remove(id),
+    onDone: () => void navigate(back, withOutcome(`${employee.data?.name ?? 'The employee'} was deleted.`)),
+  });
   return (
     <Panel
       title={employee.data?.name ?? 'Employee'}
@@ -47,12 +45,12 @@ export function EmployeeDetail({ id }: { id: string }) {
             />
           ) : (
             <PanelBody>
-              {task.error && <Notice tone="bad">{task.error}</Notice>}
+              {removal.error}
               <div className="row">
                 <Button small kind="second" onClick={() => setEditing(true)}>
                   Edit
                 </Button>
-                <Button small kind="reject" onClick={() => setAsking(true)}>
+                <Button small kind="reject" onClick={removal.ask}>
                   Delete
                 </Button>
               </div>
@@ -82,11 +80,7 @@ export function EmployeeDetail({ id }: { id: string }) {
           )
         }
       </Loaded>
-      {asking && (
-        <ConfirmDialog title="Delete employee" onCancel={() => setAsking(false)} onConfirm={confirm}>
-          {`Delete ${employee.data?.name ?? 'this employee'} and the CV?`}
-        </ConfirmDialog>
-      )}
+      {removal.dialog}
     </Panel>
   );
 }

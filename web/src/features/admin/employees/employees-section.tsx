@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { PlusIcon } from '../../../shared/ui/icons.ts';
 import { ListPanel } from '../parts/list-panel.tsx';
@@ -30,26 +30,15 @@ export default function EmployeesSection() {
           path="/api/admin/employees"
           searchIn="name, skill or company"
           empty="No employees found."
-          rowKey={(row) => row._id}
           selected={employeeid}
           onBack={employeeid || creating ? back : undefined}
+          head="Name"
+          entry={(row) => ({
+            to: to('admin-employees', { employeeid: row._id }),
+            title: row.name,
+            about: row.position || row.skills,
+          })}
           columns={[
-            {
-              key: 'name',
-              head: 'Name',
-              cell: (row) => (
-                <>
-                  <Link
-                    to={to('admin-employees', { employeeid: row._id })}
-                    aria-current={row._id === employeeid || undefined}
-                  >
-                    {row.name}
-                  </Link>
-                  <br />
-                  <span className="caption muted">{row.position || row.skills}</span>
-                </>
-              ),
-            },
             { key: 'company', head: 'Company', cell: (row) => row.companyName || '–' },
             {
               key: 'availability',

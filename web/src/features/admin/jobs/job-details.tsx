@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
 import { withOutcome } from '../../../shared/ui/outcome.tsx';
-import { useTask } from '../../../shared/ui/use-task.ts';
+import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
 import { dateTime } from '../../../shared/ui/dates.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
@@ -17,20 +14,20 @@ export function JobDetails({ jobId }: { jobId: string }) {
   const { to } = useAdminLocation();
   const navigate = useNavigate();
   const { remove } = useJobChanges();
-  const [asking, setAsking] = useState(false);
-  const task = useTask({ failed: 'Something went wrong', network: 'Network error.' });
   const job = useJob(jobId);
-  const confirm = async () => {
-    if (await task.run(() => remove(jobId)))
-      void navigate(to('jobs'), withOutcome(`Job “${job.data?.title ?? ''}” was deleted.`));
-    else setAsking(false);
-  };
+  const removal = useConfirm({
+    title: 'Delete job',
+    text: `Delete “${job.data?.title ?? 'this job'}” and all of its applications? The applicants will not be notified.`,
+    texts: { failed: 'Something went wrong', network: 'Network error.' },
+    run: () => remove(jobId),
+    onDone: () => void navigate(to('jobs'), withOutcome(`Job “${job.data?.title ?? ''}” was deleted.`)),
+  });
   return (
     <Panel title={job.data?.title ?? 'Job'} crumbs={[{ to: to('jobs'), label: 'Jobs' }]}>
       <Loaded query={job} empty="This job no longer exists.">
         {(data) => (
           <PanelBody>
-            {task.error && <Notice tone="bad">{task.error}</Notice>}
+            {removal.error}
             <div className="row">
               <ButtonLink small to={to('jobs', { jobid: jobId }, 'applicants')}>
                 Applicants
@@ -38,7 +35,7 @@ export function JobDetails({ jobId }: { jobId: string }) {
               <ButtonLink small kind="second" to={to('jobs', { jobid: jobId }, 'edit')}>
                 Edit
               </ButtonLink>
-              <Button small kind="reject" onClick={() => setAsking(true)}>
+              <Button small kind="reject" onClick={removal.ask}>
                 Delete
               </Button>
             </div>
@@ -55,11 +52,7 @@ export function JobDetails({ jobId }: { jobId: string }) {
           </PanelBody>
         )}
       </Loaded>
-      {asking && (
-        <ConfirmDialog title="Delete job" onCancel={() => setAsking(false)} onConfirm={confirm}>
-          {`Delete “${job.data?.title ?? 'this job'}” and all of its applications? The applicants will not be notified.`}
-        </ConfirmDialog>
-      )}
+      {removal.dialog}
     </Panel>
   );
 }

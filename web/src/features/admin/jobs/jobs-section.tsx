@@ -33,23 +33,15 @@ export default function JobsSection() {
           path="/api/admin/jobs"
           searchIn="title or location"
           empty="No jobs posted yet."
-          rowKey={(job) => job._id}
           selected={jobid}
           onBack={isDetail ? () => void navigate(list) : undefined}
+          head="Title"
+          entry={(job) => ({
+            to: to('jobs', { jobid: job._id }),
+            title: job.title,
+            about: job.location || 'No location',
+          })}
           columns={[
-            {
-              key: 'title',
-              head: 'Title',
-              cell: (job) => (
-                <>
-                  <Link to={to('jobs', { jobid: job._id })} aria-current={job._id === jobid || undefined}>
-                    {job.title}
-                  </Link>
-                  <br />
-                  <span className="caption muted">{job.location || 'No location'}</span>
-                </>
-              ),
-            },
             {
               key: 'posted',
               head: 'Posted',

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AdminConversation } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { withOutcome } from '../../../shared/ui/outcome.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
+import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
 import { useMessageChanges } from './use-messages.ts';
 
 interface Props {
@@ -18,14 +18,16 @@ interface Props {
 export function ContactMessage({ sender, backTo }: Props) {
   const navigate = useNavigate();
   const { clearSpam, removeContact } = useMessageChanges(sender._id);
-  const [asking, setAsking] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   const task = useTask({ failed: 'Something went wrong', network: 'Network error.' });
-  const confirm = async () => {
-    if (await task.run(removeContact))
-      void navigate(backTo, withOutcome(`The message from ${sender.name || sender.email} was deleted.`));
-    else setAsking(false);
-  };
+  const from = sender.name || sender.email;
+  const removal = useConfirm({
+    title: 'Delete message',
+    text: `Delete the message from ${from}? It cannot be restored.`,
+    texts: { failed: 'Something went wrong', network: 'Network error.' },
+    run: removeContact,
+    onDone: () => void navigate(backTo, withOutcome(`The message from ${from} was deleted.`)),
+  });
   return (
     <>
       {sender.spam && (
@@ -37,6 +39,7 @@ export function ContactMessage({ sender, backTo }: Props) {
         </Notice>
       )}
       {task.error && <Notice tone="bad">{task.error}</Notice>}
+      {removal.error}
       <Notice tone="info">{TEXTS.noReplyToContact}</Notice>
       {sender.email && (
         <p>
@@ -53,15 +56,11 @@ export function ContactMessage({ sender, backTo }: Props) {
             Not spam
           </Button>
         )}
-        <Button small kind="reject" onClick={() => setAsking(true)}>
+        <Button small kind="reject" onClick={removal.ask}>
           Delete
         </Button>
       </div>
-      {asking && (
-        <ConfirmDialog title="Delete message" onCancel={() => setAsking(false)} onConfirm={confirm}>
-          {`Delete the message from ${sender.name || sender.email}? It cannot be restored.`}
-        </ConfirmDialog>
-      )}
+      {removal.dialog}
     </>
   );
 }

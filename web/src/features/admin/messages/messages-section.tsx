@@ -1,5 +1,5 @@
 import { LIMITS, preview } from '@consulting/contracts';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
 import { ViewToggle } from '../../../shared/ui/view-toggle.tsx';
@@ -37,38 +37,31 @@ export default function MessagesSection() {
           }
           empty={filters.spam ? 'No message is marked as possible spam.' : 'No messages yet.'}
           refreshInterval={30_000}
-          rowKey={(row) => row._id}
           selected={userid}
           onBack={userid ? () => void navigate(to('messages')) : undefined}
+          head="From"
+          entry={(row) => ({
+            to: to('messages', { userid: row._id }),
+            title: row.name || row.email,
+            about: preview(row.lastMessage, LIMITS.messagePreview),
+            mark: (
+              <>
+                {row.unread > 0 && (
+                  <span className="unread-dot">
+                    {row.unread}
+                    <span className="sr"> unread</span>
+                  </span>
+                )}
+                {row.spam && (
+                  <>
+                    {' '}
+                    <Badge tone="bad">Possible spam</Badge>
+                  </>
+                )}
+              </>
+            ),
+          })}
           columns={[
-            {
-              key: 'name',
-              head: 'From',
-              cell: (row) => (
-                <>
-                  <Link
-                    to={to('messages', { userid: row._id })}
-                    aria-current={row._id === userid || undefined}
-                  >
-                    {row.name || row.email}
-                  </Link>
-                  {row.unread > 0 && (
-                    <span className="unread-dot">
-                      {row.unread}
-                      <span className="sr"> unread</span>
-                    </span>
-                  )}
-                  {row.spam && (
-                    <>
-                      {' '}
-                      <Badge tone="bad">Possible spam</Badge>
-                    </>
-                  )}
-                  <br />
-                  <span className="caption muted">{preview(row.lastMessage, LIMITS.messagePreview)}</span>
-                </>
-              ),
-            },
             {
               key: 'kind',
               head: 'Kind',

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { Link } from 'react-router-dom';
 import { renderAt } from '../../../../test/render-app.tsx';
 import { listen, server } from '../../../../test/server.ts';
 import { useAdminLocation } from '../use-admin-location.ts';
@@ -32,16 +31,11 @@ function Screen() {
         noun="jobs"
         path="/api/admin/jobs"
         empty="No jobs posted yet."
-        rowKey={(row) => row._id}
         selected={chosen['jobid']}
         onBack={chosen['jobid'] ? () => undefined : undefined}
-        columns={[
-          {
-            key: 'title',
-            head: 'Title',
-            cell: (row) => <Link to={to('jobs', { jobid: row._id })}>{row.title}</Link>,
-          },
-        ]}
+        head="Title"
+        entry={(row) => ({ to: to('jobs', { jobid: row._id }), title: row.title })}
+        columns={[]}
       />
       {chosen['jobid'] && (
         <Panel title="The job" crumbs={[{ to: to('jobs'), label: 'Jobs' }]}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
 import { usePage } from '../../../shared/api/use-api.ts';
-import type { Filter, Item, ListPath } from '../../../shared/api/wire.ts';
+import type { Filter, Item, ListOfEntries } from '../../../shared/api/wire.ts';
 import { counted } from '../../../shared/ui/counted.ts';
 import { DataTable, type Column } from '../../../shared/ui/data-table.tsx';
 import { focusEntry, isFocusLost } from '../../../shared/ui/focus.ts';
@@ -11,14 +12,27 @@ import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ClearFilter } from './clear-filter.tsx';
 
-interface Props<P extends ListPath> {
+/** What the first column shows of an entry. */
+interface Entry {
+  /** Where it leads; text alone without. */
+  to?: string;
+  title: ReactNode;
+  /** A line under the title. */
+  about?: ReactNode;
+  /** Behind the title. */
+  mark?: ReactNode;
+}
+
+interface Props<P extends ListOfEntries> {
   /** What is listed, in the plural: "jobs". */
   noun: string;
   path: P;
   /** What narrows it beside the search. */
-  query?: P extends ListPath ? Partial<Filter<P>> : never;
+  query?: P extends ListOfEntries ? Partial<Filter<P>> : never;
+  /** Head and cells of the first column. */
+  head: string;
+  entry: (row: Item<P>) => Entry;
   columns: readonly Column<Item<P>>[];
-  rowKey: (row: Item<P>) => string;
   selected?: string;
   empty: string;
   /** `'empty'` where the specification shows a failure as the empty list. */
@@ -72,14 +86,38 @@ function useFocusBack(
   }, [root, selected, isDetailOpen]);
 }
 
+const idOf = (row: unknown) => (row as { _id: string })._id;
+
+function EntryCell({ to, title, about, mark, current }: Entry & { current: boolean }) {
+  return (
+    <>
+      {to ? (
+        <Link to={to} aria-current={current || undefined}>
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+      {mark}
+      {about && (
+        <>
+          <br />
+          <span className="caption muted">{about}</span>
+        </>
+      )}
+    </>
+  );
+}
+
 /** A searched, paged table of the administration; its search and page stand in the address. */
-export function ListPanel<P extends ListPath>(props: Props<P>) {
+export function ListPanel<P extends ListOfEntries>(props: Props<P>) {
   const {
     noun,
     path,
     query,
+    head,
+    entry,
     columns,
-    rowKey,
     selected,
     empty,
     searchIn,
@@ -142,10 +180,17 @@ export function ListPanel<P extends ListPath>(props: Props<P>) {
             <>
               <DataTable
                 label={`Table of ${noun}`}
-                columns={columns}
+                columns={[
+                  {
+                    key: 'entry',
+                    head,
+                    cell: (row) => <EntryCell {...entry(row)} current={idOf(row) === selected} />,
+                  },
+                  ...columns,
+                ]}
                 rows={items}
-                rowKey={rowKey}
-                selected={(row) => rowKey(row) === selected}
+                rowKey={idOf}
+                selected={(row) => idOf(row) === selected}
                 stacked={props.stacked}
                 minWidth={props.minWidth}
               />

@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
+import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
 import { adminPath } from '../admin-location.ts';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { PersonFacts } from './person-facts.tsx';
@@ -26,19 +25,26 @@ interface Props {
 export function UserDetail({ path, id, backTo, listTitle }: Props) {
   const user = useApi(urlOf(`${path}/{id}`, { id }));
   const refresh = useRefresh();
-  const [asking, setAsking] = useState(false);
-  const task = useTask({ failed: 'Something went wrong', network: 'Network error.' });
-  const setBlocked = (blocked: boolean) =>
-    task.run(async () => {
-      await send('patch', '/api/admin/users/{id}', { params: { id }, body: { blocked } });
-      await refresh(path);
-    });
+  const setBlocked = async (blocked: boolean) => {
+    await send('patch', '/api/admin/users/{id}', { params: { id }, body: { blocked } });
+    await refresh(path);
+  };
+  const texts = { failed: 'Something went wrong', network: 'Network error.' };
+  const unblocking = useTask(texts);
   const name = user.data ? `${user.data.first_name} ${user.data.last_name}` : listTitle;
+  const blocking = useConfirm({
+    title: 'Block user',
+    text: `Block ${name}? All sessions end immediately, and the user cannot sign in until you unblock the account.`,
+    confirmLabel: 'Yes, Block',
+    workingLabel: 'Blocking...',
+    texts,
+    run: () => setBlocked(true),
+  });
   return (
     <Panel
       title={name}
       crumbs={[{ to: backTo, label: listTitle }]}
-      step={asking ? 'asking' : user.data?.blocked}
+      step={blocking.asking ? 'asking' : user.data?.blocked}
       actions={
         user.data && (
           <Badge tone={user.data.blocked ? 'bad' : undefined}>
@@ -50,7 +56,8 @@ export function UserDetail({ path, id, backTo, listTitle }: Props) {
       <Loaded query={user} empty="This user no longer exists.">
         {(data) => (
           <PanelBody>
-            {task.error && <Notice tone="bad">{task.error}</Notice>}
+            {unblocking.error && <Notice tone="bad">{unblocking.error}</Notice>}
+            {blocking.error}
             <div className="row">
               <ButtonLink small to={adminPath('messages', { userid: data._id })}>
                 Write a message
@@ -59,13 +66,13 @@ export function UserDetail({ path, id, backTo, listTitle }: Props) {
                 <Button
                   small
                   kind="second"
-                  working={task.working && 'Saving...'}
-                  onClick={() => void setBlocked(false)}
+                  working={unblocking.working && 'Saving...'}
+                  onClick={() => void unblocking.run(() => setBlocked(false))}
                 >
                   Unblock
                 </Button>
               ) : (
-                <Button small kind="reject" onClick={() => setAsking(true)}>
+                <Button small kind="reject" onClick={blocking.ask}>
                   Block
                 </Button>
               )}
@@ -74,20 +81,7 @@ export function UserDetail({ path, id, backTo, listTitle }: Props) {
           </PanelBody>
         )}
       </Loaded>
-      {asking && user.data && (
-        <ConfirmDialog
-          title="Block user"
-          confirmLabel="Yes, Block"
-          workingLabel="Blocking..."
-          onCancel={() => setAsking(false)}
-          onConfirm={async () => {
-            await setBlocked(true);
-            setAsking(false);
-          }}
-        >
-          {`Block ${name}? All sessions end immediately, and the user cannot sign in until you unblock the account.`}
-        </ConfirmDialog>
-      )}
+      {blocking.dialog}
     </Panel>
   );
 }

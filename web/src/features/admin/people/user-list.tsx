@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { User } from '../../../shared/api/types.ts';
 import type { Column } from '../../../shared/ui/data-table.tsx';
 import type { Section } from '../admin-location.ts';
@@ -41,26 +41,15 @@ export function UserList(props: Props) {
           filters={props.filters}
           searchIn={props.searchIn}
           empty={props.empty}
-          rowKey={(user) => user._id}
           selected={userid}
           onBack={userid ? () => void navigate(to(section)) : undefined}
+          head="Name"
+          entry={(user) => ({
+            to: to(section, { userid: user._id }),
+            title: `${user.first_name} ${user.last_name}`,
+            about: about(user),
+          })}
           columns={[
-            {
-              key: 'name',
-              head: 'Name',
-              cell: (user) => (
-                <>
-                  <Link
-                    to={to(section, { userid: user._id })}
-                    aria-current={user._id === userid || undefined}
-                  >
-                    {user.first_name} {user.last_name}
-                  </Link>
-                  <br />
-                  <span className="caption muted">{about(user)}</span>
-                </>
-              ),
-            },
             ...columns,
             {
               key: 'registered',

@@ -4,12 +4,11 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { AdminProject } from '../../../shared/api/types.ts';
 import { Tags } from '../../../shared/ui/badge.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { dateTime, startDate } from '../../../shared/ui/dates.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { withOutcome } from '../../../shared/ui/outcome.tsx';
-import { useTask } from '../../../shared/ui/use-task.ts';
+import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
 import { adminPath } from '../admin-location.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
@@ -22,19 +21,21 @@ export function ProjectDetail({ id }: { id: string }) {
   const navigate = useNavigate();
   const project = useProject(id);
   const { remove } = useProjectChanges();
-  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
-  const task = useTask({ failed: 'Failed to delete project.', network: 'Network error.' });
-  const confirm = async () => {
-    if (await task.run(() => remove(id)))
-      void navigate(to('projects'), withOutcome(`Project “${project.data?.title ?? ''}” was deleted.`));
-    else setDialog(null);
-  };
+  const [editing, setEditing] = useState(false);
+  const title = project.data?.title ?? '';
+  const removal = useConfirm({
+    title: 'Confirm Delete',
+    text: `Delete “${title}” and all of its applications?`,
+    texts: { failed: 'Failed to delete project.', network: 'Network error.' },
+    run: () => remove(id),
+    onDone: () => void navigate(to('projects'), withOutcome(`Project “${title}” was deleted.`)),
+  });
   return (
     <Panel title={project.data?.title ?? 'Project'} crumbs={[{ to: to('projects'), label: 'Projects' }]}>
       <Loaded query={project} empty="This project no longer exists.">
         {(data) => (
           <PanelBody>
-            {task.error && <Notice tone="bad">{task.error}</Notice>}
+            {removal.error}
             {data.b2bId && (
               <Notice tone="info">A company owns this project. You can delete it, but not edit it.</Notice>
             )}
@@ -46,11 +47,11 @@ export function ProjectDetail({ id }: { id: string }) {
                 Applicants
               </ButtonLink>
               {!data.b2bId && (
-                <Button small kind="second" onClick={() => setDialog('edit')}>
+                <Button small kind="second" onClick={() => setEditing(true)}>
                   Edit
                 </Button>
               )}
-              <Button small kind="reject" onClick={() => setDialog('delete')}>
+              <Button small kind="reject" onClick={removal.ask}>
                 Delete
               </Button>
             </div>
@@ -68,14 +69,8 @@ export function ProjectDetail({ id }: { id: string }) {
           </PanelBody>
         )}
       </Loaded>
-      {dialog === 'edit' && project.data && (
-        <ProjectEditor project={project.data} onClose={() => setDialog(null)} />
-      )}
-      {dialog === 'delete' && project.data && (
-        <ConfirmDialog title="Confirm Delete" onCancel={() => setDialog(null)} onConfirm={confirm}>
-          {`Delete “${project.data.title}” and all of its applications?`}
-        </ConfirmDialog>
-      )}
+      {editing && project.data && <ProjectEditor project={project.data} onClose={() => setEditing(false)} />}
+      {removal.dialog}
     </Panel>
   );
 }

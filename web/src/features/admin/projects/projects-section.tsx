@@ -36,7 +36,6 @@ export default function ProjectsSection() {
           query={{ owner: filters.owner === 'mine' ? 'mine' : undefined }}
           searchIn="title"
           empty="No projects available at the moment."
-          rowKey={(row) => row._id}
           selected={projectid}
           onBack={projectid ? () => void navigate(to('projects')) : undefined}
           filters={
@@ -49,26 +48,19 @@ export default function ProjectsSection() {
               ]}
             />
           }
+          head="Title"
+          entry={(row) => ({
+            to: to('projects', { projectid: row._id }),
+            title: row.title,
+            about: [row.companyName, row.category.join(', ')].filter(Boolean).join(' · ') || 'No category',
+            mark: row.hidden && (
+              <>
+                {' '}
+                <Badge tone="bad">Hidden</Badge>
+              </>
+            ),
+          })}
           columns={[
-            {
-              key: 'title',
-              head: 'Title',
-              cell: (row) => (
-                <>
-                  <Link
-                    to={to('projects', { projectid: row._id })}
-                    aria-current={row._id === projectid || undefined}
-                  >
-                    {row.title}
-                  </Link>
-                  <br />
-                  <span className="caption muted">
-                    {[row.companyName, row.category.join(', ')].filter(Boolean).join(' · ') || 'No category'}
-                  </span>
-                  {row.hidden && <Badge tone="bad">Hidden</Badge>}
-                </>
-              ),
-            },
             {
               key: 'start',
               head: 'Start',

@@ -18,11 +18,11 @@ export function AuditPanel() {
       path="/api/admin/audit"
       searchIn="action or subject"
       empty="Nothing has been recorded yet."
-      rowKey={(row) => row._id}
       stacked
       opens={false}
+      head="When"
+      entry={(row) => ({ title: dateTime(row.at) })}
       columns={[
-        { key: 'at', head: 'When', cell: (row) => dateTime(row.at) },
         { key: 'who', head: 'Who', cell: nameOf },
         { key: 'what', head: 'What', cell: (row) => spoken(row.action) },
         {

@@ -30,21 +30,11 @@ export function OutboxPanel() {
         searchIn="email or subject"
         empty="All emails have been delivered."
         refreshInterval={30_000}
-        rowKey={(row) => row._id}
         stacked
         opens={false}
+        head="To"
+        entry={(row) => ({ title: row.to, about: row.subject })}
         columns={[
-          {
-            key: 'to',
-            head: 'To',
-            cell: (row) => (
-              <>
-                {row.to}
-                <br />
-                <span className="caption muted">{row.subject}</span>
-              </>
-            ),
-          },
           {
             key: 'state',
             head: 'State',

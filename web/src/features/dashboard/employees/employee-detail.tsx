@@ -1,5 +1,4 @@
 import { splitList } from '@consulting/contracts';
-import { useState } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import type { Employee, User } from '../../../shared/api/types.ts';
@@ -7,10 +6,8 @@ import { urlOf } from '../../../shared/api/wire.ts';
 import { Tags } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { CareerList } from '../../../shared/ui/career-list.tsx';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
 import { PdfView } from '../../../shared/ui/pdf-view.tsx';
-import { useTask } from '../../../shared/ui/use-task.ts';
+import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
 
 interface Props {
   employee: Employee;
@@ -22,18 +19,17 @@ interface Props {
 /** What a company may see of an employee; the CV and the buttons only of its own. */
 export function EmployeeDetail({ employee, user, onEdit, onDeleted }: Props) {
   const own = employee.b2bId === user._id;
-  const [deleting, setDeleting] = useState(false);
   const refresh = useRefresh();
-  const task = useTask({ failed: 'Something went wrong!' });
-  const remove = async () => {
-    const done = await task.run(async () => {
-      await send('delete', '/private/api/employees/{id}', { params: { id: employee._id } });
-    });
-    setDeleting(false);
-    if (!done) return;
-    onDeleted(employee.name);
-    void refresh('/private/api/employees');
-  };
+  const removal = useConfirm({
+    title: 'Delete Employee',
+    text: `Delete ${employee.name}? The CV is deleted too. This cannot be undone.`,
+    texts: { failed: 'Something went wrong!' },
+    run: () => send('delete', '/private/api/employees/{id}', { params: { id: employee._id } }),
+    onDone: () => {
+      onDeleted(employee.name);
+      void refresh('/private/api/employees');
+    },
+  });
   return (
     <article className="card detail" aria-labelledby="employee-name">
       <div className="head2">
@@ -62,22 +58,18 @@ export function EmployeeDetail({ employee, user, onEdit, onDeleted }: Props) {
           filename={employee.cv.filename}
         />
       )}
-      {task.error && <Notice tone="bad">{task.error}</Notice>}
+      {removal.error}
       {own && (
         <div className="row">
           <Button kind="second" onClick={onEdit}>
             Edit
           </Button>
-          <Button kind="reject" onClick={() => setDeleting(true)}>
+          <Button kind="reject" onClick={removal.ask}>
             Delete
           </Button>
         </div>
       )}
-      {deleting && (
-        <ConfirmDialog title="Delete Employee" onConfirm={remove} onCancel={() => setDeleting(false)}>
-          {`Delete ${employee.name}? The CV is deleted too. This cannot be undone.`}
-        </ConfirmDialog>
-      )}
+      {removal.dialog}
     </article>
   );
 }

@@ -4,10 +4,9 @@ import { useRefresh } from '../../../shared/api/use-api.ts';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { StatusBadge, Tags } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { startDate } from '../../../shared/ui/dates.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { useTask } from '../../../shared/ui/use-task.ts';
+import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
 import { ProjectApplicants } from './project-applicants.tsx';
 import { ProjectApply } from './project-apply.tsx';
 import { ProjectEditor } from './project-editor.tsx';
@@ -51,19 +50,19 @@ export function ProjectDetail({ project, user, onDeleted }: Props) {
 }
 
 function OwnerActions({ project, user, onDeleted }: Props) {
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState(false);
   const refresh = useRefresh();
-  const task = useTask({ failed: 'Something went wrong. Try again.' });
-  const remove = async () => {
-    const deleted = await task.run(async () => {
-      await send('delete', '/private/api/projects/{id}', { params: { id: project._id } });
-    });
-    setOpen(null);
-    if (!deleted) return;
-    onDeleted(project.title);
-    void refresh('/private/api/projects', '/public/api/v0/projects');
-  };
+  const removal = useConfirm({
+    title: 'Confirm Delete',
+    text: `Delete “${project.title}”? Its applicants will no longer see it. This cannot be undone.`,
+    texts: { failed: 'Something went wrong. Try again.' },
+    run: () => send('delete', '/private/api/projects/{id}', { params: { id: project._id } }),
+    onDone: () => {
+      onDeleted(project.title);
+      void refresh('/private/api/projects', '/public/api/v0/projects');
+    },
+  });
   return (
     <>
       {saved && (
@@ -71,35 +70,27 @@ function OwnerActions({ project, user, onDeleted }: Props) {
           The project was saved.
         </Notice>
       )}
-      {task.error && (
-        <Notice tone="bad" onClose={task.clear}>
-          {task.error}
-        </Notice>
-      )}
+      {removal.error}
       <div className="row">
-        <Button kind="second" onClick={() => setOpen('edit')}>
+        <Button kind="second" onClick={() => setEditing(true)}>
           Edit
         </Button>
-        <Button kind="reject" onClick={() => setOpen('delete')}>
+        <Button kind="reject" onClick={removal.ask}>
           Delete
         </Button>
       </div>
-      {open === 'edit' && (
+      {editing && (
         <ProjectEditor
           user={user}
           project={project}
-          onClose={() => setOpen(null)}
+          onClose={() => setEditing(false)}
           onSaved={() => {
-            setOpen(null);
+            setEditing(false);
             setSaved(true);
           }}
         />
       )}
-      {open === 'delete' && (
-        <ConfirmDialog title="Confirm Delete" onConfirm={remove} onCancel={() => setOpen(null)}>
-          {`Delete “${project.title}”? Its applicants will no longer see it. This cannot be undone.`}
-        </ConfirmDialog>
-      )}
+      {removal.dialog}
     </>
   );
 }
