@@ -22,7 +22,7 @@ import { ProjectCard } from './project-card.tsx';
 export default function FreelancerPage() {
   const [{ q: text, category }, filter] = useAddressFilters('q', 'category');
   const [openId, setOpenId] = useState<string | null>(null);
-  const projects = useProjects(text, category);
+  const projects = useProjects({ q: text, category }, 'optional');
   const categories = useCategories();
   const { refuse, notice } = useWayIn('Freelancer');
   return (

@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
+import type { Auth } from '../../shared/api/client.ts';
 import { useApi, useGrowingList } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
 
 /**
  * Projects, all or those of the company `owner`: the text is looked for in the title, the category must be one of the
- * project's. Visitors see them, too.
+ * project's. Visitors see them, too, with `optional`.
  */
-export function useProjects(text: string, category: string, owner = '') {
-  const params = { q: text.trim(), category, id: owner };
+export function useProjects(filter: { q: string; category: string; owner?: string }, auth?: Auth) {
+  const { q, category, owner = '' } = filter;
   const path = owner ? '/private/api/projects/{id}' : '/private/api/projects/all';
-  const projects = useGrowingList(path, params, { auth: owner ? 'user' : 'optional' });
+  const projects = useGrowingList(path, { q: q.trim(), category, id: owner }, { auth });
   useEffect(() => {
     if (projects.error) console.error('Failed to load projects', projects.error);
   }, [projects.error]);

@@ -13,14 +13,15 @@ interface SignedIn<P> {
  * specification's. A copy stands in the tab's own storage.
  */
 class Session<P extends { _id: string }> {
-  readonly #name: string;
   readonly #tokenKey: string;
   readonly #personKey: string;
+  readonly #unreadable?: string;
   readonly #store: Store<SignedIn<P> | null>;
 
-  constructor(name: string, tokenKey: string, personKey: string) {
-    this.#name = name;
+  /** `unreadable` is what is logged where the stored person cannot be read. */
+  constructor(tokenKey: string, personKey: string, unreadable?: string) {
     this.#tokenKey = tokenKey;
+    this.#unreadable = unreadable;
     this.#personKey = personKey;
     this.#store = new Store(this.#read());
   }
@@ -84,15 +85,19 @@ class Session<P extends { _id: string }> {
     try {
       return { token, person: JSON.parse(stored) as P };
     } catch (error) {
-      console.error(`Error parsing ${this.#name} data from localStorage`, error);
+      if (this.#unreadable) console.error(this.#unreadable, error);
       return null;
     }
   }
 }
 
 export type { Session };
-export const userSession = new Session<User>('user', 'token', 'user');
-export const adminSession = new Session<Admin>('admin', 'adminToken', 'adminData');
+export const userSession = new Session<User>('token', 'user');
+export const adminSession = new Session<Admin>(
+  'adminToken',
+  'adminData',
+  'Error parsing admin data from localStorage',
+);
 
 export const sessions = { user: userSession, admin: adminSession };
 

@@ -36,7 +36,7 @@ export function ProjectsList({ user, created, cameFrom, onCreate }: Props) {
   useFocusOnReturn(root, cameFrom);
   const mine = isB2B && view === 'mine';
   const categories = useCategories();
-  const list = useProjects(q, category, mine ? user._id : '');
+  const list = useProjects({ q, category, owner: mine ? user._id : '' });
   return (
     <section className="tab-section" aria-labelledby="projects-heading" ref={root}>
       <div className="head2">
