@@ -1,13 +1,38 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { focusEntry } from '../../shared/ui/focus.ts';
+import { withOutcome } from '../../shared/ui/outcome.tsx';
 
-/** A tab's memory of the entry that was opened last, for `useFocusOnReturn`. */
-export function useCameFrom(opened: string | null) {
+/**
+ * The entry of a tab's list that the address names by `param`, and the ways back from it. The tab remembers the entry
+ * that was opened last, for `useFocusOnReturn`.
+ */
+export function useEntry(param: string) {
+  const [params, setParams] = useSearchParams();
+  const opened = params.get(param);
   const [last, setLast] = useState(opened);
   const [deleted, setDeleted] = useState<string | null>(null);
   if (opened && opened !== last) setLast(opened);
-  // The row of a deleted entry may still be drawn for a moment, so no row is named.
-  return { cameFrom: last && last === deleted ? '' : last, markDeleted: () => setDeleted(opened) };
+  const showList = (outcome?: string) =>
+    setParams(
+      (before) => {
+        const query = new URLSearchParams(before);
+        query.delete(param);
+        return query;
+      },
+      outcome ? withOutcome(outcome) : undefined,
+    );
+  return {
+    id: opened,
+    // The row of a deleted entry may still be drawn for a moment, so no row is named.
+    cameFrom: last && last === deleted ? '' : last,
+    showList,
+    /** The list says what was deleted. */
+    showDeleted: (outcome: string) => {
+      setDeleted(opened);
+      showList(outcome);
+    },
+  };
 }
 
 /** Who comes back to a list from one of its entries stands on that entry's link again, else on the list's heading. */

@@ -1,5 +1,5 @@
 import { LIMITS, PAGE, preview } from '@consulting/contracts';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useUser } from '../../shared/api/session.ts';
 import type { AnonymousConsultant, Project } from '../../shared/api/types.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
@@ -27,17 +27,30 @@ function Whole({ list, count }: { list: { hasMore: boolean }; count: number }) {
   return <p className="small muted">These are the newest {count}. Search for a skill to see others.</p>;
 }
 
-interface Way {
+interface ResultsProps<T> {
+  noun: 'projects' | 'consultants';
+  found: readonly T[];
   /** The way out of an empty list that was searched for something. */
   onShowAll?: () => void;
+  children: (entry: T) => ReactNode;
 }
 
-function ShowAll({ noun, onShowAll }: Way & { noun: string }) {
-  if (!onShowAll) return null;
+function Results<T>({ noun, found, onShowAll, children }: ResultsProps<T>) {
+  const list = useFirst(found);
+  if (found.length === 0) {
+    const showAll = onShowAll && (
+      <Button kind="second" small onClick={onShowAll}>
+        Show all {noun}
+      </Button>
+    );
+    return <Empty text={`No matching ${noun} found.`} action={showAll} />;
+  }
   return (
-    <Button kind="second" small onClick={onShowAll}>
-      Show all {noun}
-    </Button>
+    <>
+      <ul className="results">{list.items.map(children)}</ul>
+      <LoadMore list={list} />
+      <Whole list={list} count={found.length} />
+    </>
   );
 }
 
@@ -45,25 +58,14 @@ interface ProjectProps {
   projects: readonly Project[];
   /** Resolves to true when there is nothing more to apply for. */
   onApply: (project: Project) => Promise<boolean>;
+  onShowAll?: () => void;
 }
 
-export function ProjectResults({ projects, onApply, onShowAll }: ProjectProps & Way) {
-  const list = useFirst(projects);
-  if (projects.length === 0) {
-    return (
-      <Empty text="No matching projects found." action={<ShowAll noun="projects" onShowAll={onShowAll} />} />
-    );
-  }
+export function ProjectResults({ projects, onApply, onShowAll }: ProjectProps) {
   return (
-    <>
-      <ul className="results">
-        {list.items.map((project) => (
-          <ProjectResult key={project._id} project={project} onApply={onApply} />
-        ))}
-      </ul>
-      <LoadMore list={list} />
-      <Whole list={list} count={projects.length} />
-    </>
+    <Results noun="projects" found={projects} onShowAll={onShowAll}>
+      {(project) => <ProjectResult key={project._id} project={project} onApply={onApply} />}
+    </Results>
   );
 }
 
@@ -114,28 +116,14 @@ interface ConsultantProps {
   consultants: readonly AnonymousConsultant[];
   /** Resolves to true when there is nothing more to apply for. */
   onApply: (id: string) => Promise<boolean>;
+  onShowAll?: () => void;
 }
 
-export function ConsultantResults({ consultants, onApply, onShowAll }: ConsultantProps & Way) {
-  const list = useFirst(consultants);
-  if (consultants.length === 0) {
-    return (
-      <Empty
-        text="No matching consultants found."
-        action={<ShowAll noun="consultants" onShowAll={onShowAll} />}
-      />
-    );
-  }
+export function ConsultantResults({ consultants, onApply, onShowAll }: ConsultantProps) {
   return (
-    <>
-      <ul className="results">
-        {list.items.map((consultant) => (
-          <ConsultantResult key={consultant._id} consultant={consultant} onApply={onApply} />
-        ))}
-      </ul>
-      <LoadMore list={list} />
-      <Whole list={list} count={consultants.length} />
-    </>
+    <Results noun="consultants" found={consultants} onShowAll={onShowAll}>
+      {(consultant) => <ConsultantResult key={consultant._id} consultant={consultant} onApply={onApply} />}
+    </Results>
   );
 }
 

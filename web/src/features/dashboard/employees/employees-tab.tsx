@@ -1,28 +1,17 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { User } from '../../../shared/api/types.ts';
-import { EmployeeFormModal } from './employee-form-modal.tsx';
-import { withOutcome } from '../../../shared/ui/outcome.tsx';
-import { useCameFrom } from '../use-focus-on-return.ts';
+import { Modal } from '../../../shared/ui/modal.tsx';
+import { useEntry } from '../use-focus-on-return.ts';
+import { EmployeeForm } from './employee-form.tsx';
 import { EmployeePlace } from './employee-place.tsx';
 import { EmployeesList } from './employees-list.tsx';
 
 /** The list, or with `?employeeId=` one employee. */
 export function EmployeesTab({ user }: { user: User }) {
-  const [params, setParams] = useSearchParams();
+  const { id, cameFrom, showList, showDeleted } = useEntry('employeeId');
   const [adding, setAdding] = useState(false);
   const [added, setAdded] = useState<string | null>(null);
-  const id = params.get('employeeId');
-  const { cameFrom, markDeleted } = useCameFrom(id);
-  const showList = (outcome?: string) =>
-    setParams(
-      (before) => {
-        const query = new URLSearchParams(before);
-        query.delete('employeeId');
-        return query;
-      },
-      outcome ? withOutcome(outcome) : undefined,
-    );
+  const close = () => setAdding(false);
   return (
     <>
       {id ? (
@@ -33,22 +22,23 @@ export function EmployeesTab({ user }: { user: User }) {
           onBack={() => showList()}
           onDeleted={(name) => {
             setAdded(null);
-            markDeleted();
-            showList(`${name} was deleted.`);
+            showDeleted(`${name} was deleted.`);
           }}
         />
       ) : (
         <EmployeesList user={user} added={added} cameFrom={cameFrom} onAdd={() => setAdding(true)} />
       )}
       {adding && (
-        <EmployeeFormModal
-          user={user}
-          onClose={() => setAdding(false)}
-          onSaved={(name) => {
-            setAdding(false);
-            setAdded(name);
-          }}
-        />
+        <Modal title="Add Employee" size="44rem" onClose={close}>
+          <EmployeeForm
+            user={user}
+            onCancel={close}
+            onSaved={(name) => {
+              close();
+              setAdded(name);
+            }}
+          />
+        </Modal>
       )}
     </>
   );

@@ -1,52 +1,41 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { User } from '../../../shared/api/types.ts';
+import { useEntry } from '../use-focus-on-return.ts';
 import { ProjectEditor } from './project-editor.tsx';
-import { withOutcome } from '../../../shared/ui/outcome.tsx';
-import { useCameFrom } from '../use-focus-on-return.ts';
 import { ProjectPlace } from './project-place.tsx';
 import { ProjectsList } from './projects-list.tsx';
 
-/** The list, or with `?tab=projects&projectId=` one project; the create dialog belongs to both. */
+/** The list, or with `?projectId=` one project; the create dialog belongs to both. */
 export function ProjectsTab({ user }: { user: User }) {
-  const [params, setParams] = useSearchParams();
+  const { id, cameFrom, showList, showDeleted } = useEntry('projectId');
   const [creating, setCreating] = useState(false);
   const [created, setCreated] = useState<string | null>(null);
-  const projectId = params.get('projectId');
-  const { cameFrom, markDeleted } = useCameFrom(projectId);
-  const showList = (outcome?: string) =>
-    setParams(
-      (before) => {
-        const query = new URLSearchParams(before);
-        query.delete('projectId');
-        query.set('tab', 'projects');
-        return query;
-      },
-      outcome ? withOutcome(outcome) : undefined,
-    );
-
-  const onCreated = (title: string) => {
-    setCreating(false);
-    setCreated(title);
-  };
   return (
     <>
-      {projectId ? (
+      {id ? (
         <ProjectPlace
-          key={projectId}
-          id={projectId}
+          key={id}
+          id={id}
           user={user}
           onBack={() => showList()}
           onDeleted={(title) => {
             setCreated(null);
-            markDeleted();
-            showList(`Project “${title}” was deleted.`);
+            showDeleted(`Project “${title}” was deleted.`);
           }}
         />
       ) : (
         <ProjectsList user={user} created={created} cameFrom={cameFrom} onCreate={() => setCreating(true)} />
       )}
-      {creating && <ProjectEditor user={user} onSaved={onCreated} onClose={() => setCreating(false)} />}
+      {creating && (
+        <ProjectEditor
+          user={user}
+          onClose={() => setCreating(false)}
+          onSaved={(title) => {
+            setCreating(false);
+            setCreated(title);
+          }}
+        />
+      )}
     </>
   );
 }
