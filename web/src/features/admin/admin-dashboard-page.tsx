@@ -1,7 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { inTime } from '../../shared/ui/in-time.ts';
-import { Kit } from '../../shared/ui/kit.tsx';
 import { Loading } from '../../shared/ui/loaded.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import type { Section } from './admin-location.ts';
@@ -54,7 +53,7 @@ export default function AdminDashboardPage() {
     wasHidden.current = isHidden;
   }, [tab]);
   return (
-    <Kit>
+    <>
       <Seo
         title={`${TITLES[section]}, administration`}
         description="Administration"
@@ -69,6 +68,6 @@ export default function AdminDashboardPage() {
           </Suspense>
         </main>
       </div>
-    </Kit>
+    </>
   );
 }
