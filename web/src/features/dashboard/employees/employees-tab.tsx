@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { User } from '../../../shared/api/types.ts';
 import { EmployeeFormModal } from './employee-form-modal.tsx';
 import { withOutcome } from '../../../shared/ui/outcome.tsx';
-import { useCameFrom } from '../use-focus-on-return.ts';
+import { useCameFrom } from '../use-came-from.ts';
 import { EmployeePlace } from './employee-place.tsx';
 import { EmployeesList } from './employees-list.tsx';
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { ProjectFormModal } from './project-form-modal.tsx';
 import { withOutcome } from '../../../shared/ui/outcome.tsx';
-import { useCameFrom } from '../use-focus-on-return.ts';
+import { useCameFrom } from '../use-came-from.ts';
 import { ProjectPlace } from './project-place.tsx';
 import { ProjectsList } from './projects-list.tsx';
 
