@@ -36,7 +36,7 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|swr|dequal|use-sync-external-store)[\\/]/,
               priority: 3,
             },
-            // Small pieces that most pages share travel together; the kit (modal, menus) stays out of the first load.
+            // Small pieces that most pages share travel together.
             {
               name: 'shared',
               test: /src[\\/]shared[\\/](api|ui[\\/](blocks|icons|button|fields|badge|paging|loaded|notice\.|siding|seo|go-link|illustration|telephone|use-))|libs[\\/]contracts|@tabler/,

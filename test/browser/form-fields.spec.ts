@@ -150,7 +150,7 @@ interface Shown {
 }
 
 /** What a person can write in the form that is shown: label, most characters, whether it may stay empty. */
-const READ = `[...([...document.querySelectorAll('[role=dialog]')].at(-1) ?? document).querySelectorAll('.field')]
+const READ = `[...([...document.querySelectorAll('dialog')].at(-1) ?? document).querySelectorAll('.field')]
   .filter((field) => field.closest('form') && !field.closest('.entries') && field.querySelector('input.in:not([readonly], [type=search]), textarea.in'))
   .map((field) => ({
     label: field.querySelector('label').firstChild.textContent,

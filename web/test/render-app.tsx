@@ -2,15 +2,12 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { Kit } from '../src/shared/ui/kit.tsx';
 
 /** Draws a screen at an address with a fresh cache and without retries. Answer its calls with msw. */
 export function renderAt(path: string, screen: ReactNode) {
   return render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
-      <Kit>
-        <MemoryRouter initialEntries={[path]}>{screen}</MemoryRouter>
-      </Kit>
+      <MemoryRouter initialEntries={[path]}>{screen}</MemoryRouter>
     </SWRConfig>,
   );
 }

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// What jsdom lacks and the kit asks for. Layout has no meaning here, so these answer neutrally.
+// What jsdom lacks. Layout has no meaning here, so these answer neutrally.
 Object.defineProperty(window, 'matchMedia', {
   writable: true,
   value: (query: string) => ({
@@ -13,12 +13,6 @@ Object.defineProperty(window, 'matchMedia', {
   }),
 });
 
-class NoResize {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-window.ResizeObserver = NoResize;
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 // Of the files of jsdom, whose blobs are not the global ones.
@@ -29,6 +23,23 @@ window.scrollTo = () => undefined;
     reader.readAsText(this);
   });
 };
+// Modal dialogs open, take the focus, close and give it back as in a browser; what lies behind is not inert here.
+const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
+HTMLDialogElement.prototype.showModal = function () {
+  focusedBefore.set(this, document.activeElement);
+  this.open = true;
+  this.querySelector<HTMLElement>('button, input, select, textarea, a[href]')?.focus();
+};
+HTMLDialogElement.prototype.close = function () {
+  if (!this.open) return;
+  this.open = false;
+  (focusedBefore.get(this) as HTMLElement | null)?.focus();
+  queueMicrotask(() => this.dispatchEvent(new Event('close')));
+};
+document.addEventListener('keydown', ({ key }) => {
+  const top = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+  if (key === 'Escape' && top?.getAttribute('closedby') !== 'none') top?.close();
+});
 URL.createObjectURL = () => 'blob:test';
 URL.revokeObjectURL = () => undefined;
 

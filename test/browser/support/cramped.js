@@ -5,7 +5,7 @@
  */
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- called by what is put behind it
 function misfitsHere(allowed) {
-  const dialogs = [...document.querySelectorAll('[role=dialog]')];
+  const dialogs = [...document.querySelectorAll('dialog')];
   const root = dialogs.at(-1) ?? document.body;
   for (const scroller of root.querySelectorAll('*'))
     if (scroller.scrollTop > 0 && !scroller.matches('[role=log]')) scroller.scrollTop = 0;
@@ -39,7 +39,7 @@ function misfitsHere(allowed) {
 
   // Controls with a text of their own that is wider than they are cannot be seen by scrollWidth of their parents alone.
   for (const element of elements.filter((each) => each.matches('.btn, button, select'))) {
-    const card = element.closest('.card, .modal-content');
+    const card = element.closest('.card, .modal');
     if (card && element.getBoundingClientRect().right > card.getBoundingClientRect().right + 1)
       found.add(`beyond its card: ${nameOf(element)}`);
   }
@@ -65,7 +65,7 @@ function misfitsHere(allowed) {
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     if (rects.length === 0) continue;
-    const frame = element.closest('.card, .modal-content, .note, td, th')?.getBoundingClientRect();
+    const frame = element.closest('.card, .modal, .note, td, th')?.getBoundingClientRect();
     const beyond = frame ? Math.max(...rects.map(({ right }) => right - frame.right)) : 0;
     if (beyond > 1 && !element.closest(allowed))
       found.add(`text ${Math.round(beyond)} px beyond its frame: ${nameOf(element)}`);

@@ -5,7 +5,6 @@ import { adminSession } from '../../shared/api/session.ts';
 import { useSignedIn } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
 import { inTime } from '../../shared/ui/in-time.ts';
-import { Kit } from '../../shared/ui/kit.tsx';
 import { Loading } from '../../shared/ui/loaded.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import type { Section } from './admin-location.ts';
@@ -59,7 +58,7 @@ export default function AdminDashboardPage() {
     wasHidden.current = isHidden;
   }, [tab]);
   return (
-    <Kit>
+    <>
       <Seo
         title={`${TITLES[section]}, administration`}
         description="Administration"
@@ -74,6 +73,6 @@ export default function AdminDashboardPage() {
           </Suspense>
         </main>
       </div>
-    </Kit>
+    </>
   );
 }

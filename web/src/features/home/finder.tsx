@@ -1,11 +1,12 @@
 import { LIMITS } from '@consulting/contracts';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import '../../shared/ui/blocks/finder.css';
 import '../../shared/ui/blocks/results.css';
 import { LazyNotice } from '../../shared/ui/blocks/lazy-notice.tsx';
 import { SearchIcon } from '../../shared/ui/icons.ts';
 import { Loading } from '../../shared/ui/loaded.tsx';
+import { onTabKey } from '../../shared/ui/tab-keys.ts';
 import { ConsultantResults, ProjectResults } from './results.tsx';
 import { useHomeApply } from './use-home-apply.ts';
 import { useHomeSearch, type SearchTab } from './use-home-search.ts';
@@ -27,12 +28,6 @@ export function Finder() {
     setTab(id);
     setSkill(text.trim());
   };
-  const onArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    const other = tab === 'projects' ? 'consultants' : 'projects';
-    choose(other);
-    document.getElementById(`tab-${other}`)?.focus();
-  };
   const find = (event: FormEvent) => {
     event.preventDefault();
     // The same text is asked for anew: there may be news, or the last load failed.
@@ -47,7 +42,7 @@ export function Finder() {
   const onShowAll = skill ? showAll : undefined;
   return (
     <div className="finder">
-      <div className="ftabs" role="tablist" aria-label="Search in" onKeyDown={onArrow}>
+      <div className="ftabs" role="tablist" aria-label="Search in" onKeyDown={onTabKey}>
         {TABS.map(({ id, label }) => (
           <button
             key={id}

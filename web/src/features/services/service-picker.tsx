@@ -1,24 +1,11 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { CheckIcon } from '../../shared/ui/icons.ts';
+import { onTabKey } from '../../shared/ui/tab-keys.ts';
 import { SAP_SERVICES } from './sap-services-data.ts';
 
 /** A list to choose from, with the chosen service beside it. Arrow keys move the choice. */
 export function ServicePicker() {
   const [chosen, setChosen] = useState(0);
-
-  const move = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-    const next =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? SAP_SERVICES.length - 1
-          : step && (chosen + step + SAP_SERVICES.length) % SAP_SERVICES.length;
-    if (next === undefined) return;
-    event.preventDefault();
-    setChosen(next);
-    document.getElementById(`pick-${SAP_SERVICES[next]?.id}`)?.focus();
-  };
   return (
     <div className="picker">
       <div
@@ -26,7 +13,7 @@ export function ServicePicker() {
         role="tablist"
         aria-label="SAP services"
         aria-orientation="vertical"
-        onKeyDown={move}
+        onKeyDown={onTabKey}
       >
         {SAP_SERVICES.map(({ id, title }, index) => (
           <button

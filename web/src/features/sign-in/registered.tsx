@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useFocusKept } from '../../shared/ui/focus.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 
 /** After a registration: what happens next, and what to do when no mail comes. */
 export function Registered({ message, email }: { message: string; email: string }) {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.focus(), []);
+  useFocusKept(() => root.current?.focus(), null, true);
   return (
     <div className="form" ref={root} tabIndex={-1}>
       <Notice tone="ok">{message}</Notice>

@@ -8,9 +8,9 @@ import { urlOf } from '../api/wire.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { dateTime } from '../ui/dates.ts';
+import { useFocusKept } from '../ui/focus.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { useTask } from '../ui/use-task.ts';
 import './account.css';
 import { ownPath } from './own-path.ts';
@@ -19,7 +19,7 @@ import { ownPath } from './own-path.ts';
 export function SessionsSection({ audience }: { audience: Audience }) {
   const query = useApi(urlOf(ownPath(audience, 'sessions')));
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusKept(heading, query.data?.length);
+  useFocusKept(() => heading.current?.focus({ preventScroll: true }), query.data?.length);
   return (
     <section className="card form" aria-labelledby="sessions-heading">
       <h2 id="sessions-heading" ref={heading} tabIndex={-1}>

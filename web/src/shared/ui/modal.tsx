@@ -1,7 +1,7 @@
-import { Modal as KitModal } from '@mantine/core';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { createPortal } from 'react-dom';
 import '../../theme/styles/modal.css';
-import { Kit } from './kit.tsx';
+import { CloseIcon } from './icons.ts';
 
 export interface ModalProps {
   title: string;
@@ -15,62 +15,65 @@ export interface ModalProps {
   insistent?: boolean;
   /** CSS width, 30rem by default. */
   size?: string;
-  /** Mount the modal always and open it with this; or mount it only while it is open. */
-  opened?: boolean;
 }
 
-/**
- * The kit returns the focus when a dialog closes, but not when it is taken out of the page while it is
- * open, which is how most of ours end.
- */
-function useFocusReturned(): void {
-  const [before] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
-  useEffect(
-    () => () => {
-      const isLost = !document.activeElement || document.activeElement === document.body;
-      if (isLost && before instanceof HTMLElement && before.isConnected)
-        before.focus({ preventScroll: true });
-    },
-    [before],
-  );
+/** What carries `data-autofocus` gets the focus, else the first thing that can have it. */
+function show(dialog: HTMLDialogElement): void {
+  dialog.toggleAttribute('data-scrollbar', window.innerWidth > document.documentElement.clientWidth);
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }
 
-/** A dialog with a 6 px edge. Focus stays inside and returns to where it was. */
-export function Modal({
-  title,
-  onClose,
-  children,
-  actions,
-  danger,
-  insistent,
-  size = '30rem',
-  opened = true,
-}: ModalProps) {
-  useFocusReturned();
-  return (
-    <Kit>
-      <KitModal
-        opened={opened}
-        onClose={onClose}
-        closeOnClickOutside={!insistent}
-        closeOnEscape={!insistent}
-        withCloseButton={false}
-        size={size}
-        padding="lg"
-        classNames={{
-          content: danger ? 'modal-content danger' : 'modal-content',
-          title: 'modal-title',
-          body: 'modal-body',
-        }}
-      >
-        {/* The kit's own head is a <header>, which outside of <main> would be a second banner of the page. */}
+/** A button or a field inside sends the same events through its dialog. */
+const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;
+
+/** A dialog with a 6 px edge, open while it is mounted. The browser holds the focus in it and gives it back. */
+export function Modal(props: ModalProps) {
+  const { title, onClose, children, actions, danger, insistent, size = '30rem' } = props;
+  const root = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+  const id = useId();
+  useLayoutEffect(() => {
+    const dialog = root.current;
+    if (!dialog) return;
+    show(dialog);
+    // A dialog that leaves the page while it is open gives no focus back.
+    return () => dialog.close();
+  }, []);
+
+  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    const dialog = event.currentTarget;
+    if (!isOwn(event) || dialog.open) return;
+    // Browsers that do not know `closedby` close any dialog on Escape.
+    if (insistent) show(dialog);
+    else onClose();
+  };
+  // Outside of its parent, whose form, colours and table cells are not the dialog's.
+  return createPortal(
+    <dialog
+      ref={root}
+      className={danger ? 'modal danger' : 'modal'}
+      style={{ width: size }}
+      aria-labelledby={id}
+      closedby={insistent ? 'none' : 'closerequest'}
+      onClose={closed}
+      // A text may be marked to beyond the edge: a click outside has begun there, too.
+      onPointerDown={(event) => (pressedOutside.current = isOwn(event))}
+      onClick={(event) => !insistent && pressedOutside.current && isOwn(event) && onClose()}
+    >
+      <div className="modal-body">
         <div className="modal-head">
-          <KitModal.Title>{title}</KitModal.Title>
-          <KitModal.CloseButton aria-label="Close" />
+          <h2 className="modal-title" id={id}>
+            {title}
+          </h2>
+          <button className="x" type="button" aria-label="Close" onClick={onClose}>
+            <CloseIcon />
+          </button>
         </div>
         {children}
         {actions && <div className="modal-actions">{actions}</div>}
-      </KitModal>
-    </Kit>
+      </div>
+    </dialog>,
+    document.body,
   );
 }

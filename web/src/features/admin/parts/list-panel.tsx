@@ -1,10 +1,10 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePage } from '../../../shared/api/use-api.ts';
 import type { Filter, Item, ListOfEntries } from '../../../shared/api/wire.ts';
 import { counted } from '../../../shared/ui/counted.ts';
 import { DataTable, type Column } from '../../../shared/ui/data-table.tsx';
-import { focusEntry, isFocusLost } from '../../../shared/ui/focus.ts';
+import { focusEntry, useFocusKept } from '../../../shared/ui/focus.ts';
 import { Loaded, Loading } from '../../../shared/ui/loaded.tsx';
 import { Outcome } from '../../../shared/ui/outcome.tsx';
 import { Pager } from '../../../shared/ui/paging.tsx';
@@ -72,20 +72,6 @@ function onListKey(event: KeyboardEvent<HTMLElement>, root: HTMLElement | null, 
   }
 }
 
-/** Back from what was chosen, when that has gone with the focus: to its row, or to the list. */
-function useFocusBack(
-  root: RefObject<HTMLElement | null>,
-  selected: string | undefined,
-  isDetailOpen: boolean,
-): void {
-  const last = useRef({ selected, isDetailOpen });
-  useEffect(() => {
-    const before = last.current;
-    last.current = { selected, isDetailOpen };
-    if (before.isDetailOpen && !isDetailOpen && isFocusLost()) focusEntry(root.current, before.selected);
-  }, [root, selected, isDetailOpen]);
-}
-
 const idOf = (row: unknown) => (row as { _id: string })._id;
 
 function EntryCell({ to, title, about, mark, current }: Entry & { current: boolean }) {
@@ -135,7 +121,9 @@ export function ListPanel<P extends ListOfEntries>(props: Props<P>) {
     // An address that is older than the list, or the last row of the last page was deleted.
     if (isBeyond && page > list.pages) filter({ page: String(list.pages) });
   }, [isBeyond, page, list.pages, filter]);
-  useFocusBack(root, selected, onBack !== undefined);
+  const [last, setLast] = useState(selected);
+  if (selected && selected !== last) setLast(selected);
+  useFocusKept(() => focusEntry(root.current, last), onBack !== undefined);
   const isFiltered = [filters.q, ...Object.values(query ?? {})].some(Boolean);
   const clear = () => {
     // The button goes with the empty list; who looks on looks for something else.

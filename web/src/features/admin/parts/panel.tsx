@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Link, useNavigationType } from 'react-router-dom';
-import { isFocusLost } from '../../../shared/ui/focus.ts';
+import { useFocusKept } from '../../../shared/ui/focus.ts';
 import { Pager } from '../../../shared/ui/paging.tsx';
-import { useFocusKept } from '../../../shared/ui/use-focus-kept.ts';
 
 interface Props {
   title: string;
@@ -24,12 +23,7 @@ export function Panel({ title, crumbs = [], text, actions, step, children }: Pro
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasChosen = useNavigationType() === 'PUSH' && crumbs.length > 0;
-  useEffect(() => {
-    if (wasChosen && isFocusLost()) heading.current?.focus();
-    // Only when it is opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  useFocusKept(heading, step);
+  useFocusKept(() => heading.current?.focus({ preventScroll: true }), step, wasChosen);
   return (
     <section className="card adm-panel" aria-labelledby={id}>
       <div className="pad">

@@ -6,6 +6,7 @@ import { withQuery } from '../../../shared/api/wire.ts';
 import type { User } from '../../../shared/api/types.ts';
 import { Tags } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { focusEntry, useFocusKept } from '../../../shared/ui/focus.ts';
 import { PlusIcon } from '../../../shared/ui/icons.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -14,7 +15,6 @@ import { LoadMore } from '../../../shared/ui/paging.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
 import { ViewToggle } from '../../../shared/ui/view-toggle.tsx';
-import { useFocusOnReturn } from '../use-focus-on-return.ts';
 
 interface Props {
   user: User;
@@ -28,7 +28,7 @@ interface Props {
 export function EmployeesList({ user, added, cameFrom, onAdd }: Props) {
   const [{ q, view }, filter] = useAddressFilters('q', 'view');
   const root = useRef<HTMLElement>(null);
-  useFocusOnReturn(root, cameFrom);
+  useFocusKept(() => focusEntry(root.current, cameFrom), null, cameFrom !== null);
   const mine = view === 'mine';
   const path = mine ? '/private/api/employees/{id}' : '/private/api/employees/all';
   const list = useGrowingList(path, { q, id: mine ? user._id : '' });

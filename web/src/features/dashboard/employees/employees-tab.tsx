@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { User } from '../../../shared/api/types.ts';
 import { Modal } from '../../../shared/ui/modal.tsx';
-import { useEntry } from '../use-focus-on-return.ts';
+import { useEntry } from '../use-entry.ts';
 import { EmployeeForm } from './employee-form.tsx';
 import { EmployeePlace } from './employee-place.tsx';
 import { EmployeesList } from './employees-list.tsx';

@@ -8,6 +8,7 @@ import { counted } from '../../../shared/ui/counted.ts';
 import { DataTable, type Column } from '../../../shared/ui/data-table.tsx';
 import { startDate } from '../../../shared/ui/dates.ts';
 import { SelectField } from '../../../shared/ui/fields.tsx';
+import { focusEntry, useFocusKept } from '../../../shared/ui/focus.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Outcome } from '../../../shared/ui/outcome.tsx';
@@ -16,7 +17,6 @@ import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
 import { ViewToggle } from '../../../shared/ui/view-toggle.tsx';
 import { useCategories, useProjects } from '../../projects/use-projects.ts';
-import { useFocusOnReturn } from '../use-focus-on-return.ts';
 import { applicationOf, isOwner } from './project-rules.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ export function ProjectsList({ user, created, cameFrom, onCreate }: Props) {
   const isB2B = user.role === 'B2B';
   const [{ q, category, view }, filter] = useAddressFilters('q', 'category', 'view');
   const root = useRef<HTMLElement>(null);
-  useFocusOnReturn(root, cameFrom);
+  useFocusKept(() => focusEntry(root.current, cameFrom), null, cameFrom !== null);
   const mine = isB2B && view === 'mine';
   const categories = useCategories();
   const list = useProjects({ q, category, owner: mine ? user._id : '' });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { User } from '../../../shared/api/types.ts';
-import { useEntry } from '../use-focus-on-return.ts';
+import { useEntry } from '../use-entry.ts';
 import { ProjectEditor } from './project-editor.tsx';
 import { ProjectPlace } from './project-place.tsx';
 import { ProjectsList } from './projects-list.tsx';

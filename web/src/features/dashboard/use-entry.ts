@@ -1,11 +1,10 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { focusEntry } from '../../shared/ui/focus.ts';
 import { withOutcome } from '../../shared/ui/outcome.tsx';
 
 /**
  * The entry of a tab's list that the address names by `param`, and the ways back from it. The tab remembers the entry
- * that was opened last, for `useFocusOnReturn`.
+ * that was opened last: coming back leads to it.
  */
 export function useEntry(param: string) {
   const [params, setParams] = useSearchParams();
@@ -33,13 +32,4 @@ export function useEntry(param: string) {
       showList(outcome);
     },
   };
-}
-
-/** Who comes back to a list from one of its entries stands on that entry's link again, else on the list's heading. */
-export function useFocusOnReturn(list: RefObject<HTMLElement | null>, cameFrom: string | null): void {
-  useEffect(() => {
-    if (cameFrom !== null) focusEntry(list.current, cameFrom);
-    // Only once, when the list takes the place of the entry.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
 }
