@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Module, Post, Query, type Type } from '@nestjs/common';
 import { Kept } from '../../api/src/platform/revisions/kept.ts';
 import { Limit } from '../../api/src/platform/limits/limit.ts';
-import { OptionalAuth, Only, Public } from '../../api/src/auth/access.ts';
+import { OptionalAuth, Only, Public } from '../../api/src/shared/http/access.ts';
 import { Page } from '../../api/src/shared/page.ts';
 
 import { EntryList, QualificationDto } from '../../api/src/shared/http/career.dto.ts';

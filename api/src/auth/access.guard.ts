@@ -2,8 +2,8 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { AuthGuard, type IAuthGuard } from '@nestjs/passport';
 import { forbidden, unauthenticated } from '../shared/errors.ts';
-import { ACCESS, SELF, type AccessRule } from './access.ts';
-import type { AnyCaller } from './caller.ts';
+import { ACCESS, SELF, type AccessRule } from '../shared/http/access.ts';
+import type { AnyCaller } from '../shared/http/caller.ts';
 
 /** The passport strategies, one for each audience. */
 export const USER_STRATEGY = 'user-jwt';

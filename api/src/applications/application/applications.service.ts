@@ -1,10 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus } from '@consulting/contracts';
 import { Clock } from '../../shared/clock.ts';
 import { notFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
-import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
 import {
   alreadyDecided,
   DECIDABLE,
@@ -19,21 +18,11 @@ import { ApplicationRepository } from './applications.ports.ts';
  * Whether the target exists is the caller's business: it holds the target in the same unit of work.
  */
 @Injectable()
-export class ApplicationsService implements OnModuleInit {
+export class ApplicationsService {
   constructor(
     private readonly applications: ApplicationRepository,
     private readonly clock: Clock,
-    private readonly accounts: AccountLifecycle,
   ) {}
-
-  onModuleInit(): void {
-    this.accounts.add({
-      erased: (userId) => this.applications.removeApplicant(userId),
-      exported: async (userId) => [
-        { name: 'applications', data: await this.applications.ofApplicant(userId) },
-      ],
-    });
-  }
 
   /** A new pending application; the kind's conflict when there is one already. */
   async apply(kind: ApplicationKind, targetId: string, applicantId: string): Promise<Application> {
@@ -78,6 +67,11 @@ export class ApplicationsService implements OnModuleInit {
 
   ofApplicant(kind: ApplicationKind, applicantId: string): Promise<Application[]> {
     return this.applications.ofApplicant(applicantId, kind);
+  }
+
+  /** Of every kind. */
+  allOfApplicant(applicantId: string): Promise<Application[]> {
+    return this.applications.ofApplicant(applicantId);
   }
 
   /** By applicant id, in one query; applicants without any are missing. */
@@ -125,5 +119,9 @@ export class ApplicationsService implements OnModuleInit {
 
   removeTarget(kind: ApplicationKind, targetId: string): Promise<void> {
     return this.applications.removeTarget(kind, targetId);
+  }
+
+  removeApplicant(applicantId: string): Promise<void> {
+    return this.applications.removeApplicant(applicantId);
   }
 }

@@ -7,7 +7,7 @@ import { Clock } from '../../shared/clock.ts';
 import { emailKey } from '../../shared/email-history.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
-import type { AdminCaller } from '../domain/caller.ts';
+import type { AdminCaller } from '../../shared/caller.ts';
 import { lastAdmin, registrationClosed, type Admin, type NewAdmin } from '../domain/admin.ts';
 import { checkPassword } from '../domain/password-policy.ts';
 import { AdminRepository, type AdminAccount } from './admins.ports.ts';

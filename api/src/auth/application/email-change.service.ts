@@ -4,7 +4,7 @@ import { Outbox } from '../../platform/mail/outbox.ts';
 import { Clock } from '../../shared/clock.ts';
 import { mayMove, movedBack, movedOn, sameEmail, type EmailHistory } from '../../shared/email-history.ts';
 import { conflict, DomainError } from '../../shared/errors.ts';
-import type { AnyCaller } from '../domain/caller.ts';
+import type { AnyCaller } from '../../shared/caller.ts';
 import type { OneTimeToken } from '../domain/one-time-token.ts';
 import type { SessionAudience } from '../domain/session.ts';
 import { AdminTrail } from './admin-trail.ts';

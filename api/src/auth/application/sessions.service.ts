@@ -4,7 +4,7 @@ import { notFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';
-import type { AdminCaller, AnyCaller, UserCaller } from '../domain/caller.ts';
+import type { AdminCaller, AnyCaller, UserCaller } from '../../shared/caller.ts';
 import {
   endOfLife,
   expiryOf,
@@ -72,19 +72,8 @@ export class SessionsService implements OnModuleInit {
     const account = session && (await this.accounts.find(session.subjectId));
     if (!account || account.user.blocked || account.sessionEpoch !== session.epoch) return null;
     if (renews) await this.renew(session);
-    const { id, role, email, first_name, last_name, company_name } = account.user;
-    const signedInAt = session.openedAt;
-    return {
-      kind: 'user',
-      id,
-      sessionId: session.id,
-      signedInAt,
-      role,
-      email,
-      first_name,
-      last_name,
-      company_name,
-    };
+    const { id, role, email } = account.user;
+    return { kind: 'user', id, sessionId: session.id, signedInAt: session.openedAt, role, email };
   }
 
   async adminOf(claims: TokenClaims, renews: boolean): Promise<AdminCaller | null> {

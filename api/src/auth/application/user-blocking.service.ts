@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { notFound } from '../../shared/errors.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';
 import { fullName, type User } from '../../users/domain/user.ts';
-import type { AdminCaller } from '../domain/caller.ts';
+import type { AdminCaller } from '../../shared/caller.ts';
 import { SessionsService } from './sessions.service.ts';
 
 /** Keeps a user out, or lets it in again. */

@@ -1,5 +1,5 @@
 import type { ExecutionContext } from '@nestjs/common';
-import { SELF, type AccessRule } from '../../auth/access.ts';
+import { SELF, type AccessRule } from './access.ts';
 import { forbidden } from '../errors.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Only } from '../../../auth/access.ts';
-import { Caller, type AdminCaller } from '../../../auth/caller.ts';
+import { Only } from '../../../shared/http/access.ts';
+import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { AuditReader } from '../../../platform/audit/audit-reader.ts';
 import { OutboxReader } from '../../../platform/mail/outbox-reader.ts';
 import { ApiErrors } from '../../../shared/http/api-errors.ts';

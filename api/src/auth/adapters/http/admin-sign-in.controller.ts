@@ -4,7 +4,7 @@ import { anonymousAddress } from '../../../platform/limits/client-address.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { ApiErrors } from '../../../shared/http/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
-import { Public } from '../../access.ts';
+import { Public } from '../../../shared/http/access.ts';
 import { AdminSignInService } from '../../application/admin-sign-in.service.ts';
 import { AdminsService } from '../../application/admins.service.ts';
 import { AdminRegistrationGuard } from './admin-registration.guard.ts';

@@ -7,10 +7,10 @@ import { ApiPage, PageQuery } from '../../../shared/http/page.dto.ts';
 import { includes, pageOf, type Page } from '../../../shared/page.ts';
 import { toProfileView } from '../../../users/adapters/http/user.dto.ts';
 import { ProfilesService } from '../../../users/application/profiles.service.ts';
-import { Only } from '../../access.ts';
+import { Only } from '../../../shared/http/access.ts';
 import { AdminsService } from '../../application/admins.service.ts';
 import { UserBlockingService } from '../../application/user-blocking.service.ts';
-import { Caller, type AdminCaller } from '../../caller.ts';
+import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { AdminView, BlockAnswer, BlockDto, InvitationAnswer, InviteDto, toAdminView } from './admins.dto.ts';
 
 @ApiTags('administrators')

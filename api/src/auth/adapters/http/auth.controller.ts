@@ -6,7 +6,7 @@ import { ApiErrors } from '../../../shared/http/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
 import { toOwnUserView } from '../../../users/adapters/http/user.dto.ts';
 import { ProfilesService } from '../../../users/application/profiles.service.ts';
-import { Public } from '../../access.ts';
+import { Public } from '../../../shared/http/access.ts';
 import { RegistrationService } from '../../application/registration.service.ts';
 import { SignInService, type SignedIn } from '../../application/sign-in.service.ts';
 import { EmailDto, ExchangeDto, LoginDto, RegisterDto, SignInAnswer, TokenQuery } from './auth.dto.ts';

@@ -8,7 +8,7 @@ import type { Page } from '../../../shared/page.ts';
 import { EmailChangeService } from '../../application/email-change.service.ts';
 import { OwnAccountService } from '../../application/own-account.service.ts';
 import { SessionsService } from '../../application/sessions.service.ts';
-import { Caller, type AnyCaller } from '../../caller.ts';
+import { Caller, type AnyCaller } from '../../../shared/http/caller.ts';
 import { ChangeEmailDto, ChangePasswordDto, SessionView, toSessionPage } from './account.dto.ts';
 
 /** How users and administrators look after their own access: the same routes for both, each below its own path. */

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { ApiErrors } from '../../../shared/http/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
-import { Public } from '../../access.ts';
+import { Public } from '../../../shared/http/access.ts';
 import { PasswordResetService } from '../../application/password-reset.service.ts';
 import type { SessionAudience } from '../../domain/session.ts';
 import { EmailDto, ResetPasswordDto } from './auth.dto.ts';

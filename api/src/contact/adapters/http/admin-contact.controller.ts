@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Param, Patch } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Only } from '../../../auth/access.ts';
-import { Caller, type AdminCaller } from '../../../auth/caller.ts';
+import { Only } from '../../../shared/http/access.ts';
+import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { ApiErrors } from '../../../shared/http/api-errors.ts';
 import { IdPipe } from '../../../shared/http/id.pipe.ts';
 import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';

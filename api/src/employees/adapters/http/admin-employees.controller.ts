@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Only } from '../../../auth/access.ts';
-import { Caller, type AdminCaller } from '../../../auth/caller.ts';
+import { Only } from '../../../shared/http/access.ts';
+import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import type { UploadedPdf } from '../../../platform/files/files.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { ApiErrors } from '../../../shared/http/api-errors.ts';

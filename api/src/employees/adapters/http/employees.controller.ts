@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Only, Self } from '../../../auth/access.ts';
-import { Caller, type UserCaller } from '../../../auth/caller.ts';
+import { Only, Self } from '../../../shared/http/access.ts';
+import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import type { UploadedPdf } from '../../../platform/files/files.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { ApiErrors } from '../../../shared/http/api-errors.ts';

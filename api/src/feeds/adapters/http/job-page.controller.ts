@@ -2,7 +2,7 @@ import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiProduces, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { jobPath } from '@consulting/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../../../auth/access.ts';
+import { Public } from '../../../shared/http/access.ts';
 import { Settings } from '../../../config/settings.ts';
 import { JobsService } from '../../../jobs/application/jobs.service.ts';
 import { Site } from '../../../platform/site/site.ts';

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { TEXTS } from '@consulting/contracts';
-import { Only, Public, Self } from '../../../auth/access.ts';
-import { Caller, type UserCaller } from '../../../auth/caller.ts';
+import { Only, Public, Self } from '../../../shared/http/access.ts';
+import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { Kept } from '../../../platform/revisions/kept.ts';
 import { ApiErrors } from '../../../shared/http/api-errors.ts';

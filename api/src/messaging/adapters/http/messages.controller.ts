@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { TEXTS } from '@consulting/contracts';
-import { Only, Self } from '../../../auth/access.ts';
-import { Caller, type UserCaller } from '../../../auth/caller.ts';
+import { Only, Self } from '../../../shared/http/access.ts';
+import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { ApiErrors } from '../../../shared/http/api-errors.ts';
 import { IdPipe } from '../../../shared/http/id.pipe.ts';
 import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';

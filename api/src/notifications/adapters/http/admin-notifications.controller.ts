@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Only } from '../../../auth/access.ts';
+import { Only } from '../../../shared/http/access.ts';
 import { ApiErrors } from '../../../shared/http/api-errors.ts';
 import { IdPipe } from '../../../shared/http/id.pipe.ts';
 import { NotificationsService } from '../../application/notifications.service.ts';

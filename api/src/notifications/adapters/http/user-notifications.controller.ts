@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Only, Self } from '../../../auth/access.ts';
-import { Caller, type AnyCaller } from '../../../auth/caller.ts';
+import { Only, Self } from '../../../shared/http/access.ts';
+import { Caller, type AnyCaller } from '../../../shared/http/caller.ts';
 import { ConversationsService } from '../../../messaging/application/conversations.service.ts';
 import { MessagingService } from '../../../messaging/application/messaging.service.ts';
 import { SentByAdminView, toMessageView } from '../../../messaging/adapters/http/message-views.dto.ts';

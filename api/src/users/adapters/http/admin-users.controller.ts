@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Role } from '@consulting/contracts';
-import { Only } from '../../../auth/access.ts';
+import { Only } from '../../../shared/http/access.ts';
 import { ApiErrors } from '../../../shared/http/api-errors.ts';
 import { IdPipe } from '../../../shared/http/id.pipe.ts';
 import { ApiPage, PageQuery } from '../../../shared/http/page.dto.ts';

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Header, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Only } from '../../../auth/access.ts';
-import { Caller, type UserCaller } from '../../../auth/caller.ts';
+import { Only } from '../../../shared/http/access.ts';
+import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { Files } from '../../../platform/files/files.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { ApiErrors } from '../../../shared/http/api-errors.ts';

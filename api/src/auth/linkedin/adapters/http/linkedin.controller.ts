@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Settings } from '../../../../config/settings.ts';
 import { withoutPersonalText } from '../../../../platform/logging/without-personal-text.ts';
 import { ANY_TEXT } from '../../../../shared/http/text-patterns.ts';
-import { Public } from '../../../access.ts';
+import { Public } from '../../../../shared/http/access.ts';
 import { IdentityProvider } from '../../application/identity-provider.ts';
 import { ProviderSignInService } from '../../application/provider-sign-in.service.ts';
 import { SIGN_IN_FAILURES, SignInFailure } from '../../domain/provider-identity.ts';

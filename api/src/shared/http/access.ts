@@ -1,7 +1,7 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiSecurity } from '@nestjs/swagger';
 import type { Role } from '@consulting/contracts';
-import { ApiErrors } from '../shared/http/api-errors.ts';
+import { ApiErrors } from './api-errors.ts';
 
 export type Audience = 'user' | 'admin' | 'either';
 
