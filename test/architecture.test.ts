@@ -119,6 +119,10 @@ describe('API', () => {
     ).toEqual([]);
   });
 
+  /** A port that a module above implements: named by its adapter, `adapters/<module of the port>/`, and its module file. */
+  const implementsPort = (file: string, port: string) =>
+    file.includes(`/adapters/${moduleOf(port)}/`) || file.endsWith('.module.ts');
+
   it('modules meet through services, views and module files, never through repositories, schemas or controllers', () => {
     expect(
       violations(
@@ -126,8 +130,8 @@ describe('API', () => {
         (imported, { file }) => {
           if (!imported.startsWith('api/src/') || !isBusiness(imported)) return true;
           if (moduleOf(imported) === moduleOf(file)) return true;
-          if (/\.ports\.ts$|\.controller\.ts$|\/adapters\/mongo\//.test(imported)) return false;
-          return true;
+          if (/\.controller\.ts$|\/adapters\/mongo\//.test(imported)) return false;
+          return !imported.endsWith('.ports.ts') || implementsPort(file, imported);
         },
       ),
     ).toEqual([]);

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { MessagingService } from '../../messaging/application/messaging.service.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
@@ -14,7 +14,7 @@ import { JobRepository, type JobFilter } from './jobs.ports.ts';
 
 /** Openings: who reads them, who applies, and what the administration does with them. */
 @Injectable()
-export class JobsService implements OnModuleInit {
+export class JobsService {
   constructor(
     private readonly jobs: JobRepository,
     private readonly applications: ApplicationsService,
@@ -25,10 +25,6 @@ export class JobsService implements OnModuleInit {
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.messaging.linkJobs((jobId) => this.hold(jobId));
-  }
 
   page(filter: JobFilter, request: PageRequest): Promise<Page<Job>> {
     return this.jobs.page(filter, request);
