@@ -5,7 +5,7 @@ import { signIn, type SignedIn } from '../../../../test/support/people.ts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { MessagingService } from '../../messaging/application/messaging.service.ts';
 import { OutboxReader } from '../../platform/mail/outbox-reader.ts';
-import { aPdf } from '../../shared/http/pdf.fixture.ts';
+import { aPdf } from '../../shared/http/upload/pdf.fixture.ts';
 import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { aJob } from '../domain/job.fixture.ts';

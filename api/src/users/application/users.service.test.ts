@@ -3,7 +3,7 @@ import { engines } from '../../../../test/support/database.ts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { newId } from '../../shared/id.ts';
-import { aPdf } from '../../shared/http/pdf.fixture.ts';
+import { aPdf } from '../../shared/http/upload/pdf.fixture.ts';
 import { aNewAccount } from '../domain/user.fixture.ts';
 import { AccountLifecycle } from './account-lifecycle.ts';
 import { AccountsService } from './accounts.service.ts';

@@ -4,8 +4,8 @@ import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Only } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { notFound } from '../../../shared/errors.ts';
-import { ApiErrors } from '../../../shared/http/api-errors.ts';
-import { inline } from '../../../shared/http/send-file.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { inline } from '../../../shared/http/output/send-file.ts';
 import { EXPORTS, type ExportName } from '../../application/export-tables.ts';
 import { ExportsService } from '../../application/exports.service.ts';
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../../shared/http/api-errors.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { Only } from '../../../shared/http/access.ts';
 import { AdminsService } from '../../application/admins.service.ts';
 import { EmailChangeService } from '../../application/email-change.service.ts';

@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { TEXTS } from '@consulting/contracts';
 import { Public } from '../../../shared/http/access.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
-import { ApiErrors } from '../../../shared/http/api-errors.ts';
-import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ContactService } from '../../application/contact.service.ts';
 import { ContactDto } from './contact.dto.ts';
 

@@ -7,7 +7,7 @@ import { Settings } from '../../../config/settings.ts';
 import { JobsService } from '../../../jobs/application/jobs.service.ts';
 import { Site } from '../../../platform/site/site.ts';
 import { DomainError, notFound } from '../../../shared/errors.ts';
-import { ErrorView } from '../../../shared/http/api-errors.ts';
+import { ErrorView } from '../../../shared/http/output/api-errors.ts';
 import { jobPage } from '../../domain/job-page.ts';
 import type { PublicJob } from '../../domain/public-job.ts';
 

@@ -3,7 +3,7 @@ import { ApiFoundResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Settings } from '../../../../config/settings.ts';
 import { withoutPersonalText } from '../../../../platform/logging/without-personal-text.ts';
-import { ANY_TEXT } from '../../../../shared/http/text-patterns.ts';
+import { ANY_TEXT } from '../../../../shared/http/input/text-patterns.ts';
 import { Public } from '../../../../shared/http/access.ts';
 import { IdentityProvider } from '../../application/identity-provider.ts';
 import { ProviderSignInService } from '../../application/provider-sign-in.service.ts';
