@@ -10,6 +10,7 @@ import { JobsController } from './adapters/http/jobs.controller.ts';
 import { JobsOfMessages } from './adapters/messaging/jobs-of-messages.ts';
 import { JOB_MODEL, jobSchema } from './adapters/mongo/job.schema.ts';
 import { MongoJobRepository } from './adapters/mongo/mongo-job.repository.ts';
+import { AdminJobsService } from './application/admin-jobs.service.ts';
 import { ApplicantsService } from './application/applicants.service.ts';
 import { JobRepository } from './application/jobs.ports.ts';
 import { JobsService } from './application/jobs.service.ts';
@@ -26,10 +27,11 @@ import { JobsService } from './application/jobs.service.ts';
   controllers: [JobsController, AdminJobsController, AdminApplicantsController],
   providers: [
     JobsService,
+    AdminJobsService,
     ApplicantsService,
     { provide: JobRepository, useClass: MongoJobRepository },
     { provide: ReferencedJobs, useClass: JobsOfMessages },
   ],
-  exports: [JobsService, ReferencedJobs],
+  exports: [JobsService, AdminJobsService, ReferencedJobs],
 })
 export class JobsModule {}

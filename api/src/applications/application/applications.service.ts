@@ -65,22 +65,25 @@ export class ApplicationsService {
     return this.applications.pageOfTarget(kind, targetId, request, without);
   }
 
-  ofApplicant(kind: ApplicationKind, applicantId: string): Promise<Application[]> {
-    return this.applications.ofApplicant(applicantId, kind);
+  /** 404 when there is none. */
+  async one(kind: ApplicationKind, targetId: string, applicantId: string): Promise<Application> {
+    const application = await this.applications.find(kind, targetId, applicantId);
+    if (!application) throw notFound('Application');
+    return application;
   }
 
-  /** Of every kind. */
-  allOfApplicant(applicantId: string): Promise<Application[]> {
-    return this.applications.ofApplicant(applicantId);
+  /** `kind` narrows. */
+  findAllOfApplicant(applicantId: string, kind?: ApplicationKind): Promise<Application[]> {
+    return this.applications.findAllOfApplicant(applicantId, kind);
   }
 
   /** By applicant id, in one query; applicants without any are missing. */
-  async ofApplicants(
+  async findAllOfApplicants(
     kind: ApplicationKind,
     applicantIds: readonly string[],
   ): Promise<Map<string, Application[]>> {
     const found = new Map<string, Application[]>();
-    for (const application of await this.applications.ofApplicants(kind, applicantIds)) {
+    for (const application of await this.applications.findAllOfApplicants(kind, applicantIds)) {
       const own = found.get(application.applicantId);
       if (own) own.push(application);
       else found.set(application.applicantId, [application]);
@@ -88,24 +91,24 @@ export class ApplicationsService {
     return found;
   }
 
-  ofTargets(
+  findAllOfTargets(
     kind: ApplicationKind,
     targetIds: readonly string[],
     applicantId?: string,
   ): Promise<Application[]> {
-    return this.applications.ofTargets(kind, targetIds, applicantId);
+    return this.applications.findAllOfTargets(kind, targetIds, applicantId);
   }
 
   countByTarget(kind: ApplicationKind, targetIds: readonly string[]): Promise<Map<string, number>> {
     return this.applications.countByTarget(kind, targetIds);
   }
 
-  latest(kind: ApplicationKind, count: number): Promise<Application[]> {
-    return this.applications.latest(kind, count);
+  findLatest(kind: ApplicationKind, count: number): Promise<Application[]> {
+    return this.applications.findLatest(kind, count);
   }
 
-  pageOfKind(kind: ApplicationKind, request: PageRequest): Promise<Page<Application>> {
-    return this.applications.pageOfKind(kind, request);
+  page(kind: ApplicationKind, request: PageRequest): Promise<Page<Application>> {
+    return this.applications.page(kind, request);
   }
 
   /** When each application since `since` was made. */
@@ -117,11 +120,11 @@ export class ApplicationsService {
     return this.applications.totals(kind);
   }
 
-  removeTarget(kind: ApplicationKind, targetId: string): Promise<void> {
-    return this.applications.removeTarget(kind, targetId);
+  removeAllOfTarget(kind: ApplicationKind, targetId: string): Promise<void> {
+    return this.applications.removeAllOfTarget(kind, targetId);
   }
 
-  removeApplicant(applicantId: string): Promise<void> {
-    return this.applications.removeApplicant(applicantId);
+  removeAllOfApplicant(applicantId: string): Promise<void> {
+    return this.applications.removeAllOfApplicant(applicantId);
   }
 }

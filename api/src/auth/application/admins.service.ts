@@ -76,7 +76,7 @@ export class AdminsService {
   }
 
   list(): Promise<Admin[]> {
-    return this.admins.list();
+    return this.admins.findAll();
   }
 
   /** The code, which works once within 7 days, and goes out by mail when there is an address: then only for that one. */
@@ -106,7 +106,7 @@ export class AdminsService {
       if (outcome === 'missing') throw notFound('Administrator');
       if (outcome === 'last') throw lastAdmin();
       await this.sessions.endAll('admin', id);
-      await this.tokens.removeOf(id);
+      await this.tokens.removeAllOf(id);
       await this.record(by.id, 'admin.removed', admin);
     });
   }

@@ -41,11 +41,11 @@ export class OneTimeTokens {
   }
 
   /** Those of one subject that still work, the newest first. */
-  unusedOf(subjectId: string, purpose: TokenPurpose): Promise<OneTimeToken[]> {
-    return this.tokens.unusedOf(subjectId, purpose, this.clock.now());
+  findAllUnused(subjectId: string, purpose: TokenPurpose): Promise<OneTimeToken[]> {
+    return this.tokens.findAllUnused(subjectId, purpose, this.clock.now());
   }
 
-  removeOf(subjectId: string, ...purposes: TokenPurpose[]): Promise<void> {
-    return this.tokens.removeOf(subjectId, ...purposes);
+  removeAllOf(subjectId: string, ...purposes: TokenPurpose[]): Promise<void> {
+    return this.tokens.removeAllOf(subjectId, ...purposes);
   }
 }

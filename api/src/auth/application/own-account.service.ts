@@ -48,7 +48,7 @@ export class OwnAccountService {
       const changed = await this.holders.setPassword(now, hash);
       if (!changed) throw notFound('User');
       await this.sessions.keepOnly(caller, changed.sessionEpoch);
-      await this.tokens.removeOf(caller.id, 'reset-password', 'change-email');
+      await this.tokens.removeAllOf(caller.id, 'reset-password', 'change-email');
       await this.trail.record('admin.password-changed', changed);
       await this.outbox.enqueue(passwordChangedMail(changed));
     });

@@ -86,7 +86,7 @@ export class SessionsService implements OnModuleInit {
   }
 
   list(audience: SessionAudience, subjectId: string): Promise<Session[]> {
-    return this.sessions.listLive(audience, subjectId, this.clock.now());
+    return this.sessions.findAllLive(audience, subjectId, this.clock.now());
   }
 
   /** 404 unless it is a session of this subject. */
@@ -100,12 +100,12 @@ export class SessionsService implements OnModuleInit {
   }
 
   async endAll(audience: SessionAudience, subjectId: string): Promise<void> {
-    await this.sessions.removeAll(audience, subjectId);
+    await this.sessions.removeAllOf(audience, subjectId);
   }
 
   /** Ends the others and carries this one over to the raised epoch. */
   async keepOnly({ kind, id, sessionId }: AnyCaller, epoch: number): Promise<void> {
-    await this.sessions.removeAll(kind, id, sessionId);
+    await this.sessions.removeAllOf(kind, id, sessionId);
     await this.sessions.setEpoch(sessionId, epoch);
   }
 

@@ -39,7 +39,7 @@ export class AdminConsultantsService {
   async create(adminId: string, details: ConsultantDetails): Promise<Consultant> {
     const consultant = { ...withoutBlankRows(details), id: newId(), createdAt: this.clock.now() };
     await this.unitOfWork.run(async () => {
-      await this.consultants.insert(consultant);
+      await this.consultants.add(consultant);
       await this.note(adminId, 'consultant.created', consultant);
     });
     return consultant;
@@ -48,7 +48,7 @@ export class AdminConsultantsService {
   /** Changes the given details. */
   change(adminId: string, id: string, details: Partial<ConsultantDetails>): Promise<Consultant> {
     return this.unitOfWork.run(async () => {
-      const consultant = orNotFound(await this.consultants.change(id, withoutBlankRows(details)));
+      const consultant = orNotFound(await this.consultants.replace(id, withoutBlankRows(details)));
       await this.note(adminId, 'consultant.edited', consultant);
       return consultant;
     });
@@ -58,7 +58,7 @@ export class AdminConsultantsService {
   async remove(adminId: string, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const consultant = orNotFound(await this.consultants.remove(id));
-      await this.applications.removeTarget('consultant', id);
+      await this.applications.removeAllOfTarget('consultant', id);
       await this.note(adminId, 'consultant.deleted', consultant);
     });
   }
@@ -74,7 +74,7 @@ export class AdminConsultantsService {
       const page = await this.applications.pageOfTarget('consultant', id, request);
       return new Page(await this.withCompanies(page.items), page.total, request);
     }
-    const all = await this.withCompanies(await this.applications.ofTargets('consultant', [id]));
+    const all = await this.withCompanies(await this.applications.findAllOfTargets('consultant', [id]));
     return pageOf(
       all.filter(({ company }) => isFoundBy(q, company)),
       request,

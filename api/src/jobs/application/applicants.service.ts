@@ -47,12 +47,12 @@ export class ApplicantsService {
     request: PageRequest,
     { q, without }: { q?: string | undefined; without?: ApplicationStatus | undefined } = {},
   ): Promise<Page<JobApplicant>> {
-    await this.jobs.get(jobId);
+    await this.jobs.one(jobId);
     if (!q) {
       const page = await this.applications.pageOfTarget('job', jobId, request, without);
       return new Page(await this.withUsers(page.items), page.total, request);
     }
-    const all = await this.applications.ofTargets('job', [jobId]);
+    const all = await this.applications.findAllOfTargets('job', [jobId]);
     const wanted = await this.withUsers(all.filter(({ status }) => status !== without));
     return pageOf(
       wanted.filter(({ user }) => isFoundBy(q, user)),
@@ -63,9 +63,10 @@ export class ApplicantsService {
   /** The decision, the applicant's message and the stored mail are one step, and happen once. */
   async decide(jobId: string, applicantId: string, decision: Decision, adminId: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const job = await this.jobs.get(jobId);
+      const job = await this.jobs.one(jobId);
+      await this.applications.one('job', jobId, applicantId);
+      const applicant = await this.users.hold(applicantId);
       await this.applications.decide('job', jobId, applicantId, decision);
-      const applicant = await this.users.get(applicantId);
       await this.messaging.notify(applicantId, decisionText(job, decision), { jobId });
       await this.outbox.enqueue(decisionMail(job, applicant, decision));
       await this.audit.record({
@@ -82,7 +83,7 @@ export class ApplicantsService {
 
   async profile(userId: string): Promise<ApplicantProfile> {
     const user = await this.users.get(userId);
-    const applications = await this.applications.ofApplicant('job', userId);
+    const applications = await this.applications.findAllOfApplicant(userId, 'job');
     const titles = await this.jobs.titlesOf(applications.map(({ targetId }) => targetId));
     return { user, applications, titles };
   }

@@ -26,7 +26,7 @@ export abstract class MessageRepository {
   abstract countNotes(conversationId: string): Promise<number>;
 
   /** Oldest first. */
-  abstract allOf(conversationId: string): Promise<Message[]>;
+  abstract findAllOf(conversationId: string): Promise<Message[]>;
 
   /** Unlinks a deleted job from every message. Idempotent. */
   abstract forgetJob(jobId: string): Promise<void>;

@@ -55,10 +55,10 @@ export class MessagingService implements OnModuleInit {
     this.accounts.add({
       changed: (user) => this.conversations.rename(correspondent(user)),
       erased: async (userId) => {
-        await this.messages.removeAllOf(userId);
         await this.conversations.remove(userId);
+        await this.messages.removeAllOf(userId);
       },
-      exported: async (userId) => [{ name: 'messages', data: await this.messages.allOf(userId) }],
+      exported: async (userId) => [{ name: 'messages', data: await this.messages.findAllOf(userId) }],
     });
   }
 
@@ -137,7 +137,6 @@ export class MessagingService implements OnModuleInit {
     const id = newId();
     const message = this.write({ conversationId: id, sender: 'user', content: contact.message });
     await this.unitOfWork.run(async () => {
-      await this.messages.add(message);
       await this.conversations.add({
         id,
         kind: 'contact',
@@ -150,6 +149,7 @@ export class MessagingService implements OnModuleInit {
         noticedAt: null,
         isSpam: contact.isSpam,
       });
+      await this.messages.add(message);
     });
     return id;
   }
@@ -158,7 +158,7 @@ export class MessagingService implements OnModuleInit {
   async contact(id: string): Promise<ReceivedContact | null> {
     const conversation = await this.conversations.find(id);
     if (conversation?.kind !== 'contact') return null;
-    const [message] = await this.messages.allOf(id);
+    const [message] = await this.messages.findAllOf(id);
     const { name, email, isSpam } = conversation;
     return { name, email, isSpam, message: message?.content ?? '' };
   }

@@ -69,7 +69,7 @@ export class AdminProjectsService {
       createdAt: this.clock.now(),
     };
     await this.unitOfWork.run(async () => {
-      await this.projects.insert(project);
+      await this.projects.add(project);
       await this.noteChange(adminId, 'project.created', project);
     });
     return { project, applicantsCount: 0, company: '' };
@@ -82,7 +82,7 @@ export class AdminProjectsService {
 
   async change(adminId: string, id: string, details: Partial<ProjectDetails>): Promise<CountedProject> {
     await this.unitOfWork.run(async () => {
-      const project = await this.projects.change(id, null, details);
+      const project = await this.projects.replace(id, details, null);
       if (project) return this.noteChange(adminId, 'project.edited', project);
       await this.assertEditable(id);
       throw notFound('Project');
@@ -93,9 +93,9 @@ export class AdminProjectsService {
   /** Any project may be removed; its applications go with it. */
   async remove(adminId: string, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const project = await this.get(id);
-      if (!(await this.projects.remove(id))) throw notFound('Project');
-      await this.applications.removeTarget('project', id);
+      const project = await this.projects.remove(id);
+      if (!project) throw notFound('Project');
+      await this.applications.removeAllOfTarget('project', id);
       await this.noteChange(adminId, 'project.deleted', project);
     });
   }

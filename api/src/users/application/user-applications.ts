@@ -12,9 +12,9 @@ export class UserApplications implements OnModuleInit {
 
   onModuleInit(): void {
     this.lifecycle.add({
-      erased: (userId) => this.applications.removeApplicant(userId),
+      erased: (userId) => this.applications.removeAllOfApplicant(userId),
       exported: async (userId) => [
-        { name: 'applications', data: await this.applications.allOfApplicant(userId) },
+        { name: 'applications', data: await this.applications.findAllOfApplicant(userId) },
       ],
     });
   }

@@ -45,7 +45,7 @@ export class AdministrationController {
   @Get('audit')
   async audit(@Query() query: AuditQuery): Promise<Page<AuditEntryView>> {
     const { action, q } = query;
-    const page = await this.auditReader.list({ ...(action ? { action } : {}), ...(q ? { q } : {}) }, query);
+    const page = await this.auditReader.page({ ...(action ? { action } : {}), ...(q ? { q } : {}) }, query);
     return page.map(toAuditEntryView);
   }
 
@@ -54,7 +54,7 @@ export class AdministrationController {
   @ApiErrors(400)
   @Get('outbox')
   async undelivered(@Query() query: OutboxQuery): Promise<Page<OutboxMailView>> {
-    const page = await this.outboxReader.list(query.state, query, query.q);
+    const page = await this.outboxReader.page(query.state, query, query.q);
     return page.map(toOutboxMailView);
   }
 

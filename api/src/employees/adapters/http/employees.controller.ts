@@ -27,7 +27,7 @@ export class EmployeesController {
   @ApiErrors(400)
   @Get('all')
   async all(@Query() query: PageQuery, @Caller() caller: UserCaller): Promise<Page<EmployeeView>> {
-    const page = await this.employees.all(query.q, query);
+    const page = await this.employees.list(query.q, query);
     return page.map((employee) => toEmployeeView(employee, caller.id));
   }
 

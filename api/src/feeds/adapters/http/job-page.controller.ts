@@ -69,7 +69,7 @@ export class JobPageController {
     const id = ID_AT_END.exec(slugAndId)?.[1]?.toLowerCase();
     if (!id) return null;
     try {
-      return await this.jobs.get(id);
+      return await this.jobs.one(id);
     } catch (error) {
       if (error instanceof DomainError && error.kind === 'not-found') return null;
       throw error;

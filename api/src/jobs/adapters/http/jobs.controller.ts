@@ -25,7 +25,7 @@ export class JobsController {
   @ApiErrors(400)
   @Get('public/api/v0/jobs')
   async list(@Query() query: JobsQuery): Promise<Page<JobView>> {
-    const page = await this.jobs.page({ q: query.q, location: query.location }, query);
+    const page = await this.jobs.list({ q: query.q, location: query.location }, query);
     return page.map(toJobView);
   }
 
@@ -42,7 +42,7 @@ export class JobsController {
   @ApiErrors(400, 404)
   @Get('public/api/v0/jobs/:id')
   async get(@Param('id', IdPipe) id: string): Promise<JobView> {
-    return toJobView(await this.jobs.get(id));
+    return toJobView(await this.jobs.one(id));
   }
 
   /** Applies to a job: once, as the signed-in JobSeeker. */

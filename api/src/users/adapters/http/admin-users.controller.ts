@@ -52,7 +52,7 @@ export class AdminUsersController {
   }
 
   private async list(role: Role, query: UsersQuery): Promise<Page<UserView>> {
-    const page = await this.users.listByRole(role, { q: query.q, skill: query.skill }, query);
+    const page = await this.users.list(role, { q: query.q, skill: query.skill }, query);
     return (await this.profiles.ofPage(page)).map(toProfileView);
   }
 
