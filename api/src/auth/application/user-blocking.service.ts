@@ -23,14 +23,8 @@ export class UserBlockingService {
       const account = await this.accounts.setBlocked(userId, blocked);
       if (!account) throw notFound('User');
       if (blocked) await this.sessions.endAll('user', userId);
-      await this.audit.record({
-        actorId: by.id,
-        actorKind: 'admin',
-        action: blocked ? 'user.blocked' : 'user.unblocked',
-        targetKind: 'user',
-        targetId: userId,
-        label: fullName(account.user),
-      });
+      const about = { kind: 'user', id: userId, label: fullName(account.user) };
+      await this.audit.byAdmin(by.id, blocked ? 'user.blocked' : 'user.unblocked', about);
       return account.user;
     });
   }

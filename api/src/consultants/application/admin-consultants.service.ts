@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
-import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import { withoutBlankRows } from '../../shared/career.ts';
@@ -40,7 +40,7 @@ export class AdminConsultantsService {
     const consultant = { ...withoutBlankRows(details), id: newId(), createdAt: this.clock.now() };
     await this.unitOfWork.run(async () => {
       await this.consultants.add(consultant);
-      await this.note(adminId, 'consultant.created', consultant);
+      await this.noteChange(adminId, 'consultant.created', consultant);
     });
     return consultant;
   }
@@ -49,7 +49,7 @@ export class AdminConsultantsService {
   change(adminId: string, id: string, details: Partial<ConsultantDetails>): Promise<Consultant> {
     return this.unitOfWork.run(async () => {
       const consultant = orNotFound(await this.consultants.replace(id, withoutBlankRows(details)));
-      await this.note(adminId, 'consultant.edited', consultant);
+      await this.noteChange(adminId, 'consultant.edited', consultant);
       return consultant;
     });
   }
@@ -59,7 +59,7 @@ export class AdminConsultantsService {
     await this.unitOfWork.run(async () => {
       const consultant = orNotFound(await this.consultants.remove(id));
       await this.applications.removeAllOfTarget('consultant', id);
-      await this.note(adminId, 'consultant.deleted', consultant);
+      await this.noteChange(adminId, 'consultant.deleted', consultant);
     });
   }
 
@@ -89,10 +89,9 @@ export class AdminConsultantsService {
     });
   }
 
-  private async note(actorId: string, action: string, { id, name }: Consultant): Promise<void> {
+  private async noteChange(adminId: string, action: AdminAction, { id, name }: Consultant): Promise<void> {
     await this.revisions.bump('consultants');
-    const target = { targetKind: 'consultant', targetId: id, label: name };
-    await this.audit.record({ actorId, actorKind: 'admin', action, ...target });
+    await this.audit.byAdmin(adminId, action, { kind: 'consultant', id, label: name });
   }
 }
 

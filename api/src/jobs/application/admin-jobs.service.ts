@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { MessagingService } from '../../messaging/application/messaging.service.ts';
-import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import { Clock } from '../../shared/clock.ts';
@@ -53,7 +53,7 @@ export class AdminJobsService {
     return this.unitOfWork.run(async () => {
       const job = editJob(orNotFound(await this.jobs.hold(id)), details, this.clock.now());
       await this.jobs.replace(job);
-      await this.noteChange(adminId, 'job.changed', job);
+      await this.noteChange(adminId, 'job.edited', job);
       return job;
     });
   }
@@ -68,16 +68,9 @@ export class AdminJobsService {
     });
   }
 
-  private async noteChange(actorId: string, action: string, { id, title }: Job): Promise<void> {
+  private async noteChange(adminId: string, action: AdminAction, { id, title }: Job): Promise<void> {
     await this.revisions.bump('jobs');
-    await this.audit.record({
-      actorId,
-      actorKind: 'admin',
-      action,
-      targetKind: 'job',
-      targetId: id,
-      label: title,
-    });
+    await this.audit.byAdmin(adminId, action, { kind: 'job', id, label: title });
   }
 }
 

@@ -69,15 +69,8 @@ export class ApplicantsService {
       await this.applications.decide('job', jobId, applicantId, decision);
       await this.messaging.notify(applicantId, decisionText(job, decision), { jobId });
       await this.outbox.enqueue(decisionMail(job, applicant, decision));
-      await this.audit.record({
-        actorId: adminId,
-        actorKind: 'admin',
-        action: `applicant.${decision}`,
-        targetKind: 'user',
-        targetId: applicantId,
-        label: fullName(applicant),
-        regarding: job.title,
-      });
+      const about = { kind: 'user', id: applicantId, label: fullName(applicant), regarding: job.title };
+      await this.audit.byAdmin(adminId, `applicant.${decision}`, about);
     });
   }
 
@@ -94,14 +87,8 @@ export class ApplicantsService {
     const file = user[document];
     if (!file) throw notFound(document === 'cv' ? 'CV' : 'Certificate');
     const content = await this.files.open(file);
-    await this.audit.record({
-      actorId: adminId,
-      actorKind: 'admin',
-      action: `${document}.viewed`,
-      targetKind: 'user',
-      targetId: userId,
-      label: fullName(user),
-    });
+    const about = { kind: 'user', id: userId, label: fullName(user) };
+    await this.audit.byAdmin(adminId, `${document}.viewed`, about);
     return { file, content };
   }
 

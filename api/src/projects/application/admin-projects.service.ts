@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
-import { AuditLog, type AuditEntry } from '../../platform/audit/audit-log.ts';
+import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import { Clock } from '../../shared/clock.ts';
@@ -122,15 +122,8 @@ export class AdminProjectsService {
     }));
   }
 
-  private async noteChange(actorId: string, action: AuditEntry['action'], project: Project): Promise<void> {
+  private async noteChange(adminId: string, action: AdminAction, { id, title }: Project): Promise<void> {
     await this.revisions.bump('projects');
-    await this.audit.record({
-      actorId,
-      actorKind: 'admin',
-      action,
-      targetKind: 'project',
-      targetId: project.id,
-      label: project.title,
-    });
+    await this.audit.byAdmin(adminId, action, { kind: 'project', id, label: title });
   }
 }
