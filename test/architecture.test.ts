@@ -8,6 +8,24 @@ const ROOT = path.resolve(__dirname, '..');
 /** Folders of api/src that are no business modules. */
 const TECHNICAL = ['shared', 'platform', 'config', 'health'];
 
+/** The business modules from the bottom to the top: each knows only those before it. */
+const MODULES = [
+  'applications',
+  'users',
+  'auth',
+  'messaging',
+  'consultants',
+  'employees',
+  'projects',
+  'jobs',
+  'contact',
+  'notifications',
+  'search',
+  'feeds',
+  'administration',
+  'demo',
+];
+
 interface Source {
   /** Path from the root, with slashes. */
   file: string;
@@ -55,9 +73,7 @@ const layerOf = (file: string) => /^api\/src\/[^/]+\/([^/]+)\//.exec(file)?.[1];
 const isBusiness = (file: string) => !TECHNICAL.includes(moduleOf(file) ?? 'shared');
 const inLayer = (layer: string) => product.filter(({ file }) => isBusiness(file) && layerOf(file) === layer);
 
-/** Every route states who may call it, the health checks too; answers are cached by the same rule. */
-const ACCESS_RULE = 'api/src/auth/access.ts';
-const PURE_SHARED = /^api\/src\/shared\/(errors|stored-file|career|email-history)\.ts$/;
+const PURE_SHARED = /^api\/src\/shared\/(errors|stored-file|career|email-history|retention)\.ts$/;
 const SHARED = /^api\/src\/shared\/[^/]+\.ts$/;
 /** The ports beside their adapters; an application names the port, the platform module the adapter. */
 const PLATFORM_PORTS =
@@ -103,6 +119,10 @@ describe('API', () => {
     ).toEqual([]);
   });
 
+  /** A port that a module above implements: named by its adapter, `adapters/<module of the port>/`, and its module file. */
+  const implementsPort = (file: string, port: string) =>
+    file.includes(`/adapters/${moduleOf(port)}/`) || file.endsWith('.module.ts');
+
   it('modules meet through services, views and module files, never through repositories, schemas or controllers', () => {
     expect(
       violations(
@@ -110,23 +130,34 @@ describe('API', () => {
         (imported, { file }) => {
           if (!imported.startsWith('api/src/') || !isBusiness(imported)) return true;
           if (moduleOf(imported) === moduleOf(file)) return true;
-          if (/\.ports\.ts$|\.controller\.ts$|\/adapters\/mongo\//.test(imported)) return false;
-          return true;
+          if (/\.controller\.ts$|\/adapters\/mongo\//.test(imported)) return false;
+          return !imported.endsWith('.ports.ts') || implementsPort(file, imported);
         },
       ),
     ).toEqual([]);
   });
 
-  it('shared knows no module and platform no business module', () => {
+  it('a module knows only those below it, so that no two need one another', () => {
+    const folders = new Set(product.flatMap(({ file }) => moduleOf(file) ?? []));
+    expect([...folders].filter((folder) => !TECHNICAL.includes(folder)).sort()).toEqual([...MODULES].sort());
+    expect(
+      violations(
+        product.filter(({ file }) => isBusiness(file)),
+        (imported, { file }) =>
+          !isBusiness(imported) ||
+          MODULES.indexOf(moduleOf(imported) ?? '') <= MODULES.indexOf(moduleOf(file) ?? ''),
+      ),
+    ).toEqual([]);
+  });
+
+  it('shared knows shared alone, platform and health no business module', () => {
     const technical = product.filter(({ file }) => TECHNICAL.includes(moduleOf(file) ?? ''));
     expect(
       violations(
         technical,
-        (imported) =>
-          imported === ACCESS_RULE ||
+        (imported, { file }) =>
           !imported.startsWith('api/src/') ||
-          !isBusiness(imported) ||
-          moduleOf(imported) === undefined,
+          (moduleOf(file) === 'shared' ? moduleOf(imported) === 'shared' : !isBusiness(imported)),
       ),
     ).toEqual([]);
   });

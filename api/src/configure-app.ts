@@ -14,17 +14,17 @@ import { serveDocs } from './platform/openapi/serve-docs.ts';
 import type { PlatformParts } from './platform/platform.module.ts';
 import { serveSite } from './platform/site/serve-site.ts';
 import { Site } from './platform/site/site.ts';
-import { addAllowedMethods } from './shared/http/allowed-methods.ts';
-import { addBodyParsers } from './shared/http/body-parsers.ts';
-import { addCompression } from './shared/http/compression.ts';
-import { ErrorFilter } from './shared/http/error.filter.ts';
-import { sendConnectionError, sendFrameworkError } from './shared/http/early-errors.ts';
-import { addEtags } from './shared/http/etag.ts';
-import { addRequestIds, requestId } from './shared/http/request-id.ts';
-import { RequestInterceptor } from './shared/http/request.interceptor.ts';
-import { ResponseInterceptor } from './shared/http/response.interceptor.ts';
-import { addSecurityHeaders } from './shared/http/security-headers.ts';
-import { validationPipe } from './shared/http/validation.pipe.ts';
+import { addAllowedMethods } from './shared/http/input/allowed-methods.ts';
+import { addBodyParsers } from './shared/http/input/body-parsers.ts';
+import { addCompression } from './shared/http/output/compression.ts';
+import { ErrorFilter } from './shared/http/output/error.filter.ts';
+import { sendConnectionError, sendFrameworkError } from './shared/http/output/early-errors.ts';
+import { addEtags } from './shared/http/output/etag.ts';
+import { addRequestIds, requestId } from './shared/http/output/request-id.ts';
+import { RequestInterceptor } from './shared/http/input/request.interceptor.ts';
+import { ResponseInterceptor } from './shared/http/output/response.interceptor.ts';
+import { addSecurityHeaders } from './shared/http/output/security-headers.ts';
+import { validationPipe } from './shared/http/input/validation.pipe.ts';
 
 /** A whole upload over a slow line fits into it, in milliseconds. */
 const REQUEST_TIMEOUT = 180_000;

@@ -1,4 +1,4 @@
-import { aPdf } from '../../api/src/shared/http/pdf.fixture.ts';
+import { aPdf } from '../../api/src/shared/http/upload/pdf.fixture.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { anEmployeeForm, sendForm } from '../support/employee-form.ts';
 import { signIn, signInAdmin, type SignedIn } from '../support/people.ts';

@@ -1,5 +1,5 @@
 import { aJob } from '../../api/src/jobs/domain/job.fixture.ts';
-import { aPdf } from '../../api/src/shared/http/pdf.fixture.ts';
+import { aPdf } from '../../api/src/shared/http/upload/pdf.fixture.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { signIn, signInAdmin, type SignedIn } from '../support/people.ts';
 

@@ -89,7 +89,8 @@ describe('demo data', () => {
     const exists = admins.exists.bind(admins);
     Object.assign(admins, { exists: () => Promise.resolve(null) });
     await expect(seed()).rejects.toThrow();
-    await expect(app.app.get<JobRepository>(JobRepository, { strict: false }).count()).resolves.toBe(0);
+    const jobs = app.app.get<JobRepository>(JobRepository, { strict: false });
+    expect((await jobs.page({}, { page: 1, limit: 1 })).total).toBe(0);
     Object.assign(admins, { exists });
     await admins.deleteMany({});
     await expect(seed()).resolves.toBe(true);

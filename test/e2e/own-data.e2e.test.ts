@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import type { Response, Test } from 'supertest';
-import { aPdf } from '../../api/src/shared/http/pdf.fixture.ts';
+import { aPdf } from '../../api/src/shared/http/upload/pdf.fixture.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { door, login, PASSWORD, register } from '../support/accounts.ts';
 import { signIn, signInAdmin, type SignedIn } from '../support/people.ts';

@@ -30,7 +30,7 @@ it('erases a rejected application after six months, and no other', async () => {
 
   app.clock.advance(10 * DAY);
   await retention.sweep();
-  expect((await applications.ofTargets('job', [job])).map(({ applicantId }) => applicantId)).toEqual([
+  expect((await applications.findAllOfTargets('job', [job])).map(({ applicantId }) => applicantId)).toEqual([
     selected,
   ]);
 });

@@ -1,5 +1,5 @@
 import { DiscoveryModule, DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { ACCESS, type AccessRule } from '../../api/src/auth/access.ts';
+import { ACCESS, type AccessRule } from '../../api/src/shared/http/access.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 
 jest.setTimeout(60_000);

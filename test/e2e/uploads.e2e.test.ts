@@ -1,6 +1,6 @@
 import { LIMITS } from '@consulting/contracts';
 import { request as httpRequest } from 'node:http';
-import { aPdf } from '../../api/src/shared/http/pdf.fixture.ts';
+import { aPdf } from '../../api/src/shared/http/upload/pdf.fixture.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { PROBE } from '../support/probe.ts';
 

@@ -1,14 +1,14 @@
 import { Body, Controller, Get, Module, Post, Query, type Type } from '@nestjs/common';
 import { Kept } from '../../api/src/platform/revisions/kept.ts';
 import { Limit } from '../../api/src/platform/limits/limit.ts';
-import { OptionalAuth, Only, Public } from '../../api/src/auth/access.ts';
+import { OptionalAuth, Only, Public } from '../../api/src/shared/http/access.ts';
 import { Page } from '../../api/src/shared/page.ts';
 
-import { EntryList, QualificationDto } from '../../api/src/shared/http/career.dto.ts';
-import { PageQuery } from '../../api/src/shared/http/page.dto.ts';
-import { PdfUpload, UploadedPdfs } from '../../api/src/shared/http/upload.ts';
+import { EntryList, QualificationDto } from '../../api/src/shared/http/input/career.dto.ts';
+import { PageQuery } from '../../api/src/shared/http/input/page.dto.ts';
+import { PdfUpload, UploadedPdfs } from '../../api/src/shared/http/upload/upload.ts';
 import type { UploadedPdf } from '../../api/src/platform/files/files.ts';
-import { Optional, Text, TextList } from '../../api/src/shared/http/fields.ts';
+import { Optional, Text, TextList } from '../../api/src/shared/http/input/fields.ts';
 
 class ProbeDto {
   @Text({ required: 'Please fill all required fields.' })

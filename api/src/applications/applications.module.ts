@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AccountLifecycleModule } from '../users/account-lifecycle.module.ts';
 import { APPLICATION_MODEL, applicationSchema } from './adapters/mongo/application.schema.ts';
 import { MongoApplicationRepository } from './adapters/mongo/mongo-application.repository.ts';
 import { ApplicationRetention } from './adapters/schedule/application-retention.ts';
@@ -8,10 +7,7 @@ import { ApplicationRepository } from './application/applications.ports.ts';
 import { ApplicationsService } from './application/applications.service.ts';
 
 @Module({
-  imports: [
-    AccountLifecycleModule,
-    MongooseModule.forFeature([{ name: APPLICATION_MODEL, schema: applicationSchema }]),
-  ],
+  imports: [MongooseModule.forFeature([{ name: APPLICATION_MODEL, schema: applicationSchema }])],
   providers: [
     ApplicationsService,
     ApplicationRetention,

@@ -2,8 +2,8 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { AuthGuard, type IAuthGuard } from '@nestjs/passport';
 import { forbidden, unauthenticated } from '../shared/errors.ts';
-import { ACCESS, SELF, type AccessRule } from './access.ts';
-import type { AnyCaller } from './caller.ts';
+import { ACCESS, assertSelf, type AccessRule } from '../shared/http/access.ts';
+import type { AnyCaller } from '../shared/http/caller.ts';
 
 /** The passport strategies, one for each audience. */
 export const USER_STRATEGY = 'user-jwt';
@@ -29,8 +29,6 @@ const GUARDS = {
 
 interface GuardedRequest {
   headers: Record<string, string | undefined>;
-  params: Record<string, unknown>;
-  body?: Record<string, unknown>;
   user?: AnyCaller;
 }
 
@@ -56,18 +54,7 @@ export class AccessGuard implements CanActivate {
     if (!caller) throw unauthenticated();
     if (caller.kind === 'user' && rule.roles && !rule.roles.includes(caller.role))
       throw forbidden(rule.refusal);
-    this.checkSelf(this.reflector.getAllAndOverride<AccessRule['self']>(SELF, targets), request, caller);
+    assertSelf(context);
     return true;
-  }
-
-  /** Compares the ids that name "the user"; values of a wrong type are left to validation. */
-  private checkSelf(self: AccessRule['self'], request: GuardedRequest, caller: AnyCaller): void {
-    if (!self || caller.kind === 'admin') return;
-    const named = [
-      ...(self.param ? [request.params[self.param]] : []),
-      ...(self.body ?? []).map((field) => request.body?.[field]),
-    ];
-    const foreign = named.some((id) => typeof id === 'string' && id.toLowerCase() !== caller.id);
-    if (foreign) throw forbidden();
   }
 }

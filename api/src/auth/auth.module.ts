@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AccountLifecycleModule } from '../users/account-lifecycle.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { Argon2PasswordHasher } from './adapters/argon2/argon2-password-hasher.ts';
 import { AccountController } from './adapters/http/account.controller.ts';
@@ -56,7 +55,6 @@ import { UserBlockingService } from './application/user-blocking.service.ts';
 @Module({
   imports: [
     UsersModule,
-    AccountLifecycleModule,
     JwtModule.register({}),
     MongooseModule.forFeature([
       { name: SESSION_MODEL, schema: sessionSchema },

@@ -2,7 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { catchError, type Observable } from 'rxjs';
 import { DomainError, unauthenticated } from '../shared/errors.ts';
 import { Holders } from './application/holders.ts';
-import type { AnyCaller } from './caller.ts';
+import type { AnyCaller } from '../shared/http/caller.ts';
 
 /**
  * An account can be erased or removed while a request of its owner runs. Whatever that request then does not find, the

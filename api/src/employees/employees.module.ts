@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AccountLifecycleModule } from '../users/account-lifecycle.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AdminEmployeesController } from './adapters/http/admin-employees.controller.ts';
 import { EmployeesController } from './adapters/http/employees.controller.ts';
@@ -13,11 +12,7 @@ import { EmployeeRepository } from './application/employees.ports.ts';
 import { EmployeesService } from './application/employees.service.ts';
 
 @Module({
-  imports: [
-    UsersModule,
-    AccountLifecycleModule,
-    MongooseModule.forFeature([{ name: EMPLOYEE_MODEL, schema: employeeSchema }]),
-  ],
+  imports: [UsersModule, MongooseModule.forFeature([{ name: EMPLOYEE_MODEL, schema: employeeSchema }])],
   controllers: [EmployeesController, AdminEmployeesController],
   providers: [
     EmployeesService,

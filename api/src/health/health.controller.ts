@@ -2,7 +2,7 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { ApiTags } from '@nestjs/swagger';
 import type { Connection } from 'mongoose';
-import { Public } from '../auth/access.ts';
+import { Public } from '../shared/http/access.ts';
 import { DomainError } from '../shared/errors.ts';
 import { StatusView } from './health.dto.ts';
 

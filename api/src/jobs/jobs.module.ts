@@ -1,17 +1,22 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ApplicationsModule } from '../applications/applications.module.ts';
+import { ReferencedJobs } from '../messaging/application/messaging.ports.ts';
 import { MessagingModule } from '../messaging/messaging.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AdminApplicantsController } from './adapters/http/admin-applicants.controller.ts';
 import { AdminJobsController } from './adapters/http/admin-jobs.controller.ts';
 import { JobsController } from './adapters/http/jobs.controller.ts';
+import { JobsOfMessages } from './adapters/messaging/jobs-of-messages.ts';
 import { JOB_MODEL, jobSchema } from './adapters/mongo/job.schema.ts';
 import { MongoJobRepository } from './adapters/mongo/mongo-job.repository.ts';
+import { AdminJobsService } from './application/admin-jobs.service.ts';
 import { ApplicantsService } from './application/applicants.service.ts';
 import { JobRepository } from './application/jobs.ports.ts';
 import { JobsService } from './application/jobs.service.ts';
 
+/** Global for messaging, which cannot import it: messaging's port of jobs is implemented here. */
+@Global()
 @Module({
   imports: [
     ApplicationsModule,
@@ -20,7 +25,13 @@ import { JobsService } from './application/jobs.service.ts';
     MongooseModule.forFeature([{ name: JOB_MODEL, schema: jobSchema }]),
   ],
   controllers: [JobsController, AdminJobsController, AdminApplicantsController],
-  providers: [JobsService, ApplicantsService, { provide: JobRepository, useClass: MongoJobRepository }],
-  exports: [JobsService],
+  providers: [
+    JobsService,
+    AdminJobsService,
+    ApplicantsService,
+    { provide: JobRepository, useClass: MongoJobRepository },
+    { provide: ReferencedJobs, useClass: JobsOfMessages },
+  ],
+  exports: [JobsService, AdminJobsService, ReferencedJobs],
 })
 export class JobsModule {}

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AccountLifecycleModule } from '../users/account-lifecycle.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AdminMessagesController } from './adapters/http/admin-messages.controller.ts';
 import { MessagesController } from './adapters/http/messages.controller.ts';
@@ -15,7 +14,6 @@ import { MessagingService } from './application/messaging.service.ts';
 
 @Module({
   imports: [
-    AccountLifecycleModule,
     UsersModule,
     MongooseModule.forFeature([
       { name: MESSAGE_MODEL, schema: messageSchema },

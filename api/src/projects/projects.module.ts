@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ApplicationsModule } from '../applications/applications.module.ts';
-import { AccountLifecycleModule } from '../users/account-lifecycle.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AdminProjectsController } from './adapters/http/admin-projects.controller.ts';
 import { ProjectsController } from './adapters/http/projects.controller.ts';
@@ -17,7 +16,6 @@ import { ProjectsService } from './application/projects.service.ts';
   imports: [
     ApplicationsModule,
     UsersModule,
-    AccountLifecycleModule,
     MongooseModule.forFeature([{ name: PROJECT_MODEL, schema: projectSchema }]),
   ],
   controllers: [ProjectsController, AdminProjectsController],

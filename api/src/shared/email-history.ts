@@ -1,3 +1,5 @@
+import { RETENTION } from './retention.ts';
+
 /** The form under which addresses are compared: two that differ only by case are one. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
@@ -18,7 +20,7 @@ export interface EmailHistory {
 }
 
 /** How long the way back to an address is open after it was left, in milliseconds. */
-export const WAY_BACK = 7 * 24 * 3_600_000;
+export const WAY_BACK = RETENTION.previousEmails;
 
 /** Most changes within that time; each keeps an address from everybody else. */
 const MOST_CHANGES = 10;

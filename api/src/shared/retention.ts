@@ -1,3 +1,46 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * How long everything is kept that goes by itself; what is not here stays until somebody deletes it or an account is
+ * erased. The privacy policy promises most of these, and docs/operations.md lists them: they change together.
+ */
+export const RETENTION = {
+  /** In months, by the calendar: since the rejection, the message, the mail. */
+  months: { rejectedApplications: 6, contactMessages: 24, undeliveredMails: 1 },
+  /** All others in milliseconds. How long a session lives without a request, and at most. */
+  sessions: {
+    user: { idle: DAY, most: 30 * DAY },
+    admin: { idle: 30 * MINUTE, most: 12 * HOUR },
+  },
+  /** How long a mailed link or a code works; after that it is removed, used or not. */
+  tokens: {
+    'verify-email': DAY,
+    'reset-password': HOUR,
+    exchange: MINUTE,
+    invitation: 7 * DAY,
+    'change-email': DAY,
+    'undo-email-change': 7 * DAY,
+  },
+  /** An address that was left, in which time the way back to it is open. As long as the link that leads back. */
+  previousEmails: 7 * DAY,
+  wrongPasswords: 15 * MINUTE,
+  /** Which addresses were sent mails that anybody can cause. */
+  mailsByStrangers: HOUR,
+  /** For which days the digest was written. */
+  digestDays: 7 * DAY,
+  /** Bytes of an upload that nothing came to refer to: it is attached within its request. */
+  pendingFiles: HOUR,
+  /** Bytes that nothing refers to any more: whoever began to read them may finish. */
+  releasedFiles: 10 * MINUTE,
+  /** What has expired by the store's clock and no sweep of ours has removed. */
+  missedBySweeps: 365 * DAY,
+} as const;
+
+/** How often sweeps run, in milliseconds: where minutes matter, and where months do. */
+export const SWEEP_EVERY = { minutes: 5 * MINUTE, hours: 6 * HOUR } as const;
+
 /** The instant `months` before `now`, by the calendar in UTC; a day that month lacks becomes its last one. */
 export function monthsBefore(now: Date, months: number): Date {
   const date = new Date(now);

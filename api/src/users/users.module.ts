@@ -1,34 +1,33 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ApplicationsModule } from '../applications/applications.module.ts';
-import { AccountLifecycleModule } from './account-lifecycle.module.ts';
 import { AdminUsersController } from './adapters/http/admin-users.controller.ts';
 import { MeController } from './adapters/http/me.controller.ts';
 import { MyFilesController } from './adapters/http/my-files.controller.ts';
 import { MongoAccountRepository } from './adapters/mongo/mongo-account.repository.ts';
 import { MongoUserRepository } from './adapters/mongo/mongo-user.repository.ts';
 import { USER_MODEL, userSchema } from './adapters/mongo/user.schema.ts';
+import { AccountLifecycle } from './application/account-lifecycle.ts';
 import { AccountsService } from './application/accounts.service.ts';
 import { DataExportService } from './application/data-export.service.ts';
 import { ProfilesService } from './application/profiles.service.ts';
+import { UserApplications } from './application/user-applications.ts';
 import { AccountRepository, UserRepository } from './application/users.ports.ts';
 import { UsersService } from './application/users.service.ts';
 
 @Module({
-  imports: [
-    AccountLifecycleModule,
-    ApplicationsModule,
-    MongooseModule.forFeature([{ name: USER_MODEL, schema: userSchema }]),
-  ],
+  imports: [ApplicationsModule, MongooseModule.forFeature([{ name: USER_MODEL, schema: userSchema }])],
   controllers: [MeController, MyFilesController, AdminUsersController],
   providers: [
     UsersService,
     AccountsService,
     ProfilesService,
     DataExportService,
+    AccountLifecycle,
+    UserApplications,
     { provide: UserRepository, useClass: MongoUserRepository },
     { provide: AccountRepository, useClass: MongoAccountRepository },
   ],
-  exports: [UsersService, AccountsService, ProfilesService],
+  exports: [UsersService, AccountsService, ProfilesService, AccountLifecycle],
 })
 export class UsersModule {}

@@ -24,9 +24,6 @@ export const LIMITS = {
   adminProjectNotifications: 10,
 } as const;
 
-/** How long personal data is kept, in months; the privacy policy says the same. */
-export const RETENTION = { rejectedApplications: 6, contactMessages: 24, undeliveredMails: 1 } as const;
-
 /** Paging of every list: the body is the array, the count travels in `X-Total-Count`. */
 export const PAGE = { defaultLimit: 100, maxLimit: 200 } as const;
 

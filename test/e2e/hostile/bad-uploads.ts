@@ -1,5 +1,5 @@
 import { LIMITS } from '@consulting/contracts';
-import { aPdf, attachment, objectStream } from '../../../api/src/shared/http/pdf.fixture.ts';
+import { aPdf, attachment, objectStream } from '../../../api/src/shared/http/upload/pdf.fixture.ts';
 
 /** The bytes of a request body and the type it is declared as. */
 export interface BadUpload {

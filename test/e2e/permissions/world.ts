@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Role } from '@consulting/contracts';
-import { aPdf } from '../../../api/src/shared/http/pdf.fixture.ts';
+import { aPdf } from '../../../api/src/shared/http/upload/pdf.fixture.ts';
 import type { TestApp } from '../../support/app.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../support/people.ts';
 

@@ -97,7 +97,7 @@ export class ExportTables {
   }
 
   private async *applicants(): AsyncGenerator<CsvCell[][]> {
-    for await (const batch of pages((request) => this.applications.pageOfKind('job', request))) {
+    for await (const batch of pages((request) => this.applications.page('job', request))) {
       const users = await this.users.findMany(batch.map(({ applicantId }) => applicantId));
       const titles = await this.jobs.titlesOf(batch.map(({ targetId }) => targetId));
       yield batch.map((application) => applicantRow(application, titles, users.get(application.applicantId)));
@@ -105,8 +105,7 @@ export class ExportTables {
   }
 
   private async *ofRole(role: User['role'], row: (user: User) => CsvCell[]): AsyncGenerator<CsvCell[][]> {
-    for await (const batch of pages((request) => this.users.listByRole(role, {}, request)))
-      yield batch.map(row);
+    for await (const batch of pages((request) => this.users.list(role, {}, request))) yield batch.map(row);
   }
 
   private async *messages(): AsyncGenerator<CsvCell[][]> {

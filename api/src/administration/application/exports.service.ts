@@ -13,14 +13,8 @@ export class ExportsService {
 
   /** The file, a batch of lines at a time. */
   async export(name: ExportName, adminId: string): Promise<AsyncIterable<string>> {
-    await this.audit.record({
-      actorId: adminId,
-      actorKind: 'admin',
-      action: 'export.downloaded',
-      targetKind: 'export',
-      targetId: name,
-      label: `${name}.csv`,
-    });
+    const about = { kind: 'export', id: name, label: `${name}.csv` };
+    await this.audit.byAdmin(adminId, 'export.downloaded', about);
     return lines(this.tables.get(name));
   }
 }

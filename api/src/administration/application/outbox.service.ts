@@ -16,13 +16,7 @@ export class OutboxService {
   async retry(id: string, adminId: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.outbox.retry(id);
-      await this.audit.record({
-        actorId: adminId,
-        actorKind: 'admin',
-        action: 'mail.retried',
-        targetKind: 'mail',
-        targetId: id,
-      });
+      await this.audit.byAdmin(adminId, 'mail.retried', { kind: 'mail', id });
     });
   }
 }

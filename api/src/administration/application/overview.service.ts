@@ -53,7 +53,7 @@ export class OverviewService {
     const now = this.clock.now();
     const [jobs, applied, roles, projects, employees, consultants, unread, undelivered, appliedAt] =
       await Promise.all([
-        this.jobs.count(),
+        this.jobs.list({}, COUNT_ONLY),
         this.applications.totals('job'),
         this.users.countByRole(),
         this.projects.list({ owner: 'all' }, COUNT_ONLY),
@@ -64,7 +64,7 @@ export class OverviewService {
         this.applications.appliedSince('job', startOfPlot(now)),
       ]);
     return {
-      jobs,
+      jobs: jobs.total,
       applications: applied.all,
       openApplications: applied.pending,
       jobSeekers: roles.JobSeeker,

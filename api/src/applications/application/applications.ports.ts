@@ -27,13 +27,16 @@ export abstract class ApplicationRepository {
   ): Promise<Page<Application>>;
 
   /** All of one applicant; `kind` narrows. */
-  abstract ofApplicant(applicantId: string, kind?: ApplicationKind): Promise<Application[]>;
+  abstract findAllOfApplicant(applicantId: string, kind?: ApplicationKind): Promise<Application[]>;
 
   /** All of these applicants, for lists of users. */
-  abstract ofApplicants(kind: ApplicationKind, applicantIds: readonly string[]): Promise<Application[]>;
+  abstract findAllOfApplicants(
+    kind: ApplicationKind,
+    applicantIds: readonly string[],
+  ): Promise<Application[]>;
 
   /** All for these targets; `applicantId` narrows to one applicant's. */
-  abstract ofTargets(
+  abstract findAllOfTargets(
     kind: ApplicationKind,
     targetIds: readonly string[],
     applicantId?: string,
@@ -42,9 +45,9 @@ export abstract class ApplicationRepository {
   /** Applications of each target, by target id; targets without any are missing. */
   abstract countByTarget(kind: ApplicationKind, targetIds: readonly string[]): Promise<Map<string, number>>;
 
-  abstract latest(kind: ApplicationKind, count: number): Promise<Application[]>;
+  abstract findLatest(kind: ApplicationKind, count: number): Promise<Application[]>;
 
-  abstract pageOfKind(kind: ApplicationKind, request: PageRequest): Promise<Page<Application>>;
+  abstract page(kind: ApplicationKind, request: PageRequest): Promise<Page<Application>>;
 
   /** When each application since `since` was made; nothing else is read. */
   abstract appliedSince(kind: ApplicationKind, since: Date): Promise<Date[]>;
@@ -56,8 +59,8 @@ export abstract class ApplicationRepository {
   abstract removeRejectedBefore(date: Date): Promise<void>;
 
   /** Idempotent. */
-  abstract removeTarget(kind: ApplicationKind, targetId: string): Promise<void>;
+  abstract removeAllOfTarget(kind: ApplicationKind, targetId: string): Promise<void>;
 
   /** Idempotent. */
-  abstract removeApplicant(applicantId: string): Promise<void>;
+  abstract removeAllOfApplicant(applicantId: string): Promise<void>;
 }

@@ -1,10 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus } from '@consulting/contracts';
 import { Clock } from '../../shared/clock.ts';
 import { notFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
-import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
 import {
   alreadyDecided,
   DECIDABLE,
@@ -19,21 +18,11 @@ import { ApplicationRepository } from './applications.ports.ts';
  * Whether the target exists is the caller's business: it holds the target in the same unit of work.
  */
 @Injectable()
-export class ApplicationsService implements OnModuleInit {
+export class ApplicationsService {
   constructor(
     private readonly applications: ApplicationRepository,
     private readonly clock: Clock,
-    private readonly accounts: AccountLifecycle,
   ) {}
-
-  onModuleInit(): void {
-    this.accounts.add({
-      erased: (userId) => this.applications.removeApplicant(userId),
-      exported: async (userId) => [
-        { name: 'applications', data: await this.applications.ofApplicant(userId) },
-      ],
-    });
-  }
 
   /** A new pending application; the kind's conflict when there is one already. */
   async apply(kind: ApplicationKind, targetId: string, applicantId: string): Promise<Application> {
@@ -76,17 +65,25 @@ export class ApplicationsService implements OnModuleInit {
     return this.applications.pageOfTarget(kind, targetId, request, without);
   }
 
-  ofApplicant(kind: ApplicationKind, applicantId: string): Promise<Application[]> {
-    return this.applications.ofApplicant(applicantId, kind);
+  /** 404 when there is none. */
+  async one(kind: ApplicationKind, targetId: string, applicantId: string): Promise<Application> {
+    const application = await this.applications.find(kind, targetId, applicantId);
+    if (!application) throw notFound('Application');
+    return application;
+  }
+
+  /** `kind` narrows. */
+  findAllOfApplicant(applicantId: string, kind?: ApplicationKind): Promise<Application[]> {
+    return this.applications.findAllOfApplicant(applicantId, kind);
   }
 
   /** By applicant id, in one query; applicants without any are missing. */
-  async ofApplicants(
+  async findAllOfApplicants(
     kind: ApplicationKind,
     applicantIds: readonly string[],
   ): Promise<Map<string, Application[]>> {
     const found = new Map<string, Application[]>();
-    for (const application of await this.applications.ofApplicants(kind, applicantIds)) {
+    for (const application of await this.applications.findAllOfApplicants(kind, applicantIds)) {
       const own = found.get(application.applicantId);
       if (own) own.push(application);
       else found.set(application.applicantId, [application]);
@@ -94,24 +91,24 @@ export class ApplicationsService implements OnModuleInit {
     return found;
   }
 
-  ofTargets(
+  findAllOfTargets(
     kind: ApplicationKind,
     targetIds: readonly string[],
     applicantId?: string,
   ): Promise<Application[]> {
-    return this.applications.ofTargets(kind, targetIds, applicantId);
+    return this.applications.findAllOfTargets(kind, targetIds, applicantId);
   }
 
   countByTarget(kind: ApplicationKind, targetIds: readonly string[]): Promise<Map<string, number>> {
     return this.applications.countByTarget(kind, targetIds);
   }
 
-  latest(kind: ApplicationKind, count: number): Promise<Application[]> {
-    return this.applications.latest(kind, count);
+  findLatest(kind: ApplicationKind, count: number): Promise<Application[]> {
+    return this.applications.findLatest(kind, count);
   }
 
-  pageOfKind(kind: ApplicationKind, request: PageRequest): Promise<Page<Application>> {
-    return this.applications.pageOfKind(kind, request);
+  page(kind: ApplicationKind, request: PageRequest): Promise<Page<Application>> {
+    return this.applications.page(kind, request);
   }
 
   /** When each application since `since` was made. */
@@ -123,7 +120,11 @@ export class ApplicationsService implements OnModuleInit {
     return this.applications.totals(kind);
   }
 
-  removeTarget(kind: ApplicationKind, targetId: string): Promise<void> {
-    return this.applications.removeTarget(kind, targetId);
+  removeAllOfTarget(kind: ApplicationKind, targetId: string): Promise<void> {
+    return this.applications.removeAllOfTarget(kind, targetId);
+  }
+
+  removeAllOfApplicant(applicantId: string): Promise<void> {
+    return this.applications.removeAllOfApplicant(applicantId);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
 import type { Holder } from './holders.ts';
 
 /** Leaves in the audit log what administrators do with their own access; what users do with theirs is their own. */
@@ -7,9 +7,7 @@ import type { Holder } from './holders.ts';
 export class AdminTrail {
   constructor(private readonly audit: AuditLog) {}
 
-  async record(action: string, { audience, id, email }: Holder): Promise<void> {
-    if (audience !== 'admin') return;
-    const actor = { actorId: id, actorKind: 'admin' } as const;
-    await this.audit.record({ ...actor, action, targetKind: 'admin', targetId: id, label: email });
+  async record(action: AdminAction, { audience, id, email }: Holder): Promise<void> {
+    if (audience === 'admin') await this.audit.byAdmin(id, action, { kind: 'admin', id, label: email });
   }
 }

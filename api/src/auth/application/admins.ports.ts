@@ -40,7 +40,7 @@ export abstract class AdminRepository {
   /** Remembers a device, in one conditional write: of two sign-ins that come together one is told `new`. */
   abstract rememberDevice(id: string, device: string): Promise<DeviceNews>;
   /** Oldest first. */
-  abstract list(): Promise<Admin[]>;
+  abstract findAll(): Promise<Admin[]>;
   /** True when somebody other than the demo administrator is there. */
   abstract hasReal(): Promise<boolean>;
   /** `missing`, or `last` when nobody would be left, also when two removals come together. Belongs into a unit of work. */

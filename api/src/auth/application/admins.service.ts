@@ -7,7 +7,7 @@ import { Clock } from '../../shared/clock.ts';
 import { emailKey } from '../../shared/email-history.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
-import type { AdminCaller } from '../domain/caller.ts';
+import type { AdminCaller } from '../../shared/caller.ts';
 import { lastAdmin, registrationClosed, type Admin, type NewAdmin } from '../domain/admin.ts';
 import { checkPassword } from '../domain/password-policy.ts';
 import { AdminRepository, type AdminAccount } from './admins.ports.ts';
@@ -53,7 +53,7 @@ export class AdminsService {
         if (!(await this.tokens.use('invitation', inviteCode))) throw registrationClosed();
         await this.admins.add(account);
       }
-      await this.record(account.admin.id, 'admin.registered', account.admin);
+      await this.audit.byAdmin(account.admin.id, 'admin.registered', targetOf(account.admin));
     });
   }
 
@@ -62,7 +62,9 @@ export class AdminsService {
     const account = await this.prepare(input, demo);
     await this.unitOfWork.run(async () => {
       await this.admins.add(account);
-      await this.record('system', 'admin.created', account.admin);
+      const { id, email } = account.admin;
+      const bySystem = { actorId: 'system', actorKind: 'system', action: 'admin.created' } as const;
+      await this.audit.record({ ...bySystem, targetKind: 'admin', targetId: id, label: email });
     });
     return account.admin;
   }
@@ -76,7 +78,7 @@ export class AdminsService {
   }
 
   list(): Promise<Admin[]> {
-    return this.admins.list();
+    return this.admins.findAll();
   }
 
   /** The code, which works once within 7 days, and goes out by mail when there is an address: then only for that one. */
@@ -86,14 +88,8 @@ export class AdminsService {
     return this.unitOfWork.run(async () => {
       const code = await this.tokens.issue('invitation', { audience: 'admin', id: by.id }, emailKey(email));
       if (email) await this.outbox.enqueue(invitationMail(email, code, by.email));
-      await this.audit.record({
-        actorId: by.id,
-        actorKind: 'admin',
-        action: 'admin.invited',
-        targetKind: 'admin',
-        targetId: by.id,
-        ...(email && { label: email }),
-      });
+      const invited = email ? { label: email } : {};
+      await this.audit.byAdmin(by.id, 'admin.invited', { kind: 'admin', id: by.id, ...invited });
       return code;
     });
   }
@@ -106,8 +102,8 @@ export class AdminsService {
       if (outcome === 'missing') throw notFound('Administrator');
       if (outcome === 'last') throw lastAdmin();
       await this.sessions.endAll('admin', id);
-      await this.tokens.removeOf(id);
-      await this.record(by.id, 'admin.removed', admin);
+      await this.tokens.removeAllOf(id);
+      await this.audit.byAdmin(by.id, 'admin.deleted', targetOf(admin));
     });
   }
 
@@ -123,12 +119,9 @@ export class AdminsService {
     const passwordHash = await this.passwords.hash(password);
     return { admin, passwordHash, sessionEpoch: 0, previousEmails: [] };
   }
-
-  private record(actorId: string, action: string, { id, email }: Admin): Promise<void> {
-    const actorKind = actorId === 'system' ? 'system' : 'admin';
-    return this.audit.record({ actorId, actorKind, action, targetKind: 'admin', targetId: id, label: email });
-  }
 }
+
+const targetOf = ({ id, email }: Admin) => ({ kind: 'admin', id, label: email });
 
 function found(admin: Admin | null | undefined): Admin {
   if (!admin) throw notFound('Administrator');

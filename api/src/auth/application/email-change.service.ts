@@ -4,7 +4,7 @@ import { Outbox } from '../../platform/mail/outbox.ts';
 import { Clock } from '../../shared/clock.ts';
 import { mayMove, movedBack, movedOn, sameEmail, type EmailHistory } from '../../shared/email-history.ts';
 import { conflict, DomainError } from '../../shared/errors.ts';
-import type { AnyCaller } from '../domain/caller.ts';
+import type { AnyCaller } from '../../shared/caller.ts';
 import type { OneTimeToken } from '../domain/one-time-token.ts';
 import type { SessionAudience } from '../domain/session.ts';
 import { AdminTrail } from './admin-trail.ts';
@@ -54,7 +54,7 @@ export class EmailChangeService {
       const isFree = await this.isFreeFor(holder, email);
       const isMailed = (await this.budget.take(email)) && !sameEmail(email, holder.email);
       await this.unitOfWork.run(async () => {
-        await this.tokens.removeOf(holder.id, 'change-email');
+        await this.tokens.removeAllOf(holder.id, 'change-email');
         const token = await this.tokens.issue('change-email', holder, email);
         const mail = isFree
           ? confirmAddressMail(holder, email, token)
@@ -96,7 +96,7 @@ export class EmailChangeService {
       if (!restored) throw invalidLink();
       const { audience, id, email } = restored;
       await this.sessions.endAll(audience, id);
-      await this.tokens.removeOf(id, 'reset-password', 'change-email', 'exchange');
+      await this.tokens.removeAllOf(id, 'reset-password', 'change-email', 'exchange');
       await this.passwords.forgive(audience, email);
       await this.trail.record('admin.email-restored', restored);
       const reset = await this.tokens.issue('reset-password', restored);
@@ -115,7 +115,7 @@ export class EmailChangeService {
       .catch(takenIfConflict);
     if (!changed) throw invalidLink();
     // What the old mailbox may still hold opens nothing any more, the way back excepted.
-    await this.tokens.removeOf(holder.id, 'reset-password');
+    await this.tokens.removeAllOf(holder.id, 'reset-password');
     const back = await this.tokens.issue('undo-email-change', holder, holder.email);
     await this.trail.record('admin.email-changed', changed);
     await this.outbox.enqueue(emailChangedMail(holder, email, back));

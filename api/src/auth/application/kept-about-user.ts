@@ -27,12 +27,12 @@ export class KeptAboutUser implements OnModuleInit {
     for (const { email } of previous) await this.outbox.forget(email);
     // It may be somebody else's by now, who keeps the other mails.
     for (const { email } of waiting) await this.outbox.forget(email, CONFIRM_ADDRESS);
-    await this.tokens.removeOf(userId);
+    await this.tokens.removeAllOf(userId);
   }
 
   private async addresses(userId: string) {
     const previous = (await this.accounts.find(userId))?.previousEmails ?? [];
-    const waiting = await this.tokens.unusedOf(userId, 'change-email');
+    const waiting = await this.tokens.findAllUnused(userId, 'change-email');
     return { previous, waiting: waiting.map(({ email, expiresAt }) => ({ email, expiresAt })) };
   }
 }

@@ -5,13 +5,13 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox, type Mail } from '../../platform/mail/outbox.ts';
 import { Clock } from '../../shared/clock.ts';
 import { emailKey } from '../../shared/email-history.ts';
+import { RETENTION } from '../../shared/retention.ts';
 import type { TokenPurpose } from '../domain/one-time-token.ts';
 import type { Addressee } from './auth-mails.ts';
 import { OneTimeTokens, type Subject } from './one-time-tokens.ts';
 import { AttemptRepository } from './passwords.ports.ts';
 
 const MAILS = 5;
-const WINDOW = 60 * 60_000;
 
 /**
  * Mails that a stranger can cause by typing an address: at most 5 an hour to each. What is over is not sent,
@@ -35,7 +35,10 @@ export class MailBudget {
       .digest('hex');
     const now = this.clock.now();
     const limit = Math.max(1, Math.floor(MAILS * this.settings.rateLimitScale));
-    return 'id' in (await this.attempts.reserve(key, limit, now, new Date(now.getTime() + WINDOW)));
+    return (
+      'id' in
+      (await this.attempts.reserve(key, limit, now, new Date(now.getTime() + RETENTION.mailsByStrangers)))
+    );
   }
 
   async send(mail: Mail): Promise<void> {

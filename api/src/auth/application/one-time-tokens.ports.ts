@@ -7,8 +7,8 @@ export abstract class OneTimeTokenRepository {
   /** Marks it used, in one conditional write: of two that come together one gets it, the other null. */
   abstract use(hash: string, purpose: TokenPurpose, now: Date): Promise<OneTimeToken | null>;
   /** Those of one subject that still work, the newest first. */
-  abstract unusedOf(subjectId: string, purpose: TokenPurpose, now: Date): Promise<OneTimeToken[]>;
+  abstract findAllUnused(subjectId: string, purpose: TokenPurpose, now: Date): Promise<OneTimeToken[]>;
   /** Those of one subject; `purposes` narrow. */
-  abstract removeOf(subjectId: string, ...purposes: TokenPurpose[]): Promise<void>;
+  abstract removeAllOf(subjectId: string, ...purposes: TokenPurpose[]): Promise<void>;
   abstract sweep(now: Date): Promise<void>;
 }

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/clock.ts';
-import { TOKEN_LIFE, type OneTimeToken, type TokenPurpose } from '../domain/one-time-token.ts';
+import { RETENTION } from '../../shared/retention.ts';
+import type { OneTimeToken, TokenPurpose } from '../domain/one-time-token.ts';
 import type { SessionAudience } from '../domain/session.ts';
 import { OneTimeTokenRepository } from './one-time-tokens.ports.ts';
 
@@ -24,7 +25,7 @@ export class OneTimeTokens {
   /** The secret to hand out: 43 characters, fit for an address. */
   async issue(purpose: TokenPurpose, { audience, id }: Subject, email = ''): Promise<string> {
     const secret = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(this.clock.now().getTime() + TOKEN_LIFE[purpose]);
+    const expiresAt = new Date(this.clock.now().getTime() + RETENTION.tokens[purpose]);
     const token = { purpose, audience, subjectId: id, email, expiresAt, usedAt: null };
     await this.tokens.add({ hash: hashOf(secret), ...token });
     return secret;
@@ -41,11 +42,11 @@ export class OneTimeTokens {
   }
 
   /** Those of one subject that still work, the newest first. */
-  unusedOf(subjectId: string, purpose: TokenPurpose): Promise<OneTimeToken[]> {
-    return this.tokens.unusedOf(subjectId, purpose, this.clock.now());
+  findAllUnused(subjectId: string, purpose: TokenPurpose): Promise<OneTimeToken[]> {
+    return this.tokens.findAllUnused(subjectId, purpose, this.clock.now());
   }
 
-  removeOf(subjectId: string, ...purposes: TokenPurpose[]): Promise<void> {
-    return this.tokens.removeOf(subjectId, ...purposes);
+  removeAllOf(subjectId: string, ...purposes: TokenPurpose[]): Promise<void> {
+    return this.tokens.removeAllOf(subjectId, ...purposes);
   }
 }

@@ -4,7 +4,7 @@ import { Outbox } from '../../platform/mail/outbox.ts';
 import { invalidField, notFound, unauthenticated } from '../../shared/errors.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';
 import { UsersService } from '../../users/application/users.service.ts';
-import type { AnyCaller, UserCaller } from '../domain/caller.ts';
+import type { AnyCaller, UserCaller } from '../../shared/caller.ts';
 import { checkPassword } from '../domain/password-policy.ts';
 import { AdminTrail } from './admin-trail.ts';
 import { passwordChangedMail } from './auth-mails.ts';
@@ -48,7 +48,7 @@ export class OwnAccountService {
       const changed = await this.holders.setPassword(now, hash);
       if (!changed) throw notFound('User');
       await this.sessions.keepOnly(caller, changed.sessionEpoch);
-      await this.tokens.removeOf(caller.id, 'reset-password', 'change-email');
+      await this.tokens.removeAllOf(caller.id, 'reset-password', 'change-email');
       await this.trail.record('admin.password-changed', changed);
       await this.outbox.enqueue(passwordChangedMail(changed));
     });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/clock.ts';
 import { forbidden, invalidField, notFound } from '../../shared/errors.ts';
-import type { AnyCaller } from '../domain/caller.ts';
+import type { AnyCaller } from '../../shared/caller.ts';
 import { FRESH_SIGN_IN } from '../domain/session.ts';
 import { Holders, type Holder } from './holders.ts';
 import { PasswordCheck } from './password-check.ts';

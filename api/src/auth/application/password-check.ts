@@ -4,11 +4,11 @@ import { Settings } from '../../config/settings.ts';
 import { Clock } from '../../shared/clock.ts';
 import { emailKey } from '../../shared/email-history.ts';
 import { DomainError } from '../../shared/errors.ts';
+import { RETENTION } from '../../shared/retention.ts';
 import type { SessionAudience } from '../domain/session.ts';
 import { AttemptRepository, PasswordHasher } from './passwords.ports.ts';
 
 const WRONG_TRIES = 5;
-const WINDOW = 15 * 60_000;
 
 /**
  * The one place where passwords are evaluated. At most 5 wrong ones for an address in any 15 minutes, also in
@@ -48,7 +48,12 @@ export class PasswordCheck {
   private async evaluate(key: string, hash: string | null, password: string): Promise<boolean> {
     const now = this.clock.now();
     const limit = Math.max(1, Math.floor(WRONG_TRIES * this.settings.rateLimitScale));
-    const place = await this.attempts.reserve(key, limit, now, new Date(now.getTime() + WINDOW));
+    const place = await this.attempts.reserve(
+      key,
+      limit,
+      now,
+      new Date(now.getTime() + RETENTION.wrongPasswords),
+    );
     if ('freeAt' in place) throw tooManyTries(place.freeAt.getTime() - now.getTime());
     const right = await this.hasher.verify(hash, password);
     if (right) await this.attempts.release(key, place.id);

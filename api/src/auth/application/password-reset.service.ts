@@ -53,7 +53,7 @@ export class PasswordResetService {
       if (!changed) throw invalidLink();
       await this.holders.markVerified(changed);
       await this.sessions.endAll(audience, changed.id);
-      await this.tokens.removeOf(changed.id, 'reset-password', 'change-email');
+      await this.tokens.removeAllOf(changed.id, 'reset-password', 'change-email');
       await this.passwords.forgive(audience, changed.email);
       await this.trail.record('admin.password-reset', changed);
       await this.outbox.enqueue(passwordChangedMail(changed));

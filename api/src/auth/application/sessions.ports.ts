@@ -5,14 +5,14 @@ export abstract class SessionRepository {
   /** The session unless it has expired by `now`. */
   abstract findLive(audience: SessionAudience, id: string, now: Date): Promise<Session | null>;
   /** Live sessions, the last seen first. */
-  abstract listLive(audience: SessionAudience, subjectId: string, now: Date): Promise<Session[]>;
+  abstract findAllLive(audience: SessionAudience, subjectId: string, now: Date): Promise<Session[]>;
   /** Only forward, and never brings an ended session back. */
   abstract renew(id: string, seenAt: Date, expiresAt: Date): Promise<void>;
   /** Carries a session over to a raised epoch. */
   abstract setEpoch(id: string, epoch: number): Promise<void>;
   /** False when this subject has no such session. */
   abstract remove(audience: SessionAudience, subjectId: string, id: string): Promise<boolean>;
-  abstract removeAll(audience: SessionAudience, subjectId: string, exceptId?: string): Promise<void>;
+  abstract removeAllOf(audience: SessionAudience, subjectId: string, exceptId?: string): Promise<void>;
   abstract sweep(now: Date): Promise<void>;
 }
 

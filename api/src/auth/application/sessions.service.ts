@@ -4,7 +4,7 @@ import { notFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';
-import type { AdminCaller, AnyCaller, UserCaller } from '../domain/caller.ts';
+import type { AdminCaller, AnyCaller, UserCaller } from '../../shared/caller.ts';
 import {
   endOfLife,
   expiryOf,
@@ -72,19 +72,8 @@ export class SessionsService implements OnModuleInit {
     const account = session && (await this.accounts.find(session.subjectId));
     if (!account || account.user.blocked || account.sessionEpoch !== session.epoch) return null;
     if (renews) await this.renew(session);
-    const { id, role, email, first_name, last_name, company_name } = account.user;
-    const signedInAt = session.openedAt;
-    return {
-      kind: 'user',
-      id,
-      sessionId: session.id,
-      signedInAt,
-      role,
-      email,
-      first_name,
-      last_name,
-      company_name,
-    };
+    const { id, role, email } = account.user;
+    return { kind: 'user', id, sessionId: session.id, signedInAt: session.openedAt, role, email };
   }
 
   async adminOf(claims: TokenClaims, renews: boolean): Promise<AdminCaller | null> {
@@ -97,7 +86,7 @@ export class SessionsService implements OnModuleInit {
   }
 
   list(audience: SessionAudience, subjectId: string): Promise<Session[]> {
-    return this.sessions.listLive(audience, subjectId, this.clock.now());
+    return this.sessions.findAllLive(audience, subjectId, this.clock.now());
   }
 
   /** 404 unless it is a session of this subject. */
@@ -111,12 +100,12 @@ export class SessionsService implements OnModuleInit {
   }
 
   async endAll(audience: SessionAudience, subjectId: string): Promise<void> {
-    await this.sessions.removeAll(audience, subjectId);
+    await this.sessions.removeAllOf(audience, subjectId);
   }
 
   /** Ends the others and carries this one over to the raised epoch. */
   async keepOnly({ kind, id, sessionId }: AnyCaller, epoch: number): Promise<void> {
-    await this.sessions.removeAll(kind, id, sessionId);
+    await this.sessions.removeAllOf(kind, id, sessionId);
     await this.sessions.setEpoch(sessionId, epoch);
   }
 

@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { notFound } from '../../shared/errors.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';
 import { fullName, type User } from '../../users/domain/user.ts';
-import type { AdminCaller } from '../domain/caller.ts';
+import type { AdminCaller } from '../../shared/caller.ts';
 import { SessionsService } from './sessions.service.ts';
 
 /** Keeps a user out, or lets it in again. */
@@ -23,14 +23,8 @@ export class UserBlockingService {
       const account = await this.accounts.setBlocked(userId, blocked);
       if (!account) throw notFound('User');
       if (blocked) await this.sessions.endAll('user', userId);
-      await this.audit.record({
-        actorId: by.id,
-        actorKind: 'admin',
-        action: blocked ? 'user.blocked' : 'user.unblocked',
-        targetKind: 'user',
-        targetId: userId,
-        label: fullName(account.user),
-      });
+      const about = { kind: 'user', id: userId, label: fullName(account.user) };
+      await this.audit.byAdmin(by.id, blocked ? 'user.blocked' : 'user.unblocked', about);
       return account.user;
     });
   }

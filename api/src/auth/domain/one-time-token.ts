@@ -1,22 +1,8 @@
-import { WAY_BACK } from '../../shared/email-history.ts';
+import type { RETENTION } from '../../shared/retention.ts';
 import type { SessionAudience } from './session.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
-/** What a token that works once is for. */
-export type TokenPurpose =
-  'verify-email' | 'reset-password' | 'exchange' | 'invitation' | 'change-email' | 'undo-email-change';
-
-/** How long each lives, in milliseconds. */
-export const TOKEN_LIFE: Record<TokenPurpose, number> = {
-  'verify-email': 24 * HOUR,
-  'reset-password': HOUR,
-  exchange: MINUTE,
-  invitation: 7 * 24 * HOUR,
-  'change-email': 24 * HOUR,
-  'undo-email-change': WAY_BACK,
-};
+/** What a token that works once is for; `RETENTION.tokens` says how long each lives. */
+export type TokenPurpose = keyof typeof RETENTION.tokens;
 
 /** A secret that was handed out, as the store knows it: by its hash. */
 export interface OneTimeToken {

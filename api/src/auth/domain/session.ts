@@ -1,3 +1,5 @@
+import { RETENTION } from '../../shared/retention.ts';
+
 /** Two kinds of callers, two audiences of tokens, two secrets. */
 export type SessionAudience = 'user' | 'admin';
 
@@ -18,14 +20,6 @@ export interface Session {
 }
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** How long a session lives without a request, and at most; milliseconds. Source: the HTTP contract, sessions. */
-export const SESSION_LIFE: Record<SessionAudience, { idle: number; most: number }> = {
-  user: { idle: DAY, most: 30 * DAY },
-  admin: { idle: 30 * MINUTE, most: 12 * HOUR },
-};
 
 /** A session's renewal is written at most this often. */
 export const RENEW_EVERY = MINUTE;
@@ -35,12 +29,12 @@ export const FRESH_SIGN_IN = 5 * MINUTE;
 
 /** The end of the longest life; the token's own `exp`. */
 export function endOfLife(audience: SessionAudience, openedAt: Date): Date {
-  return new Date(openedAt.getTime() + SESSION_LIFE[audience].most);
+  return new Date(openedAt.getTime() + RETENTION.sessions[audience].most);
 }
 
 /** When a session that was seen `now` ends: after the idle time, and never after the end of its life. */
 export function expiryOf(audience: SessionAudience, openedAt: Date, now: Date): Date {
-  const idle = now.getTime() + SESSION_LIFE[audience].idle;
+  const idle = now.getTime() + RETENTION.sessions[audience].idle;
   return new Date(Math.min(idle, endOfLife(audience, openedAt).getTime()));
 }
 

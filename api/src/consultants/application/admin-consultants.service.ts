@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
-import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import { withoutBlankRows } from '../../shared/career.ts';
@@ -39,8 +39,8 @@ export class AdminConsultantsService {
   async create(adminId: string, details: ConsultantDetails): Promise<Consultant> {
     const consultant = { ...withoutBlankRows(details), id: newId(), createdAt: this.clock.now() };
     await this.unitOfWork.run(async () => {
-      await this.consultants.insert(consultant);
-      await this.note(adminId, 'consultant.created', consultant);
+      await this.consultants.add(consultant);
+      await this.noteChange(adminId, 'consultant.created', consultant);
     });
     return consultant;
   }
@@ -48,8 +48,8 @@ export class AdminConsultantsService {
   /** Changes the given details. */
   change(adminId: string, id: string, details: Partial<ConsultantDetails>): Promise<Consultant> {
     return this.unitOfWork.run(async () => {
-      const consultant = orNotFound(await this.consultants.change(id, withoutBlankRows(details)));
-      await this.note(adminId, 'consultant.edited', consultant);
+      const consultant = orNotFound(await this.consultants.replace(id, withoutBlankRows(details)));
+      await this.noteChange(adminId, 'consultant.edited', consultant);
       return consultant;
     });
   }
@@ -58,8 +58,8 @@ export class AdminConsultantsService {
   async remove(adminId: string, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const consultant = orNotFound(await this.consultants.remove(id));
-      await this.applications.removeTarget('consultant', id);
-      await this.note(adminId, 'consultant.deleted', consultant);
+      await this.applications.removeAllOfTarget('consultant', id);
+      await this.noteChange(adminId, 'consultant.deleted', consultant);
     });
   }
 
@@ -74,7 +74,7 @@ export class AdminConsultantsService {
       const page = await this.applications.pageOfTarget('consultant', id, request);
       return new Page(await this.withCompanies(page.items), page.total, request);
     }
-    const all = await this.withCompanies(await this.applications.ofTargets('consultant', [id]));
+    const all = await this.withCompanies(await this.applications.findAllOfTargets('consultant', [id]));
     return pageOf(
       all.filter(({ company }) => isFoundBy(q, company)),
       request,
@@ -89,10 +89,9 @@ export class AdminConsultantsService {
     });
   }
 
-  private async note(actorId: string, action: string, { id, name }: Consultant): Promise<void> {
+  private async noteChange(adminId: string, action: AdminAction, { id, name }: Consultant): Promise<void> {
     await this.revisions.bump('consultants');
-    const target = { targetKind: 'consultant', targetId: id, label: name };
-    await this.audit.record({ actorId, actorKind: 'admin', action, ...target });
+    await this.audit.byAdmin(adminId, action, { kind: 'consultant', id, label: name });
   }
 }
 

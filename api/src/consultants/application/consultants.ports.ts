@@ -12,16 +12,13 @@ export interface ConsultantFilter {
 
 /** Consultants in the store. Lists are newest first. Every change joins the caller's unit of work. */
 export abstract class ConsultantRepository {
-  abstract insert(consultant: Consultant): Promise<void>;
+  abstract add(consultant: Consultant): Promise<void>;
   abstract find(id: string): Promise<Consultant | null>;
   abstract page(filter: ConsultantFilter, request: PageRequest): Promise<Page<Consultant>>;
-  /** The changed consultant, or null when there is none. Only the given details change. */
-  abstract change(id: string, details: Partial<ConsultantDetails>): Promise<Consultant | null>;
+  /** The consultant, kept from being removed until the unit of work ends; null when there is none. */
+  abstract hold(id: string): Promise<Consultant | null>;
+  /** The consultant as it is now, or null when there is none. Only the given details change. */
+  abstract replace(id: string, details: Partial<ConsultantDetails>): Promise<Consultant | null>;
   /** The consultant as it was, or null when there is none. */
   abstract remove(id: string): Promise<Consultant | null>;
-  /**
-   * Notes on the consultant that a company applies, so that an application and a simultaneous deletion collide
-   * and one of them is done again. Null when there is no such consultant.
-   */
-  abstract claim(id: string): Promise<Consultant | null>;
 }

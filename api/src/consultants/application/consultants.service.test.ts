@@ -98,7 +98,7 @@ describe.each(engines())('consultants on %s', (engine) => {
       admin.remove(ADMIN, id),
     ]);
     expect(answers.at(-1)).toMatchObject({ status: 'fulfilled' });
-    expect(await world.applications.ofTargets('consultant', [id])).toEqual([]);
+    expect(await world.applications.findAllOfTargets('consultant', [id])).toEqual([]);
   });
 
   it('lists the companies that applied, newest first, and finds them by company and person', async () => {
@@ -130,7 +130,7 @@ describe.each(engines())('consultants on %s', (engine) => {
     await expect(admin.change(ADMIN, id, { position: 'Late' })).rejects.toThrow('Consultant not found');
     await expect(admin.remove(ADMIN, id)).rejects.toThrow('Consultant not found');
     expect(await world.revisions.current('consultants')).toBe(before + 2);
-    const recorded = (await world.auditReader.list({}, ALL)).items.map(({ action }) => action).sort();
+    const recorded = (await world.auditReader.page({}, ALL)).items.map(({ action }) => action).sort();
     expect(recorded).toEqual(['consultant.created', 'consultant.deleted', 'consultant.edited']);
   });
 });

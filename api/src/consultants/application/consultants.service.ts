@@ -44,7 +44,7 @@ export class ConsultantsService {
   apply(id: string, companyId: string): Promise<Consultant> {
     return this.unitOfWork.run(async () => {
       await this.users.hold(companyId);
-      const consultant = await this.consultants.claim(id);
+      const consultant = await this.consultants.hold(id);
       if (!consultant) throw notFound('Consultant');
       await this.applications.apply('consultant', id, companyId);
       return consultant;
@@ -53,7 +53,7 @@ export class ConsultantsService {
 
   private async offeredTo(companyId: string, page: Page<Consultant>): Promise<Page<OfferedConsultant>> {
     const ids = page.items.map(({ id }) => id);
-    const applications = await this.applications.ofTargets('consultant', ids, companyId);
+    const applications = await this.applications.findAllOfTargets('consultant', ids, companyId);
     const applied = new Set(applications.map(({ targetId }) => targetId));
     return page.map((consultant) => ({ consultant, applied: applied.has(consultant.id) }));
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MessagingService } from '../../messaging/application/messaging.service.ts';
-import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox, type Mail } from '../../platform/mail/outbox.ts';
 import { notFound } from '../../shared/errors.ts';
@@ -37,7 +37,7 @@ export class ContactService {
       if (!contact) throw notFound('Message');
       if (!wasFlagged) return;
       await this.mail(contact, id);
-      await this.record('contact.cleared', id, adminId);
+      await this.note(adminId, 'contact.cleared', id);
     });
   }
 
@@ -45,7 +45,7 @@ export class ContactService {
   async remove(id: string, adminId: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       if (!(await this.messaging.removeContact(id))) throw notFound('Message');
-      await this.record('contact.deleted', id, adminId);
+      await this.note(adminId, 'contact.deleted', id);
     });
   }
 
@@ -55,14 +55,8 @@ export class ContactService {
   }
 
   /** Without the sender's name, which the log would keep longer than the message. */
-  private record(action: string, id: string, adminId: string): Promise<void> {
-    return this.audit.record({
-      actorId: adminId,
-      actorKind: 'admin',
-      action,
-      targetKind: 'contact message',
-      targetId: id,
-    });
+  private note(adminId: string, action: AdminAction, id: string): Promise<void> {
+    return this.audit.byAdmin(adminId, action, { kind: 'contact message', id });
   }
 }
 

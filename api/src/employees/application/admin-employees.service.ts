@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import type { UploadedPdf } from '../../platform/files/files.ts';
 import { Clock } from '../../shared/clock.ts';
@@ -75,9 +75,8 @@ export class AdminEmployeesService {
     return opened;
   }
 
-  private note(actorId: string, action: string, { id, name }: Employee): Promise<void> {
-    const target = { targetKind: 'employee', targetId: id, label: name };
-    return this.audit.record({ actorId, actorKind: 'admin', action, ...target });
+  private note(adminId: string, action: AdminAction, { id, name }: Employee): Promise<void> {
+    return this.audit.byAdmin(adminId, action, { kind: 'employee', id, label: name });
   }
 }
 

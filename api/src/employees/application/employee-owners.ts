@@ -25,15 +25,15 @@ export class EmployeeOwners implements OnModuleInit {
   }
 
   private async erased(userId: string): Promise<void> {
-    for (const { id, cv } of await this.employees.ofOwner(userId)) {
+    for (const { id, cv } of await this.employees.findAllOf(userId)) {
       await this.files.release(cv);
       await this.audit.forget('employee', id);
     }
-    await this.employees.removeOfOwner(userId);
+    await this.employees.removeAllOf(userId);
   }
 
   private async exported(userId: string): Promise<ExportPart[]> {
-    const employees = await this.employees.ofOwner(userId);
+    const employees = await this.employees.findAllOf(userId);
     if (employees.length === 0) return [];
     const data = employees.map(({ cv, ...employee }) => ({ ...employee, cv: cv?.filename ?? null }));
     const files = employees.flatMap(({ id, cv }) => (cv ? [{ name: `employees/cv-${id}`, file: cv }] : []));

@@ -31,8 +31,8 @@ export class EmployeeRecords {
   async add(employee: Employee): Promise<Employee> {
     const kept = withoutBlankRows(employee);
     await this.unitOfWork.run(async () => {
+      await this.employees.add(kept);
       if (kept.cv) await this.files.attach(kept.cv);
-      await this.employees.insert(kept);
     });
     return kept;
   }
@@ -41,7 +41,7 @@ export class EmployeeRecords {
   async change(id: string, change: EmployeeChange, owner?: string): Promise<Employee | null> {
     const kept = withoutBlankRows(change);
     return this.unitOfWork.run(async () => {
-      const before = await this.employees.change(id, kept, owner);
+      const before = await this.employees.replace(id, kept, owner);
       if (!before) return null;
       if (kept.cv) {
         await this.files.attach(kept.cv);

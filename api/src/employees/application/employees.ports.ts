@@ -17,15 +17,18 @@ export interface EmployeeFilter {
  * an owner happen only while the employee is that owner's, in one conditional write.
  */
 export abstract class EmployeeRepository {
-  abstract insert(employee: Employee): Promise<void>;
+  abstract add(employee: Employee): Promise<void>;
   abstract find(id: string): Promise<Employee | null>;
+  abstract findAllOf(b2bId: string): Promise<Employee[]>;
   abstract page(filter: EmployeeFilter, request: PageRequest): Promise<Page<Employee>>;
-  /** The employee as it was before, or null when there is none (of this owner). Only what is given changes. */
-  abstract change(id: string, change: EmployeeChange, owner?: string): Promise<Employee | null>;
+  /**
+   * The employee as it was, because the CV it had is released then; null when there is none (of this owner). Only what
+   * is given changes.
+   */
+  abstract replace(id: string, change: EmployeeChange, owner?: string): Promise<Employee | null>;
   /** The employee as it was, or null when there is none (of this owner). */
   abstract remove(id: string, owner?: string): Promise<Employee | null>;
-  abstract ofOwner(b2bId: string): Promise<Employee[]>;
-  abstract removeOfOwner(b2bId: string): Promise<void>;
+  abstract removeAllOf(b2bId: string): Promise<void>;
   /** Hides all employees of an owner, or shows them again. Idempotent. */
   abstract setHidden(b2bId: string, hidden: boolean): Promise<void>;
   abstract renameCompany(b2bId: string, companyName: string): Promise<void>;

@@ -37,7 +37,7 @@ describe.each(engines())('employees on %s', (engine) => {
     return rest;
   }
   const names = async (b2bId?: string, q?: string) => {
-    const page = b2bId ? await employees.mine(b2bId, q, ALL) : await employees.all(q, ALL);
+    const page = b2bId ? await employees.mine(b2bId, q, ALL) : await employees.list(q, ALL);
     return page.items.map(({ name }) => name);
   };
   const contentOf = ({ content }: OpenedCv) => text(content);
@@ -125,7 +125,7 @@ describe.each(engines())('employees on %s', (engine) => {
     await admin.change(ADMIN, id, { name: 'Ada' });
     await world.users.erase(owner.id);
     expect(await names()).toEqual([]);
-    const log = (await world.auditReader.list({}, ALL)).items;
+    const log = (await world.auditReader.page({}, ALL)).items;
     expect(log.filter(({ label }) => label === 'Ada')).toEqual([]);
     expect(await world.fileStates()).toEqual({ [cv!.key]: 'released' });
   });
@@ -150,7 +150,7 @@ describe.each(engines())('employees on %s', (engine) => {
     await expect(admin.openCv(ADMIN, free.id)).rejects.toThrow('CV not found');
     await admin.remove(ADMIN, own.id);
     await expect(admin.one(own.id)).rejects.toThrow('Employee not found');
-    const looks = await world.auditReader.list({ action: 'cv.viewed' }, ALL);
+    const looks = await world.auditReader.page({ action: 'cv.viewed' }, ALL);
     expect(looks.items.map(({ actorId, targetId }) => [actorId, targetId])).toEqual([[ADMIN, own.id]]);
   });
 });

@@ -27,7 +27,7 @@ export class EmployeesService {
   ) {}
 
   /** Of every company that is one. */
-  all(q: string | undefined, request: PageRequest): Promise<Page<Employee>> {
+  list(q: string | undefined, request: PageRequest): Promise<Page<Employee>> {
     return this.employees.page({ q, visible: true }, request);
   }
 

@@ -19,7 +19,7 @@ export class FeedsService {
 
   /** The newest open jobs, at most 200. */
   async atom(): Promise<string> {
-    const { items } = await this.jobs.page({}, { page: 1, limit: PAGE.maxLimit });
+    const { items } = await this.jobs.list({}, { page: 1, limit: PAGE.maxLimit });
     return atomFeed(items, this.settings.publicUrl);
   }
 
@@ -34,7 +34,7 @@ export class FeedsService {
   private async allJobs(most: number): Promise<PublicJob[]> {
     const jobs: PublicJob[] = [];
     for (let page = 1; jobs.length < most; page += 1) {
-      const { items } = await this.jobs.page({}, { page, limit: PAGE.maxLimit });
+      const { items } = await this.jobs.list({}, { page, limit: PAGE.maxLimit });
       jobs.push(...items);
       if (items.length < PAGE.maxLimit) break;
     }

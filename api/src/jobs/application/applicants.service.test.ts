@@ -5,10 +5,11 @@ import { signIn, type SignedIn } from '../../../../test/support/people.ts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { MessagingService } from '../../messaging/application/messaging.service.ts';
 import { OutboxReader } from '../../platform/mail/outbox-reader.ts';
-import { aPdf } from '../../shared/http/pdf.fixture.ts';
+import { aPdf } from '../../shared/http/upload/pdf.fixture.ts';
 import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { aJob } from '../domain/job.fixture.ts';
+import { AdminJobsService } from './admin-jobs.service.ts';
 import { ApplicantsService } from './applicants.service.ts';
 import { JobsService } from './jobs.service.ts';
 
@@ -18,6 +19,7 @@ const ADMIN = 'a'.repeat(24);
 describe.each(engines())('applicants on %s', (engine) => {
   let app: TestApp;
   let jobs: JobsService;
+  let adminJobs: AdminJobsService;
   let applicants: ApplicantsService;
   let applications: ApplicationsService;
   let users: UsersService;
@@ -25,6 +27,7 @@ describe.each(engines())('applicants on %s', (engine) => {
   beforeAll(async () => {
     app = await startApp({ engine });
     jobs = app.app.get(JobsService, { strict: false });
+    adminJobs = app.app.get(AdminJobsService, { strict: false });
     applicants = app.app.get(ApplicantsService, { strict: false });
     applications = app.app.get(ApplicationsService, { strict: false });
     users = app.app.get(UsersService, { strict: false });
@@ -32,7 +35,7 @@ describe.each(engines())('applicants on %s', (engine) => {
   afterAll(() => app.close());
 
   async function application(): Promise<{ jobId: string; seeker: SignedIn }> {
-    const [job, seeker] = [await jobs.create(aJob(), ADMIN), await signIn(app, 'JobSeeker')];
+    const [job, seeker] = [await adminJobs.create(ADMIN, aJob()), await signIn(app, 'JobSeeker')];
     await jobs.apply(job.id, seeker.id);
     return { jobId: job.id, seeker };
   }
@@ -59,7 +62,7 @@ describe.each(engines())('applicants on %s', (engine) => {
     await expect(applicants.decide(jobId, seeker.id, 'selected', ADMIN)).rejects.toMatchObject({
       kind: 'not-found',
     });
-    const [left] = await applications.ofTargets('job', [jobId]);
+    const [left] = await applications.findAllOfTargets('job', [jobId]);
     expect(left).toMatchObject({ status: 'pending', decidedAt: null });
     expect(await messagesOf(seeker.id)).toBe(0);
     expect(await app.app.get(OutboxReader, { strict: false }).count('waiting')).toBe(0);
@@ -72,15 +75,15 @@ describe.each(engines())('applicants on %s', (engine) => {
       { kind: 'job', targetId: jobId, status: 'pending' },
     ]);
     await users.erase(seeker.id);
-    expect(await applications.ofTargets('job', [jobId])).toEqual([]);
+    expect(await applications.findAllOfTargets('job', [jobId])).toEqual([]);
     expect((await applicants.ofJob(jobId, PAGE)).total).toBe(0);
   });
 
   it('leave no application behind that is made while the account is erased', async () => {
-    const [job, seeker] = [await jobs.create(aJob(), ADMIN), await signIn(app, 'JobSeeker')];
+    const [job, seeker] = [await adminJobs.create(ADMIN, aJob()), await signIn(app, 'JobSeeker')];
     await Promise.allSettled([jobs.apply(job.id, seeker.id), users.erase(seeker.id)]);
     expect(await users.find(seeker.id)).toBeNull();
-    expect(await applications.ofTargets('job', [job.id])).toEqual([]);
+    expect(await applications.findAllOfTargets('job', [job.id])).toEqual([]);
   }, 30_000);
 
   it('have a profile with what they applied to, and documents whose readers are recorded', async () => {

@@ -47,12 +47,12 @@ export class ApplicantsService {
     request: PageRequest,
     { q, without }: { q?: string | undefined; without?: ApplicationStatus | undefined } = {},
   ): Promise<Page<JobApplicant>> {
-    await this.jobs.get(jobId);
+    await this.jobs.one(jobId);
     if (!q) {
       const page = await this.applications.pageOfTarget('job', jobId, request, without);
       return new Page(await this.withUsers(page.items), page.total, request);
     }
-    const all = await this.applications.ofTargets('job', [jobId]);
+    const all = await this.applications.findAllOfTargets('job', [jobId]);
     const wanted = await this.withUsers(all.filter(({ status }) => status !== without));
     return pageOf(
       wanted.filter(({ user }) => isFoundBy(q, user)),
@@ -63,26 +63,20 @@ export class ApplicantsService {
   /** The decision, the applicant's message and the stored mail are one step, and happen once. */
   async decide(jobId: string, applicantId: string, decision: Decision, adminId: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const job = await this.jobs.get(jobId);
+      const job = await this.jobs.one(jobId);
+      await this.applications.one('job', jobId, applicantId);
+      const applicant = await this.users.hold(applicantId);
       await this.applications.decide('job', jobId, applicantId, decision);
-      const applicant = await this.users.get(applicantId);
       await this.messaging.notify(applicantId, decisionText(job, decision), { jobId });
       await this.outbox.enqueue(decisionMail(job, applicant, decision));
-      await this.audit.record({
-        actorId: adminId,
-        actorKind: 'admin',
-        action: `applicant.${decision}`,
-        targetKind: 'user',
-        targetId: applicantId,
-        label: fullName(applicant),
-        regarding: job.title,
-      });
+      const about = { kind: 'user', id: applicantId, label: fullName(applicant), regarding: job.title };
+      await this.audit.byAdmin(adminId, `applicant.${decision}`, about);
     });
   }
 
   async profile(userId: string): Promise<ApplicantProfile> {
     const user = await this.users.get(userId);
-    const applications = await this.applications.ofApplicant('job', userId);
+    const applications = await this.applications.findAllOfApplicant(userId, 'job');
     const titles = await this.jobs.titlesOf(applications.map(({ targetId }) => targetId));
     return { user, applications, titles };
   }
@@ -93,14 +87,8 @@ export class ApplicantsService {
     const file = user[document];
     if (!file) throw notFound(document === 'cv' ? 'CV' : 'Certificate');
     const content = await this.files.open(file);
-    await this.audit.record({
-      actorId: adminId,
-      actorKind: 'admin',
-      action: `${document}.viewed`,
-      targetKind: 'user',
-      targetId: userId,
-      label: fullName(user),
-    });
+    const about = { kind: 'user', id: userId, label: fullName(user) };
+    await this.audit.byAdmin(adminId, `${document}.viewed`, about);
     return { file, content };
   }
 

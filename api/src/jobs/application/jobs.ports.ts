@@ -8,31 +8,19 @@ export interface JobFilter {
   location?: string;
 }
 
-/** Where openings are kept. Lists are newest first. */
+/** Openings in the store. Lists are newest first. Every change joins the caller's unit of work. */
 export abstract class JobRepository {
   abstract add(job: Job): Promise<void>;
-
   abstract find(id: string): Promise<Job | null>;
-
   abstract page(filter: JobFilter, request: PageRequest): Promise<Page<Job>>;
-
   /** Distinct locations without the empty one, sorted. */
   abstract locations(): Promise<string[]>;
-
-  /** Titles by id; ids of jobs that are gone are missing. */
+  /** Title by id, of those that exist. */
   abstract titlesOf(ids: readonly string[]): Promise<Map<string, string>>;
-
-  /**
-   * The job, kept from being deleted until the unit of work ends: a deletion at the same moment happens before
-   * (then null) or after it. Only inside a unit of work.
-   */
+  /** The job, kept from being removed until the unit of work ends; null when there is none. */
   abstract hold(id: string): Promise<Job | null>;
-
-  /** Writes every field of a job that is there. */
+  /** Writes every field of a job that is held: what it is found by is made of several. */
   abstract replace(job: Job): Promise<void>;
-
-  /** The removed job; null when there was none. */
+  /** The job as it was, or null when there is none. */
   abstract remove(id: string): Promise<Job | null>;
-
-  abstract count(): Promise<number>;
 }

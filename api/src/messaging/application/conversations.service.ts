@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { Clock } from '../../shared/clock.ts';
@@ -101,7 +101,7 @@ export class ConversationsService {
     userId: string,
     content: string,
     adminId: string,
-    action: string,
+    action: AdminAction,
     mail: (notified: { user: User; before: Conversation | null }) => Promise<void>,
   ): Promise<Message> {
     const conversation = await this.conversations.find(userId);
@@ -109,14 +109,7 @@ export class ConversationsService {
     return this.unitOfWork.run(async () => {
       const { sent, user, before } = await this.messaging.notify(userId, content);
       await mail({ user, before });
-      await this.audit.record({
-        actorId: adminId,
-        actorKind: 'admin',
-        action,
-        targetKind: 'user',
-        targetId: userId,
-        label: fullName(user),
-      });
+      await this.audit.byAdmin(adminId, action, { kind: 'user', id: userId, label: fullName(user) });
       return sent;
     });
   }

@@ -26,7 +26,7 @@ export abstract class MessageRepository {
   abstract countNotes(conversationId: string): Promise<number>;
 
   /** Oldest first. */
-  abstract allOf(conversationId: string): Promise<Message[]>;
+  abstract findAllOf(conversationId: string): Promise<Message[]>;
 
   /** Unlinks a deleted job from every message. Idempotent. */
   abstract forgetJob(jobId: string): Promise<void>;
@@ -107,4 +107,10 @@ export abstract class ConversationRepository {
   abstract clearSpam(id: string): Promise<boolean>;
 
   abstract totals(): Promise<ConversationTotals>;
+}
+
+/** The jobs that messages are about. `jobs` knows messaging, not the other way, and implements this. */
+export abstract class ReferencedJobs {
+  /** Keeps the job from being deleted until the unit of work ends; 404 when it is gone. Only inside a unit of work. */
+  abstract hold(jobId: string): Promise<void>;
 }

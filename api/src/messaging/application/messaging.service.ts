@@ -15,7 +15,12 @@ import {
   USER_MESSAGE_LIMIT,
   type Message,
 } from '../domain/message.ts';
-import { ConversationRepository, MessageRepository, type Correspondent } from './messaging.ports.ts';
+import {
+  ConversationRepository,
+  MessageRepository,
+  ReferencedJobs,
+  type Correspondent,
+} from './messaging.ports.ts';
 
 /** A page of a conversation with the user's counters. */
 export interface UserConversation {
@@ -36,13 +41,11 @@ export interface ReceivedContact {
 /** What users do with their conversation, and what other modules tell users. */
 @Injectable()
 export class MessagingService implements OnModuleInit {
-  /** Jobs know messaging, not the other way: they hand over how to hold one (404 when it is gone). */
-  private holdJob: (jobId: string) => Promise<unknown> = () => Promise.resolve();
-
   constructor(
     private readonly messages: MessageRepository,
     private readonly conversations: ConversationRepository,
     private readonly users: UsersService,
+    private readonly jobs: ReferencedJobs,
     private readonly accounts: AccountLifecycle,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -52,15 +55,11 @@ export class MessagingService implements OnModuleInit {
     this.accounts.add({
       changed: (user) => this.conversations.rename(correspondent(user)),
       erased: async (userId) => {
-        await this.messages.removeAllOf(userId);
         await this.conversations.remove(userId);
+        await this.messages.removeAllOf(userId);
       },
-      exported: async (userId) => [{ name: 'messages', data: await this.messages.allOf(userId) }],
+      exported: async (userId) => [{ name: 'messages', data: await this.messages.findAllOf(userId) }],
     });
-  }
-
-  linkJobs(holdJob: (jobId: string) => Promise<unknown>): void {
-    this.holdJob = holdJob;
   }
 
   async ofUser(userId: string, request: PageRequest, q?: string): Promise<UserConversation> {
@@ -80,7 +79,7 @@ export class MessagingService implements OnModuleInit {
   ): Promise<{ sent: Message; userToAdminMsgCount: number }> {
     return this.unitOfWork.run(async () => {
       const user = await this.users.hold(userId);
-      if (jobId) await this.holdJob(jobId);
+      if (jobId) await this.jobs.hold(jobId);
       const sent = this.write({ conversationId: userId, sender: 'user', content, jobId });
       const count = await this.conversations.countUserMessage(
         correspondent(user),
@@ -138,7 +137,6 @@ export class MessagingService implements OnModuleInit {
     const id = newId();
     const message = this.write({ conversationId: id, sender: 'user', content: contact.message });
     await this.unitOfWork.run(async () => {
-      await this.messages.add(message);
       await this.conversations.add({
         id,
         kind: 'contact',
@@ -151,6 +149,7 @@ export class MessagingService implements OnModuleInit {
         noticedAt: null,
         isSpam: contact.isSpam,
       });
+      await this.messages.add(message);
     });
     return id;
   }
@@ -159,7 +158,7 @@ export class MessagingService implements OnModuleInit {
   async contact(id: string): Promise<ReceivedContact | null> {
     const conversation = await this.conversations.find(id);
     if (conversation?.kind !== 'contact') return null;
-    const [message] = await this.messages.allOf(id);
+    const [message] = await this.messages.findAllOf(id);
     const { name, email, isSpam } = conversation;
     return { name, email, isSpam, message: message?.content ?? '' };
   }

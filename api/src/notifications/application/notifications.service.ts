@@ -44,12 +44,15 @@ export class NotificationsService {
   /** A user with the projects applied to, newest first. */
   async projectApplicant(userId: string): Promise<ProjectApplicant> {
     const user = await this.users.get(userId);
-    const projects = await this.withNames('project', await this.applications.ofApplicant('project', userId));
-    return { user, projects, jobApplications: await this.applications.ofApplicant('job', userId) };
+    const projects = await this.withNames(
+      'project',
+      await this.applications.findAllOfApplicant(userId, 'project'),
+    );
+    return { user, projects, jobApplications: await this.applications.findAllOfApplicant(userId, 'job') };
   }
 
   private async latest(kind: 'job' | 'project', count: number): Promise<ApplicationNews[]> {
-    return this.withNames(kind, await this.applications.latest(kind, count));
+    return this.withNames(kind, await this.applications.findLatest(kind, count));
   }
 
   private async withNames(kind: 'job' | 'project', applications: Application[]): Promise<ApplicationNews[]> {

@@ -2,7 +2,7 @@ export interface AuditEntry {
   /** Who: an administrator's or a user's id, or `system`. */
   actorId: string;
   actorKind: 'admin' | 'user' | 'system';
-  /** What, as `noun.verb`: `job.deleted`, `applicant.selected`, `cv.viewed`, `user.blocked`. */
+  /** What, as `noun.verb`; of an administrator an `AdminAction`. */
   action: string;
   /** To what: the kind of thing and its id. */
   targetKind: string;
@@ -13,6 +13,27 @@ export interface AuditEntry {
   regarding?: string;
 }
 
+type Change = 'created' | 'edited' | 'deleted';
+
+/** What administrators do that is recorded: one kind of event has one name. */
+export type AdminAction =
+  | `${'job' | 'project' | 'employee' | 'consultant'}.${Change}`
+  | `applicant.${'selected' | 'rejected'}`
+  | `${'cv' | 'certificate'}.viewed`
+  | `user.${'blocked' | 'unblocked'}`
+  | `${'message' | 'notification'}.sent`
+  | `contact.${'cleared' | 'deleted'}`
+  | 'mail.retried'
+  | 'export.downloaded'
+  | `admin.${'invited' | 'registered' | 'deleted'}`
+  | `admin.${'password-changed' | 'password-reset' | 'email-changed' | 'email-restored'}`;
+
+/** To what something was done; `label` and `regarding` as in the entry. */
+export interface AuditTarget extends Pick<AuditEntry, 'label' | 'regarding'> {
+  kind: string;
+  id: string;
+}
+
 /** What was done to somebody, as that person may read it. */
 export interface AuditedEvent extends Pick<AuditEntry, 'action' | 'label' | 'regarding'> {
   at: Date;
@@ -21,6 +42,19 @@ export interface AuditedEvent extends Pick<AuditEntry, 'action' | 'label' | 'reg
 /** Who did what when, kept for the administration. Recorded inside the caller's unit of work. */
 export abstract class AuditLog {
   abstract record(entry: AuditEntry): Promise<void>;
+
+  /** Records what an administrator did. */
+  byAdmin(adminId: string, action: AdminAction, { kind, id, ...rest }: AuditTarget): Promise<void> {
+    return this.record({
+      actorId: adminId,
+      actorKind: 'admin',
+      action,
+      targetKind: kind,
+      targetId: id,
+      ...rest,
+    });
+  }
+
   /** What was done to somebody or something, oldest first; by whom is not told. */
   abstract about(kind: string, id: string): Promise<AuditedEvent[]>;
   /** Takes the names out of what was done to somebody who is gone. Idempotent. */

@@ -9,5 +9,5 @@ export interface RecordedEntry extends AuditEntry {
 /** The administration's view of who did what when. */
 export abstract class AuditReader {
   /** Newest first; `action` names one action exactly, `q` is searched literally in label, action and what it regarded. */
-  abstract list(filter: { action?: string; q?: string }, request: PageRequest): Promise<Page<RecordedEntry>>;
+  abstract page(filter: { action?: string; q?: string }, request: PageRequest): Promise<Page<RecordedEntry>>;
 }

@@ -31,13 +31,13 @@ describe.each(engines())('the audit log on %s', (engine) => {
     ...changes,
   });
   const labels = async (filter: { action?: string; q?: string }) =>
-    (await reader.list(filter, ALL)).items.map(({ label }) => label);
+    (await reader.page(filter, ALL)).items.map(({ label }) => label);
 
   it('tells who did what when, with a label or without', async () => {
     await log.record(entry());
     clock.advance(1000);
     await log.record(entry({ actorId: 'system', actorKind: 'system', label: 'SAP Basis' }));
-    const [labelled, bare] = (await reader.list({}, ALL)).items;
+    const [labelled, bare] = (await reader.page({}, ALL)).items;
     expect(labelled).toEqual({
       ...entry({ actorId: 'system', actorKind: 'system', label: 'SAP Basis' }),
       id: expect.any(String),
@@ -52,19 +52,19 @@ describe.each(engines())('the audit log on %s', (engine) => {
       throw new Error('no');
     });
     await expect(work).rejects.toThrow('no');
-    expect((await reader.list({}, ALL)).total).toBe(0);
+    expect((await reader.page({}, ALL)).total).toBe(0);
     await db.unitOfWork.run(() => log.record(entry()));
-    expect((await reader.list({}, ALL)).total).toBe(1);
+    expect((await reader.page({}, ALL)).total).toBe(1);
   });
 
   it('pages newest first, the later of one moment first', async () => {
     for (const label of ['a', 'b']) await log.record(entry({ label }));
     clock.advance(1000);
     await log.record(entry({ label: 'c' }));
-    const first = await reader.list({}, { page: 1, limit: 2 });
+    const first = await reader.page({}, { page: 1, limit: 2 });
     expect([first.items.map(({ label }) => label), first.total]).toEqual([['c', 'b'], 3]);
-    expect(await reader.list({}, { page: 2, limit: 2 })).toMatchObject({ items: [{ label: 'a' }], total: 3 });
-    expect(await reader.list({}, { page: 9, limit: 2 })).toMatchObject({ items: [], total: 3 });
+    expect(await reader.page({}, { page: 2, limit: 2 })).toMatchObject({ items: [{ label: 'a' }], total: 3 });
+    expect(await reader.page({}, { page: 9, limit: 2 })).toMatchObject({ items: [], total: 3 });
   });
 
   it('narrows to one action exactly and searches label and action literally', async () => {

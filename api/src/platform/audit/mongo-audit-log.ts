@@ -45,7 +45,7 @@ export class MongoAuditReader extends AuditReader {
     super();
   }
 
-  async list(
+  async page(
     { action, q }: { action?: string; q?: string },
     request: PageRequest,
   ): Promise<Page<RecordedEntry>> {

@@ -3,15 +3,11 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Interval } from '@nestjs/schedule';
 import type { Model } from 'mongoose';
 import { Clock } from '../../shared/clock.ts';
+import { RETENTION, SWEEP_EVERY } from '../../shared/retention.ts';
 import { sweepSafely } from '../schedule.ts';
 import type { FileRecord } from './file-record.schema.ts';
 import { FileStorage } from './file-storage.ts';
 
-const MINUTE = 60_000;
-/** An upload is attached within its request; an hour later nobody will. */
-const PENDING_FOR = 60 * MINUTE;
-/** Whoever began to read a file may finish. */
-const RELEASED_FOR = 10 * MINUTE;
 const AT_ONCE = 100;
 
 /** Removes the bytes nobody refers to: uploads that were never attached (a crash, a refusal) and what was released. */
@@ -23,7 +19,7 @@ export class FileSweeper {
     private readonly clock: Clock,
   ) {}
 
-  @Interval(5 * MINUTE)
+  @Interval(SWEEP_EVERY.minutes)
   tick(): Promise<void> {
     return sweepSafely(FileSweeper.name, () => this.sweep());
   }
@@ -34,12 +30,12 @@ export class FileSweeper {
     const before = (ms: number): { $lt: Date } => ({ $lt: new Date(now - ms) });
     // From here on an attach finds no pending file, so no reference to removed bytes can come into being.
     await this.records.updateMany(
-      { state: 'pending', since: before(PENDING_FOR) },
-      { $set: { state: 'released', since: new Date(now - RELEASED_FOR - 1) } },
+      { state: 'pending', since: before(RETENTION.pendingFiles) },
+      { $set: { state: 'released', since: new Date(now - RETENTION.releasedFiles - 1) } },
     );
     for (let removed = 0; ;) {
       const due = await this.records
-        .find({ state: 'released', since: before(RELEASED_FOR) })
+        .find({ state: 'released', since: before(RETENTION.releasedFiles) })
         .limit(AT_ONCE)
         .lean();
       for (const { _id } of due) {

@@ -53,7 +53,7 @@ export class MongoOutboxReader extends OutboxReader {
     super();
   }
 
-  async list(
+  async page(
     state: OutboxState | undefined,
     request: PageRequest,
     q?: string,

@@ -17,7 +17,7 @@ export interface UndeliveredMail {
 /** The administration's view of the outbox. */
 export abstract class OutboxReader {
   /** Newest first; without a state, all. `q` is searched literally in address and subject. */
-  abstract list(
+  abstract page(
     state: 'waiting' | 'failed' | undefined,
     request: PageRequest,
     q?: string,

@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Interval } from '@nestjs/schedule';
-import { RETENTION } from '@consulting/contracts';
 import type { Model } from 'mongoose';
 import { Clock } from '../../shared/clock.ts';
-import { monthsBefore } from '../../shared/retention.ts';
+import { monthsBefore, RETENTION, SWEEP_EVERY } from '../../shared/retention.ts';
 import { sweepSafely } from '../schedule.ts';
 import type { OutboxRecord } from './outbox.schema.ts';
-
-const EVERY = 6 * 60 * 60_000;
 
 /** Deletes mails that were given up when their time is over: the privacy policy promises it. */
 @Injectable()
@@ -18,13 +15,13 @@ export class OutboxRetention {
     private readonly clock: Clock,
   ) {}
 
-  @Interval(EVERY)
+  @Interval(SWEEP_EVERY.hours)
   tick(): Promise<void> {
     return sweepSafely(OutboxRetention.name, () => this.sweep());
   }
 
   async sweep(): Promise<void> {
-    const limit = monthsBefore(this.clock.now(), RETENTION.undeliveredMails);
+    const limit = monthsBefore(this.clock.now(), RETENTION.months.undeliveredMails);
     await this.records.deleteMany({ state: 'failed', createdAt: { $lt: limit } });
   }
 }

@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { Schema } from '../../shared/http/api-condition.ts';
-import { IN_FORMS, type FormShape } from '../../shared/http/form-shape.ts';
-import { PDF_FIELDS } from '../../shared/http/upload.ts';
+import type { Schema } from '../../shared/http/input/api-condition.ts';
+import { IN_FORMS, type FormShape } from '../../shared/http/upload/form-shape.ts';
+import { PDF_FIELDS } from '../../shared/http/upload/upload.ts';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Schemas = Record<string, Schema | { $ref: string }>;

@@ -1,5 +1,5 @@
-import { conditionOf, type Schema } from '../../shared/http/api-condition.ts';
-import { ID_PATTERN } from '../../shared/http/fields.ts';
+import { conditionOf, type Schema } from '../../shared/http/input/api-condition.ts';
+import { ID_PATTERN } from '../../shared/http/input/fields.ts';
 import { EXAMPLES } from './examples.ts';
 
 type Schemas = Record<string, Schema | { $ref: string }>;

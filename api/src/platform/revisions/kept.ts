@@ -10,8 +10,8 @@ import {
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, map, of, switchMap, type Observable } from 'rxjs';
-import { matches } from '../../shared/http/etag.ts';
-import { pageLinks } from '../../shared/http/page-links.ts';
+import { matches } from '../../shared/http/output/etag.ts';
+import { pagingHeaders } from '../../shared/http/output/paging.ts';
 import { Page } from '../../shared/page.ts';
 import { type KeptAnswer, KeptAnswers } from './kept-answers.ts';
 import { Revisions, type PublicList } from './revisions.ts';
@@ -24,7 +24,7 @@ function serialise(url: string, answer: unknown, type: string): KeptAnswer {
   const isPage = answer instanceof Page;
   return {
     body: JSON.stringify(isPage ? answer.items : answer),
-    headers: isPage ? { 'x-total-count': String(answer.total), link: pageLinks(url, answer) } : {},
+    headers: isPage ? pagingHeaders(url, answer) : {},
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding } from '../../shared/http/compression.ts';
+import { acceptedEncoding } from '../../shared/http/output/compression.ts';
 import type { Site, SiteFile } from './site.ts';
 
 /** Unknown addresses below these are the API's to refuse, in JSON. */

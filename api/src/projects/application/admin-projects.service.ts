@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
-import { AuditLog, type AuditEntry } from '../../platform/audit/audit-log.ts';
+import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import { Clock } from '../../shared/clock.ts';
@@ -69,7 +69,7 @@ export class AdminProjectsService {
       createdAt: this.clock.now(),
     };
     await this.unitOfWork.run(async () => {
-      await this.projects.insert(project);
+      await this.projects.add(project);
       await this.noteChange(adminId, 'project.created', project);
     });
     return { project, applicantsCount: 0, company: '' };
@@ -82,7 +82,7 @@ export class AdminProjectsService {
 
   async change(adminId: string, id: string, details: Partial<ProjectDetails>): Promise<CountedProject> {
     await this.unitOfWork.run(async () => {
-      const project = await this.projects.change(id, null, details);
+      const project = await this.projects.replace(id, details, null);
       if (project) return this.noteChange(adminId, 'project.edited', project);
       await this.assertEditable(id);
       throw notFound('Project');
@@ -93,9 +93,9 @@ export class AdminProjectsService {
   /** Any project may be removed; its applications go with it. */
   async remove(adminId: string, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const project = await this.get(id);
-      if (!(await this.projects.remove(id))) throw notFound('Project');
-      await this.applications.removeTarget('project', id);
+      const project = await this.projects.remove(id);
+      if (!project) throw notFound('Project');
+      await this.applications.removeAllOfTarget('project', id);
       await this.noteChange(adminId, 'project.deleted', project);
     });
   }
@@ -122,15 +122,8 @@ export class AdminProjectsService {
     }));
   }
 
-  private async noteChange(actorId: string, action: AuditEntry['action'], project: Project): Promise<void> {
+  private async noteChange(adminId: string, action: AdminAction, { id, title }: Project): Promise<void> {
     await this.revisions.bump('projects');
-    await this.audit.record({
-      actorId,
-      actorKind: 'admin',
-      action,
-      targetKind: 'project',
-      targetId: project.id,
-      label: project.title,
-    });
+    await this.audit.byAdmin(adminId, action, { kind: 'project', id, label: title });
   }
 }

@@ -23,8 +23,8 @@ export class ProjectApplicants {
     const idsWhere = (own: boolean) =>
       projects.filter((project) => isOwnedBy(project, readerId) === own).map(({ id }) => id);
     const found = await Promise.all([
-      this.applications.ofTargets('project', idsWhere(true)),
-      this.applications.ofTargets('project', idsWhere(false), readerId),
+      this.applications.findAllOfTargets('project', idsWhere(true)),
+      this.applications.findAllOfTargets('project', idsWhere(false), readerId),
     ]);
     const applications = found.flat();
     const users = await this.applicantsOf(applications);
@@ -37,7 +37,7 @@ export class ProjectApplicants {
   /** All applicants of one project, newest first; `q` is searched in names, company and e-mail: for administrators. */
   async page(projectId: string, q: string | undefined, request: PageRequest): Promise<Page<Applicant>> {
     if (q) {
-      const all = await this.applications.ofTargets('project', [projectId]);
+      const all = await this.applications.findAllOfTargets('project', [projectId]);
       const users = await this.applicantsOf(all);
       const isWanted = (user: User | undefined) => user !== undefined && isFoundBy(q, user);
       const found = all.filter(({ applicantId }) => isWanted(users.get(applicantId)));

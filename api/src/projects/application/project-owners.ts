@@ -29,14 +29,14 @@ export class ProjectOwners implements OnModuleInit {
   }
 
   private async erased(userId: string): Promise<void> {
-    const projects = await this.projects.ofOwner(userId);
-    for (const { id } of projects) await this.applications.removeTarget('project', id);
-    await this.projects.removeOfOwner(userId);
+    const projects = await this.projects.findAllOf(userId);
+    await this.projects.removeAllOf(userId);
+    for (const { id } of projects) await this.applications.removeAllOfTarget('project', id);
     await this.revisions.bump('projects');
   }
 
   private async exported(userId: string): Promise<ExportPart[]> {
-    const projects = await this.projects.ofOwner(userId);
+    const projects = await this.projects.findAllOf(userId);
     return projects.length === 0 ? [] : [{ name: 'projects', data: projects }];
   }
 }

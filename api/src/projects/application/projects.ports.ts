@@ -20,27 +20,25 @@ export interface ProjectFilter {
  * name an owner happen only while the project is that owner's, in one conditional write.
  */
 export abstract class ProjectRepository {
-  abstract insert(project: Project): Promise<void>;
+  abstract add(project: Project): Promise<void>;
   abstract find(id: string): Promise<Project | null>;
+  abstract findAllOf(b2bId: string): Promise<Project[]>;
   abstract page(filter: ProjectFilter, request: PageRequest): Promise<Page<Project>>;
   /** Distinct categories of the visible projects, in no order. */
   abstract categories(): Promise<string[]>;
   /** Title by id, of those that exist. */
-  abstract titles(ids: readonly string[]): Promise<Map<string, string>>;
-  /** The changed project; null when there is none of this owner. Only the given details change. */
-  abstract change(
+  abstract titlesOf(ids: readonly string[]): Promise<Map<string, string>>;
+  /** The visible project, kept from being removed until the unit of work ends; null when there is none. */
+  abstract hold(id: string): Promise<Project | null>;
+  /** The project as it is now, or null when there is none of this owner. Only the given details change. */
+  abstract replace(
     id: string,
-    owner: string | null,
     details: Partial<ProjectDetails>,
+    owner: string | null,
   ): Promise<Project | null>;
-  /** False when there is none; with `owner`: none of this owner. */
-  abstract remove(id: string, owner?: string): Promise<boolean>;
-  /**
-   * Notes on the visible project that somebody applies, so that an application and a simultaneous deletion
-   * collide and one of them is done again. Null when there is no such project.
-   */
-  abstract claim(id: string): Promise<Project | null>;
-  abstract ofOwner(b2bId: string): Promise<Project[]>;
-  abstract removeOfOwner(b2bId: string): Promise<void>;
+  /** The project as it was, or null when there is none (of this owner). */
+  abstract remove(id: string, owner?: string): Promise<Project | null>;
+  abstract removeAllOf(b2bId: string): Promise<void>;
+  /** Hides all projects of an owner, or shows them again. Idempotent. */
   abstract setHidden(b2bId: string, hidden: boolean): Promise<void>;
 }

@@ -86,7 +86,7 @@ describe.each(engines())('projects of users on %s', (engine) => {
       Array.from({ length: 8 }, () => projects.apply(id, applicant.id)),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await world.applications.ofTargets('project', [id])).toHaveLength(1);
+    expect(await world.applications.findAllOfTargets('project', [id])).toHaveLength(1);
   });
 
   it('leaves no application to a project that is deleted at the same moment', async () => {
@@ -98,7 +98,7 @@ describe.each(engines())('projects of users on %s', (engine) => {
       projects.remove(id, owner.id),
     ]);
     expect(answers.at(-1)).toMatchObject({ status: 'fulfilled' });
-    expect(await world.applications.ofTargets('project', [id])).toEqual([]);
+    expect(await world.applications.findAllOfTargets('project', [id])).toEqual([]);
   });
 
   it('leaves no application of a user who is erased at the same moment', async () => {
@@ -106,7 +106,7 @@ describe.each(engines())('projects of users on %s', (engine) => {
     const applicant = await world.aUser('Freelancer');
     await Promise.allSettled([projects.apply(id, applicant.id), world.users.erase(applicant.id)]);
     expect(await world.users.find(applicant.id)).toBeNull();
-    expect(await world.applications.ofTargets('project', [id])).toEqual([]);
+    expect(await world.applications.findAllOfTargets('project', [id])).toEqual([]);
   });
 
   it('lets only the owner change and remove', async () => {
@@ -141,7 +141,7 @@ describe.each(engines())('projects of users on %s', (engine) => {
     await projects.apply(id, (await world.aUser('Freelancer')).id);
     await world.users.erase(owner.id);
     expect(await titlesSeenBy()).toEqual([]);
-    expect(await world.applications.ofTargets('project', [id])).toEqual([]);
+    expect(await world.applications.findAllOfTargets('project', [id])).toEqual([]);
   });
 
   it('exports the projects of a company', async () => {
@@ -196,7 +196,7 @@ describe.each(engines())('projects of users on %s', (engine) => {
       expect((await admin.list({ owner: 'all' }, ALL)).items.map((each) => each.project.title)).toEqual([
         'Yes',
       ]);
-      const recorded = (await world.auditReader.list({}, ALL)).items.map(({ action }) => action).sort();
+      const recorded = (await world.auditReader.page({}, ALL)).items.map(({ action }) => action).sort();
       expect(recorded).toEqual(['project.created', 'project.deleted', 'project.edited']);
     });
 

@@ -64,7 +64,7 @@ export class ProjectsService {
 
   /** Titles by id, of those that exist. */
   titlesOf(ids: readonly string[]): Promise<Map<string, string>> {
-    return this.projects.titles(ids);
+    return this.projects.titlesOf(ids);
   }
 
   async create(b2bId: string, details: ProjectDetails): Promise<ProjectEntry> {
@@ -72,7 +72,7 @@ export class ProjectsService {
       // The role may have changed since the request was let in.
       const hidden = (await this.users.hold(b2bId)).role !== 'B2B';
       const project: Project = { ...details, id: newId(), b2bId, hidden, createdAt: this.clock.now() };
-      await this.projects.insert(project);
+      await this.projects.add(project);
       await this.revisions.bump('projects');
       return { project, applicants: [] };
     });
@@ -88,7 +88,7 @@ export class ProjectsService {
   /** Changes the given details of an own project. */
   async change(id: string, b2bId: string, details: Partial<ProjectDetails>): Promise<ProjectEntry> {
     const project = await this.unitOfWork.run(async () => {
-      const changed = await this.projects.change(id, b2bId, details);
+      const changed = await this.projects.replace(id, details, b2bId);
       if (changed) await this.revisions.bump('projects');
       return changed;
     });
@@ -101,7 +101,7 @@ export class ProjectsService {
   async remove(id: string, b2bId: string): Promise<void> {
     const removed = await this.unitOfWork.run(async () => {
       if (!(await this.projects.remove(id, b2bId))) return false;
-      await this.applications.removeTarget('project', id);
+      await this.applications.removeAllOfTarget('project', id);
       await this.revisions.bump('projects');
       return true;
     });
@@ -112,7 +112,7 @@ export class ProjectsService {
   async apply(id: string, applicantId: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.users.hold(applicantId);
-      const project = await this.projects.claim(id);
+      const project = await this.projects.hold(id);
       if (!project) throw notFound('Project');
       assertMayApply(project, applicantId);
       await this.applications.apply('project', id, applicantId);

@@ -26,13 +26,13 @@ export class ProfilesService {
   ) {}
 
   async of(user: User): Promise<Profile> {
-    return { user, jobApplications: await this.applications.ofApplicant('job', user.id) };
+    return { user, jobApplications: await this.applications.findAllOfApplicant(user.id, 'job') };
   }
 
   /** Two queries, whatever the size of the page. */
   async ofPage(page: Page<User>): Promise<Page<Profile>> {
     const ids = page.items.map(({ id }) => id);
-    const applications = await this.applications.ofApplicants('job', ids);
+    const applications = await this.applications.findAllOfApplicants('job', ids);
     return page.map((user) => ({ user, jobApplications: applications.get(user.id) ?? [] }));
   }
 

@@ -20,10 +20,10 @@ export abstract class UserRepository {
   /** The users that exist, by id, in one query. */
   abstract findMany(ids: readonly string[]): Promise<Map<string, User>>;
   /** Newest first. */
-  abstract listByRole(role: Role, filter: UserFilter, request: PageRequest): Promise<Page<User>>;
+  abstract page(role: Role, filter: UserFilter, request: PageRequest): Promise<Page<User>>;
   abstract countByRole(): Promise<Record<Role, number>>;
   /** One write; null when there is no such user. */
-  abstract update(id: string, change: UserWrite): Promise<User | null>;
+  abstract replace(id: string, change: UserWrite): Promise<User | null>;
   /** The user, held by a write against a simultaneous erasure until the unit of work ends; null when there is none. */
   abstract hold(id: string): Promise<User | null>;
   /** The user as it was, or null when there is none (any more). */

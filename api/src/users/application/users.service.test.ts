@@ -3,7 +3,7 @@ import { engines } from '../../../../test/support/database.ts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { newId } from '../../shared/id.ts';
-import { aPdf } from '../../shared/http/pdf.fixture.ts';
+import { aPdf } from '../../shared/http/upload/pdf.fixture.ts';
 import { aNewAccount } from '../domain/user.fixture.ts';
 import { AccountLifecycle } from './account-lifecycle.ts';
 import { AccountsService } from './accounts.service.ts';
@@ -96,7 +96,7 @@ describe.each(engines())('users on %s', (engine) => {
     // Either it was written first, for the erasure to find, or it was refused.
     if (written.status === 'rejected') expect(written.reason).toMatchObject({ kind: 'not-found' });
     expect(erased.status).toBe('fulfilled');
-    expect(await applications.ofApplicant('job', id)).toEqual([]);
+    expect(await applications.findAllOfApplicant(id, 'job')).toEqual([]);
     await expect(users.hold(id)).rejects.toMatchObject({ kind: 'not-found', message: 'User not found' });
   });
 
@@ -105,7 +105,7 @@ describe.each(engines())('users on %s', (engine) => {
     await users.updateProfile(people[0]?.id ?? '', { last_name: 'Zorn [x]', skills: ['ABAP'] });
     await users.updateProfile(people[1]?.id ?? '', { last_name: 'Zorn', skills: ['fiori'] });
     const find = async (filter: object) =>
-      (await users.listByRole('Freelancer', filter, { page: 1, limit: 10 })).items.map(({ id }) => id);
+      (await users.list('Freelancer', filter, { page: 1, limit: 10 })).items.map(({ id }) => id);
     expect(await find({ q: 'zorn' })).toEqual([people[1]?.id, people[0]?.id]);
     expect(await find({ q: '[x' })).toEqual([people[0]?.id]);
     expect(await find({ q: 'zorn', skill: 'ABA' })).toEqual([people[0]?.id]);

@@ -52,8 +52,8 @@ export class UsersService {
     return this.users.findMany(ids);
   }
 
-  listByRole(role: Role, filter: UserFilter, request: PageRequest): Promise<Page<User>> {
-    return this.users.listByRole(role, filter, request);
+  list(role: Role, filter: UserFilter, request: PageRequest): Promise<Page<User>> {
+    return this.users.page(role, filter, request);
   }
 
   countByRole(): Promise<Record<Role, number>> {
@@ -71,7 +71,7 @@ export class UsersService {
     return this.unitOfWork.run(async () => {
       const before = await this.get(id);
       const write: UserWrite = { ...applicableChange(before, change), ...stored };
-      const user = found(await this.users.update(id, write));
+      const user = found(await this.users.replace(id, write));
       for (const kind of Object.keys(stored) as UserFile[]) await this.replace(before[kind], user[kind]);
       await this.lifecycle.changed(user);
       if (user.role !== before.role) await this.lifecycle.roleChanged(id, user.role);
@@ -83,14 +83,16 @@ export class UsersService {
   async removeFile(id: string, kind: UserFile): Promise<User> {
     return this.unitOfWork.run(async () => {
       const before = await this.get(id);
+      const user = found(await this.users.replace(id, { [kind]: null }));
       await this.files.release(before[kind]);
-      return found(await this.users.update(id, { [kind]: null }));
+      return user;
     });
   }
 
   /** Erases the account and everything any module keeps about it, at once or not at all. */
   async erase(id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
+      await this.hold(id);
       await this.lifecycle.erased(id);
       const user = found(await this.users.remove(id));
       await this.files.release(user.cv);

@@ -1,13 +1,13 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Only } from '../../../auth/access.ts';
-import { Caller, type AdminCaller } from '../../../auth/caller.ts';
+import { Only } from '../../../shared/http/access.ts';
+import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { AuditReader } from '../../../platform/audit/audit-reader.ts';
 import { OutboxReader } from '../../../platform/mail/outbox-reader.ts';
-import { ApiErrors } from '../../../shared/http/api-errors.ts';
-import { IdPipe } from '../../../shared/http/id.pipe.ts';
-import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
-import { ApiPage } from '../../../shared/http/page.dto.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
 import { OutboxService } from '../../application/outbox.service.ts';
 import { OverviewService } from '../../application/overview.service.ts';
@@ -45,7 +45,7 @@ export class AdministrationController {
   @Get('audit')
   async audit(@Query() query: AuditQuery): Promise<Page<AuditEntryView>> {
     const { action, q } = query;
-    const page = await this.auditReader.list({ ...(action ? { action } : {}), ...(q ? { q } : {}) }, query);
+    const page = await this.auditReader.page({ ...(action ? { action } : {}), ...(q ? { q } : {}) }, query);
     return page.map(toAuditEntryView);
   }
 
@@ -54,7 +54,7 @@ export class AdministrationController {
   @ApiErrors(400)
   @Get('outbox')
   async undelivered(@Query() query: OutboxQuery): Promise<Page<OutboxMailView>> {
-    const page = await this.outboxReader.list(query.state, query, query.q);
+    const page = await this.outboxReader.page(query.state, query, query.q);
     return page.map(toOutboxMailView);
   }
 

@@ -1,8 +1,8 @@
 import { IsIn } from 'class-validator';
 import type { RecordedEntry } from '../../../platform/audit/audit-reader.ts';
 import type { UndeliveredMail } from '../../../platform/mail/outbox-reader.ts';
-import { Optional, SearchText } from '../../../shared/http/fields.ts';
-import { PageQuery } from '../../../shared/http/page.dto.ts';
+import { Optional, SearchText } from '../../../shared/http/input/fields.ts';
+import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import type { Overview } from '../../application/overview.service.ts';
 
 export class DayCountView {

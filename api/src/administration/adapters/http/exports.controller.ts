@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Only } from '../../../auth/access.ts';
-import { Caller, type AdminCaller } from '../../../auth/caller.ts';
+import { Only } from '../../../shared/http/access.ts';
+import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { notFound } from '../../../shared/errors.ts';
-import { ApiErrors } from '../../../shared/http/api-errors.ts';
-import { inline } from '../../../shared/http/send-file.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { inline } from '../../../shared/http/output/send-file.ts';
 import { EXPORTS, type ExportName } from '../../application/export-tables.ts';
 import { ExportsService } from '../../application/exports.service.ts';
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Schema, type Model } from 'mongoose';
 import { Clock } from '../../../shared/clock.ts';
+import { RETENTION } from '../../../shared/retention.ts';
 import { DigestDays } from '../../application/digest.ports.ts';
 
 export interface DigestDayDocument {
@@ -15,7 +16,7 @@ export const digestDaySchema = new Schema<DigestDayDocument>(
   { _id: String, takenAt: { type: Date, required: true } },
   { collection: 'digestDays', versionKey: false },
 );
-digestDaySchema.index({ takenAt: 1 }, { expireAfterSeconds: 7 * 24 * 60 * 60 });
+digestDaySchema.index({ takenAt: 1 }, { expireAfterSeconds: RETENTION.digestDays / 1000 });
 
 @Injectable()
 export class MongoDigestDays extends DigestDays {

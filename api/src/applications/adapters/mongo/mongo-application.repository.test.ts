@@ -83,13 +83,17 @@ describe.each(engines())('applications on %s', (engine) => {
     const bens = anApplication({ applicantId: ben, targetId: old.targetId, appliedAt: MARCH(4) });
     for (const application of [old, recent, project, bens]) await repository.add(application);
 
-    expect(await repository.ofApplicant(anna, 'job')).toEqual([recent, old]);
-    expect(await repository.ofApplicant(anna)).toEqual([project, recent, old]);
-    expect(await repository.ofApplicants('job', [anna, ben])).toEqual([bens, recent, old]);
-    expect(await repository.ofTargets('job', [old.targetId, recent.targetId])).toEqual([bens, recent, old]);
-    expect(await repository.ofTargets('job', [old.targetId], ben)).toEqual([bens]);
-    expect(await repository.latest('job', 2)).toEqual([bens, recent]);
-    expect(await repository.ofTargets('job', [])).toEqual([]);
+    expect(await repository.findAllOfApplicant(anna, 'job')).toEqual([recent, old]);
+    expect(await repository.findAllOfApplicant(anna)).toEqual([project, recent, old]);
+    expect(await repository.findAllOfApplicants('job', [anna, ben])).toEqual([bens, recent, old]);
+    expect(await repository.findAllOfTargets('job', [old.targetId, recent.targetId])).toEqual([
+      bens,
+      recent,
+      old,
+    ]);
+    expect(await repository.findAllOfTargets('job', [old.targetId], ben)).toEqual([bens]);
+    expect(await repository.findLatest('job', 2)).toEqual([bens, recent]);
+    expect(await repository.findAllOfTargets('job', [])).toEqual([]);
   });
 
   it('counts by target; a target without applications is missing', async () => {
@@ -104,10 +108,10 @@ describe.each(engines())('applications on %s', (engine) => {
     await repository.add(anApplication({ applicantId }));
     await repository.add(anApplication({ applicantId, kind: 'consultant' }));
     for (let time = 0; time < 2; time++) {
-      await repository.removeTarget('job', targetId);
-      await repository.removeApplicant(applicantId);
+      await repository.removeAllOfTarget('job', targetId);
+      await repository.removeAllOfApplicant(applicantId);
     }
     expect(await repository.totals('job')).toEqual({ all: 0, pending: 0 });
-    expect(await repository.ofApplicant(applicantId)).toEqual([]);
+    expect(await repository.findAllOfApplicant(applicantId)).toEqual([]);
   });
 });

@@ -59,7 +59,7 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return findPage(this.model, { filter, sort: NEWEST_FIRST, request }, toApplication);
   }
 
-  async ofApplicant(applicantId: string, kind?: ApplicationKind): Promise<Application[]> {
+  async findAllOfApplicant(applicantId: string, kind?: ApplicationKind): Promise<Application[]> {
     const found = await this.model
       .find({ applicantId, ...(kind ? { kind } : {}) })
       .sort(NEWEST_FIRST)
@@ -67,7 +67,7 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return found.map(toApplication);
   }
 
-  async ofApplicants(kind: ApplicationKind, applicantIds: readonly string[]): Promise<Application[]> {
+  async findAllOfApplicants(kind: ApplicationKind, applicantIds: readonly string[]): Promise<Application[]> {
     if (applicantIds.length === 0) return [];
     const found = await this.model
       .find({ kind, applicantId: { $in: [...applicantIds] } })
@@ -76,7 +76,7 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return found.map(toApplication);
   }
 
-  async ofTargets(
+  async findAllOfTargets(
     kind: ApplicationKind,
     targetIds: readonly string[],
     applicantId?: string,
@@ -98,7 +98,7 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return new Map(counts.map(({ _id, count }) => [_id.toHexString(), count]));
   }
 
-  async latest(kind: ApplicationKind, count: number): Promise<Application[]> {
+  async findLatest(kind: ApplicationKind, count: number): Promise<Application[]> {
     const found = await this.model
       .find({ kind })
       .sort(NEWEST_FIRST)
@@ -107,7 +107,7 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return found.map(toApplication);
   }
 
-  pageOfKind(kind: ApplicationKind, request: PageRequest): Promise<Page<Application>> {
+  page(kind: ApplicationKind, request: PageRequest): Promise<Page<Application>> {
     return findPage(this.model, { filter: { kind }, sort: NEWEST_FIRST, request }, toApplication);
   }
 
@@ -130,11 +130,11 @@ export class MongoApplicationRepository extends ApplicationRepository {
     await this.model.deleteMany({ status: 'rejected', decidedAt: { $lt: date } });
   }
 
-  async removeTarget(kind: ApplicationKind, targetId: string): Promise<void> {
+  async removeAllOfTarget(kind: ApplicationKind, targetId: string): Promise<void> {
     await this.model.deleteMany({ kind, targetId });
   }
 
-  async removeApplicant(applicantId: string): Promise<void> {
+  async removeAllOfApplicant(applicantId: string): Promise<void> {
     await this.model.deleteMany({ applicantId });
   }
 }

@@ -1,15 +1,16 @@
-import { Body, Controller, Headers, HttpCode, Ip, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { anonymousAddress } from '../../../platform/limits/client-address.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
-import { ApiErrors } from '../../../shared/http/api-errors.ts';
-import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
-import { Public } from '../../access.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import { CheckFirst, Public } from '../../../shared/http/access.ts';
 import { AdminSignInService } from '../../application/admin-sign-in.service.ts';
 import { AdminsService } from '../../application/admins.service.ts';
-import { AdminRegistrationGuard } from './admin-registration.guard.ts';
 import { AdminRegisterDto, AdminSignInAnswer, toAdminIdentityView } from './admins.dto.ts';
 import { LoginDto } from './auth.dto.ts';
+
+const isGiven = (code: unknown) => code !== undefined && code !== '';
 
 @ApiTags('administrators')
 @Public()
@@ -23,7 +24,7 @@ export class AdminSignInController {
   /** Registers an administrator, where ADMIN_REGISTRATION allows it: the first one of a system, or by invitation. */
   @Limit('register')
   @ApiErrors(400, 403, 409)
-  @UseGuards(AdminRegistrationGuard)
+  @CheckFirst(AdminsService, (admins, { body }) => admins.requireOpen(isGiven(body['inviteCode'])))
   @Post('register')
   async register(@Body() { inviteCode, ...input }: AdminRegisterDto): Promise<MessageAnswer> {
     await this.admins.register(input, inviteCode || undefined);

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import { LIMITS } from '@consulting/contracts';
-import { Optional, OptionalText, Text } from '../../../shared/http/fields.ts';
+import { Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { UserView } from '../../../users/adapters/http/user.dto.ts';
 import type { Admin } from '../../domain/admin.ts';
 import { Email, Password } from './auth.dto.ts';

@@ -5,7 +5,7 @@ import { Settings } from '../../../config/settings.ts';
 import { ADMIN_STRATEGY, USER_STRATEGY } from '../../access.guard.ts';
 import { SessionsService } from '../../application/sessions.service.ts';
 import type { TokenClaims } from '../../application/sessions.ports.ts';
-import type { AdminCaller, UserCaller } from '../../caller.ts';
+import type { AdminCaller, UserCaller } from '../../../shared/http/caller.ts';
 import type { SessionAudience } from '../../domain/session.ts';
 import { ALGORITHM, ISSUER } from './jwt-token-signer.ts';
 

@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import { SECOND_BROOM } from './session.schema.ts';
+import { EXPIRY_BY_STORE } from './session.schema.ts';
 
 /** The tries of one key that still count. */
 export interface AttemptDocument {
@@ -23,4 +23,4 @@ export const attemptSchema = new Schema<AttemptDocument>(
   { collection: 'attempts', versionKey: false },
 );
 
-attemptSchema.index({ expiresAt: 1 }, SECOND_BROOM);
+attemptSchema.index({ expiresAt: 1 }, EXPIRY_BY_STORE);

@@ -57,8 +57,8 @@ describe.each(engines())('on %s', (engine) => {
       const old = await added({ subjectId });
       const young = await added({ subjectId, lastSeenAt: later(1), expiresAt: later(2000) });
       await added();
-      expect(await sessions.listLive('user', subjectId, NOW)).toEqual([young, old]);
-      expect(await sessions.listLive('user', subjectId, later(1500))).toEqual([young]);
+      expect(await sessions.findAllLive('user', subjectId, NOW)).toEqual([young, old]);
+      expect(await sessions.findAllLive('user', subjectId, later(1500))).toEqual([young]);
     });
 
     it('are renewed only forward, and never brought back', async () => {
@@ -75,11 +75,11 @@ describe.each(engines())('on %s', (engine) => {
       const subjectId = newId();
       const [one, two, foreign] = [await added({ subjectId }), await added({ subjectId }), await added()];
       expect(await sessions.remove('user', subjectId, foreign.id)).toBe(false);
-      await sessions.removeAll('user', subjectId, one.id);
+      await sessions.removeAllOf('user', subjectId, one.id);
       expect(await sessions.findLive('user', two.id, NOW)).toBeNull();
       expect(await sessions.findLive('user', one.id, NOW)).not.toBeNull();
-      await sessions.removeAll('user', subjectId);
-      expect(await sessions.listLive('user', subjectId, NOW)).toEqual([]);
+      await sessions.removeAllOf('user', subjectId);
+      expect(await sessions.findAllLive('user', subjectId, NOW)).toEqual([]);
       expect(await sessions.findLive('user', foreign.id, NOW)).not.toBeNull();
     });
   });
@@ -122,10 +122,10 @@ describe.each(engines())('on %s', (engine) => {
       const [a, b] = [token(), token({ purpose: 'reset-password' })];
       await tokens.add(a);
       await tokens.add(b);
-      await tokens.removeOf(subjectId, 'exchange');
+      await tokens.removeAllOf(subjectId, 'exchange');
       expect(await tokens.findLive(a.hash, a.purpose, NOW)).toBeNull();
       expect(await tokens.findLive(b.hash, b.purpose, NOW)).toEqual(b);
-      await tokens.removeOf(subjectId);
+      await tokens.removeAllOf(subjectId);
       expect(await tokens.findLive(b.hash, b.purpose, NOW)).toBeNull();
     });
   });
@@ -155,7 +155,7 @@ describe.each(engines())('on %s', (engine) => {
       );
       expect(tries.filter(Boolean)).toHaveLength(1);
       expect(await admins.hasReal()).toBe(true);
-      expect(await admins.list()).toHaveLength(2);
+      expect(await admins.findAll()).toHaveLength(2);
     });
 
     it('have an address of their own, and a refused one does not count', async () => {
@@ -177,7 +177,7 @@ describe.each(engines())('on %s', (engine) => {
       for (const each of accounts) await run(() => admins.add(each));
       const outcomes = await Promise.all(accounts.map(({ admin }) => run(() => admins.remove(admin.id))));
       expect(outcomes.sort()).toEqual(['last', 'removed', 'removed']);
-      expect(await admins.list()).toHaveLength(1);
+      expect(await admins.findAll()).toHaveLength(1);
       expect(await run(() => admins.remove(newId()))).toBe('missing');
     });
 

@@ -93,7 +93,7 @@ export class MongoAdminRepository extends AdminRepository {
     return releaseEmails(this.model, now);
   }
 
-  async list(): Promise<Admin[]> {
+  async findAll(): Promise<Admin[]> {
     const documents = await this.model.find().sort({ _id: 1 }).lean<AdminDocument[]>();
     return documents.map(toAdmin);
   }

@@ -33,7 +33,7 @@ export class MongoOneTimeTokenRepository extends OneTimeTokenRepository {
     return document && toOneTimeToken(document);
   }
 
-  async unusedOf(subjectId: string, purpose: TokenPurpose, now: Date): Promise<OneTimeToken[]> {
+  async findAllUnused(subjectId: string, purpose: TokenPurpose, now: Date): Promise<OneTimeToken[]> {
     const documents = await this.model
       .find({ subjectId, purpose, usedAt: null, expiresAt: { $gt: now } })
       .sort({ expiresAt: -1 })
@@ -41,7 +41,7 @@ export class MongoOneTimeTokenRepository extends OneTimeTokenRepository {
     return documents.map(toOneTimeToken);
   }
 
-  async removeOf(subjectId: string, ...purposes: TokenPurpose[]): Promise<void> {
+  async removeAllOf(subjectId: string, ...purposes: TokenPurpose[]): Promise<void> {
     await this.model.deleteMany({ subjectId, ...(purposes.length > 0 && { purpose: { $in: purposes } }) });
   }
 

@@ -22,7 +22,7 @@ export class MongoSessionRepository extends SessionRepository {
     return document && toSession(document);
   }
 
-  async listLive(audience: SessionAudience, subjectId: string, now: Date): Promise<Session[]> {
+  async findAllLive(audience: SessionAudience, subjectId: string, now: Date): Promise<Session[]> {
     const documents = await this.model
       .find({ audience, subjectId, expiresAt: { $gt: now } })
       .sort({ lastSeenAt: -1 })
@@ -46,7 +46,7 @@ export class MongoSessionRepository extends SessionRepository {
     return deletedCount === 1;
   }
 
-  async removeAll(audience: SessionAudience, subjectId: string, exceptId?: string): Promise<void> {
+  async removeAllOf(audience: SessionAudience, subjectId: string, exceptId?: string): Promise<void> {
     await this.model.deleteMany({ audience, subjectId, ...(exceptId && { _id: { $ne: exceptId } }) });
   }
 

@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import type { OneTimeToken } from '../../domain/one-time-token.ts';
-import { SECOND_BROOM } from './session.schema.ts';
+import { EXPIRY_BY_STORE } from './session.schema.ts';
 
 export type OneTimeTokenDocument = Omit<OneTimeToken, 'hash' | 'subjectId'> & {
   /** The hash: looked up by it, and unique by it. */
@@ -24,7 +24,7 @@ export const oneTimeTokenSchema = new Schema<OneTimeTokenDocument>(
 );
 
 oneTimeTokenSchema.index({ subjectId: 1, purpose: 1 });
-oneTimeTokenSchema.index({ expiresAt: 1 }, SECOND_BROOM);
+oneTimeTokenSchema.index({ expiresAt: 1 }, EXPIRY_BY_STORE);
 
 export function toOneTimeToken({ _id, subjectId, ...document }: OneTimeTokenDocument): OneTimeToken {
   // What was handed out by an older version was for users.

@@ -1,4 +1,5 @@
 import { Schema, type Types } from 'mongoose';
+import { RETENTION } from '../../../shared/retention.ts';
 import type { Session } from '../../domain/session.ts';
 
 export type SessionDocument = Omit<Session, 'id' | 'subjectId'> & {
@@ -8,8 +9,8 @@ export type SessionDocument = Omit<Session, 'id' | 'subjectId'> & {
 
 export const SESSION_MODEL = 'Session';
 
-/** A sweep of ours runs every few minutes, by the product's clock; the store's own expiry only ever finds what that missed. */
-export const SECOND_BROOM = { expireAfterSeconds: 365 * 24 * 3600 };
+/** A sweep of ours runs every few minutes, by the product's clock; the store's own expiry only finds what that missed. */
+export const EXPIRY_BY_STORE = { expireAfterSeconds: RETENTION.missedBySweeps / 1000 };
 
 export const sessionSchema = new Schema<SessionDocument>(
   {
@@ -25,7 +26,7 @@ export const sessionSchema = new Schema<SessionDocument>(
 );
 
 sessionSchema.index({ audience: 1, subjectId: 1, lastSeenAt: -1 });
-sessionSchema.index({ expiresAt: 1 }, SECOND_BROOM);
+sessionSchema.index({ expiresAt: 1 }, EXPIRY_BY_STORE);
 
 export function toSession({ _id, subjectId, ...document }: SessionDocument): Session {
   return { id: _id.toHexString(), subjectId: subjectId.toHexString(), ...document };

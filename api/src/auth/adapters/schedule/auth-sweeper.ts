@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { sweepSafely } from '../../../platform/schedule.ts';
 import { Clock } from '../../../shared/clock.ts';
+import { SWEEP_EVERY } from '../../../shared/retention.ts';
 import { AccountsService } from '../../../users/application/accounts.service.ts';
 import { AdminRepository } from '../../application/admins.ports.ts';
 import { OneTimeTokenRepository } from '../../application/one-time-tokens.ports.ts';
 import { AttemptRepository } from '../../application/passwords.ports.ts';
 import { SessionRepository } from '../../application/sessions.ports.ts';
-
-const EVERY = 5 * 60_000;
 
 /** Removes sessions, one-time tokens, counted tries and previous addresses whose time is over. None of them works any more before that. */
 @Injectable()
@@ -22,7 +21,7 @@ export class AuthSweeper {
     private readonly clock: Clock,
   ) {}
 
-  @Interval(EVERY)
+  @Interval(SWEEP_EVERY.minutes)
   tick(): Promise<void> {
     return sweepSafely(AuthSweeper.name, () => this.sweep());
   }

@@ -1,4 +1,4 @@
-import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/career-view.dto.ts';
+import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
 import type {
   Consultant,
   ConsultantApplicant,

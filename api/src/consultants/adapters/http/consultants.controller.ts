@@ -1,12 +1,13 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { TEXTS } from '@consulting/contracts';
-import { Only, Self } from '../../../auth/access.ts';
-import { Caller, type UserCaller } from '../../../auth/caller.ts';
+import { Only, Self } from '../../../shared/http/access.ts';
+import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
-import { ApiErrors } from '../../../shared/http/api-errors.ts';
-import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
-import { ApiPage, PageQuery } from '../../../shared/http/page.dto.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
 import { ConsultantsService } from '../../application/consultants.service.ts';
 import { appliedMessage } from '../../domain/consultant.ts';

@@ -1,7 +1,7 @@
 import { ValidateIf } from 'class-validator';
 import { LIMITS, TEXTS } from '@consulting/contracts';
-import { OfferFields } from '../../../shared/http/career.dto.ts';
-import { EmailText, Id, Optional, OptionalText, Text, TextList } from '../../../shared/http/fields.ts';
+import { OfferFields } from '../../../shared/http/input/career.dto.ts';
+import { EmailText, Id, Optional, OptionalText, Text, TextList } from '../../../shared/http/input/fields.ts';
 import type { ConsultantDetails } from '../../domain/consultant.ts';
 
 class ConsultantFields extends OfferFields {

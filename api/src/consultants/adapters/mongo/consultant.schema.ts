@@ -4,8 +4,8 @@ import type { Consultant } from '../../domain/consultant.ts';
 
 export type ConsultantDocument = Omit<Consultant, 'id'> & {
   _id: Types.ObjectId;
-  /** How often somebody applied; raised with each application, so that it collides with a deletion. */
-  claims: number;
+  /** Raised by `hold`, so that a deletion at the same moment conflicts with it. */
+  holds: number;
 };
 
 export const CONSULTANT_MODEL = 'Consultant';
@@ -24,7 +24,7 @@ export const consultantSchema = new Schema<ConsultantDocument>(
     experience: [experienceSchema],
     projects: { type: [String], required: true },
     createdAt: { type: Date, required: true },
-    claims: { type: Number, default: 0 },
+    holds: { type: Number, default: 0 },
   },
   { collection: 'consultants', versionKey: false },
 );

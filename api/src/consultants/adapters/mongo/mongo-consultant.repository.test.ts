@@ -25,7 +25,7 @@ describe.each(engines())('consultants on %s', (engine) => {
 
   async function add(changes: Partial<Consultant> = {}): Promise<Consultant> {
     const consultant = aConsultant({ createdAt: new Date(Date.UTC(2026, 2, day++)), ...changes });
-    await consultants.insert(consultant);
+    await consultants.add(consultant);
     return consultant;
   }
   const names = async (filter: ConsultantFilter) =>
@@ -76,16 +76,16 @@ describe.each(engines())('consultants on %s', (engine) => {
 
   it('change in what is given', async () => {
     const consultant = await add();
-    const changed = await consultants.change(consultant.id, { email: '', skills: ['SAP CO'] });
+    const changed = await consultants.replace(consultant.id, { email: '', skills: ['SAP CO'] });
     expect(changed).toEqual({ ...consultant, email: '', skills: ['SAP CO'] });
     expect(await consultants.find(consultant.id)).toEqual(changed);
-    expect(await consultants.change(newId(), { name: 'Nobody' })).toBeNull();
+    expect(await consultants.replace(newId(), { name: 'Nobody' })).toBeNull();
   });
 
   it('keep each of several simultaneous changes of different details', async () => {
     const { id } = await add();
     const changes = [{ name: 'N' }, { rate: 'R' }, { position: 'P' }, { availability: 'A' }];
-    await Promise.all(changes.map((change) => consultants.change(id, change)));
+    await Promise.all(changes.map((change) => consultants.replace(id, change)));
     expect(await consultants.find(id)).toMatchObject(Object.assign({}, ...changes));
   });
 
@@ -93,28 +93,28 @@ describe.each(engines())('consultants on %s', (engine) => {
     const consultant = await add();
     const removed = await Promise.all([1, 2, 3].map(() => consultants.remove(consultant.id)));
     expect(removed.filter((each) => each !== null)).toEqual([consultant]);
-    expect(await consultants.claim(consultant.id)).toBeNull();
+    expect(await consultants.hold(consultant.id)).toBeNull();
   });
 
-  it('are written to by a claim, for a removal to collide with, and look the same', async () => {
+  it('are written to by a hold, for a removal to collide with, and look the same', async () => {
     const consultant = await add();
     const stored = await model.findById(consultant.id).lean();
-    expect(await consultants.claim(consultant.id)).toEqual(consultant);
+    expect(await consultants.hold(consultant.id)).toEqual(consultant);
     expect(await consultants.find(consultant.id)).toEqual(consultant);
     expect(await model.findById(consultant.id).lean()).not.toEqual(stored);
   });
 
   // Can fail only where the store runs transactions side by side.
-  it('are not removed past a simultaneous claim: the removal sees what was written with it', async () => {
+  it('are not removed past a simultaneous hold: the removal sees what was written with it', async () => {
     const pairs = await Promise.all([add(), add(), add(), add()]);
     const outcomes = pairs.map(async ({ id }) => {
       // Stands for the application.
       const written = aConsultant();
       return Promise.all([
         db.unitOfWork.run(async () => {
-          const claimed = await consultants.claim(id);
-          if (claimed) await consultants.insert(written);
-          return claimed !== null;
+          const held = await consultants.hold(id);
+          if (held) await consultants.add(written);
+          return held !== null;
         }),
         db.unitOfWork.run(async () => {
           await consultants.remove(id);
@@ -122,14 +122,14 @@ describe.each(engines())('consultants on %s', (engine) => {
         }),
       ]);
     });
-    for (const [isClaimed, isSeen] of await Promise.all(outcomes)) expect(isSeen).toBe(isClaimed);
+    for (const [isHeld, isSeen] of await Promise.all(outcomes)) expect(isSeen).toBe(isHeld);
   });
 
   it('are as before when the unit of work fails', async () => {
     const before = [await add(), await add()];
     const work = db.unitOfWork.run(async () => {
-      await consultants.insert(aConsultant());
-      await consultants.change(before[0]?.id ?? '', { name: 'Other' });
+      await consultants.add(aConsultant());
+      await consultants.replace(before[0]?.id ?? '', { name: 'Other' });
       await consultants.remove(before[1]?.id ?? '');
       throw new Error('no');
     });

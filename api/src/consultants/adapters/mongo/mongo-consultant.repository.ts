@@ -26,7 +26,7 @@ export class MongoConsultantRepository extends ConsultantRepository {
     super();
   }
 
-  async insert({ id, ...consultant }: Consultant): Promise<void> {
+  async add({ id, ...consultant }: Consultant): Promise<void> {
     await this.model.create([{ _id: id, ...consultant }]);
   }
 
@@ -40,7 +40,7 @@ export class MongoConsultantRepository extends ConsultantRepository {
     return findPage(this.model, { filter: toQuery(filter), sort, request }, toConsultant);
   }
 
-  async change(id: string, details: Partial<ConsultantDetails>): Promise<Consultant | null> {
+  async replace(id: string, details: Partial<ConsultantDetails>): Promise<Consultant | null> {
     const changed = await this.model
       .findOneAndUpdate({ _id: id }, { $set: defined(details) }, { returnDocument: 'after' })
       .lean<ConsultantDocument>();
@@ -52,10 +52,10 @@ export class MongoConsultantRepository extends ConsultantRepository {
     return removed && toConsultant(removed);
   }
 
-  async claim(id: string): Promise<Consultant | null> {
-    const claimed = await this.model
-      .findOneAndUpdate({ _id: id }, { $inc: { claims: 1 } }, { returnDocument: 'after' })
+  async hold(id: string): Promise<Consultant | null> {
+    const held = await this.model
+      .findOneAndUpdate({ _id: id }, { $inc: { holds: 1 } }, { returnDocument: 'after' })
       .lean<ConsultantDocument>();
-    return claimed && toConsultant(claimed);
+    return held && toConsultant(held);
   }
 }

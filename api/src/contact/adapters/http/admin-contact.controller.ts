@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Param, Patch } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Only } from '../../../auth/access.ts';
-import { Caller, type AdminCaller } from '../../../auth/caller.ts';
-import { ApiErrors } from '../../../shared/http/api-errors.ts';
-import { IdPipe } from '../../../shared/http/id.pipe.ts';
-import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
+import { Only } from '../../../shared/http/access.ts';
+import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ContactService } from '../../application/contact.service.ts';
 import { SpamDto } from './contact.dto.ts';
 

@@ -1,10 +1,10 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { TEXTS } from '@consulting/contracts';
-import { Public } from '../../../auth/access.ts';
+import { Public } from '../../../shared/http/access.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
-import { ApiErrors } from '../../../shared/http/api-errors.ts';
-import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ContactService } from '../../application/contact.service.ts';
 import { ContactDto } from './contact.dto.ts';
 

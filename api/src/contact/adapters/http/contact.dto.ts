@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Equals, IsInt, Max, Min } from 'class-validator';
 import { CONTACT_EMAIL, LIMITS, TEXTS } from '@consulting/contracts';
-import { EmailText, Optional, OptionalText, Text } from '../../../shared/http/fields.ts';
+import { EmailText, Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 
 export class ContactDto {
   /** @example 'Maria Sommer' */

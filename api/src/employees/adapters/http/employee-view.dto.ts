@@ -1,5 +1,5 @@
-import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/career-view.dto.ts';
-import { FileView, toFileView } from '../../../shared/http/file.dto.ts';
+import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
+import { FileView, toFileView } from '../../../shared/http/output/file.dto.ts';
 import { isEmployedBy, type Employee } from '../../domain/employee.ts';
 
 export class EmployeeView {

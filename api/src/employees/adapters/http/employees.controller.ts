@@ -1,18 +1,18 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Only, Self } from '../../../auth/access.ts';
-import { Caller, type UserCaller } from '../../../auth/caller.ts';
+import { CheckFirst, Only, Self } from '../../../shared/http/access.ts';
+import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import type { UploadedPdf } from '../../../platform/files/files.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
-import { ApiErrors } from '../../../shared/http/api-errors.ts';
-import { IdPipe } from '../../../shared/http/id.pipe.ts';
-import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
-import { ApiPage, PageQuery } from '../../../shared/http/page.dto.ts';
-import { ApiPdf, sendFile, type FileAnswer } from '../../../shared/http/send-file.ts';
-import { PdfUpload, UploadedPdfs } from '../../../shared/http/upload.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { ApiPage } from '../../../shared/http/output/paging.ts';
+import { ApiPdf, sendFile, type FileAnswer } from '../../../shared/http/output/send-file.ts';
+import { PdfUpload, UploadedPdfs } from '../../../shared/http/upload/upload.ts';
 import type { Page } from '../../../shared/page.ts';
 import { EmployeesService } from '../../application/employees.service.ts';
-import { OwnedEmployeeGuard } from './employee.guards.ts';
 import { EmployeeAnswer, EmployeeView, toEmployeeView } from './employee-view.dto.ts';
 import { EmployeeDto, toDetails, toNewDetails } from './employees.dto.ts';
 
@@ -27,7 +27,7 @@ export class EmployeesController {
   @ApiErrors(400)
   @Get('all')
   async all(@Query() query: PageQuery, @Caller() caller: UserCaller): Promise<Page<EmployeeView>> {
-    const page = await this.employees.all(query.q, query);
+    const page = await this.employees.list(query.q, query);
     return page.map((employee) => toEmployeeView(employee, caller.id));
   }
 
@@ -57,7 +57,7 @@ export class EmployeesController {
 
   /** Changes one of the caller's employees; an optional field that is missing stays as it is, and so does the CV. */
   @Self({ body: ['b2bId'] })
-  @UseGuards(OwnedEmployeeGuard)
+  @CheckFirst(EmployeesService, (employees, { id, callerId }) => employees.assertOwner(id, callerId))
   @Limit('upload')
   @PdfUpload('cv')
   @ApiErrors(404)

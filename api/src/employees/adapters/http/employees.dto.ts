@@ -1,6 +1,6 @@
 import { ApiHideProperty } from '@nestjs/swagger';
 import { LIMITS, TEXTS } from '@consulting/contracts';
-import { OfferFields } from '../../../shared/http/career.dto.ts';
+import { OfferFields } from '../../../shared/http/input/career.dto.ts';
 import {
   EmailText,
   Id,
@@ -9,7 +9,7 @@ import {
   PdfField,
   Text,
   TextList,
-} from '../../../shared/http/fields.ts';
+} from '../../../shared/http/input/fields.ts';
 import type { AdminEmployeeDetails } from '../../application/admin-employees.service.ts';
 import type { EmployeeDetails } from '../../domain/employee.ts';
 

@@ -22,7 +22,7 @@ describe.each(engines())('employees on %s', (engine) => {
 
   async function add(changes: Partial<Employee> = {}): Promise<Employee> {
     const employee = anEmployee({ createdAt: new Date(Date.UTC(2026, 2, day++)), ...changes });
-    await employees.insert(employee);
+    await employees.add(employee);
     return employee;
   }
   const names = async (filter: EmployeeFilter) =>
@@ -67,17 +67,17 @@ describe.each(engines())('employees on %s', (engine) => {
   it('change in what is given, only for the owner where one is named, and tell what they were', async () => {
     const owner = newId();
     const employee = await add({ b2bId: owner });
-    expect(await employees.change(employee.id, { name: 'Stolen' }, newId())).toBeNull();
-    expect(await employees.change(newId(), { name: 'Nobody' })).toBeNull();
-    expect(await employees.change(employee.id, { rate: '90' }, owner)).toEqual(employee);
-    expect(await employees.change(employee.id, { projects: [] })).toEqual({ ...employee, rate: '90' });
+    expect(await employees.replace(employee.id, { name: 'Stolen' }, newId())).toBeNull();
+    expect(await employees.replace(newId(), { name: 'Nobody' })).toBeNull();
+    expect(await employees.replace(employee.id, { rate: '90' }, owner)).toEqual(employee);
+    expect(await employees.replace(employee.id, { projects: [] })).toEqual({ ...employee, rate: '90' });
     expect(await employees.find(employee.id)).toEqual({ ...employee, rate: '90', projects: [] });
   });
 
   it('tell each of several simultaneous changes another state before', async () => {
     const { id } = await add({ rate: '0' });
     const rates = ['1', '2', '3', '4'];
-    const before = await Promise.all(rates.map((rate) => employees.change(id, { rate })));
+    const before = await Promise.all(rates.map((rate) => employees.replace(id, { rate })));
     const last = await employees.find(id);
     expect([...before, last].map((each) => each?.rate).sort()).toEqual(['0', ...rates]);
   });
@@ -96,9 +96,9 @@ describe.each(engines())('employees on %s', (engine) => {
     const others = [await add({ b2bId: newId() }), await add()];
     await employees.renameCompany(b2bId, 'Spree Freight SE');
     const renamed = own.map((employee) => ({ ...employee, companyName: 'Spree Freight SE' }));
-    expect(await employees.ofOwner(b2bId)).toEqual(renamed.reverse());
-    await employees.removeOfOwner(b2bId);
-    expect(await employees.ofOwner(b2bId)).toEqual([]);
+    expect(await employees.findAllOf(b2bId)).toEqual(renamed.reverse());
+    await employees.removeAllOf(b2bId);
+    expect(await employees.findAllOf(b2bId)).toEqual([]);
     expect((await employees.page({}, ALL)).items).toEqual(others.reverse());
   });
 
@@ -106,10 +106,10 @@ describe.each(engines())('employees on %s', (engine) => {
     const b2bId = newId();
     const before = [await add({ b2bId }), await add({ b2bId }), await add()];
     const work = db.unitOfWork.run(async () => {
-      await employees.insert(anEmployee());
+      await employees.add(anEmployee());
       await employees.renameCompany(b2bId, 'Other');
-      await employees.removeOfOwner(b2bId);
-      await employees.change(before[2]?.id ?? '', { name: 'Other' });
+      await employees.removeAllOf(b2bId);
+      await employees.replace(before[2]?.id ?? '', { name: 'Other' });
       await employees.remove(before[2]?.id ?? '');
       throw new Error('no');
     });

@@ -26,7 +26,7 @@ export class MongoEmployeeRepository extends EmployeeRepository {
     super();
   }
 
-  async insert({ id, ...employee }: Employee): Promise<void> {
+  async add({ id, ...employee }: Employee): Promise<void> {
     await this.model.create([{ _id: id, ...employee }]);
   }
 
@@ -39,7 +39,7 @@ export class MongoEmployeeRepository extends EmployeeRepository {
     return findPage(this.model, { filter: toQuery(filter), sort: NEWEST_FIRST, request }, toEmployee);
   }
 
-  async change(id: string, change: EmployeeChange, owner?: string): Promise<Employee | null> {
+  async replace(id: string, change: EmployeeChange, owner?: string): Promise<Employee | null> {
     const before = await this.model
       .findOneAndUpdate(ownedBy(id, owner), { $set: defined(change) }, { returnDocument: 'before' })
       .lean<EmployeeDocument>();
@@ -51,12 +51,12 @@ export class MongoEmployeeRepository extends EmployeeRepository {
     return removed && toEmployee(removed);
   }
 
-  async ofOwner(b2bId: string): Promise<Employee[]> {
+  async findAllOf(b2bId: string): Promise<Employee[]> {
     const found = await this.model.find({ b2bId }).sort(NEWEST_FIRST).lean<EmployeeDocument[]>();
     return found.map(toEmployee);
   }
 
-  async removeOfOwner(b2bId: string): Promise<void> {
+  async removeAllOf(b2bId: string): Promise<void> {
     await this.model.deleteMany({ b2bId });
   }
 

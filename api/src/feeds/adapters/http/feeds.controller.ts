@@ -1,6 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../../auth/access.ts';
+import { Public } from '../../../shared/http/access.ts';
 import { Kept } from '../../../platform/revisions/kept.ts';
 import { Site } from '../../../platform/site/site.ts';
 import { FeedsService } from '../../application/feeds.service.ts';

@@ -2,12 +2,12 @@ import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiProduces, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { jobPath } from '@consulting/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../../../auth/access.ts';
+import { Public } from '../../../shared/http/access.ts';
 import { Settings } from '../../../config/settings.ts';
 import { JobsService } from '../../../jobs/application/jobs.service.ts';
 import { Site } from '../../../platform/site/site.ts';
 import { DomainError, notFound } from '../../../shared/errors.ts';
-import { ErrorView } from '../../../shared/http/api-errors.ts';
+import { ErrorView } from '../../../shared/http/output/api-errors.ts';
 import { jobPage } from '../../domain/job-page.ts';
 import type { PublicJob } from '../../domain/public-job.ts';
 
@@ -69,7 +69,7 @@ export class JobPageController {
     const id = ID_AT_END.exec(slugAndId)?.[1]?.toLowerCase();
     if (!id) return null;
     try {
-      return await this.jobs.get(id);
+      return await this.jobs.one(id);
     } catch (error) {
       if (error instanceof DomainError && error.kind === 'not-found') return null;
       throw error;

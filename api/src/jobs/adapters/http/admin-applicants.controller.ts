@@ -1,10 +1,10 @@
 import { Controller, Get, Param, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Only } from '../../../auth/access.ts';
-import { Caller, type AdminCaller } from '../../../auth/caller.ts';
-import { ApiErrors } from '../../../shared/http/api-errors.ts';
-import { IdPipe } from '../../../shared/http/id.pipe.ts';
-import { ApiPdf, sendFile } from '../../../shared/http/send-file.ts';
+import { Only } from '../../../shared/http/access.ts';
+import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
+import { ApiPdf, sendFile } from '../../../shared/http/output/send-file.ts';
 import { toUserView, UserView } from '../../../users/adapters/http/user.dto.ts';
 import { ApplicantsService } from '../../application/applicants.service.ts';
 

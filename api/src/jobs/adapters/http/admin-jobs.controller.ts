@@ -1,15 +1,15 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { TEXTS } from '@consulting/contracts';
-import { Only } from '../../../auth/access.ts';
-import { Caller, type AdminCaller } from '../../../auth/caller.ts';
-import { ApiErrors } from '../../../shared/http/api-errors.ts';
-import { IdPipe } from '../../../shared/http/id.pipe.ts';
-import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
-import { ApiPage } from '../../../shared/http/page.dto.ts';
+import { Only } from '../../../shared/http/access.ts';
+import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
+import { AdminJobsService } from '../../application/admin-jobs.service.ts';
 import { ApplicantsService } from '../../application/applicants.service.ts';
-import { JobsService } from '../../application/jobs.service.ts';
 import { ApplicantsQuery, DecisionDto, JobApplicantView, toJobApplicantView } from './applicants.dto.ts';
 import { AdminJobView, JobAnswer, JobDto, JobsQuery, toAdminJobView, toJobView } from './jobs.dto.ts';
 
@@ -18,7 +18,7 @@ import { AdminJobView, JobAnswer, JobDto, JobsQuery, toAdminJobView, toJobView }
 @Controller('api/admin')
 export class AdminJobsController {
   constructor(
-    private readonly jobs: JobsService,
+    private readonly jobs: AdminJobsService,
     private readonly applicants: ApplicantsService,
   ) {}
 
@@ -26,7 +26,7 @@ export class AdminJobsController {
   @ApiErrors(400)
   @Post('createJob')
   async create(@Body() input: JobDto, @Caller() caller: AdminCaller): Promise<JobAnswer> {
-    const job = await this.jobs.create(input, caller.id);
+    const job = await this.jobs.create(caller.id, input);
     return { message: TEXTS.jobCreated, job: toJobView(job) };
   }
 
@@ -35,7 +35,7 @@ export class AdminJobsController {
   @ApiErrors(400)
   @Get('jobs')
   async list(@Query() query: JobsQuery): Promise<Page<AdminJobView>> {
-    const page = await this.jobs.pageWithApplicants({ q: query.q, location: query.location }, query);
+    const page = await this.jobs.list({ q: query.q, location: query.location }, query);
     return page.map(toAdminJobView);
   }
 
@@ -47,7 +47,7 @@ export class AdminJobsController {
     @Body() input: JobDto,
     @Caller() caller: AdminCaller,
   ): Promise<JobAnswer> {
-    const job = await this.jobs.change(id, input, caller.id);
+    const job = await this.jobs.change(caller.id, id, input);
     return { message: 'Job updated successfully!', job: toJobView(job) };
   }
 
@@ -55,7 +55,7 @@ export class AdminJobsController {
   @ApiErrors(400, 404)
   @Delete('jobs/:id')
   async remove(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
-    await this.jobs.remove(id, caller.id);
+    await this.jobs.remove(caller.id, id);
     return { message: 'Job deleted.' };
   }
 

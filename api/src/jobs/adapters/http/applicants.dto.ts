@@ -1,8 +1,8 @@
 import { IsIn } from 'class-validator';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@consulting/contracts';
 import { ApiProperty } from '@nestjs/swagger';
-import { Optional } from '../../../shared/http/fields.ts';
-import { PageQuery } from '../../../shared/http/page.dto.ts';
+import { Optional } from '../../../shared/http/input/fields.ts';
+import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import type { Decision } from '../../../applications/domain/application.ts';
 import type { JobApplicant } from '../../application/applicants.service.ts';
 

@@ -1,14 +1,14 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { TEXTS } from '@consulting/contracts';
-import { Only, Public, Self } from '../../../auth/access.ts';
-import { Caller, type UserCaller } from '../../../auth/caller.ts';
+import { Only, Public, Self } from '../../../shared/http/access.ts';
+import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { Kept } from '../../../platform/revisions/kept.ts';
-import { ApiErrors } from '../../../shared/http/api-errors.ts';
-import { IdPipe } from '../../../shared/http/id.pipe.ts';
-import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
-import { ApiPage } from '../../../shared/http/page.dto.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
 import { JobsService } from '../../application/jobs.service.ts';
 import { ApplyDto, JobsQuery, JobView, toJobView } from './jobs.dto.ts';
@@ -25,7 +25,7 @@ export class JobsController {
   @ApiErrors(400)
   @Get('public/api/v0/jobs')
   async list(@Query() query: JobsQuery): Promise<Page<JobView>> {
-    const page = await this.jobs.page({ q: query.q, location: query.location }, query);
+    const page = await this.jobs.list({ q: query.q, location: query.location }, query);
     return page.map(toJobView);
   }
 
@@ -42,7 +42,7 @@ export class JobsController {
   @ApiErrors(400, 404)
   @Get('public/api/v0/jobs/:id')
   async get(@Param('id', IdPipe) id: string): Promise<JobView> {
-    return toJobView(await this.jobs.get(id));
+    return toJobView(await this.jobs.one(id));
   }
 
   /** Applies to a job: once, as the signed-in JobSeeker. */

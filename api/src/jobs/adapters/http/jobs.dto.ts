@@ -1,6 +1,6 @@
 import { LIMITS, TEXTS } from '@consulting/contracts';
-import { Id, Optional, OptionalText, Text } from '../../../shared/http/fields.ts';
-import { PageQuery } from '../../../shared/http/page.dto.ts';
+import { Id, Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
+import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import type { Job, JobDetails } from '../../domain/job.ts';
 
 export class JobsQuery extends PageQuery {

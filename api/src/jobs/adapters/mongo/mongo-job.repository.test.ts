@@ -76,7 +76,7 @@ describe.each(engines())('jobs on %s', (engine) => {
     const job = await add();
     expect(await jobs.remove(job.id)).toEqual(job);
     expect(await jobs.remove(job.id)).toBeNull();
-    expect(await jobs.count()).toBe(0);
+    expect((await jobs.page({}, ALL)).total).toBe(0);
   });
 
   it('lets a held job be deleted only before or after the unit of work that holds it', async () => {

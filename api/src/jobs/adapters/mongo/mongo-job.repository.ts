@@ -56,8 +56,4 @@ export class MongoJobRepository extends JobRepository {
     const removed = await this.model.findOneAndDelete({ _id: id }).lean<JobDocument>();
     return removed && toJob(removed);
   }
-
-  count(): Promise<number> {
-    return this.model.countDocuments();
-  }
 }

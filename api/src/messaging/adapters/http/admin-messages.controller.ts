@@ -1,10 +1,11 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Only } from '../../../auth/access.ts';
-import { Caller, type AdminCaller } from '../../../auth/caller.ts';
-import { ApiErrors } from '../../../shared/http/api-errors.ts';
-import { IdPipe } from '../../../shared/http/id.pipe.ts';
-import { ApiPage, PageQuery } from '../../../shared/http/page.dto.ts';
+import { Only } from '../../../shared/http/access.ts';
+import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
+import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
 import { ConversationsService } from '../../application/conversations.service.ts';
 import {

@@ -1,8 +1,8 @@
 import { LIMITS, TEXTS } from '@consulting/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { Id, IsoDate, Optional, OptionalText, Text } from '../../../shared/http/fields.ts';
-import { PageQuery } from '../../../shared/http/page.dto.ts';
+import { Id, IsoDate, Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
+import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 
 export class SendMessageDto {
   /** @example 'When does the project start?' */

@@ -33,7 +33,7 @@ describe.each(engines())('messages on %s', (engine) => {
 
   it('keeps what it is given', async () => {
     const message = await add('Hello', { sender: 'admin', jobId: newId(), isNote: true });
-    expect(await messages.allOf(conversationId)).toEqual([message]);
+    expect(await messages.findAllOf(conversationId)).toEqual([message]);
   });
 
   it('gives the newest on page 1, the oldest first within a page, in order also within a millisecond', async () => {
@@ -61,7 +61,7 @@ describe.each(engines())('messages on %s', (engine) => {
     await add('about another', { jobId: other });
     await messages.forgetJob(gone);
     await messages.forgetJob(gone);
-    expect((await messages.allOf(conversationId)).map(({ jobId }) => jobId)).toEqual([null, other]);
+    expect((await messages.findAllOf(conversationId)).map(({ jobId }) => jobId)).toEqual([null, other]);
   });
 
   it('removes a whole conversation and no other', async () => {
@@ -70,7 +70,7 @@ describe.each(engines())('messages on %s', (engine) => {
     await add('two', { conversationId: other });
     await messages.removeAllOf(conversationId);
     await messages.removeAllOf(conversationId);
-    expect(await messages.allOf(conversationId)).toEqual([]);
-    expect(await messages.allOf(other)).toHaveLength(1);
+    expect(await messages.findAllOf(conversationId)).toEqual([]);
+    expect(await messages.findAllOf(other)).toHaveLength(1);
   });
 });

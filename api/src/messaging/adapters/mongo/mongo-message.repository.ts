@@ -45,7 +45,7 @@ export class MongoMessageRepository extends MessageRepository {
     return this.model.countDocuments({ conversationId, isNote: true });
   }
 
-  async allOf(conversationId: string): Promise<Message[]> {
+  async findAllOf(conversationId: string): Promise<Message[]> {
     const found = await this.model
       .find({ conversationId })
       .sort({ timestamp: 1, _id: 1 })

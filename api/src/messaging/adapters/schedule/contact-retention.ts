@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { RETENTION } from '@consulting/contracts';
 import { sweepSafely } from '../../../platform/schedule.ts';
 import { Clock } from '../../../shared/clock.ts';
-import { monthsBefore } from '../../../shared/retention.ts';
+import { monthsBefore, RETENTION, SWEEP_EVERY } from '../../../shared/retention.ts';
 import { ConversationRepository } from '../../application/messaging.ports.ts';
 import { MessagingService } from '../../application/messaging.service.ts';
 
-const EVERY = 6 * 60 * 60_000;
 /** Conversations erased in one go. */
 const BATCH = 100;
 
@@ -20,13 +18,13 @@ export class ContactRetention {
     private readonly clock: Clock,
   ) {}
 
-  @Interval(EVERY)
+  @Interval(SWEEP_EVERY.hours)
   tick(): Promise<void> {
     return sweepSafely(ContactRetention.name, () => this.sweep());
   }
 
   async sweep(): Promise<void> {
-    const limit = monthsBefore(this.clock.now(), RETENTION.contactMessages);
+    const limit = monthsBefore(this.clock.now(), RETENTION.months.contactMessages);
     for (;;) {
       const old = await this.conversations.contactsBefore(limit, BATCH);
       for (const id of old) await this.messaging.removeContact(id);

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LIMITS, ROLES, TEXTS, type Role } from '@consulting/contracts';
-import { Id, Text } from '../../../shared/http/fields.ts';
+import { Id, Text } from '../../../shared/http/input/fields.ts';
 import { fullName } from '../../../users/domain/user.ts';
 import type { ApplicationNews } from '../../application/notifications.service.ts';
 

@@ -1,14 +1,14 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Only } from '../../../auth/access.ts';
-import { Caller, type AdminCaller } from '../../../auth/caller.ts';
-import { ApiErrors } from '../../../shared/http/api-errors.ts';
-import { IdPipe } from '../../../shared/http/id.pipe.ts';
-import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
-import { ApiPage, PageQuery } from '../../../shared/http/page.dto.ts';
+import { CheckFirst, Only } from '../../../shared/http/access.ts';
+import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
 import { AdminProjectsService } from '../../application/admin-projects.service.ts';
-import { EditableProjectGuard } from './project.guards.ts';
 import {
   AdminProjectAnswer,
   AdminProjectView,
@@ -59,7 +59,7 @@ export class AdminProjectsController {
   }
 
   /** Changes one of the firm's projects; a company's project is 403. */
-  @UseGuards(EditableProjectGuard)
+  @CheckFirst(AdminProjectsService, (projects, { id }) => projects.assertEditable(id))
   @ApiErrors(400, 403, 404)
   @Put('projects/:id')
   async change(

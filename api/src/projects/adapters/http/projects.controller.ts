@@ -1,17 +1,16 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { TEXTS } from '@consulting/contracts';
-import { Only, OptionalAuth, Public, Self } from '../../../auth/access.ts';
-import { Caller, type UserCaller } from '../../../auth/caller.ts';
+import { CheckFirst, Only, OptionalAuth, Public, Self } from '../../../shared/http/access.ts';
+import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { Kept } from '../../../platform/revisions/kept.ts';
-import { ApiErrors } from '../../../shared/http/api-errors.ts';
-import { IdPipe } from '../../../shared/http/id.pipe.ts';
-import { MessageAnswer } from '../../../shared/http/message-answer.dto.ts';
-import { ApiPage } from '../../../shared/http/page.dto.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
 import { ProjectsService } from '../../application/projects.service.ts';
-import { OwnedProjectGuard } from './project.guards.ts';
 import { ProjectAnswer, ProjectView, toProjectView } from './project-view.dto.ts';
 import { OwnProjectDto, ProjectApplyDto, ProjectsQuery, toDetails, toNewDetails } from './projects.dto.ts';
 
@@ -84,7 +83,7 @@ export class ProjectsController {
   /** Changes one of the caller's projects; an optional field that is missing stays as it is. */
   @Only('user', ['B2B'])
   @Self({ body: ['b2bId'] })
-  @UseGuards(OwnedProjectGuard)
+  @CheckFirst(ProjectsService, (projects, { id, callerId }) => projects.assertOwner(id, callerId))
   @ApiErrors(400, 404)
   @Put('private/api/projects/:id')
   async change(

@@ -10,8 +10,8 @@ import {
   OptionalText,
   Text,
   TextList,
-} from '../../../shared/http/fields.ts';
-import { PageQuery } from '../../../shared/http/page.dto.ts';
+} from '../../../shared/http/input/fields.ts';
+import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import type { ProjectDetails } from '../../domain/project.ts';
 
 export class ProjectsQuery extends PageQuery {

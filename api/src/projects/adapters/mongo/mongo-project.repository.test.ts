@@ -22,7 +22,7 @@ describe.each(engines())('projects on %s', (engine) => {
 
   async function add(changes: Partial<Project> = {}): Promise<Project> {
     const project = aProject({ createdAt: new Date(Date.UTC(2026, 2, day++)), ...changes });
-    await projects.insert(project);
+    await projects.add(project);
     return project;
   }
 
@@ -83,25 +83,25 @@ describe.each(engines())('projects on %s', (engine) => {
   it('changes what is given, and only for the owner', async () => {
     const owner = newId();
     const project = await add({ b2bId: owner });
-    expect(await projects.change(project.id, newId(), { title: 'Stolen' })).toBeNull();
-    expect(await projects.change(project.id, null, { title: 'Stolen' })).toBeNull();
-    const changed = await projects.change(project.id, owner, { title: 'Renamed', start_date: null });
+    expect(await projects.replace(project.id, { title: 'Stolen' }, newId())).toBeNull();
+    expect(await projects.replace(project.id, { title: 'Stolen' }, null)).toBeNull();
+    const changed = await projects.replace(project.id, { title: 'Renamed', start_date: null }, owner);
     expect(changed).toEqual({ ...project, title: 'Renamed', start_date: null });
     expect(await projects.find(project.id)).toEqual(changed);
   });
 
   it('removes once, and only for the owner where one is named', async () => {
     const project = await add({ b2bId: newId() });
-    expect(await projects.remove(project.id, newId())).toBe(false);
-    expect(await projects.remove(project.id)).toBe(true);
-    expect(await projects.remove(project.id)).toBe(false);
+    expect(await projects.remove(project.id, newId())).toBeNull();
+    expect(await projects.remove(project.id)).toEqual(project);
+    expect(await projects.remove(project.id)).toBeNull();
   });
 
-  it('lets nobody claim what is hidden or gone', async () => {
+  it('lets nobody hold what is hidden or gone', async () => {
     const [open, hidden] = [await add(), await add({ hidden: true })];
-    expect(await projects.claim(open.id)).toEqual(open);
-    expect(await projects.claim(hidden.id)).toBeNull();
-    expect(await projects.claim(newId())).toBeNull();
+    expect(await projects.hold(open.id)).toEqual(open);
+    expect(await projects.hold(hidden.id)).toBeNull();
+    expect(await projects.hold(newId())).toBeNull();
   });
 
   it('hides, shows, lists and removes all of a company', async () => {
@@ -109,19 +109,19 @@ describe.each(engines())('projects on %s', (engine) => {
     const others = await add({ b2bId: newId() });
     const own = [await add({ b2bId: company }), await add({ b2bId: company })];
     await projects.setHidden(company, true);
-    expect((await projects.ofOwner(company)).map(({ id, hidden }) => [id, hidden])).toEqual([
+    expect((await projects.findAllOf(company)).map(({ id, hidden }) => [id, hidden])).toEqual([
       [own[1]?.id, true],
       [own[0]?.id, true],
     ]);
     await projects.setHidden(company, false);
     expect(await titles({ visible: true })).toHaveLength(3);
-    await projects.removeOfOwner(company);
+    await projects.removeAllOf(company);
     expect((await projects.page({}, ALL)).items.map(({ id }) => id)).toEqual([others.id]);
   });
 
   it('tells titles of those that exist', async () => {
     const project = await add({ title: 'Interfaces' });
-    expect(await projects.titles([project.id, newId()])).toEqual(new Map([[project.id, 'Interfaces']]));
-    expect(await projects.titles([])).toEqual(new Map());
+    expect(await projects.titlesOf([project.id, newId()])).toEqual(new Map([[project.id, 'Interfaces']]));
+    expect(await projects.titlesOf([])).toEqual(new Map());
   });
 });

@@ -29,7 +29,7 @@ export class MongoProjectRepository extends ProjectRepository {
     super();
   }
 
-  async insert({ id, ...project }: Project): Promise<void> {
+  async add({ id, ...project }: Project): Promise<void> {
     await this.model.create([{ _id: id, ...project, ofCompany: project.b2bId !== null }]);
   }
 
@@ -46,7 +46,7 @@ export class MongoProjectRepository extends ProjectRepository {
     return this.model.distinct('category', { hidden: false });
   }
 
-  async titles(ids: readonly string[]): Promise<Map<string, string>> {
+  async titlesOf(ids: readonly string[]): Promise<Map<string, string>> {
     if (ids.length === 0) return new Map();
     const found = await this.model
       .find({ _id: { $in: [...ids] } })
@@ -55,31 +55,33 @@ export class MongoProjectRepository extends ProjectRepository {
     return new Map(found.map(({ _id, title }) => [_id.toHexString(), title]));
   }
 
-  async change(id: string, owner: string | null, details: Partial<ProjectDetails>): Promise<Project | null> {
+  async replace(id: string, details: Partial<ProjectDetails>, owner: string | null): Promise<Project | null> {
     const changed = await this.model
       .findOneAndUpdate({ _id: id, b2bId: owner }, { $set: defined(details) }, { returnDocument: 'after' })
       .lean<ProjectDocument>();
     return changed && toProject(changed);
   }
 
-  async remove(id: string, owner?: string): Promise<boolean> {
-    const { deletedCount } = await this.model.deleteOne({ _id: id, ...(owner ? { b2bId: owner } : {}) });
-    return deletedCount === 1;
-  }
-
-  async claim(id: string): Promise<Project | null> {
-    const claimed = await this.model
-      .findOneAndUpdate({ _id: id, hidden: false }, { $inc: { claims: 1 } }, { returnDocument: 'after' })
+  async remove(id: string, owner?: string): Promise<Project | null> {
+    const removed = await this.model
+      .findOneAndDelete({ _id: id, ...(owner ? { b2bId: owner } : {}) })
       .lean<ProjectDocument>();
-    return claimed && toProject(claimed);
+    return removed && toProject(removed);
   }
 
-  async ofOwner(b2bId: string): Promise<Project[]> {
+  async hold(id: string): Promise<Project | null> {
+    const held = await this.model
+      .findOneAndUpdate({ _id: id, hidden: false }, { $inc: { holds: 1 } }, { returnDocument: 'after' })
+      .lean<ProjectDocument>();
+    return held && toProject(held);
+  }
+
+  async findAllOf(b2bId: string): Promise<Project[]> {
     const found = await this.model.find({ b2bId }).sort(NEWEST_FIRST).lean<ProjectDocument[]>();
     return found.map(toProject);
   }
 
-  async removeOfOwner(b2bId: string): Promise<void> {
+  async removeAllOf(b2bId: string): Promise<void> {
     await this.model.deleteMany({ b2bId });
   }
 

@@ -13,8 +13,8 @@ export interface ProjectDocument {
   ofCompany: boolean;
   hidden: boolean;
   createdAt: Date;
-  /** How often somebody applied; raised with each application, so that it collides with a deletion. */
-  claims: number;
+  /** Raised by `hold`, so that a deletion at the same moment conflicts with it. */
+  holds: number;
 }
 
 export const PROJECT_MODEL = 'Project';
@@ -35,7 +35,7 @@ export const projectSchema = new Schema<ProjectDocument>(
     },
     hidden: { type: Boolean, default: false },
     createdAt: { type: Date, required: true },
-    claims: { type: Number, default: 0 },
+    holds: { type: Number, default: 0 },
   },
   { collection: 'projects', versionKey: false },
 );

@@ -1,12 +1,12 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { OptionalAuth } from '../../../auth/access.ts';
-import { Caller, type UserCaller } from '../../../auth/caller.ts';
+import { OptionalAuth } from '../../../shared/http/access.ts';
+import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { toFoundConsultantView } from '../../../consultants/adapters/http/consultant-view.dto.ts';
 import { toProjectView } from '../../../projects/adapters/http/project-view.dto.ts';
-import { ApiErrors } from '../../../shared/http/api-errors.ts';
-import { pageLinks } from '../../../shared/http/page-links.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { pagingHeaders } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
 import { HomeSearchService } from '../../application/home-search.service.ts';
 import { HomeSearchQuery, HomeSearchView } from './home-search.dto.ts';
@@ -41,7 +41,7 @@ export class HomeSearchController {
       answer.consultants = page.items.map(toFoundConsultantView);
       found = page;
     }
-    reply.header('x-total-count', String(found.total)).header('link', pageLinks(request.url, found));
+    reply.headers(pagingHeaders(request.url, found));
     return answer;
   }
 }

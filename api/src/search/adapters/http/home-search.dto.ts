@@ -3,8 +3,8 @@ import { IsIn } from 'class-validator';
 import { AnonymousConsultantView } from '../../../consultants/adapters/http/consultant-view.dto.ts';
 import { ProjectView } from '../../../projects/adapters/http/project-view.dto.ts';
 import { LIMITS } from '@consulting/contracts';
-import { Optional, OptionalText } from '../../../shared/http/fields.ts';
-import { PageQuery } from '../../../shared/http/page.dto.ts';
+import { Optional, OptionalText } from '../../../shared/http/input/fields.ts';
+import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 
 export class HomeSearchQuery extends OmitType(PageQuery, ['q']) {
   @ApiProperty({ enum: ['projects', 'consultants'], required: false })

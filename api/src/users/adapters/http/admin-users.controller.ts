@@ -1,10 +1,11 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Role } from '@consulting/contracts';
-import { Only } from '../../../auth/access.ts';
-import { ApiErrors } from '../../../shared/http/api-errors.ts';
-import { IdPipe } from '../../../shared/http/id.pipe.ts';
-import { ApiPage, PageQuery } from '../../../shared/http/page.dto.ts';
+import { Only } from '../../../shared/http/access.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
+import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
 import { ProfilesService } from '../../application/profiles.service.ts';
 import { UsersService } from '../../application/users.service.ts';
@@ -51,7 +52,7 @@ export class AdminUsersController {
   }
 
   private async list(role: Role, query: UsersQuery): Promise<Page<UserView>> {
-    const page = await this.users.listByRole(role, { q: query.q, skill: query.skill }, query);
+    const page = await this.users.list(role, { q: query.q, skill: query.skill }, query);
     return (await this.profiles.ofPage(page)).map(toProfileView);
   }
 

@@ -1,9 +1,9 @@
 import { ApiHideProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { LIMITS, ROLES, TEXTS, type Role } from '@consulting/contracts';
-import { CareerFields } from '../../../shared/http/career.dto.ts';
-import { Optional, OptionalText, PdfField, Text, TextList } from '../../../shared/http/fields.ts';
-import { PageQuery } from '../../../shared/http/page.dto.ts';
+import { CareerFields } from '../../../shared/http/input/career.dto.ts';
+import { Optional, OptionalText, PdfField, Text, TextList } from '../../../shared/http/input/fields.ts';
+import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 
 export const ROLE_MESSAGE = `role must be one of ${ROLES.join(', ')}`;
 

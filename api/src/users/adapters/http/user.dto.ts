@@ -2,8 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { APPLICATION_STATUSES, profileCompleteness, ROLES } from '@consulting/contracts';
 import type { ApplicationStatus, Role } from '@consulting/contracts';
 import type { Application } from '../../../applications/domain/application.ts';
-import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/career-view.dto.ts';
-import { FileView, toFileView } from '../../../shared/http/file.dto.ts';
+import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
+import { FileView, toFileView } from '../../../shared/http/output/file.dto.ts';
 import type { OwnProfile, Profile } from '../../application/profiles.service.ts';
 import type { User } from '../../domain/user.ts';
 

@@ -34,7 +34,7 @@ describe.each(engines())('users on %s', (engine) => {
     return account.user;
   }
   const names = async (filter: UserFilter) =>
-    (await users.listByRole('Freelancer', filter, ALL)).items.map(({ first_name }) => first_name);
+    (await users.page('Freelancer', filter, ALL)).items.map(({ first_name }) => first_name);
 
   it('come back as they were added, without what signing in needs', async () => {
     const cv = {
@@ -66,11 +66,11 @@ describe.each(engines())('users on %s', (engine) => {
   it('of a role are paged newest first', async () => {
     for (const first_name of ['a', 'b', 'c']) await add({ first_name });
     await add({ role: 'JobSeeker' });
-    const first = await users.listByRole('Freelancer', {}, { page: 1, limit: 2 });
+    const first = await users.page('Freelancer', {}, { page: 1, limit: 2 });
     expect([first.items.map(({ first_name }) => first_name), first.total]).toEqual([['c', 'b'], 3]);
-    const second = await users.listByRole('Freelancer', {}, { page: 2, limit: 2 });
+    const second = await users.page('Freelancer', {}, { page: 2, limit: 2 });
     expect([second.items.map(({ first_name }) => first_name), second.total]).toEqual([['a'], 3]);
-    expect(await users.listByRole('Freelancer', {}, { page: 9, limit: 2 })).toMatchObject({
+    expect(await users.page('Freelancer', {}, { page: 9, limit: 2 })).toMatchObject({
       items: [],
       total: 3,
     });
@@ -106,16 +106,16 @@ describe.each(engines())('users on %s', (engine) => {
   it('change in what is given, and not as accounts', async () => {
     const user = await add({ phone: '1' });
     const account = await accounts.find(user.id);
-    const changed = await users.update(user.id, { phone: '', skills: ['abap'] });
+    const changed = await users.replace(user.id, { phone: '', skills: ['abap'] });
     expect(changed).toEqual({ ...user, phone: '', skills: ['abap'] });
     expect(await accounts.find(user.id)).toEqual({ ...account, user: changed });
-    expect(await users.update(MISSING, { phone: '2' })).toBeNull();
+    expect(await users.replace(MISSING, { phone: '2' })).toBeNull();
   });
 
   it('keep each of several simultaneous changes of different fields', async () => {
     const { id } = await add();
     const changes = [{ first_name: 'F' }, { last_name: 'L' }, { phone: 'P' }, { country: 'C' }];
-    await Promise.all(changes.map((change) => users.update(id, change)));
+    await Promise.all(changes.map((change) => users.replace(id, change)));
     expect(await users.find(id)).toMatchObject(Object.assign({}, ...changes));
   });
 
@@ -159,11 +159,11 @@ describe.each(engines())('users on %s', (engine) => {
   it('are as before when the unit of work fails', async () => {
     const [changed, removed] = [await add(), await add()];
     const work = db.unitOfWork.run(async () => {
-      await users.update(changed.id, { first_name: 'Other' });
+      await users.replace(changed.id, { first_name: 'Other' });
       await users.remove(removed.id);
       throw new Error('no');
     });
     await expect(work).rejects.toThrow('no');
-    expect((await users.listByRole('Freelancer', {}, ALL)).items).toEqual([removed, changed]);
+    expect((await users.page('Freelancer', {}, ALL)).items).toEqual([removed, changed]);
   });
 });

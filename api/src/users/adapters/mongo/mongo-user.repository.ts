@@ -29,7 +29,7 @@ export class MongoUserRepository extends UserRepository {
     return new Map(documents.map((document) => [document._id.toHexString(), toUser(document)]));
   }
 
-  async listByRole(role: Role, { q, skill }: UserFilter, request: PageRequest): Promise<Page<User>> {
+  async page(role: Role, { q, skill }: UserFilter, request: PageRequest): Promise<Page<User>> {
     const filter: QueryFilter<UserDocument> = {
       role,
       ...everyWord(q, SEARCHED),
@@ -43,7 +43,7 @@ export class MongoUserRepository extends UserRepository {
     return Object.fromEntries(ROLES.map((role, i) => [role, counts[i]])) as Record<Role, number>;
   }
 
-  async update(id: string, change: UserWrite): Promise<User | null> {
+  async replace(id: string, change: UserWrite): Promise<User | null> {
     const document = await this.model
       .findOneAndUpdate({ _id: id }, { $set: change }, { returnDocument: 'after' })
       .lean<UserDocument>();

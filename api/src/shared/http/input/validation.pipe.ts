@@ -1,5 +1,5 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
-import { DomainError, type FieldError } from '../errors.ts';
+import { DomainError, type FieldError } from '../../errors.ts';
 
 function sentence(error: ValidationError): string {
   const { whitelistValidation, ...others } = error.constraints ?? {};

@@ -1,10 +1,9 @@
-import { applyDecorators, type Type } from '@nestjs/common';
-import { ApiOkResponse, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { LIMITS, PAGE } from '@consulting/contracts';
 import { Optional, SearchText } from './fields.ts';
-import type { PageRequest } from '../page.ts';
+import type { PageRequest } from '../../page.ts';
 
 const wholeNumber = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
@@ -37,18 +36,4 @@ export class PageQuery implements PageRequest {
   /** Literal search text, ignoring case. */
   @SearchText(LIMITS.search)
   q?: string;
-}
-
-/** Documents a list: the body is the array, `X-Total-Count` and `Link` (RFC 8288) are headers. */
-export function ApiPage(view: Type, description?: string) {
-  return applyDecorators(
-    ApiOkResponse({
-      type: [view],
-      ...(description ? { description } : {}),
-      headers: {
-        'X-Total-Count': { description: 'Number of entries in the whole list', schema: { type: 'integer' } },
-        Link: { description: 'first, prev, next and last page (RFC 8288)', schema: { type: 'string' } },
-      },
-    }),
-  );
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { applyDecorators, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
-import type { StoredFile } from '../stored-file.ts';
+import type { StoredFile } from '../../stored-file.ts';
 
 /** A stored file as an answer; `etag` never changes, as a key's bytes never do. */
 export class FileAnswer extends StreamableFile {

@@ -1,4 +1,4 @@
-import type { StoredFile } from '../stored-file.ts';
+import type { StoredFile } from '../../stored-file.ts';
 
 /** What JSON tells of a file; its bytes have a route of their own. */
 export class FileView {

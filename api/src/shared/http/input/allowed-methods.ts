@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sentenceOf } from './error-answer.ts';
+import { sentenceOf } from '../output/error-answer.ts';
 
 interface Address {
   pattern: RegExp;

@@ -12,12 +12,12 @@ import {
 import { ApiConsumes, ApiExtension } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, type Observable, switchMap } from 'rxjs';
-import { invalidField } from '../errors.ts';
-import { ApiErrors } from './api-errors.ts';
+import { invalidField } from '../../errors.ts';
+import { assertSelf } from '../access.ts';
+import { ApiErrors } from '../output/api-errors.ts';
 import { readForm } from './form-reader.ts';
 import { checkPdf } from './pdf-check.ts';
-import { TAKES_FORMS } from './request.interceptor.ts';
-import { assertOwnBody } from './own-body.ts';
+import { TAKES_FORMS } from '../input/request.interceptor.ts';
 
 /** A checked upload, in memory. Has the shape of the `UploadedPdf` that `Files.store` takes. */
 interface CheckedPdf {
@@ -43,7 +43,7 @@ function formInterceptor(fields: readonly string[]) {
       const read = async (): Promise<void> => {
         const form = await readForm(request.raw, http.getResponse<FastifyReply>().raw, fields);
         request.body = form.body;
-        assertOwnBody(context, form.body);
+        assertSelf(context);
         for (const [field, file] of Object.entries(form.files)) {
           const refusal = checkPdf(file.content);
           if (refusal) throw invalidField(field, refusal);

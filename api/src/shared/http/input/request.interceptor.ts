@@ -2,7 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import { DomainError } from '../errors.ts';
+import { DomainError } from '../../errors.ts';
 import { RefusedBody } from './body-parsers.ts';
 import { unsafeQuery } from './unsafe-input.ts';
 

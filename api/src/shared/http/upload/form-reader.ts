@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LIMITS } from '@consulting/contracts';
 import multer, { MulterError } from 'multer';
-import { DomainError, invalidField } from '../errors.ts';
-import { forbiddenKey, isNoText, NO_TEXT_MESSAGE } from './unsafe-input.ts';
+import { DomainError, invalidField } from '../../errors.ts';
+import { forbiddenKey, isNoText, NO_TEXT_MESSAGE } from '../input/unsafe-input.ts';
 
 export interface Form {
   /** Text fields. */

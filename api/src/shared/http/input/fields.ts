@@ -14,7 +14,7 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 import { ACCOUNT_EMAIL, LIMITS, OBJECT_ID, TEXTS, uniqueEntries } from '@consulting/contracts';
-import { inForms } from './form-shape.ts';
+import { inForms } from '../upload/form-shape.ts';
 import {
   ANY_TEXT,
   BLANK,

@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { DomainError, type ErrorKind, type FieldError } from '../errors.ts';
+import { DomainError, type ErrorKind, type FieldError } from '../../errors.ts';
 
 /** What the client is told of an error; `fault` marks our own faults, which belong into the log. */
 export interface ErrorAnswer {

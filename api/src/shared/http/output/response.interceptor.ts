@@ -2,9 +2,9 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import { ACCESS, type AccessRule } from '../../auth/access.ts';
-import { Page } from '../page.ts';
-import { pageLinks } from './page-links.ts';
+import { ACCESS, type AccessRule } from '../access.ts';
+import { Page } from '../../page.ts';
+import { pagingHeaders } from './paging.ts';
 import { FileAnswer } from './send-file.ts';
 
 /** Who may keep an answer follows from who may ask for it. A handler's own Cache-Control wins. */
@@ -34,7 +34,7 @@ export class ResponseInterceptor implements NestInterceptor {
         if (answer instanceof FileAnswer)
           reply.header('etag', answer.etag).header('content-security-policy', 'sandbox');
         if (!(answer instanceof Page)) return answer;
-        reply.header('x-total-count', String(answer.total)).header('link', pageLinks(request.url, answer));
+        reply.headers(pagingHeaders(request.url, answer));
         return answer.items;
       }),
     );

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DomainError } from '../errors.ts';
+import { DomainError } from '../../errors.ts';
 import { unsafeShape } from './unsafe-input.ts';
 
 /** Bytes of a JSON body: the longest profile there can be is well below. */

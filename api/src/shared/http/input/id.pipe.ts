@@ -1,6 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { OBJECT_ID } from '@consulting/contracts';
-import { invalidField } from '../errors.ts';
+import { invalidField } from '../../errors.ts';
 
 /** An id in a path: `@Param('id', IdPipe) id: string`. Anything but 24 hexadecimal digits is 400. */
 @Injectable()

@@ -9,9 +9,6 @@ export interface UserCaller {
   signedInAt: Date;
   role: Role;
   email: string;
-  first_name: string;
-  last_name: string;
-  company_name: string;
 }
 
 /** A signed-in administrator. */

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import { MessagingService } from '../../messaging/application/messaging.service.ts';
+import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Revisions } from '../../platform/revisions/revisions.ts';
+import { Clock } from '../../shared/clock.ts';
+import { notFound } from '../../shared/errors.ts';
+import { newId } from '../../shared/id.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
+import { editJob, openJob, type Job, type JobDetails } from '../domain/job.ts';
+import { JobRepository, type JobFilter } from './jobs.ports.ts';
+
+/** An opening and how many applied to it. */
+export interface CountedJob {
+  job: Job;
+  applicantsCount: number;
+}
+
+/** What administrators do with openings. */
+@Injectable()
+export class AdminJobsService {
+  constructor(
+    private readonly jobs: JobRepository,
+    private readonly applications: ApplicationsService,
+    private readonly messaging: MessagingService,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly revisions: Revisions,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Two queries, whatever the size of the page. */
+  async list(filter: JobFilter, request: PageRequest): Promise<Page<CountedJob>> {
+    const page = await this.jobs.page(filter, request);
+    const counts = await this.applications.countByTarget(
+      'job',
+      page.items.map(({ id }) => id),
+    );
+    return page.map((job) => ({ job, applicantsCount: counts.get(job.id) ?? 0 }));
+  }
+
+  async create(adminId: string, details: JobDetails): Promise<Job> {
+    const job = openJob(details, newId(), this.clock.now());
+    await this.unitOfWork.run(async () => {
+      await this.jobs.add(job);
+      await this.noteChange(adminId, 'job.created', job);
+    });
+    return job;
+  }
+
+  change(adminId: string, id: string, details: JobDetails): Promise<Job> {
+    return this.unitOfWork.run(async () => {
+      const job = editJob(orNotFound(await this.jobs.hold(id)), details, this.clock.now());
+      await this.jobs.replace(job);
+      await this.noteChange(adminId, 'job.edited', job);
+      return job;
+    });
+  }
+
+  /** Removes the job with its applications; messages about it stay and lose the link. */
+  async remove(adminId: string, id: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const job = orNotFound(await this.jobs.remove(id));
+      await this.applications.removeAllOfTarget('job', id);
+      await this.messaging.forgetJob(id);
+      await this.noteChange(adminId, 'job.deleted', job);
+    });
+  }
+
+  private async noteChange(adminId: string, action: AdminAction, { id, title }: Job): Promise<void> {
+    await this.revisions.bump('jobs');
+    await this.audit.byAdmin(adminId, action, { kind: 'job', id, label: title });
+  }
+}
+
+function orNotFound(job: Job | null): Job {
+  if (!job) throw notFound('Job');
+  return job;
+}

@@ -1,0 +1,127 @@
+import {
+  applyDecorators,
+  type CanActivate,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  mixin,
+  SetMetadata,
+  type Type,
+  UseGuards,
+} from '@nestjs/common';
+import { ApiBearerAuth, ApiSecurity } from '@nestjs/swagger';
+import type { Role } from '@consulting/contracts';
+import type { AnyCaller } from '../caller.ts';
+import { forbidden } from '../errors.ts';
+import { IdPipe } from './input/id.pipe.ts';
+import { ApiErrors } from './output/api-errors.ts';
+
+// Who may call a route. All of it is asked before the input is validated, so that a 400 reveals nothing to whoever may
+// not call: 401, then 403 and 404, then 400. `auth/access.guard.ts` is the guard of every route.
+
+export type Audience = 'user' | 'admin' | 'either';
+
+export interface AccessRule {
+  audience: Audience | 'public' | 'optional';
+  roles?: readonly Role[];
+  /** The sentence of the 403 for a wrong role. */
+  refusal?: string;
+}
+
+export const ACCESS = Symbol('access');
+
+/** The OpenAPI security schemes: two audiences, two secrets. */
+export const SECURITY = { user: 'user', admin: 'admin' } as const;
+
+/**
+ * Who may call: signed-in users (of `roles`, when given), administrators, or either. Sets the guard's rule and
+ * the OpenAPI security at once. 401 without a live token of that audience, 403 for another role.
+ */
+export function Only(audience: Audience, roles?: readonly Role[], refusal?: string) {
+  const schemes = audience === 'either' ? [SECURITY.user, SECURITY.admin] : [SECURITY[audience]];
+  return applyDecorators(
+    SetMetadata(ACCESS, { audience, roles, refusal } satisfies AccessRule),
+    ...schemes.map((scheme) => ApiBearerAuth(scheme)),
+    ApiErrors(401, ...(roles || audience === 'either' ? [403] : [])),
+  );
+}
+
+const SELF = Symbol('self');
+
+interface SelfRule {
+  param?: string;
+  body?: readonly string[];
+}
+
+/** The path parameter or body fields that name the user: 403 unless each sent one is the caller's own id. Administrators pass. */
+export function Self(where: SelfRule) {
+  return applyDecorators(SetMetadata(SELF, where), ApiErrors(403));
+}
+
+interface CalledRequest {
+  params: Record<string, unknown>;
+  body?: Record<string, unknown>;
+  user?: AnyCaller;
+}
+
+/** Holds `@Self`: asked by the guard, and again once a form was read. Values of a wrong type are left to validation. */
+export function assertSelf(context: ExecutionContext): void {
+  const rule = Reflect.getMetadata(SELF, context.getHandler()) as SelfRule | undefined;
+  const { params, body, user } = context.switchToHttp().getRequest<CalledRequest>();
+  if (!rule || user?.kind !== 'user') return;
+  const named = [
+    ...(rule.param ? [params[rule.param]] : []),
+    ...(rule.body ?? []).map((field) => body?.[field]),
+  ];
+  if (named.some((id) => typeof id === 'string' && id.toLowerCase() !== user.id)) throw forbidden();
+}
+
+/** What `CheckFirst` may look at. The body is as it was sent; of a form it is empty, because forms are read later. */
+interface Asked {
+  /** The `:id` of the path; reading one that is malformed is 400. */
+  readonly id: string;
+  readonly callerId: string;
+  readonly body: Record<string, unknown>;
+}
+
+/**
+ * A service's word on this request before its input is read: `check` throws what keeps the caller from it. The write
+ * itself is conditional on the same rule.
+ */
+export function CheckFirst<Service>(
+  service: Type<Service>,
+  check: (service: Service, asked: Asked) => Promise<void>,
+) {
+  @Injectable()
+  class CheckGuard implements CanActivate {
+    constructor(@Inject(service) private readonly service: Service) {}
+
+    async canActivate(context: ExecutionContext): Promise<boolean> {
+      const { params, body, user } = context.switchToHttp().getRequest<CalledRequest>();
+      await check(this.service, {
+        get id() {
+          return new IdPipe().transform(params['id']);
+        },
+        callerId: user?.id ?? '',
+        body: body ?? {},
+      });
+      return true;
+    }
+  }
+  return UseGuards(mixin(CheckGuard));
+}
+
+/** Anyone may call; a token is not looked at. */
+export function Public() {
+  return SetMetadata(ACCESS, { audience: 'public' } satisfies AccessRule);
+}
+
+/** Works without a token, and knows the user when there is one; a dead token is 401. */
+export function OptionalAuth() {
+  return applyDecorators(
+    SetMetadata(ACCESS, { audience: 'optional' } satisfies AccessRule),
+    ApiSecurity({}),
+    ApiBearerAuth(SECURITY.user),
+    ApiErrors(401),
+  );
+}

@@ -1,0 +1,39 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import type { Page } from '../../page.ts';
+
+/** Documents a list: the body is the array, the headers are those of `pagingHeaders`. */
+export function ApiPage(view: Type, description?: string) {
+  return applyDecorators(
+    ApiOkResponse({
+      type: [view],
+      ...(description ? { description } : {}),
+      headers: {
+        'X-Total-Count': { description: 'Number of entries in the whole list', schema: { type: 'integer' } },
+        Link: { description: 'first, prev, next and last page (RFC 8288)', schema: { type: 'string' } },
+      },
+    }),
+  );
+}
+
+/** What an answer says of the list it is a page of; `url` is the request's, links are relative to the origin. */
+export function pagingHeaders(url: string, page: Page<unknown>): Record<string, string> {
+  return { 'x-total-count': String(page.total), link: pageLinks(url, page) };
+}
+
+/** The `Link` header (RFC 8288): first, prev, next and last. */
+function pageLinks(url: string, { total, request: { page, limit } }: Page<unknown>): string {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const last = Math.max(1, Math.ceil(total / limit));
+  const link = (rel: string, target: number): string => {
+    const query = new URLSearchParams(searchParams);
+    query.set('page', String(target));
+    return `<${pathname}?${query}>; rel="${rel}"`;
+  };
+  return [
+    link('first', 1),
+    ...(page > 1 ? [link('prev', Math.min(page - 1, last))] : []),
+    ...(page < last ? [link('next', page + 1)] : []),
+    link('last', last),
+  ].join(', ');
+}
