@@ -117,7 +117,7 @@ test('old and mistyped addresses lead on', async ({ page }) => {
   await expect(page).toHaveURL(/\/sign_in$/);
 });
 
-test('the first load stays within its budget: 125 KB of scripts, 300 KB for the whole home page', async ({
+test('the first load stays within its budget: 115 KB of scripts, 300 KB for the whole home page', async ({
   page,
 }) => {
   const sizes: Promise<{ url: string; bytes: number }>[] = [];
@@ -131,6 +131,6 @@ test('the first load stays within its budget: 125 KB of scripts, 300 KB for the 
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
   const loaded = await Promise.all(sizes);
   const sum = (of: typeof loaded) => of.reduce((total, { bytes }) => total + bytes, 0);
-  expect(sum(loaded.filter(({ url }) => url.endsWith('.js')))).toBeLessThanOrEqual(125_000);
+  expect(sum(loaded.filter(({ url }) => url.endsWith('.js')))).toBeLessThanOrEqual(115_000);
   expect(sum(loaded)).toBeLessThanOrEqual(300_000);
 });

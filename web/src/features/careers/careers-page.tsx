@@ -1,7 +1,6 @@
 import { useRef, type FormEvent } from 'react';
 import berlin from '../../shared/illustrations/berlin-line.svg?raw';
 import '../../shared/ui/blocks/finder.css';
-import { LazyNotice } from '../../shared/ui/blocks/lazy-notice.tsx';
 import { Section, StopHeading } from '../../shared/ui/blocks/section.tsx';
 import { Steps } from '../../shared/ui/blocks/steps.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -105,7 +104,7 @@ export default function CareersPage() {
         <StopHeading title="From profile to first day" />
         <Steps steps={WAY_IN} light />
       </Section>
-      <LazyNotice {...details.notice} />
+      {details.notice}
     </>
   );
 }

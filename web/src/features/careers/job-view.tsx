@@ -1,5 +1,4 @@
 import { Breadcrumb } from '../../shared/ui/blocks/breadcrumb.tsx';
-import { LazyNotice } from '../../shared/ui/blocks/lazy-notice.tsx';
 import { Section } from '../../shared/ui/blocks/section.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { GoLink } from '../../shared/ui/go-link.tsx';
@@ -59,7 +58,7 @@ export function JobView({ job }: { job: JobData }) {
           </aside>
         </div>
       </Section>
-      <LazyNotice {...details.notice} />
+      {details.notice}
     </article>
   );
 }

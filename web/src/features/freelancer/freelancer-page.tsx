@@ -2,7 +2,6 @@ import { useState } from 'react';
 import junction from '../../shared/illustrations/junction.svg?raw';
 import { Cta } from '../../shared/ui/blocks/cta.tsx';
 import { Hero } from '../../shared/ui/blocks/hero.tsx';
-import { LazyNotice } from '../../shared/ui/blocks/lazy-notice.tsx';
 import { Section, StopHeading } from '../../shared/ui/blocks/section.tsx';
 import { useWayIn } from '../../shared/ui/blocks/use-way-in.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
@@ -100,7 +99,7 @@ export default function FreelancerPage() {
         to={registerAs('Freelancer')}
         label="Join Now"
       />
-      <LazyNotice {...notice} />
+      {notice}
     </>
   );
 }

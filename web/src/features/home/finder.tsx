@@ -3,7 +3,6 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import '../../shared/ui/blocks/finder.css';
 import '../../shared/ui/blocks/results.css';
-import { LazyNotice } from '../../shared/ui/blocks/lazy-notice.tsx';
 import { SearchIcon } from '../../shared/ui/icons.ts';
 import { Loading } from '../../shared/ui/loaded.tsx';
 import { onTabKey } from '../../shared/ui/tab-keys.ts';
@@ -102,7 +101,7 @@ export function Finder() {
           </p>
         </noscript>
       </div>
-      <LazyNotice {...apply.notice} />
+      {apply.notice}
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rememberIntent } from '../../api/intent.ts';
 import { userSession, useUser } from '../../api/session.ts';
-import { ButtonLink } from '../button.tsx';
+import { Button, ButtonLink } from '../button.tsx';
+import { Modal } from '../modal.tsx';
 import { registerAs } from '../register-link.ts';
 
 /** Where the profile asks for the role. */
@@ -32,16 +33,25 @@ export function useWayIn(register?: Role) {
       if (!userSession.token) rememberIntent(path);
       setNotice({ text, path });
     },
-    /** For `<LazyNotice>`. */
-    notice: {
-      text: notice?.text ?? null,
-      onOk: ok,
-      onClose: close,
-      action: path && user && (
-        <ButtonLink kind="second" to={ROLE_FIELD} onClick={() => rememberIntent(path)}>
-          Change role
-        </ButtonLink>
-      ),
-    },
+    /** Drawn at the end of the page. */
+    notice: notice && (
+      <Modal
+        title="Notice"
+        // The X and Escape agree to nothing.
+        onClose={close}
+        actions={
+          <>
+            {path && user && (
+              <ButtonLink kind="second" to={ROLE_FIELD} onClick={() => rememberIntent(path)}>
+                Change role
+              </ButtonLink>
+            )}
+            <Button onClick={ok}>OK</Button>
+          </>
+        }
+      >
+        <p>{notice.text}</p>
+      </Modal>
+    ),
   };
 }
