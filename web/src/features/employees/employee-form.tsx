@@ -93,20 +93,23 @@ export function EmployeeForm({ employee, draft, cvAt, send, onSent, onCancel, pa
         />
         {panel && !employee?.b2bId && optional('Company', 'companyName')}
         {optional('Position', 'position')}
-      </div>
-      <div className="pairs">
         {optional('Rate', 'rate', 'For example, 85 EUR per hour')}
         {optional('Availability', 'availability', 'For example, from January')}
+        <TextField
+          label="Skills"
+          hint="Separated by commas"
+          placeholder="ABAP, Fiori"
+          {...form.getInputProps('skills')}
+        />
+        {panel && (
+          <TextField
+            label="Projects"
+            optional
+            hint="Separated by commas"
+            {...form.getInputProps('projects')}
+          />
+        )}
       </div>
-      <TextField
-        label="Skills"
-        hint="Separated by commas"
-        placeholder="ABAP, Fiori"
-        {...form.getInputProps('skills')}
-      />
-      {panel && (
-        <TextField label="Projects" optional hint="Separated by commas" {...form.getInputProps('projects')} />
-      )}
       <CareerFields inputs={form.getInputProps} />
       <PdfField
         label="CV"

@@ -52,14 +52,16 @@ export function ProjectModal({ isNew, draft, onClose, ...calls }: Props) {
         maxLength={LIMITS.text}
         {...form.getInputProps('description')}
       />
-      <TextField
-        label="Technologies"
-        optional
-        hint="Separated by commas"
-        {...form.getInputProps('technologies')}
-      />
-      <TextField label="Category" optional hint="Separated by commas" {...form.getInputProps('category')} />
-      <TextField label="Start Date" type="date" optional {...form.getInputProps('start_date')} />
+      <div className="pairs">
+        <TextField
+          label="Technologies"
+          optional
+          hint="Separated by commas"
+          {...form.getInputProps('technologies')}
+        />
+        <TextField label="Category" optional hint="Separated by commas" {...form.getInputProps('category')} />
+        <TextField label="Start Date" type="date" optional {...form.getInputProps('start_date')} />
+      </div>
     </FormModal>
   );
 }
