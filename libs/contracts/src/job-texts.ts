@@ -2,46 +2,53 @@ import { longDate } from './dates.ts';
 import { jobPath } from './job-path.ts';
 import { preview } from './lists.ts';
 
-/** What the public page of a job shows; the server writes it into the prerendered template, the client shows the same. */
-export interface JobTexts {
-  _id: string;
-  /** `{slug}-{id}` */
-  path: string;
-  title: string;
-  company: string;
-  location: string;
-  qualification: string;
-  introduction: string;
-  description: string;
-  /** Long US date of the posting, UTC. */
-  date: string;
-  /** One line for search engines. */
-  meta: string;
+/** The texts of a job: the administration writes them, and everybody may read them. */
+export const JOB_FIELDS = [
+  'title',
+  'company',
+  'location',
+  'qualification',
+  /** A short text for alerts and cards. */
+  'introduction',
+  'description',
+] as const;
+
+type JobField = (typeof JOB_FIELDS)[number];
+/** Texts that were not given are empty. */
+export type JobContent = Record<JobField, string>;
+
+/** Each text from the first of the sources that has it, and nothing else of them. */
+export function jobContent(...sources: Partial<JobContent>[]): JobContent {
+  const first = (field: JobField) =>
+    sources.map((source) => source[field]).find((text) => text !== undefined);
+  return Object.fromEntries(JOB_FIELDS.map((field) => [field, first(field) ?? ''])) as JobContent;
 }
 
-interface TextsOf {
-  _id: string;
-  title: string;
-  company: string;
-  location?: string;
-  qualification?: string;
-  introduction?: string;
-  description: string;
-  /** ISO 8601. */
-  createdAt: string;
-}
+const TEXTS_OF_PAGE = [...JOB_FIELDS, '_id', 'path', 'date', 'meta'] as const;
 
-export function jobTexts(job: TextsOf): JobTexts {
+/**
+ * What the public page of a job shows; the server writes it into the prerendered template, the client shows the same.
+ * `path` is `{slug}-{id}`, `date` the long US date of the posting in UTC, `meta` one line for search engines.
+ */
+export type JobTexts = Record<(typeof TEXTS_OF_PAGE)[number], string>;
+
+export function jobTexts(job: Partial<JobContent> & { _id: string; createdAt: string }): JobTexts {
+  const content = jobContent(job);
+  const { title, qualification, introduction, description } = content;
   return {
+    ...content,
+    qualification: qualification || 'Not specified',
     _id: job._id,
-    path: jobPath({ id: job._id, title: job.title }).slice('/career/'.length),
-    title: job.title,
-    company: job.company,
-    location: job.location ?? '',
-    qualification: job.qualification || 'Not specified',
-    introduction: job.introduction ?? '',
-    description: job.description,
+    path: jobPath({ id: job._id, title }).slice('/career/'.length),
     date: longDate(job.createdAt),
-    meta: preview((job.introduction || job.description).replace(/\s+/g, ' ').trim(), 155),
+    meta: preview((introduction || description).replace(/\s+/g, ' ').trim(), 155),
   };
 }
+
+/** The name of a text's placeholder in the template: `__JOB_TITLE__` for `title`, `__JOB_ID__` for `_id`. */
+export const jobMark = (text: string): string => `__JOB_${text.replace(/^_/, '').toUpperCase()}__`;
+
+/** The texts of the template. */
+export const JOB_PLACEHOLDERS = Object.fromEntries(
+  TEXTS_OF_PAGE.map((text) => [text, jobMark(text)]),
+) as JobTexts;

@@ -1,10 +1,7 @@
-import { jobTexts } from '@consulting/contracts';
+import { jobMark, jobTexts } from '@consulting/contracts';
 import { jobBreadcrumb, jobPosting } from './job-posting.ts';
 import { escapeMarkup, jsonInScript } from './markup.ts';
 import type { PublicJob } from './public-job.ts';
-
-/** The name of a text's placeholder in the prerendered template: `__JOB_TITLE__` for `title`, `__JOB_ID__` for `_id`. */
-const markOf = (field: string): string => field.replace(/^_/, '').toUpperCase();
 
 /**
  * The public page of a job: the template with each `__JOB_…__` replaced by the job's text, escaped for where it
@@ -12,13 +9,13 @@ const markOf = (field: string): string => field.replace(/^_/, '').toUpperCase();
  */
 export function jobPage(template: string, job: PublicJob, site: string): string {
   const texts = jobTexts({ ...job, _id: job.id, createdAt: job.createdAt.toISOString() });
-  const marks = new Map(Object.entries(texts).map(([field, text]) => [markOf(field), escapeMarkup(text)]));
+  const marks = new Map(Object.entries(texts).map(([field, text]) => [jobMark(field), escapeMarkup(text)]));
   return template.replace(
-    /"__JOB_(DATA|JSONLD)__"|__JOB_([A-Z]+(?:_[A-Z]+)*)__/g,
-    (mark, json: string | undefined, name: string | undefined) => {
+    /"__JOB_(DATA|JSONLD)__"|__JOB_[A-Z]+(?:_[A-Z]+)*__/g,
+    (mark, json: string | undefined) => {
       if (json === 'DATA') return jsonInScript(texts);
       if (json === 'JSONLD') return jsonInScript([jobPosting(job, site), jobBreadcrumb(job, site)]);
-      return marks.get(name ?? '') ?? mark;
+      return marks.get(mark) ?? mark;
     },
   );
 }

@@ -1,12 +1,8 @@
+import type { JobContent } from '@consulting/contracts';
+
 /** The part of a job that anyone may read. */
-export interface PublicJob {
+export interface PublicJob extends JobContent {
   id: string;
-  title: string;
-  company: string;
-  description: string;
-  qualification: string;
-  location: string;
-  introduction: string;
   createdAt: Date;
   changedAt: Date;
 }

@@ -1,55 +1,24 @@
-import { COMPANY } from '@consulting/contracts';
+import { COMPANY, jobContent, type JobContent } from '@consulting/contracts';
 
-/** An opening, posted by the administration. Texts that were not given are empty. */
-export interface Job {
+/** An opening, posted by the administration. */
+export interface Job extends JobContent {
   id: string;
-  title: string;
-  company: string;
-  description: string;
-  qualification: string;
-  location: string;
-  /** A short text for alerts and cards. */
-  introduction: string;
   createdAt: Date;
   /** Of the last edit; as `createdAt` before the first. */
   changedAt: Date;
 }
 
-/** What the administration writes. In an edit a missing optional field stays as it is. */
-export interface JobDetails {
-  title: string;
-  description: string;
-  qualification: string;
-  company?: string;
-  location?: string;
-  introduction?: string;
-}
+/** What the administration writes. In an edit a missing optional text stays as it is. */
+export type JobDetails = Pick<JobContent, 'title' | 'description' | 'qualification'> & Partial<JobContent>;
 
 /** A new opening; the company defaults to the firm (the specification, section 5). */
 export function openJob(details: JobDetails, id: string, createdAt: Date): Job {
-  return {
-    id,
-    title: details.title,
-    company: details.company || COMPANY.name,
-    description: details.description,
-    qualification: details.qualification,
-    location: details.location ?? '',
-    introduction: details.introduction ?? '',
-    createdAt,
-    changedAt: createdAt,
-  };
+  const company = details.company || COMPANY.name;
+  return { id, ...jobContent(details), company, createdAt, changedAt: createdAt };
 }
 
 /** An edited opening: a field that was not sent stays, a company that was emptied is the firm again. */
 export function editJob(job: Job, details: JobDetails, changedAt: Date): Job {
-  return {
-    ...job,
-    title: details.title,
-    company: details.company === undefined ? job.company : details.company || COMPANY.name,
-    description: details.description,
-    qualification: details.qualification,
-    location: details.location ?? job.location,
-    introduction: details.introduction ?? job.introduction,
-    changedAt,
-  };
+  const content = jobContent(details, job);
+  return { ...job, ...content, company: content.company || COMPANY.name, changedAt };
 }

@@ -1,10 +1,10 @@
-import { jobTexts } from '@consulting/contracts';
+import { JOB_PLACEHOLDERS, jobTexts } from '@consulting/contracts';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { GoLink } from '../../shared/ui/go-link.tsx';
 import { Empty, Failed, Loading } from '../../shared/ui/loaded.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
-import { embedded, PLACEHOLDERS, readJobData, type JobData } from './job-data.ts';
+import { embedded, readJobData, type JobData } from './job-data.ts';
 import { JobView } from './job-view.tsx';
 import { useJob } from '../jobs/use-jobs.ts';
 
@@ -12,7 +12,7 @@ const IS_TEMPLATE = typeof document === 'undefined';
 
 /** The server's texts and structured data as they stand in the page this client started on. */
 const first: { data: JobData | null; json: string; posting: string } = {
-  data: IS_TEMPLATE ? PLACEHOLDERS : readJobData(),
+  data: IS_TEMPLATE ? JOB_PLACEHOLDERS : readJobData(),
   json: embedded('job-data') ?? '"__JOB_DATA__"',
   posting: embedded('job-posting') ?? '"__JOB_JSONLD__"',
 };

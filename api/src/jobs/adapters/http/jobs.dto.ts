@@ -1,4 +1,4 @@
-import { LIMITS, TEXTS } from '@consulting/contracts';
+import { jobContent, LIMITS, TEXTS } from '@consulting/contracts';
 import { Id, Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import type { Job, JobDetails } from '../../domain/job.ts';
@@ -87,12 +87,7 @@ export class JobAnswer {
 export function toJobView(job: Job): JobView {
   return {
     _id: job.id,
-    title: job.title,
-    company: job.company,
-    description: job.description,
-    qualification: job.qualification,
-    location: job.location,
-    introduction: job.introduction,
+    ...jobContent(job),
     createdAt: job.createdAt.toISOString(),
   };
 }

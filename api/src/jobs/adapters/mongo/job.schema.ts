@@ -1,3 +1,4 @@
+import { JOB_FIELDS, jobContent } from '@consulting/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { Job } from '../../domain/job.ts';
 
@@ -13,14 +14,12 @@ export interface JobDocument extends Omit<Job, 'id' | 'changedAt'> {
 
 export const JOB_MODEL = 'Job';
 
+const texts = Object.fromEntries(JOB_FIELDS.map((field) => [field, { type: String, default: '' }]));
+
 export const jobSchema = new Schema<JobDocument>(
   {
+    ...texts,
     title: { type: String, required: true },
-    company: { type: String, required: true },
-    description: { type: String, required: true },
-    qualification: { type: String, required: true },
-    location: { type: String, default: '' },
-    introduction: { type: String, default: '' },
     createdAt: { type: Date, required: true },
     changedAt: Date,
     search: { type: String, required: true },
@@ -39,12 +38,7 @@ export function searchText({ title, location }: { title: string; location: strin
 export function toJob(document: JobDocument): Job {
   return {
     id: document._id.toHexString(),
-    title: document.title,
-    company: document.company,
-    description: document.description,
-    qualification: document.qualification,
-    location: document.location,
-    introduction: document.introduction,
+    ...jobContent(document),
     createdAt: document.createdAt,
     changedAt: document.changedAt ?? document.createdAt,
   };

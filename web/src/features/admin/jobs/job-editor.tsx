@@ -1,11 +1,11 @@
-import { TEXTS, TIMING } from '@consulting/contracts';
+import { jobContent, TEXTS, TIMING } from '@consulting/contracts';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
-import { EMPTY_JOB, JobForm, toJobValues } from './job-form.tsx';
+import { EMPTY_JOB, JobForm } from './job-form.tsx';
 import { useJob } from '../../jobs/use-jobs.ts';
 import { useJobChanges } from './use-jobs.ts';
 
@@ -57,7 +57,7 @@ export function EditJob({ jobId }: { jobId: string }) {
         {(job) => (
           <JobForm
             draft={`job:${jobId}`}
-            initial={toJobValues(job)}
+            initial={jobContent(job)}
             backTo={details}
             submit="Save"
             working="Saving..."

@@ -1,6 +1,5 @@
-import { COMPANY, LIMITS, TEXTS } from '@consulting/contracts';
+import { COMPANY, jobContent, LIMITS, TEXTS } from '@consulting/contracts';
 import { useNavigate } from 'react-router-dom';
-import type { Job } from '../../../shared/api/types.ts';
 import { ApiForm, FormActions } from '../../../shared/ui/api-form.tsx';
 import { TextAreaField, TextField } from '../../../shared/ui/fields.tsx';
 import { required, useApiForm } from '../../../shared/ui/use-api-form.ts';
@@ -19,24 +18,7 @@ interface Props {
   onSent: () => void;
 }
 
-export const EMPTY_JOB: JobValues = {
-  title: '',
-  company: COMPANY.name,
-  location: '',
-  qualification: '',
-  introduction: '',
-  description: '',
-};
-
-/** A stored job as its form shows it. */
-export const toJobValues = (job: Job): JobValues => ({
-  title: job.title,
-  company: job.company,
-  location: job.location ?? '',
-  qualification: job.qualification ?? '',
-  introduction: job.introduction ?? '',
-  description: job.description,
-});
+export const EMPTY_JOB: JobValues = jobContent({ company: COMPANY.name });
 
 const filled = required(TEXTS.fillRequired);
 
