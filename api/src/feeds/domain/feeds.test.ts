@@ -1,3 +1,4 @@
+import { jobContent } from '@consulting/contracts';
 import { atomFeed } from './atom.ts';
 import { jobBreadcrumb, jobPosting } from './job-posting.ts';
 import { escapeMarkup, jsonInScript, paragraphs } from './markup.ts';
@@ -7,12 +8,14 @@ import { robots, sitemap } from './sitemap.ts';
 const SITE = 'https://example.test';
 const job: PublicJob = {
   id: '0123456789abcdef01234567',
-  title: 'Basis & <HANA> "Admin"',
-  company: 'Muster',
-  description: 'First line\nsecond line\n\nNew </script> paragraph',
-  qualification: 'Linux',
-  location: 'Köln',
-  introduction: 'Run systems',
+  ...jobContent({
+    title: 'Basis & <HANA> "Admin"',
+    company: 'Muster',
+    description: 'First line\nsecond line\n\nNew </script> paragraph',
+    qualification: 'Linux',
+    location: 'Köln',
+    introduction: 'Run systems',
+  }),
   createdAt: new Date('2026-11-19T08:00:00.000Z'),
   changedAt: new Date('2026-11-20T08:00:00.000Z'),
 };

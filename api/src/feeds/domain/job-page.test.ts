@@ -1,14 +1,15 @@
+import { jobContent } from '@consulting/contracts';
 import { jobPage } from './job-page.ts';
 import type { PublicJob } from './public-job.ts';
 
 const job: PublicJob = {
   id: '0123456789abcdef01234567',
-  title: 'Basis <b>"Admin"</b> $& __JOB_ID__',
-  company: 'Muster',
-  description: '</script><script>alert(1)</script>',
-  qualification: '',
-  location: 'Berlin',
-  introduction: '',
+  ...jobContent({
+    title: 'Basis <b>"Admin"</b> $& __JOB_ID__',
+    company: 'Muster',
+    description: '</script><script>alert(1)</script>',
+    location: 'Berlin',
+  }),
   createdAt: new Date('2026-11-20T08:00:00.000Z'),
   changedAt: new Date('2026-11-20T08:00:00.000Z'),
 };
