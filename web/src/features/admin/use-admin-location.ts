@@ -6,7 +6,7 @@ import { adminPath, readAdminLocation, type AdminLocation, type Section } from '
 const FILTERS = ['q', 'page', 'owner', 'skill', 'spam', 'view'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-export interface AdminPlace extends AdminLocation {
+interface AdminPlace extends AdminLocation {
   filters: Partial<Record<Filter, string>>;
   /** An address inside the administration; in the present section it keeps the list's filters. */
   to: (section: Section, chosen?: Record<string, string>, ...views: string[]) => string;

@@ -37,7 +37,7 @@ const TABS: Record<string, { label: string; screen: (user: User) => ReactNode }>
 };
 
 /** The tab an address means for a role; null for unknown and forbidden ones. 'home' is the default's other name. */
-export function tabOf(path: string | undefined, allowed: readonly string[]): string | null {
+function tabOf(path: string | undefined, allowed: readonly string[]): string | null {
   const tab = path === 'home' ? 'dashboard' : path;
   return tab && allowed.includes(tab) ? tab : null;
 }

@@ -1,5 +1,5 @@
 /** The SAP services of /sap-services: bullets and a description each. The specification counts eight and names nine things; security and continuity share one. */
-export interface SapService {
+interface SapService {
   id: string;
   title: string;
   bullets: readonly string[];

@@ -11,7 +11,7 @@ export { ApiError, errorText, fieldErrors } from './errors.ts';
 /** `optional`: works without a session; a dead token is dropped and the call repeated without one. */
 export type Auth = Audience | 'optional' | 'none';
 
-export interface Options {
+interface Options {
   /** Whose token to send. By default what the path says, see `authOf`. */
   auth?: Auth;
   /** False: a 401 is simply an error (sign-out). */

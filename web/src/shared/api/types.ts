@@ -14,7 +14,6 @@ export type JobApplied = Views['JobAppliedView'];
 export type OpenSession = Views['SessionView'];
 
 export type Job = Views['JobView'];
-export type AdminJob = Views['AdminJobView'];
 /** A row of a job's applicants; `_id` is the user's. */
 export type ApplicantView = Views['JobApplicantView'];
 
@@ -27,21 +26,15 @@ export type Consultant = Views['ConsultantView'];
 /** A consultant as anybody may see one: without a name. */
 export type AnonymousConsultant = Views['AnonymousConsultantView'];
 export type ConsultantApplicant = Views['ConsultantApplicantView'];
-export type HomeSearchResult = Views['HomeSearchView'];
 
 export type Message = Views['MessageView'];
 export type Conversation = Views['ConversationView'];
 /** A conversation as the administration reads it: with whom, too. */
 export type AdminConversation = Views['AdminConversationView'];
-/** A line of the administration's list of conversations; contact messages cannot be answered. */
-export type ConversationSummary = Views['ConversationSummaryView'];
 
 /** An administrator as it signs in. */
 export type Admin = Views['AdminIdentityView'];
 /** An administrator in the list of all. */
 export type AdminEntry = Views['AdminView'];
-export type JobNotification = Views['JobNotificationView'];
-export type ProjectNotification = Views['ProjectNotificationView'];
 export type Overview = Views['OverviewView'];
 export type AuditEntry = Views['AuditEntryView'];
-export type OutboxMail = Views['OutboxMailView'];

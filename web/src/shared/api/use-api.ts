@@ -14,7 +14,7 @@ import {
   type Url,
 } from './wire.ts';
 
-export interface ApiOptions {
+interface ApiOptions {
   auth?: Auth;
   /** Milliseconds between automatic refreshes; they stop in hidden tabs. */
   refreshInterval?: number;

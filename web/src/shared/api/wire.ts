@@ -64,7 +64,7 @@ declare const answer: unique symbol;
 export type Url<T> = string & { readonly [answer]: T };
 
 /** A parameter that must be given makes its argument one that must be given. */
-export type Args<M extends Method, P extends PathOf<M>> =
+type Args<M extends Method, P extends PathOf<M>> =
   Partial<Params<M, P>> extends Params<M, P> ? [params?: Params<M, P>] : [params: Params<M, P>];
 
 export type Query = Readonly<Record<string, string | number | undefined>>;

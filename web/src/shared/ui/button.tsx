@@ -27,7 +27,7 @@ function classes({ kind = 'primary', small, full, className }: Look): string {
   return [CLASSES[kind], small && 'sm', full && 'full', className].filter(Boolean).join(' ');
 }
 
-export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   /** While set, the button shows this text ("Saving...") with the running line and does nothing. */
   working?: string | false | null;
   ref?: Ref<HTMLButtonElement>;

@@ -9,8 +9,8 @@ import { PlusIcon } from './icons.ts';
 type Entry = Record<string, string | undefined>;
 type Texts<T> = { [K in keyof T]-?: string };
 
-export type QualificationValues = Texts<Qualification>;
-export type ExperienceValues = Texts<Experience>;
+type QualificationValues = Texts<Qualification>;
+type ExperienceValues = Texts<Experience>;
 
 const NEW_QUALIFICATION: QualificationValues = { course: '', university: '', year: '' };
 const NEW_EXPERIENCE: ExperienceValues = { role: '', company: '', from: '', to: '' };

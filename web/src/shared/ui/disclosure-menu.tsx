@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ChevronIcon, UserIcon } from './icons.ts';
 
-export interface MenuEntry {
+interface MenuEntry {
   label: string;
   icon?: ReactNode;
   /** A path to go to, or something to do. */

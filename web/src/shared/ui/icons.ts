@@ -19,7 +19,6 @@ import School from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
 import Search from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import Send from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import Settings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
-import Trash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import User from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import X from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 
@@ -50,6 +49,5 @@ export const SchoolIcon = /* @__PURE__ */ icon(School);
 export const SearchIcon = /* @__PURE__ */ icon(Search);
 export const SendIcon = /* @__PURE__ */ icon(Send);
 export const SettingsIcon = /* @__PURE__ */ icon(Settings);
-export const TrashIcon = /* @__PURE__ */ icon(Trash);
 export const UserIcon = /* @__PURE__ */ icon(User);
 export const CloseIcon = /* @__PURE__ */ icon(X);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from './icons.ts';
 
-export type Tone = 'ok' | 'bad' | 'care' | 'info';
+type Tone = 'ok' | 'bad' | 'care' | 'info';
 
 interface Props {
   tone: Tone;

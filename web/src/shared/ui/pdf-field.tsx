@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Why a file cannot be sent, or null. The server looks deeper; this saves the way there. */
-export async function pdfProblem(file: File): Promise<string | null> {
+async function pdfProblem(file: File): Promise<string | null> {
   if (file.size > LIMITS.fileBytes) return 'This file is larger than 5 MB. Please choose a smaller file.';
   const head = await file.slice(0, 1024).text();
   return head.includes('%PDF-') ? null : 'This is not a PDF. Save the document as a PDF and choose it again.';

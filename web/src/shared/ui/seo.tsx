@@ -11,7 +11,7 @@ export function publicUrl(): string {
   return content && content !== PLACEHOLDER ? content : window.location.origin;
 }
 
-export interface SeoProps {
+interface SeoProps {
   /** Without the company's name, which is added. */
   title: string;
   description: string;

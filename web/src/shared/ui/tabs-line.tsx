@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
-export interface TabItem {
+interface TabItem {
   to: string;
   label: string;
   current: boolean;

@@ -27,7 +27,7 @@ export const useConsultantApplicants = (id: string) =>
 export const useConsultant = (id: string) => useApi(urlOf('/api/admin/consultants/{id}', { id }));
 
 /** Projects are read as a JSON list, otherwise split on commas (the specification, section 5). */
-export function projectList(text: string): string[] {
+function projectList(text: string): string[] {
   try {
     const read: unknown = JSON.parse(text);
     if (Array.isArray(read)) return read.map(String);

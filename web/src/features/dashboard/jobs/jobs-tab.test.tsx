@@ -1,3 +1,4 @@
+import { jobContent } from '@consulting/contracts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -12,13 +13,14 @@ import { JobsTab } from './jobs-tab.tsx';
 listen();
 
 const job: Job = {
+  ...jobContent({
+    title: 'SAP Basis Administrator',
+    company: 'Muster Consulting GmbH',
+    description: 'Run and patch HANA systems.',
+    qualification: 'Three years of Basis',
+    location: 'Berlin',
+  }),
   _id: '656f2a9e1c9d440000a1b2d1',
-  title: 'SAP Basis Administrator',
-  company: 'Muster Consulting GmbH',
-  description: 'Run and patch HANA systems.',
-  qualification: 'Three years of Basis',
-  location: 'Berlin',
-  introduction: '',
   createdAt: '2026-11-20T08:00:00.000Z',
 };
 
