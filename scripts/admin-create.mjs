@@ -1,4 +1,5 @@
-// `npm run admin:create`: makes an administrator on this machine's store; asks for what the environment does not say.
+// `npm run admin:create`: creates an administrator in this machine's store and asks for what the environment does not
+// set.
 import { at } from './lib/run.mjs';
 import { build, install } from './lib/prepare.mjs';
 

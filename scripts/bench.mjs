@@ -1,4 +1,4 @@
-// `npm run bench`: figures as ratios within one run, so that they mean something on any machine.
+// `npm run bench`: prints ratios within one run, because absolute times differ between machines.
 import fs from 'node:fs';
 import { at, node } from './lib/run.mjs';
 import { build, install } from './lib/prepare.mjs';

@@ -1,4 +1,4 @@
-// `npm run build`: everything that is older than its sources.
+// `npm run build`: rebuilds everything that is older than its sources.
 import { build, install } from './lib/prepare.mjs';
 
 await install();

@@ -24,5 +24,5 @@ async function checkInTurn() {
   for (const step of steps) await check(step);
 }
 
-// Lint takes as long as all the others together.
+// Lint takes as long as all other checks together, so it runs beside them.
 await Promise.all([check(lint), checkInTurn()]);

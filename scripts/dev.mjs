@@ -1,4 +1,4 @@
-// `npm run dev`: the API rebuilt and restarted at each change, the client by Vite, which passes API calls on.
+// `npm run dev`: rebuilds and restarts the API on each change; Vite serves the client and proxies API calls.
 import { spawn } from 'node:child_process';
 import { at, tool } from './lib/run.mjs';
 import { build, install } from './lib/prepare.mjs';

@@ -1,6 +1,6 @@
-// `npm run lighthouse`: Lighthouse (mobile) on every public page of the production build on the real API with demo
-// data. Prints the table and, with --write, puts it into the README. Pages as arguments measure only those;
-// `/career/job` is an open job's.
+// `npm run lighthouse`: runs Lighthouse (mobile) on every public page of the production build with demo data and
+// prints a table; --write also puts it into the README. Pages given as arguments limit the run to those;
+// `/career/job` stands for the page of an open job.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,12 +14,12 @@ const { findChromium, freePort } = await import('./lib/engines.mjs');
 const { default: lighthouse } = await import('lighthouse');
 const { launch } = await import('chrome-launcher');
 
-/** Pages that tell search engines to stay away, so their SEO figure means nothing. */
+/** Pages marked noindex: their SEO score means nothing. */
 const NO_INDEX = [
   ...['/sign_in', '/verify-email', '/forgot-password', '/reset-password'],
   ...['/confirm-email', '/undo-email-change'],
 ];
-/** Stands for the public page of an open job, whose address the started server knows. */
+/** Placeholder for the page of an open job, whose address is known only once the server runs. */
 const JOB = '/career/job';
 const PAGES = [
   ['/', '/about', '/career', '/b2b', '/services', '/sap-services', '/freelancer', '/contact'],
@@ -68,7 +68,7 @@ async function ready() {
   throw new Error('the server did not become ready');
 }
 
-/** Where a page of the list is found: the job's stands in the sitemap. */
+/** The address of a page; the job's is read from the sitemap. */
 async function addressOf(page) {
   if (page !== JOB) return base + page;
   const sitemap = await (await fetch(`${base}/sitemap.xml`)).text();

@@ -1,5 +1,5 @@
-// `npm test`: installs, builds, runs every test there is (rules, services, HTTP on each engine, pages, browser),
-// says which database engines were covered, and ends with `N passed, N failed`.
+// `npm test`: installs, builds, runs all tests (rules, services, HTTP on each engine, pages, browser), prints which
+// database engines were covered, and ends with `N passed, N failed`.
 import fs from 'node:fs';
 import os from 'node:os';
 import { at, run, tool } from './lib/run.mjs';
@@ -9,13 +9,13 @@ await install();
 await build();
 const { coveredMongo, findChromium } = await import('./lib/engines.mjs');
 
-/** Every core: Jest by itself leaves one idle, which is half of a small machine. */
+/** By default Jest leaves one core idle, which is half of a small machine. */
 const WORKERS = `--maxWorkers=${os.availableParallelism()}`;
 const RESULTS = at('.cache', 'results');
 fs.rmSync(RESULTS, { recursive: true, force: true });
 fs.mkdirSync(RESULTS, { recursive: true });
 
-/** What is answered before a store is asked is the same on each, and asked once. */
+/** The HTTP suites that depend on the engine. Those left out never reach the database. */
 const ON_EVERY_ENGINE = 'test/e2e/(?!(hostile-input|http|input|methods|openapi|routes)\\.)[^/]+$';
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -28,7 +28,7 @@ function count(name, passed, failed, skipped = 0) {
   report.push(`${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
 }
 
-/** Runs Jest and counts; a suite that did not even load, or a run without a report, counts as a failure. */
+/** Runs Jest and counts results; a suite that failed to load or a missing report counts as a failure. */
 async function jest(name, args, env) {
   console.log(`\n== ${name}`);
   const file = `${RESULTS}/${name.replace(/\W+/g, '-')}.json`;
@@ -58,7 +58,7 @@ async function browser(chromium) {
 }
 
 let mongo = null;
-/** The client's types are those of the API: what was changed in the API alone fails here. */
+/** Type-checks the client, so that an API change which breaks it fails here. */
 async function apiTypes() {
   const code = await run(process.execPath, [at('web/scripts/api-types.mjs'), '--check']);
   count('API types of the client', code === 0 ? 1 : 0, code === 0 ? 0 : 1);

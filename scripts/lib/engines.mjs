@@ -10,7 +10,6 @@ function onPath(name) {
   }
 }
 
-/** A free TCP port of this machine. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
@@ -32,9 +31,9 @@ async function assertReachable(uri) {
 }
 
 /**
- * The MongoDB that the run covers besides the embedded engine: the one TEST_MONGODB_URI names, else a replica set
- * started from a `mongod` of this machine, else none. Several that TEST_MONGODB_URI names, separated by spaces, are
- * shared out among the workers of Jest. REQUIRE_MONGODB=1 makes none a failure.
+ * The MongoDB to test besides the embedded engine: TEST_MONGODB_URI if set, else a replica set started from a local
+ * `mongod`, else none. TEST_MONGODB_URI may hold several addresses, separated by spaces; Jest's workers share them.
+ * With REQUIRE_MONGODB=1, finding none is a failure.
  */
 export async function coveredMongo() {
   const named = process.env.TEST_MONGODB_URI;
@@ -61,8 +60,8 @@ export async function coveredMongo() {
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The Chromium to test in: CHROMIUM, one on the PATH, or Playwright's own. The one that draws no windows of its own
- * goes first, because every page costs it a quarter less.
+ * The Chromium to test in: CHROMIUM, one on the PATH, or Playwright's own. The headless shell is preferred, because
+ * it takes a quarter less time per page.
  */
 export async function findChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;

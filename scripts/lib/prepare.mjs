@@ -6,7 +6,7 @@ import { at, must, node, ROOT, tool } from './run.mjs';
 const STAMPS = at('.cache', 'stamps');
 const API_TYPES = 'web/src/shared/api/schema.d.ts';
 
-/** Says what changed last in a set of files: their paths, sizes and times, not their contents, so it costs milliseconds. */
+/** Hashes paths, sizes and times instead of contents, so that it takes only milliseconds. */
 function fingerprint(inputs) {
   const hash = createHash('sha256');
   const visit = (file) => {
@@ -24,7 +24,7 @@ function fingerprint(inputs) {
   return hash.digest('hex');
 }
 
-/** Runs `work` unless its inputs are as they were after the last success and its output is there. */
+/** Runs `work` unless its inputs are unchanged since the last success and its output exists. */
 async function whenStale(name, inputs, output, work) {
   const stamp = path.join(STAMPS, name);
   const now = fingerprint(inputs);
@@ -38,7 +38,7 @@ async function whenStale(name, inputs, output, work) {
   return true;
 }
 
-/** Installs the packages of the lock file where they are missing or older than it. */
+/** Installs the packages of the lock file when they are missing or outdated. */
 export async function install() {
   const installed = at('node_modules', '.package-lock.json');
   const isFresh =
@@ -57,14 +57,14 @@ const COMMON = ['package-lock.json', 'tsconfig.json', 'tsconfig.emit.json'];
 const CONTRACTS = [...COMMON, 'libs/contracts'];
 const ENGINE = [...COMMON, 'libs/mongoose-sqlite/src', 'libs/mongoose-sqlite/tsconfig.build.json'];
 
-/** The client's types of the API; the client is bundled without them. */
+/** Generates the client's API types, which only the type check needs, not the bundle. */
 async function writeTypes() {
-  // Loaded when needed: this file runs before the packages are installed.
+  // Imported here because this file also runs before the packages are installed.
   const { writeApiTypes } = await import('../../web/scripts/api-types.mjs');
   await writeApiTypes(at('api/dist/openapi.json'), at(API_TYPES));
 }
 
-/** Builds what is older than its sources: libraries first, then the API with its OpenAPI document, and the client. */
+/** Builds what is outdated: libraries first, then the API with its OpenAPI document, then the client. */
 export async function build() {
   await Promise.all([
     whenStale('contracts', CONTRACTS, 'libs/contracts/dist/index.js', () => compile('contracts')),

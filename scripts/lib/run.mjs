@@ -3,15 +3,14 @@ import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The absolute path of a file below the repository's root. */
 export const at = (...parts) => path.join(ROOT, ...parts);
 
-/** A tool of node_modules, as the arguments for `node`: no shell, no npx start-up. */
+/** A tool of node_modules as an argument for `node`, which starts faster than npx and needs no shell. */
 export const tool = (file) => at('node_modules', file);
 
 /**
- * Runs a command with inherited output and resolves to its exit code.
- * `quiet` keeps the output back and shows it only when the command fails.
+ * Runs a command with inherited output and resolves to its exit code. With `quiet` the output is shown only when the
+ * command fails.
  */
 export function run(command, args, { quiet = false, env = {}, cwd = ROOT } = {}) {
   return new Promise((resolve, reject) => {
@@ -31,7 +30,7 @@ export function run(command, args, { quiet = false, env = {}, cwd = ROOT } = {})
   });
 }
 
-/** As `run`, and a failure ends the script with the command's code. */
+/** Like `run`, but exits with the command's code when it fails. */
 export async function must(command, args, options) {
   const code = await run(command, args, options);
   if (code !== 0) {
