@@ -16,7 +16,7 @@ const proxied = [
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  // The libraries' sources are TypeScript: they are compiled with the client instead of being required by Node.
+  // The workspace libraries are TypeScript sources, so Vite compiles them instead of letting Node require them.
   ssr: {
     noExternal: ['@consulting/contracts'],
     resolve: { conditions: ['source', 'module', 'node', 'development|production'] },
@@ -36,7 +36,7 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|swr|dequal|use-sync-external-store)[\\/]/,
               priority: 3,
             },
-            // Small pieces that most pages share travel together.
+            // Small modules that most pages share go into one chunk.
             {
               name: 'shared',
               test: /src[\\/]shared[\\/](api|ui[\\/](blocks|icons|button|fields|badge|paging|loaded|notice\.|siding|seo|go-link|illustration|telephone|use-(?!api-form)))|libs[\\/]contracts|@tabler/,

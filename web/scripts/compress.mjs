@@ -1,5 +1,5 @@
-// Puts a .br and a .gz beside every asset that gains from it, once at build instead of at every request.
-// HTML is left out: the server fills in the site's address first.
+// Writes a .br and a .gz beside every compressible asset, so that no request has to compress it. HTML is left out,
+// because the server inserts the site's address first.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -1,5 +1,5 @@
-// Writes every public page as static HTML: dist/<route>/index.html, 404.html, job.html (the template of a
-// public job page) and spa.html (the empty shell of the dashboards). Runs after both Vite builds.
+// Prerenders every public page: dist/<route>/index.html, 404.html, job.html (the template of a public job page) and
+// spa.html (the empty shell of the dashboards). Runs after both Vite builds.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressAssets } from './compress.mjs';
@@ -15,7 +15,7 @@ for (const mark of ['<!--head-->', '<!--app-->']) {
 const manifest = JSON.parse(read('.vite/manifest.json'));
 const { render, PAGES } = await import(path.join(WEB, '.ssr/entry-server.js'));
 
-/** The chunk of a module and all it imports statically, with their styles, in the order of use. */
+/** The chunk of a module and its static imports, with their styles, in load order. */
 function partsOf(source) {
   const js = new Set();
   const css = new Set();
@@ -29,7 +29,7 @@ function partsOf(source) {
   return { js: [...js], css: [...css] };
 }
 
-/** The two fonts of the first screen, so that they load with the HTML and not after the styles. */
+/** The two fonts of the first screen are preloaded, so that they do not wait for the styles. */
 const fonts = Object.values(manifest)
   .flatMap((chunk) => chunk.assets ?? [])
   .filter((file) => file.endsWith('.woff2'));
@@ -39,10 +39,10 @@ const fontLinks = [...new Set(fonts)].map(
 
 const entry = partsOf('index.html');
 
-/** A page's head parts that React put before its body: title, meta and link elements. */
+/** Title, meta and link elements that React rendered before the page's body. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
-/** The styles stand in the page itself: no request delays the first paint. */
+/** Styles are inlined, so that no request delays the first paint. */
 function styles(files) {
   const text = files.map((file) => read(file).trim()).join('\n');
   return `<style>${text.replaceAll('</style', '<\\/style')}</style>`;
@@ -51,7 +51,7 @@ function styles(files) {
 const ENTRY = /<script type="module" crossorigin src="[^"]+"><\/script>/;
 if (!ENTRY.test(template)) throw new Error('index.html has no entry script.');
 
-/** Without the links and the script that Vite wrote for the entry; `pageOf` sets them per page. */
+/** Without Vite's tags for the entry, because `pageOf` writes them per page. */
 const bare = template
   .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
   .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
@@ -60,7 +60,7 @@ const bare = template
 function pageOf(html, source, rendered) {
   const page = partsOf(source);
   const hoisted = html.match(HOISTED)?.[0] ?? '';
-  // The entry before the page's own parts: the client starts between them, in smaller pieces than after them all.
+  // The entry comes before the page's own chunks, so that the client starts in smaller tasks.
   const parts = [...new Set([...entry.js, ...page.js])].map((file) => `/${file}`);
   const boot = `<script async src="/boot.js" data-parts="${parts.join(' ')}"></script>`;
   const head = [...fontLinks, styles([...new Set([...entry.css, ...page.css])])].join('\n    ');

@@ -1,6 +1,6 @@
 /* global document */
-// Makes public/social.png, the picture shared links show, from social.svg. Run it by hand after a change
-// of the drawing: `node web/scripts/social-image.mjs` (needs a Chromium, see CHROMIUM).
+// Renders public/social.png, the preview of shared links, from social.svg. Run it by hand after changing the drawing:
+// `node web/scripts/social-image.mjs` (needs a Chromium, see CHROMIUM).
 import { chromium } from '@playwright/test';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,2 +1,2 @@
-// Stands for stylesheets and drawings in component tests.
+// Replaces stylesheets and drawings in component tests.
 module.exports = '';

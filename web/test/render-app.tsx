@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 
-/** Draws a screen at an address with a fresh cache and without retries. Answer its calls with msw. */
+/** Renders a screen at an address with a fresh cache and without retries. Mock its requests with msw. */
 export function renderAt(path: string, screen: ReactNode) {
   return render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>

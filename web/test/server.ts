@@ -1,8 +1,8 @@
 import { setupServer } from 'msw/node';
 
 /**
- * The API as a test scripts it, at the network: `server.use(http.get('*' + path, …))`. A call that no
- * test expects fails. Import it and call `listen()` once per file.
+ * The API, mocked at the network: `server.use(http.get('*' + path, …))`. A request without a handler fails. Call
+ * `listen()` once per test file.
  */
 export const server = setupServer();
 

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// What jsdom lacks. Layout has no meaning here, so these answer neutrally.
+// What jsdom lacks. It has no layout, so these return neutral values.
 Object.defineProperty(window, 'matchMedia', {
   writable: true,
   value: (query: string) => ({
@@ -15,7 +15,7 @@ Object.defineProperty(window, 'matchMedia', {
 
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
-// Of the files of jsdom, whose blobs are not the global ones.
+// The methods belong on jsdom's own Blob, which is not the global one.
 (Object.getPrototypeOf(File.prototype) as Blob).text ??= function (this: Blob) {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -23,7 +23,7 @@ window.scrollTo = () => undefined;
     reader.readAsText(this);
   });
 };
-// Modal dialogs open, take the focus, close and give it back as in a browser; what lies behind is not inert here.
+// Modal dialogs open, take the focus, close and restore it as in a browser, but the page behind is not inert.
 const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
 HTMLDialogElement.prototype.showModal = function () {
   focusedBefore.set(this, document.activeElement);

@@ -2,7 +2,7 @@ import type { Role } from '@consulting/contracts';
 import { openUserSession } from '../src/shared/api/session.ts';
 import type { User } from '../src/shared/api/types.ts';
 
-/** A believable user; name only what a test is about. */
+/** A realistic user; pass only the fields a test is about. */
 export function aUser(role: Role, changes: Partial<User> = {}): User {
   return {
     _id: '656f2a9e1c9d440000a1b2c3',
@@ -27,7 +27,7 @@ export function aUser(role: Role, changes: Partial<User> = {}): User {
   } as User;
 }
 
-/** Signs that user in, as the sign-in does. */
+/** Stores the session of such a user and returns the user. */
 export function signedIn(role: Role, changes: Partial<User> = {}): User {
   const user = aUser(role, changes);
   openUserSession('token-of-lena', user);
