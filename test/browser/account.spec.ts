@@ -16,7 +16,7 @@ import { watch, withoutBanner } from './support/watch.ts';
 test.beforeEach(({ page }) => withoutBanner(page));
 
 test.describe('signing out as a user', () => {
-  test('ends an administrator’s session of the same browser at the server too', async ({ page }) => {
+  test('also ends an administrator’s session of the same browser on the server', async ({ page }) => {
     await asAdmin(page, await newAdmin(page.request));
     const token = await stored(page, 'adminToken');
     const alive = async () => {
@@ -28,17 +28,17 @@ test.describe('signing out as a user', () => {
     await signOut(page);
     await expect(page).toHaveURL(/\/sign_in$/);
     expect(await alive()).toBe(401);
-    // Signing out loads the page anew.
+    // Signing out reloads the page, during which storage cannot be read.
     await expect(async () => {
       for (const key of ['token', 'user', 'adminToken', 'adminData'])
         expect(await stored(page, key)).toBeNull();
     }).toPass();
   });
 
-  test('is held up by no call that gets no answer', async ({ page }) => {
+  test('does not wait for a request that gets no answer', async ({ page }) => {
     await asAdmin(page, await newAdmin(page.request));
     await asUser(page, await register(page.request, 'Freelancer'));
-    // Neither answered nor refused: the network is gone without a word.
+    // The request is never answered: it hangs, as on a lost network.
     await page.route(/logout$/, () => undefined);
     await signOut(page);
     await expect(page).toHaveURL(/\/sign_in$/);
@@ -46,7 +46,10 @@ test.describe('signing out as a user', () => {
   });
 });
 
-test('a user changes the email address, and takes it back from the old one', async ({ page, browser }) => {
+test('a user changes the email address and undoes it by the link sent to the old one', async ({
+  page,
+  browser,
+}) => {
   const complaints = watch(page, new URL(test.info().project.use.baseURL ?? '').origin);
   const email = await register(page.request, 'Freelancer');
   const next = address('next');
@@ -88,7 +91,7 @@ test('a user changes the email address, and takes it back from the old one', asy
   expect(complaints.filter((each) => !each.includes('401'))).toEqual([]);
 });
 
-test('an address changed in another browser breaks no refresh', async ({ page, browser }) => {
+test('a refresh still works after the address was changed in another browser', async ({ page, browser }) => {
   const email = await register(page.request, 'Freelancer');
   const next = address('elsewhere');
   await asUser(page, email);
@@ -106,7 +109,7 @@ test('an address changed in another browser breaks no refresh', async ({ page, b
   await expect(page.getByRole('region', { name: 'Email address' })).toContainText(next);
 });
 
-test('a link that does not work says so', async ({ page }) => {
+test('an invalid link says so', async ({ page }) => {
   for (const [path, button] of [
     ['/confirm-email', 'Confirm email address'],
     ['/undo-email-change', 'Restore my email address'],

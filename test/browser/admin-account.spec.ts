@@ -8,7 +8,7 @@ const WIDTHS = [320, 390, 768, 991, 992, 1280, 1440, 1920];
 
 test.beforeEach(({ page }) => withoutBanner(page));
 
-test('an administrator keeps the own account', async ({ page }) => {
+test('an administrator manages their own account', async ({ page }) => {
   const complaints = watch(page, new URL(test.info().project.use.baseURL ?? '').origin);
   const email = await newAdmin(page.request);
   await asAdmin(page, email);
@@ -51,7 +51,7 @@ test('an administrator keeps the own account', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('an administrator’s forgotten password is chosen anew', async ({ page }) => {
+test('an administrator resets a forgotten password', async ({ page }) => {
   const complaints = watch(page, new URL(test.info().project.use.baseURL ?? '').origin);
   const email = await newAdmin(page.request);
   await page.goto('/admin_sign_in');

@@ -28,10 +28,7 @@ async function expectSectionWellDrawn(page: Page, tab: string, heading: Locator)
   });
 }
 
-test('every section is accessible, fits every width and complains about nothing', async ({
-  page,
-  baseURL,
-}) => {
+test('every section is accessible, fits every width and logs no error', async ({ page, baseURL }) => {
   test.setTimeout(240_000);
   const complaints = watch(page, baseURL ?? '');
   await signInAsAdmin(page);
@@ -41,14 +38,11 @@ test('every section is accessible, fits every width and complains about nothing'
   expect(complaints).toEqual([]);
 });
 
-test('what is chosen is accessible, fits every width and complains about nothing', async ({
-  page,
-  baseURL,
-}) => {
+test('every detail is accessible, fits every width and logs no error', async ({ page, baseURL }) => {
   test.setTimeout(240_000);
   const complaints = watch(page, baseURL ?? '');
   const admin = await signInAsAdmin(page);
-  // Of the demo data: the newest may be another test's, which takes it away again.
+  // The oldest entry is demo data; the newest may belong to another test that deletes it.
   const oldest = async (path: string) => (await admin.get<{ _id: string }[]>(path)).at(-1)?._id ?? '';
   const job = await oldest('/api/admin/jobs');
   const project = await oldest('/api/admin/projects');
@@ -69,7 +63,7 @@ test('what is chosen is accessible, fits every width and complains about nothing
   expect(complaints).toEqual([]);
 });
 
-test('keyboard: every stop shows where it is', async ({ page }) => {
+test('keyboard: every focused element shows a focus ring', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/admin-dashboard?tab=jobs');
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();

@@ -13,7 +13,7 @@ const aCompany = (page: Page, name: string) =>
     company_name: name,
   });
 
-test('a filter that finds nothing offers the way out, in every section', async ({ page }) => {
+test('a filter without results can be cleared, in every section', async ({ page }) => {
   await signInAsAdmin(page);
   for (const tab of [
     'jobs',
@@ -42,7 +42,7 @@ test('a filter that finds nothing offers the way out, in every section', async (
   }
 });
 
-test.describe('a deletion is confirmed in words where the list is again', () => {
+test.describe('a deletion is confirmed by a notice above the list', () => {
   const kinds: [string, (admin: Caller, name: string) => Promise<string>, (name: string) => string][] = [
     [
       'job',
@@ -89,7 +89,7 @@ test.describe('a deletion is confirmed in words where the list is again', () => 
       await expect(notice).toBeFocused();
       await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
       await expect(page.getByRole('row').nth(1)).toBeVisible();
-      // It is of this visit: a page loaded anew has nothing to report.
+      // The notice belongs to one navigation: a reload does not repeat it.
       await page.reload();
       await expect(page.getByRole('row').nth(1)).toBeVisible();
       await expect(notice).toHaveCount(0);
@@ -131,7 +131,7 @@ test('a project and a consultant’s applicant lead to the company', async ({ pa
   });
   await owner.post('/private/api/apply-consultant', { b2bId: owner.id, consultantId: consultant._id });
   await openSection(page, `consultants/consultantid=${consultant._id}`);
-  // From the width at which there is room, the applicants stand beside whom they asked for.
+  // From 992 px the applicants are shown beside the consultant.
   for (const width of [992, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const [detail, applicants] = await Promise.all(
@@ -207,7 +207,9 @@ for (const [width, height] of [
   });
 }
 
-test('the list of conversations says where it cuts, and one applicant is one', async ({ page }) => {
+test('the list of conversations says when it is cut off, and counts use the singular for one', async ({
+  page,
+}) => {
   const admin = await signInAsAdmin(page);
   const name = unique('Paula');
   const message =

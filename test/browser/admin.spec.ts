@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 import { jobWithApplicant, openSection, searchList, signInAsAdmin, unique } from './support/admin.ts';
 import { expectAccessible } from './support/watch.ts';
 
-test('who is not signed in goes to /admin_sign_in; login leads to the dashboard, logout back', async ({
+test('visitors are redirected to /admin_sign_in; login leads to the dashboard, logout back', async ({
   page,
 }) => {
   await page.goto('/admin-dashboard?tab=jobs');
@@ -118,7 +118,7 @@ test('reads a contact message, and cannot answer it here', async ({ page }) => {
   await expect(row.getByText('1 unread')).toHaveCount(0);
 });
 
-test('sees that a contact message is taken for spam, corrects it, and deletes it', async ({ page }) => {
+test('sees a contact message flagged as spam, removes the flag and deletes it', async ({ page }) => {
   const name = unique('Flagged Sender');
   await signInAsAdmin(page);
   const data = { name, email: 'flagged@example.com', message: 'Win at the casino', website: 'x' };
@@ -163,7 +163,7 @@ test('invites an administrator, sees it in the audit log, downloads an export', 
   expect((await download).suggestedFilename()).toBe('freelancers.csv');
 });
 
-test('lists go by keyboard: filter, choose, open, back', async ({ page }) => {
+test('lists work by keyboard: filter, choose, open, back', async ({ page }) => {
   await signInAsAdmin(page);
   await openSection(page, 'freelancers');
   await page.getByRole('region', { name: 'Table of freelancers' }).focus();
@@ -180,7 +180,7 @@ test('lists go by keyboard: filter, choose, open, back', async ({ page }) => {
   await expect(page).toHaveURL(/tab=freelancers$/);
 });
 
-test('where list and detail take turns, the focus goes with them, and the row one left is in view again', async ({
+test('where list and detail replace each other, the focus follows, and going back shows the row again', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 600 });

@@ -12,12 +12,12 @@ import {
 import { newAccount, signInByForm } from './support/accounts.ts';
 import { atEveryWidth, expectAccessible, withoutBanner } from './support/watch.ts';
 
-// From what somebody finds on the home page and among the jobs to where it is applied for, whoever they are. Each test
-// offers what it chooses and brings its own people.
+// From an entry on the home page or the careers page to where one applies for it, for visitors and every role. Each
+// test creates its own entries and accounts.
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 test.beforeEach(({ page }) => withoutBanner(page));
 
-/** Finds one entry of a tab of the home page. */
+/** Searches one tab of the home page for a single entry. */
 async function findAtHome(page: Page, tab: 'Projects' | 'Consultants', text: string) {
   await page.goto('/');
   await page.getByRole('tab', { name: tab }).click();
@@ -57,7 +57,7 @@ test.describe('home', () => {
     await visitor.context().close();
   });
 
-  test('a project shows Applied, before it is opened too', async ({ page, request }) => {
+  test('a project shows Applied, even before it is opened', async ({ page, request }) => {
     const { _id, title } = await aProject(request);
     const freelancer = await newAccount(request, 'Freelancer');
     await freelancer.post('/private/api/projects/apply', { projectId: _id });
@@ -68,7 +68,7 @@ test.describe('home', () => {
     await expect(entry.getByRole('button', { name: /^Apply/ })).toHaveCount(0);
   });
 
-  test('a visitor who wants a project signs in and is at it', async ({ page, request }) => {
+  test('a visitor who chooses a project signs in and arrives at it', async ({ page, request }) => {
     const { title } = await aProject(request);
     const freelancer = await newAccount(request, 'Freelancer');
     await applyAtHome(page, 'Projects', title);
@@ -82,7 +82,7 @@ test.describe('home', () => {
     await expect(page.getByText('Successfully applied!')).toBeVisible();
   });
 
-  test('a visitor who wants a consultant signs in and is at them', async ({ page, request }) => {
+  test('a visitor who chooses a consultant signs in and arrives at them', async ({ page, request }) => {
     const { position } = await aConsultant(request);
     const company = await newAccount(request, 'B2B');
     await applyAtHome(page, 'Consultants', position);
@@ -95,7 +95,7 @@ test.describe('home', () => {
     await expect(card.getByRole('button', { name: /^Apply/ })).toBeFocused();
   });
 
-  test('a job seeker is led to the role, and from there to the project', async ({ page, request }) => {
+  test('a job seeker is led to the role field, and from there to the project', async ({ page, request }) => {
     const { title } = await aProject(request);
     await (await newAccount(request, 'JobSeeker')).enter(page);
     await applyAtHome(page, 'Projects', title);
@@ -119,7 +119,7 @@ test.describe('home', () => {
   });
 });
 
-test('who wanted a job and signs in as a company is told why not, and gets there', async ({
+test('a company that chose a job is told which role it needs, changes it and arrives at the job', async ({
   page,
   request,
 }) => {
@@ -148,7 +148,7 @@ test('who wanted a job and signs in as a company is told why not, and gets there
   ).toBeVisible();
 });
 
-test('what cannot be applied for can be given up', async ({ page, request }) => {
+test('a choice that cannot be applied for can be discarded', async ({ page, request }) => {
   const { _id } = await aConsultant(request);
   await (await newAccount(request, 'Freelancer')).enter(page);
   await page.goto(`/dashboard/consultants?consultantId=${_id}`);

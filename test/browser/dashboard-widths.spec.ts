@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await api.dispose();
 });
 
-/** Opens each screen once and looks at it at every width. */
+/** Opens each screen once and resizes it to every width. */
 async function expectAllToFit(page: Page, base: string, screens: Screen[]): Promise<void> {
   const found: string[] = [];
   for (const { at, then } of screens) {
@@ -35,7 +35,7 @@ async function expectAllToFit(page: Page, base: string, screens: Screen[]): Prom
   expect(found).toEqual([]);
 }
 
-test('the administration cuts and squeezes nothing at any width', async ({ page }) => {
+test('in the administration nothing is cut or squeezed at any width', async ({ page }) => {
   await signInAsAdmin(page);
   await page.route('**/api/admin/{admins,outbox?*}', (route) =>
     route.fulfill(longSystem(route.request().url())),
@@ -44,13 +44,13 @@ test('the administration cuts and squeezes nothing at any width', async ({ page 
 });
 
 for (const who of ['seeker', 'freelancer', 'company'] as const) {
-  test(`the dashboard of a ${who} cuts and squeezes nothing at any width`, async ({ page }) => {
+  test(`in the dashboard of a ${who} nothing is cut or squeezed at any width`, async ({ page }) => {
     await data[who].enter(page);
     await expectAllToFit(page, '/dashboard/', userScreens(data)[who]);
   });
 }
 
-test('what visitors see of it is cut and squeezed at no width', async ({ page }) => {
+test('on public pages nothing is cut or squeezed at any width', async ({ page }) => {
   await withoutBanner(page);
   await expectAllToFit(page, '/', publicScreens(data));
 });

@@ -13,7 +13,7 @@ const TABS = {
 const heading = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 
 for (const role of ['JobSeeker', 'Freelancer', 'B2B'] as const) {
-  test(`every tab of a ${role} is accessible, fits every width and complains about nothing`, async ({
+  test(`every tab of a ${role} is accessible, fits every width and logs no error`, async ({
     page,
     baseURL,
   }) => {
@@ -27,7 +27,7 @@ for (const role of ['JobSeeker', 'Freelancer', 'B2B'] as const) {
   });
 }
 
-test('who is not signed in goes to /sign_in, and a signed-in user away from it', async ({ page }) => {
+test('visitors are redirected to /sign_in, and signed-in users away from it', async ({ page }) => {
   await page.goto('/dashboard/messages');
   await expect(page).toHaveURL(/\/sign_in$/);
   await signInAs(page, 'Freelancer');
@@ -52,7 +52,7 @@ test('signing out empties the storage, and other tabs follow', async ({ page }) 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/sign_in$/);
   await expect(other).toHaveURL(/\/sign_in$/);
-  // Asked of the tab that is not being loaded anew.
+  // Read in the tab that is not reloading.
   expect(await other.evaluate<string | null>("localStorage.getItem('token')")).toBeNull();
 });
 
@@ -88,7 +88,7 @@ test('a freelancer applies for a project, once, and comes back to the list', asy
   await expect(page).toHaveURL(/\/dashboard\/projects\?tab=projects$/);
 });
 
-test('what is opened far down a list on a phone starts at its top', async ({ page }) => {
+test('an entry opened far down a list on a phone starts at its top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAs(page, 'B2B');
   await page.goto('/dashboard/projects');
@@ -174,7 +174,7 @@ test('a company adds an employee with a CV, and edits only its own', async ({ pa
 test('a company applies for a consultant', async ({ page }) => {
   await signInAs(page, 'B2B');
   await page.goto('/dashboard/consultants');
-  // Not the newest, which may be another test's.
+  // The newest project may belong to another test.
   const button = page.getByRole('button', { name: /^Apply for / }).last();
   const name = ((await button.textContent()) ?? '').replace('Apply for ', '');
   await button.click();
@@ -196,7 +196,7 @@ test('a company writes to the project office', async ({ page }) => {
   await expect(page.getByPlaceholder('Write a message...')).toBeFocused();
 });
 
-test('the account: ends another session, and hands out all data', async ({ page, request }) => {
+test('the account: ends another session, and exports all data', async ({ page, request }) => {
   await request.post('/public/api/v0/login', {
     data: { email: 'freelancer@demo.example', password: 'berlin-demo-2026' },
     headers: { 'user-agent': 'Mozilla/5.0 (iPad) Firefox/140.0' },

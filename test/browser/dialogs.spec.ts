@@ -13,16 +13,16 @@ test.beforeEach(async ({ page }) => {
   await expect(formOf(page).getByLabel('Title')).toBeFocused();
 });
 
-test('a dialog holds focus and wheel, and gives the focus back', async ({ page }) => {
+test('a dialog traps focus and scrolling, and restores the focus', async ({ page }) => {
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press('Tab');
-    // Past its last stop the focus is at the browser's own controls, of which the page knows nothing.
+    // After its last control the focus moves to the browser's own controls, where the page sees `body`.
     expect(await page.evaluate("document.activeElement.matches('dialog, dialog *, body')")).toBe(true);
   }
   const before = await scrolled(page);
   await page.mouse.move(5, 400);
   await page.mouse.wheel(0, 300);
-  // The next frame but one has drawn whatever the wheel moved.
+  // After two frames any scrolling caused by the wheel has been painted.
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
   expect(await scrolled(page)).toBe(before);
   await page.keyboard.press('Escape');
@@ -30,7 +30,7 @@ test('a dialog holds focus and wheel, and gives the focus back', async ({ page }
   await expect(opener(page)).toBeFocused();
 });
 
-test('a click outside closes a dialog, a text marked to beyond its edge does not', async ({ page }) => {
+test('a click outside closes a dialog, selecting text beyond its edge does not', async ({ page }) => {
   await formOf(page).getByLabel('Title').fill('Archive');
   await formOf(page).getByLabel('Title').hover();
   await page.mouse.down();

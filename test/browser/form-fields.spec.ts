@@ -3,18 +3,18 @@ import { newAccount, type Account } from './support/accounts.ts';
 import { demoAdmin, signInAsAdmin, type Caller } from './support/admin.ts';
 import { withoutBanner } from './support/watch.ts';
 
-/** A field of a form: its name in the API's body, and whether something must be written there. */
+/** Form fields by label: the property in the API's body, and whether it is required. */
 type Fields = Record<string, { name: string; required?: true; list?: true }>;
 
 interface Form {
   title: string;
-  /** Opens it and answers where it stands. */
+  /** The page that holds the form; `open` shows it there. */
   path: string;
   open?: (page: Page) => Promise<unknown>;
   fields: Fields;
   api: string;
   method?: 'post' | 'put';
-  /** Sent with the fields. */
+  /** Further properties of the body that are not fields of the form. */
   also?: object;
 }
 
@@ -135,7 +135,7 @@ const PUBLIC_FORMS: Form[] = [
   },
 ];
 
-/** Exactly so long, and valid in its field. */
+/** A valid value of exactly this length. */
 function filled(name: string, length: number): string {
   if (name === 'phone') return '+4930'.padEnd(length, '0');
   if (name !== 'email') return 'x'.repeat(length);
@@ -149,7 +149,7 @@ interface Shown {
   optional: boolean;
 }
 
-/** What a person can write in the form that is shown: label, most characters, whether it may stay empty. */
+/** Reads the visible form: each field's label, `maxLength`, and whether it is marked optional. */
 const READ = `[...([...document.querySelectorAll('dialog')].at(-1) ?? document).querySelectorAll('.field')]
   .filter((field) => field.closest('form') && !field.closest('.entries') && field.querySelector('input.in:not([readonly], [type=search]), textarea.in'))
   .map((field) => ({
@@ -158,7 +158,7 @@ const READ = `[...([...document.querySelectorAll('dialog')].at(-1) ?? document).
     max: field.querySelector('.in').maxLength,
   }))`;
 
-/** Takes as much as the API does, no more and no less, and marks what may stay empty. */
+/** Each field's `maxLength` is exactly the API's limit, and fields the API does not require are marked optional. */
 async function expectToFit(page: Page, form: Form, api: Caller): Promise<void> {
   await page.goto(form.path);
   await form.open?.(page);
@@ -187,11 +187,15 @@ async function expectToFit(page: Page, form: Form, api: Caller): Promise<void> {
   }
   const { status, body: answer } = await send(body);
   expect(status, `${form.title}: everything as long as its field lets it be`).toBeLessThan(300);
-  await removeAgain(answer as Record<string, { _id: string }>, form.api, api);
+  await deleteCreated(answer as Record<string, { _id: string }>, form.api, api);
 }
 
-/** The tests share one server: nothing as long as that stays in the others' lists. */
-async function removeAgain(answer: Record<string, { _id?: string }>, at: string, api: Caller): Promise<void> {
+/** Long entries would disturb other tests, which share the server. */
+async function deleteCreated(
+  answer: Record<string, { _id?: string }>,
+  at: string,
+  api: Caller,
+): Promise<void> {
   for (const [kind, base] of [
     ['job', '/api/admin/jobs'],
     ['project', at.startsWith('/private') ? at : '/api/admin/projects'],

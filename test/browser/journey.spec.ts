@@ -85,7 +85,7 @@ test('from an open job to an accepted applicant', async ({ page, browser }) => {
   });
 
   await test.step('applies once; a second time is refused', async () => {
-    // On another device, which does not know of the application yet, the server refuses.
+    // A second device still shows Apply, so that the server has to refuse the repeated application.
     const other = await (await browser.newContext()).newPage();
     await withoutBanner(other);
     await other.goto('/sign_in');

@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 import { demoJobSeeker, openSection, signInAsAdmin } from './support/admin.ts';
 import { signInAs } from './support/watch.ts';
 
-// A German browser: what it is asked for in its own language comes in German.
+// Native controls and `Intl` follow the browser's language.
 test.use({ locale: 'de-DE' });
 
 const GERMAN =

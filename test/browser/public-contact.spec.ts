@@ -45,7 +45,7 @@ test.describe('contact', () => {
     await expect(thanks).toHaveCount(0);
   });
 
-  test('a failure is said, stays, and keeps what was typed', async ({ page }) => {
+  test('a failure stays visible and keeps the text', async ({ page }) => {
     await page.route('**/contact-admin', (route) => route.fulfill({ status: 500 }));
     await page.clock.install();
     await page.goto('/contact');
@@ -61,7 +61,7 @@ test.describe('contact', () => {
     await expect(form.getByLabel('Message')).toHaveValue('Hello');
   });
 
-  test('what was typed is asked for before the page is left, and back after a reload', async ({
+  test('unsent text makes the browser ask before leaving, and is restored after a reload', async ({
     page,
     baseURL,
   }) => {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './support/test.ts';
 import { atEveryWidth, withoutBanner } from './support/watch.ts';
 
-// What lists show while the API is slow or away, and of entries that lack something.
+// What lists show while the API is slow or unreachable, and how they show entries with missing fields.
 
 test.beforeEach(({ page }) => withoutBanner(page));
 
@@ -37,7 +37,7 @@ for (const { path, call, empty } of LISTS) {
   });
 }
 
-test('a list that is shown stays while the API goes away', async ({ page }) => {
+test('a list stays visible when the API becomes unreachable', async ({ page }) => {
   await page.goto('/career');
   await expect(page.locator(ENTRIES).first()).toBeVisible();
   let refused = 0;
@@ -45,7 +45,7 @@ test('a list that is shown stays while the API goes away', async ({ page }) => {
     await route.fulfill({ status: 503 });
     refused += 1;
   });
-  // A refresh right after the load is spared.
+  // SWR skips a refresh right after a load, so the event is repeated until one happens.
   await expect(async () => {
     await page.evaluate("dispatchEvent(new Event('online'))");
     expect(refused).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ test('a list that is shown stays while the API goes away', async ({ page }) => {
   await expect(page.getByText('No jobs found for your criteria.')).toHaveCount(0);
 });
 
-/** Lets a list through, its entries changed. */
+/** Passes a list on with edited entries. */
 async function change<T extends object>(page: Page, call: string, edit: (body: T) => object): Promise<void> {
   await page.route(call, async (route) => {
     const response = await route.fetch();
@@ -62,7 +62,6 @@ async function change<T extends object>(page: Page, call: string, edit: (body: T
   });
 }
 
-/** Without some of its fields. */
 const without =
   (...names: string[]) =>
   (entry: object): object =>

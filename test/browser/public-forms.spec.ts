@@ -4,7 +4,7 @@ import { atEveryWidth, refused, watch, withoutBanner } from './support/watch.ts'
 test.beforeEach(({ page }) => withoutBanner(page));
 
 test.describe('sign in', () => {
-  test('LinkedIn: says when the server is away, and leaves once it is back', async ({ page }) => {
+  test('LinkedIn: says when the server is unreachable, and redirects once it is back', async ({ page }) => {
     let isAway = true;
     const login = '/public/api/v0/linkedIn/login';
     await page.route('**/public/api/v0/ping', (route) => (isAway ? route.abort() : route.continue()));
@@ -24,7 +24,7 @@ test.describe('sign in', () => {
     await expect(page).toHaveURL(login);
   });
 
-  test('registering begins with B2B and Germany, and says what is missing', async ({ page, baseURL }) => {
+  test('registering starts with B2B and Germany, and says what is missing', async ({ page, baseURL }) => {
     const complaints = watch(page, baseURL ?? '');
     await page.goto('/sign_in?tab=register');
     await expect(page.getByRole('radio', { name: /B2B/ })).toBeChecked();
@@ -39,7 +39,7 @@ test.describe('sign in', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('what the server answers to a wrong password is said at every width', async ({ page, baseURL }) => {
+  test('the server’s message about a wrong password is shown at every width', async ({ page, baseURL }) => {
     const complaints = watch(page, baseURL ?? '');
     await page.goto('/sign_in');
     await page.getByLabel('Email').fill('nobody@nowhere.example');
@@ -89,7 +89,7 @@ test.describe('verify email', () => {
     await atEveryWidth(page, () => expect(page.getByRole('alert')).toHaveText('Verification failed'));
   });
 
-  test('says that something went wrong while the server is away', async ({ page }) => {
+  test('says that something went wrong while the server is unreachable', async ({ page }) => {
     await page.route(`**${CALL}`, (route) => route.abort());
     await page.goto('/verify-email?token=used');
     const text = 'Something went wrong during verification';
@@ -115,7 +115,7 @@ test.describe('passwords', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('two passwords that differ, and a link that does not work', async ({ page, baseURL }) => {
+  test('reports two different passwords and an invalid link', async ({ page, baseURL }) => {
     const complaints = watch(page, baseURL ?? '');
     await page.goto('/reset-password?token=used');
     await page.getByLabel('New password', { exact: true }).fill('kupfer lampe sieben');

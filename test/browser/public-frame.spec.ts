@@ -57,7 +57,7 @@ for (const [width, height] of [
   });
 }
 
-test('the folded menu shows the user’s own entries whole', async ({ page }) => {
+test('the folded menu shows all of the user’s entries', async ({ page }) => {
   await withoutBanner(page);
   await signInAs(page, 'B2B');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -74,7 +74,7 @@ test('a page that is opened starts at its top, and going back finds the former o
   await withoutBanner(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/career');
-  // Of the second dozen: a list that was grown comes back grown.
+  // An entry of the second page: going back must restore the extended list.
   await page.getByRole('button', { name: 'Load more' }).click();
   const link = page.locator('.board h3 a').nth(20);
   const title = (await link.textContent()) ?? '';
@@ -133,7 +133,7 @@ test('logging out removes every entry, ends the session and leads to sign-in', a
   expect(again.status()).toBe(401);
 });
 
-test('a session that died elsewhere is dropped quietly on a public page', async ({ page }) => {
+test('an expired session is dropped without notice on a public page', async ({ page }) => {
   await withoutBanner(page);
   await page.addInitScript({
     content: `localStorage.setItem('token', 'dead'); localStorage.setItem('user', '{"_id":"1","first_name":"Lena","role":"B2B"}')`,
@@ -189,7 +189,7 @@ test('administration paths have neither public bar, footer nor banner', async ({
   await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
 });
 
-test('keyboard: the first stop skips to the content', async ({ page }) => {
+test('keyboard: the first Tab reaches the link to the content', async ({ page }) => {
   await withoutBanner(page);
   await page.goto('/about');
   await page.keyboard.press('Tab');
@@ -199,7 +199,9 @@ test('keyboard: the first stop skips to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('keyboard: every stop shows where it is, and what only a script focuses does not', async ({ page }) => {
+test('keyboard: every focused element shows a focus ring, except those focused only by scripts', async ({
+  page,
+}) => {
   await withoutBanner(page);
   await page.goto('/career');
   await expect(page.locator('.board h3 a').first()).toBeVisible();
@@ -213,7 +215,7 @@ test('keyboard: every stop shows where it is, and what only a script focuses doe
   await expect(page.getByRole('main')).toHaveCSS('outline-style', 'none');
 });
 
-test('keyboard: every stop shows where it is in the dashboard too', async ({ page }) => {
+test('keyboard: every focused element of the dashboard shows a focus ring', async ({ page }) => {
   await withoutBanner(page);
   await signInAs(page, 'B2B');
   await page.goto('/dashboard/projects');

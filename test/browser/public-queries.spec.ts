@@ -4,11 +4,11 @@ import { addressOf, PUBLIC_PAGES } from './support/public-pages.ts';
 import { signInAsAdmin } from './support/admin.ts';
 import { refused, signInAs, watch, withoutBanner } from './support/watch.ts';
 
-// Prerendered pages are drawn without a query and without a visitor: whatever an address carries, and whoever is
-// signed in, taking them over says nothing in the console.
+// Prerendered pages are rendered without a query and without a user. Hydration must log nothing, whatever the query
+// and whoever is signed in.
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
-/** What the sign-in with LinkedIn leads back with, see `linkedin.controller.ts`. */
+/** The `data` parameter of the redirect after a LinkedIn sign-in, see `linkedin.controller.ts`. */
 const codeOf = (token: string) =>
   Buffer.from(JSON.stringify({ user: { _id: '656f2a9e1c9d440000a1b2c3' }, token })).toString('base64url');
 
@@ -17,7 +17,7 @@ const NOT_FOUND = '404 (Not Found)';
 
 interface Address {
   path: string;
-  /** What Chromium itself reports: answers of the server that are errors. */
+  /** Failed responses that Chromium itself logs. */
   refused?: string[];
 }
 
@@ -26,7 +26,7 @@ const at = (path: string, ...calls: [call: string, status: string][]): Address =
   refused: calls.map(([call, status]) => refused(call, status)),
 });
 
-/** Addresses as mails, redirects and our own links make them, and as they arrive damaged. */
+/** Addresses as they occur in mails, redirects and our own links, and damaged variants of them. */
 const ADDRESSES: Record<string, Address[]> = {
   '/sign_in': [
     at('/sign_in?tab=register'),
@@ -79,7 +79,7 @@ const ADDRESSES: Record<string, Address[]> = {
   ],
 };
 
-/** Opens an address and lets everything that hydration leads to happen. */
+/** Opens an address and waits until everything triggered by hydration has finished. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByText(/^Loading\.\.\.$/)).toHaveCount(0);
@@ -94,7 +94,7 @@ async function expectQuiet(page: Page, origin: string, addresses: readonly Addre
     await page.setViewportSize({ width, height: 900 });
     for (const { path, refused = [] } of addresses) {
       await open(page, path);
-      // Chromium's report of a refused call may come after the page has drawn.
+      // Chromium may log a failed request after the page was painted.
       await expect.poll(() => complaints.length, path).toBeGreaterThanOrEqual(refused.length);
       found[`${path} at ${width}`] = complaints.splice(0).sort();
       expected[`${path} at ${width}`] = [...refused].sort();
@@ -103,7 +103,7 @@ async function expectQuiet(page: Page, origin: string, addresses: readonly Addre
   expect(found).toEqual(expected);
 }
 
-/** Every public page as a mail or a campaign links to it. */
+/** Every public page with the tracking parameters of a mail or a campaign. */
 async function fromMail(request: APIRequestContext): Promise<Address[]> {
   const addresses = PUBLIC_PAGES.map(async (entry): Promise<Address> => {
     const path = `${await addressOf(entry, request)}?x=1&utm_source=mail`;
@@ -113,11 +113,11 @@ async function fromMail(request: APIRequestContext): Promise<Address[]> {
 }
 
 for (const [name, addresses] of Object.entries(ADDRESSES)) {
-  test(`${name} takes every query quietly`, ({ page, baseURL }) =>
+  test(`${name} hydrates with every query without logging`, ({ page, baseURL }) =>
     expectQuiet(page, baseURL ?? '', addresses));
 }
 
-test('every public page takes the query of a mail quietly, and with the cookie banner', async ({
+test('every public page hydrates with the query of a mail and the cookie banner without logging', async ({
   page,
   request,
   baseURL,
@@ -125,7 +125,7 @@ test('every public page takes the query of a mail quietly, and with the cookie b
   await expectQuiet(page, baseURL ?? '', await fromMail(request));
 });
 
-test('every public page takes it quietly from who is signed in', async ({ page, request, baseURL }) => {
+test('every public page hydrates for signed-in users without logging', async ({ page, request, baseURL }) => {
   await withoutBanner(page);
   await signInAs(page, 'B2B');
   await expectQuiet(page, baseURL ?? '', [
@@ -135,7 +135,7 @@ test('every public page takes it quietly from who is signed in', async ({ page, 
   await expect(page).toHaveURL(/\/dashboard\/dashboard$/);
 });
 
-test('an administrator who is signed in is led on quietly', async ({ page, baseURL }) => {
+test('a signed-in administrator is redirected without logging', async ({ page, baseURL }) => {
   await signInAsAdmin(page);
   const { '/admin_sign_in': addresses = [] } = ADDRESSES;
   await expectQuiet(page, baseURL ?? '', [...addresses, at('/?x=1')]);
@@ -143,7 +143,7 @@ test('an administrator who is signed in is led on quietly', async ({ page, baseU
   await expect(page).toHaveURL(/\/admin-dashboard$/);
 });
 
-test('what an earlier visit left in the browser is taken quietly', async ({ page, baseURL }) => {
+test('stored data of an earlier visit causes no logging', async ({ page, baseURL }) => {
   const left = {
     'draft:registration': JSON.stringify({ role: 'JobSeeker', first_name: 'Lena' }),
     'draft:contact': JSON.stringify({ name: 'Lena', email: '', message: 'Hello' }),
@@ -167,7 +167,7 @@ for (const [path, wrong, right] of [
 ] as const) {
   test(`${path} never shows the other form first`, async ({ page }) => {
     await withoutBanner(page);
-    // The page as it was sent, until its client may start.
+    // Holds back the client's scripts, so that the prerendered HTML can be checked first.
     let start = (): void => undefined;
     const held = new Promise<void>((resolve) => (start = resolve));
     await page.route('**/boot.js', async (route) => {

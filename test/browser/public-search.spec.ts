@@ -3,8 +3,8 @@ import { atEveryWidth, expectAccessible, signInAs, withoutBanner } from './suppo
 
 test.beforeEach(({ page }) => withoutBanner(page));
 
-// Lists are newest first, and what is newest may be another test's, which takes it away again: a test that
-// follows one entry takes the last one shown.
+// Lists are newest first, and the newest entry may belong to another test that deletes it. Tests that follow one
+// entry therefore take the last one shown.
 
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Notice' });
 
@@ -20,7 +20,7 @@ async function expectNotice(page: Page, text: string, { axe = false } = {}): Pro
 test.describe('home', () => {
   test('projects are cut to 70 characters, expand, and then offer Apply', async ({ page }) => {
     await page.goto('/');
-    // Other tests may have offered projects that need no cut.
+    // Other tests may have created projects that are too short to be cut.
     const results = page.getByRole('tabpanel').getByRole('listitem');
     const title = await results.filter({ hasText: '...' }).first().getByRole('heading').textContent();
     const first = results.filter({ has: page.getByRole('heading', { name: title ?? '', exact: true }) });
@@ -60,7 +60,7 @@ test.describe('home', () => {
 });
 
 test.describe('careers', () => {
-  test('filters live by text and by location, and says when nothing is left', async ({ page }) => {
+  test('filters while typing and by location, and says when nothing matches', async ({ page }) => {
     await page.goto('/career');
     const rows = page.getByRole('main').locator('.board > li');
     await expect(rows.first()).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('careers', () => {
     await expect(page).toHaveURL(/\/sign_in\?tab=register&role=JobSeeker$/);
   });
 
-  test('closing the notice agrees to nothing: only OK leads to sign in', async ({ page }) => {
+  test('closing the notice stays on the page: only OK leads to sign in', async ({ page }) => {
     await page.goto('/career');
     await viewFirst(page);
     await notice(page).getByRole('button', { name: 'Close' }).click();
@@ -112,7 +112,7 @@ test.describe('careers', () => {
     await expect(page).toHaveURL(/\/career\/[^/]+$/);
   });
 
-  test('View Details tells other roles what is needed, and stays', async ({ page }) => {
+  test('View Details tells other roles which role is needed, and stays on the page', async ({ page }) => {
     await signInAs(page, 'B2B');
     await page.goto('/career');
     await viewFirst(page);
@@ -146,12 +146,12 @@ test.describe('careers', () => {
     expect(missing.status()).toBe(404);
   });
 
-  test('a job that cannot be loaded stands inside the page and can be tried again', async ({ page }) => {
+  test('a job that cannot be loaded shows an error inside the page and can be retried', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/career');
     const link = page.locator('.board h3 a').last();
     const title = (await link.textContent()) ?? '';
-    // The page also tries again by itself: the way is free only after the click, so that it is the click which helps.
+    // The page also retries by itself. The API is unblocked only by the click, so that the click is what reloads.
     await page.evaluate(
       "addEventListener('click', ({ target }) => { document.documentElement.dataset.clicked = target.textContent; })",
     );
@@ -233,7 +233,7 @@ for (const [path, label] of [
     await expect(page).toHaveURL(/[?&]q=consultant\+for\+SAP\+in\+berlin\+remote$/);
     await expect(field).toHaveValue('consultant for SAP in berlin remote');
 
-    // Both filters are given up together, and the list's own link begins anew.
+    // "Show all" clears both filters; the list's own link starts without filters.
     const select = page.getByLabel(path === '/career' ? 'Location' : 'Category');
     await select.selectOption({ index: 1 });
     await page.getByRole('button', { name: /^Show all/ }).click();

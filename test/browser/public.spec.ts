@@ -10,19 +10,19 @@ import {
   withoutBanner,
 } from './support/watch.ts';
 
-// By far the longest file: its tests share nothing, and every worker takes some.
+// By far the longest file; its tests are independent, so workers can share them.
 test.describe.configure({ mode: 'parallel' });
 
 for (const entry of PUBLIC_PAGES) {
   const { path, heading, texts, noindex = false, missing = false } = entry;
 
-  test(`${path} shows its texts at every width, quietly`, async ({ page, request, baseURL }) => {
+  test(`${path} shows its texts at every width without logging`, async ({ page, request, baseURL }) => {
     await withoutBanner(page);
     const address = await addressOf(entry, request);
     const complaints = watch(page, baseURL ?? '');
     let opened = 0;
     const look = async (width: number) => {
-      // Drawn for a phone and for a desk; between the two the window is only made wider.
+      // Checked at the narrowest and the widest width; between them the layout only changes gradually.
       if (OUTER_WIDTHS.includes(width)) {
         await page.goto(address);
         opened += 1;
@@ -34,7 +34,7 @@ for (const entry of PUBLIC_PAGES) {
     await atEveryWidth(page, look, { axe: true });
     await page.setViewportSize({ width: 320, height: 800 });
     await expectNoSideScroll(page);
-    // Chromium itself reports the status of a page that does not exist, once per opening.
+    // Chromium logs the 404 status once per navigation.
     const expected = missing ? Array<string>(opened).fill(refused(address, '404 (Not Found)')) : [];
     expect(complaints).toEqual(expected);
   });
@@ -110,7 +110,7 @@ test('structured data names the organisation, and the shared picture is there', 
   expect(response.headers()['content-type']).toBe('image/png');
 });
 
-test('old and mistyped addresses lead on', async ({ page }) => {
+test('old and mistyped addresses redirect', async ({ page }) => {
   await page.goto('/terms_and_conditions');
   await expect(page).toHaveURL(/\/terms_and_consition$/);
   await page.goto('/login');

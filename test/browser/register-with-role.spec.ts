@@ -4,7 +4,7 @@ import { aJob, aProject, notice, ok, PROJECT_ROLES } from './support/choices.ts'
 import { newAccount, signInByForm } from './support/accounts.ts';
 import { atEveryWidth, withoutBanner } from './support/watch.ts';
 
-// From the pages for one role to the Register tab and to the dashboard, and on from its overview.
+// From pages for one role to the Register tab and the dashboard, and from the overview onwards.
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 test.beforeEach(({ page }) => withoutBanner(page));
 
@@ -34,7 +34,7 @@ test.describe('the register tab', () => {
     });
   }
 
-  test('a wanted job opens it with JobSeeker; what is chosen there stays', async ({ page, request }) => {
+  test('choosing a job opens it with JobSeeker; a role chosen there stays', async ({ page, request }) => {
     const { _id, title } = await aJob(request);
     await page.goto(`/career/yard-clerk-${_id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -49,14 +49,14 @@ test.describe('the register tab', () => {
     await page.reload();
     await expect(page.getByLabel('First name')).toHaveValue('Nora');
     await expect(chosen(page)).toHaveAccessibleName(/^Freelancer/);
-    // A later wish counts more than an older draft.
+    // A role chosen later counts more than an older draft.
     await page.goto('/b2b');
     await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click();
     await expect(chosen(page)).toHaveAccessibleName(/^B2B/);
     await expect(page.getByLabel('First name')).toHaveValue('Nora');
   });
 
-  test('begins with B2B everywhere else', async ({ page }) => {
+  test('starts with B2B everywhere else', async ({ page }) => {
     for (const path of ['/', '/about']) {
       await page.goto(path);
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign in' }).click();
@@ -75,7 +75,7 @@ test.describe('freelancer', () => {
     return found;
   };
 
-  test('a card leads a freelancer to the project, where Apply is', async ({ page, request }) => {
+  test('a card leads a freelancer to the project with its Apply button', async ({ page, request }) => {
     const { _id, title } = await aProject(request);
     await (await newAccount(request, 'Freelancer')).enter(page);
     const found = await card(page, title);
@@ -100,7 +100,10 @@ test.describe('freelancer', () => {
     await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
   });
 
-  test('a visitor registers as Freelancer, or signs in and is at the project', async ({ page, request }) => {
+  test('a visitor registers as Freelancer, or signs in and arrives at the project', async ({
+    page,
+    request,
+  }) => {
     const { title } = await aProject(request);
     const freelancer = await newAccount(request, 'Freelancer');
     await (await card(page, title)).getByRole('button', { name: /^Apply/ }).click();
@@ -112,7 +115,7 @@ test.describe('freelancer', () => {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   });
 
-  test('a job seeker is led to the role', async ({ page, request }) => {
+  test('a job seeker is led to the role field of the profile', async ({ page, request }) => {
     const { title } = await aProject(request);
     await (await newAccount(request, 'JobSeeker')).enter(page);
     await (await card(page, title)).getByRole('button', { name: /^Apply/ }).click();
@@ -122,7 +125,10 @@ test.describe('freelancer', () => {
   });
 });
 
-test('a message of the overview opens the conversation at it, by keyboard too', async ({ page, request }) => {
+test('a message on the overview opens the conversation at that message, also by keyboard', async ({
+  page,
+  request,
+}) => {
   const freelancer = await newAccount(request, 'Freelancer');
   const admin = await demoAdmin(request);
   for (let number = 1; number <= 5; number += 1) {
@@ -144,7 +150,7 @@ test('a message of the overview opens the conversation at it, by keyboard too', 
   await expect(log.locator('.bub').filter({ hasText: 'Message 5.' })).not.toBeInViewport();
   await atEveryWidth(page, () => expect(first).toBeVisible(), { axe: true });
 
-  // The whole entry leads there, not its words alone.
+  // The whole entry is clickable, not only its text.
   await page.goto('/dashboard/dashboard');
   await entries.nth(1).click({ position: { x: 5, y: 5 } });
   await expect(log.locator('.bub').filter({ hasText: 'Message 4.' })).toBeFocused();

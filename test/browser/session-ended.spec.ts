@@ -4,7 +4,7 @@ import { signInAs, withoutBanner } from './support/watch.ts';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
 const token = (page: Page) => page.evaluate<string | null>("localStorage.getItem('token')");
 
-/** Two tabs of one browser whose session ended at the server: both ask for a new sign-in. */
+/** Two tabs of one browser, both showing the sign-in dialog because their session ended on the server. */
 async function twoTabsAsking(page: Page): Promise<[Page, Page]> {
   await signInAs(page, 'Freelancer');
   await page.goto('/dashboard/projects');
@@ -20,7 +20,7 @@ async function twoTabsAsking(page: Page): Promise<[Page, Page]> {
 
 test.beforeEach(({ page }) => withoutBanner(page));
 
-test('a session that ended is asked for in each tab, and renewed in one for all', async ({ page }) => {
+test('each tab asks for a new sign-in, and signing in once renews all of them', async ({ page }) => {
   const [first, second] = await twoTabsAsking(page);
   await first.keyboard.press('Escape');
   await first.mouse.click(5, 400);
@@ -35,7 +35,7 @@ test('a session that ended is asked for in each tab, and renewed in one for all'
   }
 });
 
-test('Leave ends the session in every tab, and no dialog is left over', async ({ page }) => {
+test('Leave ends the session in every tab and closes every dialog', async ({ page }) => {
   const tabs = await twoTabsAsking(page);
   await dialogOf(tabs[0]).getByRole('button', { name: 'Leave' }).click();
   for (const tab of tabs) {

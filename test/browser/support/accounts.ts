@@ -6,15 +6,15 @@ import { keepSession, withoutBanner } from './watch.ts';
 
 export const PASSWORD = 'kupfer lampe sieben wolken';
 
-/** Somebody of a test's own. */
+/** An account that only one test uses. */
 export interface Account extends Caller {
   role: Role;
   email: string;
-  /** Changes the profile; a file is a PDF's bytes and name. */
+  /** Changes the profile; files are given as bytes and name of a PDF. */
   change: (
     fields: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>,
   ) => Promise<void>;
-  /** Signs the page's browser in, before the first page is opened. */
+  /** Signs the browser in; call it before the first navigation. */
   enter: (page: Page) => Promise<void>;
 }
 
@@ -25,11 +25,11 @@ export interface NewAccount {
   company_name?: string;
 }
 
-/** An address nobody else uses: the tests share one server. */
+/** A unique address: the tests share one server. */
 export const address = (name: string) =>
   `${name.toLowerCase()}.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}@example.com`;
 
-/** Registers and confirms the address from the mail, by the same calls as the screens make: the address. */
+/** Registers through the API and confirms the address by the mailed link. Resolves to the address. */
 export async function register(
   request: APIRequestContext,
   role: Role,
@@ -52,7 +52,7 @@ export async function register(
   return email;
 }
 
-/** An account of a test's own, confirmed and signed in: what happens to it is nobody else's business. */
+/** A new, confirmed and signed-in account, so that its changes affect no other test. */
 export async function newAccount(
   request: APIRequestContext,
   role: Role,
@@ -80,7 +80,7 @@ export async function newAccount(
   };
 }
 
-/** Fills in the form of /sign_in or /admin_sign_in, which is open. */
+/** Fills in and submits the open form of /sign_in or /admin_sign_in. */
 export async function signInByForm(
   page: Page,
   { email }: { email: string },

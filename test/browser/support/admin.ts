@@ -3,12 +3,12 @@ import { keepSession, withoutBanner } from './watch.ts';
 
 const PASSWORD = 'berlin-demo-2026';
 
-/** A person as the API sees them: calls carry their token. */
+/** Calls the API as one person. */
 export interface Caller {
   id: string;
   get: <T>(path: string) => Promise<T>;
   post: <T>(path: string, data: object) => Promise<T>;
-  /** Whatever the answer is: refusals too. */
+  /** Resolves for error statuses, too. */
   send: (
     method: 'post' | 'put' | 'delete',
     path: string,
@@ -40,13 +40,13 @@ async function logInAsAdmin(request: APIRequestContext) {
   return (await response.json()) as { token: string; admin: { _id: string } };
 }
 
-/** The demo administrator, for what others need of one. */
+/** Calls the API as the demo administrator. */
 export async function demoAdmin(request: APIRequestContext): Promise<Caller> {
   const { token, admin } = await logInAsAdmin(request);
   return caller(request, admin._id, token);
 }
 
-/** Signs the page's browser in as the demo administrator, before the first page is opened. */
+/** Signs the browser in as the demo administrator; call it before the first navigation. */
 export async function signInAsAdmin(page: Page): Promise<Caller> {
   await withoutBanner(page);
   const { token, admin } = await logInAsAdmin(page.request);
@@ -54,7 +54,7 @@ export async function signInAsAdmin(page: Page): Promise<Caller> {
   return caller(page.request, admin._id, token);
 }
 
-/** The demo job seeker, who applies for what a test posted. */
+/** Calls the API as the demo job seeker. */
 export async function demoJobSeeker(request: APIRequestContext): Promise<Caller> {
   const data = { email: 'jobseeker@demo.example', password: PASSWORD };
   const response = await request.post('/public/api/v0/login', { data });
@@ -63,7 +63,7 @@ export async function demoJobSeeker(request: APIRequestContext): Promise<Caller>
   return caller(request, user._id, token);
 }
 
-/** Posts a job and lets the demo job seeker apply for it. */
+/** Creates a job for which the demo job seeker has applied. */
 export async function jobWithApplicant(
   admin: Caller,
   request: APIRequestContext,
@@ -81,12 +81,12 @@ export async function jobWithApplicant(
   return job._id;
 }
 
-/** A name nobody else uses: the tests share one server. */
+/** A unique name: the tests share one server. */
 export const unique = (name: string) => `${name} ${Date.now().toString(36)}`;
 
 export const openSection = (page: Page, tab: string) => page.goto(`/admin-dashboard?tab=${tab}`);
 
-/** Filters the list that is shown, and waits until the filter stands in the address. */
+/** Filters the visible list and waits until the address contains the filter. */
 export async function searchList(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox').first().fill(text);
   await expect(page).toHaveURL(/[?&]q=/);

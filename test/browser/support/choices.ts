@@ -2,9 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { demoAdmin, unique } from './admin.ts';
 
-// What somebody may choose on a public page, each test its own, and the notice that tells them what it takes.
+// Entries to choose on public pages, new for each test, and the notice shown to those who may not apply.
 
-/** The notices of the specification. */
+/** Literal texts of the specification. */
 export const PROJECT_ROLES = 'Please login and change role to B2B or Freelancer to apply for Projects.';
 export const CONSULTANT_ROLE = 'Please login and change role to B2B to apply for Consultant.';
 
@@ -31,7 +31,7 @@ export async function aJob(request: APIRequestContext): Promise<{ _id: string; t
 export const notice = (page: Page) => page.getByRole('dialog', { name: 'Notice' });
 export const ok = (page: Page) => notice(page).getByRole('button', { name: 'OK' }).click();
 
-/** Changes the role in the profile, which is open. */
+/** Changes the role on the profile, which must be open. */
 export async function changeRole(page: Page, role: string): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(role) }).check();
   await page.getByRole('button', { name: 'Save profile' }).click();

@@ -1,22 +1,21 @@
 import type { Page } from '@playwright/test';
 import type { LongData } from './long-data.ts';
 
-/** A screen of a dashboard; whoever adds one to the product adds it here. */
+/** A screen of a dashboard. Every new screen of the product is added to this file. */
 export interface Screen {
-  /** Its address, in the administration the value of `tab`. */
+  /** Its path; in the administration the value of `?tab=`. */
   at: string;
-  /** What is done there before it is looked at: a dialog opened, a form refused. */
+  /** Brings the screen into the state to check: opens a dialog or submits an invalid form. */
   then?: (page: Page) => Promise<unknown>;
 }
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
-/** Sends a form that lacks what it needs: the errors belong to the screen. */
+/** Submits a form with missing values, so that its errors are shown. */
 const send = (open: string | RegExp, submit: string) => async (page: Page) => {
   await press(open)(page);
   await page.getByRole('dialog').getByRole('button', { name: submit }).click();
 };
 
-/** Every section of the administration with its lists, details, forms and dialogs. */
 export function adminScreens(data: LongData): Screen[] {
   const { mark, job, project, ownProject, consultant, employee, seeker, freelancer, company } = data;
   const listed = (tab: string) => ({ at: `${tab}&q=${mark}` });
@@ -66,7 +65,7 @@ export function adminScreens(data: LongData): Screen[] {
   ];
 }
 
-/** The public pages that show what a company or the administration typed. */
+/** The public pages that show user-entered data. */
 export function publicScreens({ mark, job }: LongData): Screen[] {
   return [
     { at: `career?q=${mark}` },
@@ -79,7 +78,6 @@ export function publicScreens({ mark, job }: LongData): Screen[] {
 
 const common = (page: Page) => page.getByRole('button', { name: 'Delete my account' }).click();
 
-/** Every tab of the user dashboard with its details, forms and dialogs, for each role. */
 export function userScreens(data: LongData): Record<'seeker' | 'freelancer' | 'company', Screen[]> {
   const { mark, job, project, ownProject, consultant, employee } = data;
   const shared: Screen[] = [

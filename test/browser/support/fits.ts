@@ -2,25 +2,25 @@ import type { Page } from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The widths at which every screen of both dashboards is looked at. */
+/** The widths at which every dashboard screen is checked. */
 export const ALL_WIDTHS = [320, 390, 768, 991, 992, 1280, 1440, 1920] as const;
 
 const WIDER_BY_DESIGN = [
-  // On phones the sections and tabs are one line that is moved sideways.
+  // On phones these scroll sideways.
   '.side',
   '.tabs',
-  // The button of the account's menu ends a long name with an ellipsis; the page's heading has the whole of it.
+  // Long names end with an ellipsis; the page's heading shows them in full.
   '.menu-title',
-  // A drawing that goes on beyond the window.
+  // A drawing that is meant to extend beyond the window.
   '.skyline',
 ].join(', ');
 
 const MEASURE = `(() => {
-  ${fs.readFileSync(path.join(import.meta.dirname, 'cramped.js'), 'utf8')}
+  ${fs.readFileSync(path.join(import.meta.dirname, 'misfits.js'), 'utf8')}
   return misfitsHere(${JSON.stringify(WIDER_BY_DESIGN)});
 })()`;
 
-/** What of the shown page is cut, squeezed, overlapping or wider than the window, at each width. */
+/** Reports what is cut off, squeezed, overlapping or wider than the window, at each width. */
 export async function misfits(page: Page, screen: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of ALL_WIDTHS) {

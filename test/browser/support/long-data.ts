@@ -5,27 +5,27 @@ import type { Caller } from './admin.ts';
 
 type Answer<K extends string> = Record<K, { _id: string }>;
 
-/** Exactly so many characters of words as long as German has them. */
+/** A text of exactly this length, with words as long as German ones get. */
 const words = (length: number, first: string) =>
   `${first} ${'Donaudampfschifffahrtsgesellschaft, Instandhaltung und Lagerverwaltung '.repeat(80)}`
     .slice(0, length)
     .trimEnd()
     .padEnd(length, 'x');
 
-/** Exactly so many characters without a place to break. */
+/** A text of exactly this length without a place to break. */
 const unbroken = (length: number, first = '') =>
   first + 'Wirtschaftspruefung'.repeat(30).slice(0, length - first.length);
 
-/** As long as the product takes them, and found by `mark`, which nobody else uses. */
+/** One entry of each kind with texts of the maximum length. `mark` is unique and finds them. */
 export interface LongData {
   mark: string;
   seeker: Account;
   freelancer: Account;
   company: Account;
   job: string;
-  /** The company's. */
+  /** Owned by the company. */
   project: string;
-  /** The administration's. */
+  /** Owned by the administration. */
   ownProject: string;
   employee: string;
   consultant: string;
@@ -45,7 +45,7 @@ const career = () => ({
 });
 const skills = () => [words(100, 'ABAP'), unbroken(100), 'EWM', 'Fiori', 'TM', 'BW'].join(',');
 
-/** Makes one of everything with names, titles and texts as long as they may be, and lets everybody apply. */
+/** Creates one entry of each kind with texts of the maximum length, and applications for them. */
 export async function makeLongData(request: APIRequestContext, admin: Caller): Promise<LongData> {
   const mark = `lang${Date.now().toString(36)}`;
   const email = (who: string) =>
@@ -152,7 +152,7 @@ export async function makeLongData(request: APIRequestContext, admin: Caller): P
   };
 }
 
-/** The tests share one server: nothing as long as that stays in the others' lists. */
+/** Long entries would disturb other tests, which share the server. */
 export async function removeLongData(data: LongData, admin: Caller): Promise<void> {
   for (const path of [
     `jobs/${data.job}`,
@@ -165,8 +165,8 @@ export async function removeLongData(data: LongData, admin: Caller): Promise<voi
 }
 
 /**
- * What the server answers about itself, in long: accounts of administrators and undelivered mails are of all tests, so
- * these are not made there.
+ * Responses with long texts for lists that all tests share (administrators and undelivered mails), so that nothing
+ * long is stored there.
  */
 export function longSystem(url: string) {
   const at = '2026-09-30T21:48:00.000Z';

@@ -2,13 +2,12 @@ import { expect } from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where the server of the browser tests puts its mails, see `serve.mjs`. */
+/** Where the test server writes its mails, see `serve.mjs`. */
 const OUTBOX = path.resolve(import.meta.dirname, '../../../.cache/browser-data/outbox');
 
-/** A mail's headers and its plain text, decoded. */
 function read(file: string): { to: string; subject: string; text: string } {
   const source = fs.readFileSync(path.join(OUTBOX, file), 'utf8');
-  // A long one goes on in the next line, which begins with a blank.
+  // A folded header continues on the next line, after a blank.
   const header = (name: string) =>
     new RegExp(`^${name}:(.*(?:\\r?\\n[ \\t].*)*)`, 'mi').exec(source)?.[1]?.replace(/\s+/g, ' ').trim() ??
     '';
@@ -33,14 +32,14 @@ function mailsTo(address: string) {
     .filter(({ to }) => to.includes(address));
 }
 
-/** Waits for a mail to an address whose subject or text matches, and returns its text. */
+/** Waits for a mail whose subject or text matches and resolves to its text. */
 export async function mailTo(address: string, about: RegExp): Promise<string> {
   const find = () => mailsTo(address).find(({ subject, text }) => about.test(subject) || about.test(text));
   await expect.poll(() => find() !== undefined, { timeout: 20_000 }).toBe(true);
   return find()?.text ?? '';
 }
 
-/** The path of the one link in a mail that leads to the site's page. */
+/** The path of the link in a mail that opens this page. */
 export function linkIn(text: string, page: string): string {
   const link = new RegExp(`https?://[^\\s/]+(${page}\\?\\S+)`).exec(text)?.[1];
   if (!link) throw new Error(`No link to ${page} in: ${text}`);

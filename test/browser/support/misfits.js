@@ -1,7 +1,7 @@
 /* global document, scrollTo, getComputedStyle, innerWidth, NodeFilter */
 /*
- * Run in a page: what does not fit on it, one line each. `root` is measured, and what it is called in `allowed` may be
- * wider than it is: lines of tabs, which are made to scroll.
+ * Runs in the page and reports what does not fit, one line each. Elements that match the selector `allowed` may be
+ * wider than their box, such as tabs that scroll sideways.
  */
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- called by what is put behind it
 function misfitsHere(allowed) {
@@ -26,7 +26,7 @@ function misfitsHere(allowed) {
 
   const elements = [...root.querySelectorAll('*')].filter(isShown);
 
-  // Cut by its own box, or only to be had by scrolling a box.
+  // Content that is cut off, or visible only after scrolling its box.
   for (const element of elements) {
     if (element.matches('input, textarea, select, option, iframe, svg, svg *') || element.closest(allowed))
       continue;
@@ -37,14 +37,14 @@ function misfitsHere(allowed) {
       found.add(`cut at the bottom by ${element.scrollHeight - element.clientHeight} px: ${nameOf(element)}`);
   }
 
-  // Controls with a text of their own that is wider than they are cannot be seen by scrollWidth of their parents alone.
+  // A parent's scrollWidth does not reveal a control that overflows its card.
   for (const element of elements.filter((each) => each.matches('.btn, button, select'))) {
     const card = element.closest('.card, .modal');
     if (card && element.getBoundingClientRect().right > card.getBoundingClientRect().right + 1)
       found.add(`beyond its card: ${nameOf(element)}`);
   }
 
-  // What an empty field says of itself; why one is disabled, the hint below it says.
+  // Placeholders. Disabled fields are exempt, because the hint below repeats theirs.
   const pen = document.createElement('canvas').getContext('2d');
   for (const field of elements.filter((each) => each.matches('input:placeholder-shown:enabled'))) {
     const { font, paddingLeft, paddingRight } = getComputedStyle(field);
@@ -75,12 +75,12 @@ function misfitsHere(allowed) {
     if (rows >= 3 && text.length / rows < 8) found.add(`squeezed to ${rows} lines: ${nameOf(element)}`);
     pen.font = getComputedStyle(element).font;
     const widest = Math.max(...words.map((word) => pen.measureText(word).width));
-    // One word that fills a line of its frame has to be broken.
+    // A word almost as wide as its frame may be broken.
     const fits = widest < (frame ?? root.getBoundingClientRect()).width * 0.8;
     if (fits && element.closest('.btn, button, .badge, th') && rows > words.length)
       found.add(`a word broken: ${nameOf(element)}`);
 
-    // As much of each line as the boxes around it let be seen.
+    // Clips each line to the visible area of the boxes around it.
     for (const { left, right, top, bottom } of rects) {
       const seen = { left, right, top, bottom, node, element };
       for (let box = element; box && box !== root; box = box.parentElement) {

@@ -1,14 +1,17 @@
 import type { APIRequestContext } from '@playwright/test';
 import { jobPath } from '../../../libs/contracts/src/index.ts';
 
-/** The public pages with the literal texts a visitor must find on each (the specification, sections 2 and 9), and what we promise there. */
+/**
+ * The public pages with the texts each must show: literal ones (the specification, sections 2 and 9) and our own
+ * promises.
+ */
 export interface PublicPage {
   path: string;
   heading: string | RegExp;
   texts: readonly string[];
-  /** Search engines are told to stay away. */
+  /** Marked noindex. */
   noindex?: boolean;
-  /** The page of an address that does not exist. */
+  /** The 404 page. */
   missing?: boolean;
 }
 
@@ -172,7 +175,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
 ];
 
-/** The address a page is opened at: the job's is that of the oldest, which no test takes away. */
+/** The address of a page. The job's page shows the oldest job, which no test deletes. */
 export async function addressOf({ path }: PublicPage, request: APIRequestContext): Promise<string> {
   if (path !== JOB) return path;
   const response = await request.get('/public/api/v0/jobs?limit=100');
@@ -181,7 +184,6 @@ export async function addressOf({ path }: PublicPage, request: APIRequestContext
   return jobPath({ id: oldest._id, title: oldest.title });
 }
 
-/** On every public page: the footer's links. */
 export const FOOTER_LINKS = [
   ['/about', 'About'],
   ['/services', 'Services'],

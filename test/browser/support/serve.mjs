@@ -1,5 +1,5 @@
-// The built product for the browser tests: a fresh embedded store with demo data, mails as files below DATA_DIR,
-// budgets that a test run does not exhaust.
+// Starts the built product for the browser tests: a fresh embedded store with demo data, mails written to files below
+// DATA_DIR, and rate limits that a test run does not reach.
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -3,8 +3,8 @@ import { test as base, type BrowserContext, type BrowserContextOptions, type Pag
 export { expect, type Page } from '@playwright/test';
 
 /**
- * Pages start their client after the first paint, so an opened page is one that answers. That holds for every page of
- * every context, those that a test opens for a second person too.
+ * Navigation waits until the page is hydrated, because pages start their client only after the first paint. This
+ * holds for every page of every context, including those a test opens itself.
  */
 export const test = base.extend<object, object>({
   browser: [

@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** The widths every public page is looked at: a phone, both sides of the navigation's border, a desk. */
+/** The widths at which public pages are checked: a phone, both sides of the navigation's breakpoint, a desktop. */
 export const WIDTHS = [390, 991, 992, 1440] as const;
 
-/** The narrowest and the widest: where axe looks. */
+/** The narrowest and the widest: only there axe runs. */
 export const OUTER_WIDTHS: readonly number[] = [WIDTHS[0], WIDTHS[3]];
 
-/** Looks at a page, or at what an action brought up on it, at every width; with `axe`, axe does so too at the outer ones. */
+/** Runs a check at every width; with `axe`, also axe at the outer ones. */
 export async function atEveryWidth(
   page: Page,
   look: (width: number) => Promise<unknown>,
@@ -21,7 +21,7 @@ export async function atEveryWidth(
   }
 }
 
-/** Opens an address as on a phone and looks at it at every width; axe does so at the outer ones. */
+/** Opens an address and checks it at every width, with axe at the outer ones. */
 export async function expectWellDrawn(
   page: Page,
   address: string,
@@ -34,20 +34,20 @@ export async function expectWellDrawn(
   await atEveryWidth(page, look, { axe: true });
 }
 
-/** Cookie choice made, so that the banner does not cover what a test looks for. */
+/** Stores a cookie choice, so that the banner does not cover what a test looks for. */
 export async function withoutBanner(page: Page): Promise<void> {
   await page.addInitScript({ content: "localStorage.setItem('cookiesAccepted', 'necessary')" });
 }
 
 const DEMO_PASSWORD = 'berlin-demo-2026';
 
-/** What a sign-in leaves in the browser, put there before the first page is opened: `{ token, user }`. */
+/** Stores what a sign-in would store, before the first navigation: `{ token, user }`. */
 export async function keepSession(page: Page, left: Record<string, string | object>): Promise<void> {
   const items = Object.entries(left).map(([key, value]) => [
     key,
     typeof value === 'string' ? value : JSON.stringify(value),
   ]);
-  // Once in this tab, whose name outlives the storage: signing out empties that.
+  // Only once per tab: the window's name survives signing out, which clears the storage.
   await page.addInitScript({
     content: `if (window.name !== 'signed in') {
       window.name = 'signed in';
@@ -56,7 +56,7 @@ export async function keepSession(page: Page, left: Record<string, string | obje
   });
 }
 
-/** Signs a page's browser in as the demo user of a role, before the first page is opened. */
+/** Signs the browser in as the demo user of a role; call it before the first navigation. */
 export async function signInAs(
   page: Page,
   role: 'JobSeeker' | 'Freelancer' | 'B2B',
@@ -70,17 +70,17 @@ export async function signInAs(
   return user;
 }
 
-/** Chromium's console about a request that the server refused, as `watch` reports it. */
+/** Chromium's console message about a failed request, in the form `watch` reports it. */
 export const refused = (path: string, status: string) =>
   `Failed to load resource: the server responded with a status of ${status} ${path}`;
 
-/** Collects what a page must not do: messages in the console, errors, requests to other hosts. */
+/** Collects what a page must not produce: console messages, errors, requests to other hosts. */
 export function watch(page: Page, origin: string): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const text = message.text();
-    // The console has the address beside the text.
+    // The text of a failed load lacks the address; the message's location has it.
     const isResource = text.startsWith('Failed to load resource');
     complaints.push(isResource ? `${text} ${message.location().url.replace(origin, '')}` : text);
   });
@@ -102,13 +102,13 @@ const MOVING = `document.getAnimations().filter((animation) => {
   return animation.playState === 'running' && typeof endTime === 'number' && endTime < Infinity;
 }).length`;
 
-/** Waits until nothing moves or fades any more. */
+/** Waits until no animation or transition runs. */
 export async function expectStill(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate<number>(MOVING)).toBe(0);
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
-  // What is half faded in has half its contrast.
+  // Elements that are still fading in have too little contrast.
   await expectStill(page);
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const found = violations.map(
@@ -117,7 +117,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Tabs on from where the focus is: each stop must draw a ring, or people lose their place. */
+/** Presses Tab repeatedly: every focused element must show a focus ring. */
 export async function expectFocusRings(page: Page, stops: number): Promise<void> {
   const names = new Set<string>();
   const bare: string[] = [];
