@@ -5,7 +5,10 @@ import { App } from './app/app.tsx';
 import { isUnknown } from './app/routes.tsx';
 import { readJobData } from './features/careers/job-data.ts';
 
-/** A chunk that is gone because a newer version was deployed: load that version, but not again and again. */
+/**
+ * A missing chunk means that a newer version was deployed. Reloads at most once a minute, so that a broken deployment
+ * causes no reload loop.
+ */
 window.addEventListener('vite:preloadError', (event) => {
   const last = Number(sessionStorage.getItem('chunkReload'));
   if (Date.now() - last < 60_000) return;
@@ -23,12 +26,12 @@ const app = (
   </BrowserRouter>
 );
 
-/** Hydrates only what was rendered for this very address; anything else would not match. */
+/** Hydrates only HTML that was prerendered for this address; any other would not match. */
 const rendered = root.dataset.prerendered;
 const here = window.location.pathname.replace(/(.)\/+$/, '$1');
 const fits = rendered === '*' ? isUnknown(here) : rendered === 'job' ? readJobData() : rendered === here;
 if (fits) {
-  // As a transition React hydrates in slices of a few milliseconds, and a tap or a key gets in between.
+  // In a transition React hydrates in short slices, so that taps and keys are handled in between.
   startTransition(() => {
     hydrateRoot(root, app, { onRecoverableError: (error) => console.error('hydration', error) });
   });

@@ -4,7 +4,10 @@ import { App } from './app/app.tsx';
 
 export { PAGES } from './app/prerendered.ts';
 
-/** The HTML of one path. Suspense boundaries are never moved out of place, or pages would be empty without JavaScript. */
+/**
+ * Renders the HTML of one path with the content of Suspense boundaries in place, so that pages are readable without
+ * JavaScript.
+ */
 export async function render(path: string): Promise<string> {
   const errors: unknown[] = [];
   const options = { onError: (error: unknown) => void errors.push(error), progressiveChunkSize: Infinity };

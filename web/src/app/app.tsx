@@ -6,7 +6,7 @@ import { AppRoutes } from './routes.tsx';
 import { RouteEffects } from './route-effects.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
-/** The whole client inside a router: `BrowserRouter` in the browser, `StaticRouter` while prerendering. */
+/** Expects a router around it: `BrowserRouter` in the browser, `StaticRouter` while prerendering. */
 export function App(): ReactNode {
   return (
     <StrictMode>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '../shared/ui/button.tsx';
 import { Notice } from '../shared/ui/notice.tsx';
 
-/** The last net: a page that cannot be drawn or loaded says so and offers to try again. Another address is another page. */
+/** Shows an error with a retry when a page cannot be rendered or loaded. Navigating elsewhere resets it. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   return <Boundary place={useLocation().key}>{children}</Boundary>;
 }

@@ -1,27 +1,27 @@
 /**
- * Who may see which screens. They stand outside the lazy chunks, so that nobody downloads a
- * dashboard only to be sent away from it. The server decides again on every call.
+ * Route guards. They are not part of the lazy chunks, so that nobody downloads a dashboard they may not open. The
+ * server checks every call again.
  */
 import { Navigate, Outlet } from 'react-router-dom';
 import { intendedPath } from '../shared/api/intent.ts';
 import { useAdmin, useUser } from '../shared/api/session.ts';
 
-/** /dashboard/{tab}: signed-in users; others go to /sign_in. */
+/** /dashboard/{tab}: for signed-in users; others are redirected to /sign_in. */
 export function UsersOnly() {
   return useUser() ? <Outlet /> : <Navigate to="/sign_in" replace />;
 }
 
-/** /sign_in: somebody who is signed in already goes on to what they wanted, else to the dashboard. */
+/** /sign_in: signed-in users are redirected to the page they wanted, else to the dashboard. */
 export function SignedOutOnly() {
   return useUser() ? <Navigate to={intendedPath()} replace /> : <Outlet />;
 }
 
-/** /admin-dashboard: administrators; others go to /admin_sign_in. */
+/** /admin-dashboard: for administrators; others are redirected to /admin_sign_in. */
 export function AdminsOnly() {
   return useAdmin() ? <Outlet /> : <Navigate to="/admin_sign_in" replace />;
 }
 
-/** /admin_sign_in: a signed-in administrator goes on to the dashboard. */
+/** /admin_sign_in: signed-in administrators are redirected to the dashboard. */
 export function SignedOutAdminsOnly() {
   return useAdmin() ? <Navigate to="/admin-dashboard" replace /> : <Outlet />;
 }

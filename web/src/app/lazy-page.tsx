@@ -4,7 +4,7 @@ import { Loading } from '../shared/ui/loaded.tsx';
 
 type Page = { default: ComponentType };
 
-/** A page in a chunk of its own. Where its load fails, the error boundary offers to try again. */
+/** A page in its own chunk. If loading it fails, the error boundary offers a retry. */
 export function lazyPage(load: () => Promise<Page>) {
   const Page = lazy(() => inTime(load()));
   return (
@@ -15,7 +15,7 @@ export function lazyPage(load: () => Promise<Page>) {
   );
 }
 
-/** Marks the document once a page answers to people, for tests and for whoever measures. */
+/** Marks the document as interactive, for tests and measurements. */
 function Ready() {
   useEffect(() => {
     document.documentElement.dataset.ready = '';

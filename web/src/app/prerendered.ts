@@ -1,18 +1,18 @@
 import { SERVICE_SLUGS } from './service-slugs.ts';
 
-/** A page that exists as a file after the build. */
+/** A page that the build writes as a file. */
 export interface Page {
   /** The address to render; `*` is the 404 page. */
   path: string;
-  /** The lazy module of the page, whose chunks its HTML loads early. */
+  /** The page's lazy module, whose chunks its HTML preloads. */
   module: string;
-  /** The file under dist, where it is not `<path>/index.html`. */
+  /** The file under dist, if it is not `<path>/index.html`. */
   file?: string;
 }
 
 const feature = (path: string, module: string): Page => ({ path, module: `src/features/${module}.tsx` });
 
-/** Every page that is static HTML. Dashboards are not: they are served from `spa.html`. */
+/** Every prerendered page. Dashboards are served from the empty `spa.html` instead. */
 export const PAGES: Page[] = [
   feature('/', 'home/home-page'),
   feature('/about', 'about/about-page'),

@@ -19,7 +19,7 @@ const show = (path: string) =>
     </>,
   );
 
-/** Another tab ends a session. */
+/** Ends a session as another tab would. */
 function endElsewhere(...keys: string[]) {
   act(() => {
     for (const key of keys) localStorage.removeItem(key);

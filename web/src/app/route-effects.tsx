@@ -3,10 +3,13 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { keepSessionsAlive } from '../shared/api/keep-alive.ts';
 import { adminSession, userSession } from '../shared/api/session.ts';
 
-/** The dashboard's tabs are one page; every other path is a page of its own. */
+/** The dashboard's tabs count as one page; every other path is its own page. */
 const pageOf = (path: string) => (path.startsWith('/dashboard/') ? '/dashboard/' : path);
 
-/** What belongs to every page: sessions follow other tabs and activity; a new page starts at its top, for eyes and for screen readers. */
+/**
+ * Effects for all pages: sessions follow other tabs and are kept alive by activity. A new page starts at its top, and
+ * its main element takes the focus for screen readers.
+ */
 export function RouteEffects() {
   const navigate = useNavigate();
   const { pathname, hash } = useLocation();
@@ -16,10 +19,10 @@ export function RouteEffects() {
   useEffect(() => {
     const offs = [
       userSession.follow(() => {
-        // Who works in the administration is not led away from there by a user who left.
+        // A user's sign-out elsewhere must not interrupt work in the administration.
         if (!shown.current.startsWith('/admin')) void navigate('/sign_in', { replace: true });
       }),
-      // The guard of the admin screens leads away by itself.
+      // The guard of the admin screens redirects by itself.
       adminSession.follow(),
       keepSessionsAlive(),
     ];
@@ -30,7 +33,7 @@ export function RouteEffects() {
     const samePage = pageOf(shown.current) === pageOf(pathname);
     shown.current = pathname;
     if (samePage || hash) return;
-    // Who goes back finds a page where they left it: the browser scrolls there.
+    // On back and forward the browser restores the scroll position itself.
     if (cause !== 'POP') window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, hash, cause]);

@@ -8,7 +8,7 @@ import { SERVICE_SLUGS } from './service-slugs.ts';
 
 const service = lazyPage(() => import('../features/services/service-page.tsx'));
 
-/** Every address of the site (the specification, section 2, and the client's own additions). */
+/** Every path of the site (the specification, section 2, and the client's additions). */
 const routes: RouteObject[] = [
   {
     element: <PublicLayout />,
@@ -97,7 +97,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** Whether an address draws the 404 page: the server sends that page also for a job that is gone. */
+/** Whether a path shows the 404 page, which the server also sends for a deleted job. */
 export const isUnknown = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path === '*';
 
 export function AppRoutes() {

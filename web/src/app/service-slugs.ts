@@ -1,4 +1,4 @@
-/** Addresses of the service pages (the specification, section 2). Their texts are in `features/services/data`. */
+/** Paths of the service pages (the specification, section 2). Their texts are in `features/services/data`. */
 export const SERVICE_SLUGS = [
   'sap-managed-services',
   'sap-hana-training',

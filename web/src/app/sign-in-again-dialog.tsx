@@ -11,7 +11,7 @@ import { TextField } from '../shared/ui/fields.tsx';
 import { Modal } from '../shared/ui/modal.tsx';
 import { Notice } from '../shared/ui/notice.tsx';
 
-/** Signs in; true as the same person, whose screen stays. */
+/** Signs in and resolves to whether it is still the same person, so that the screen can stay. */
 async function signIn(audience: Audience, email: string, password: string): Promise<boolean> {
   const before = sessions[audience].person?._id;
   const body = { email, password };
@@ -25,7 +25,7 @@ async function signIn(audience: Audience, email: string, password: string): Prom
   return sessions[audience].person?._id === before;
 }
 
-/** LinkedIn leads back to /sign_in, where only who is signed out signs in, and from there to this screen. */
+/** LinkedIn redirects to /sign_in, which only signed-out visitors may open and which then returns to this screen. */
 function leaveForLinkedIn(): void {
   rememberIntent(window.location.pathname + window.location.search);
   userSession.drop();
@@ -47,7 +47,7 @@ export default function SignInAgainDialog({ audience }: { audience: Audience }) 
     event.stopPropagation();
     setWorking(true);
     try {
-      // Somebody else starts at the dashboard, because the screen below is not theirs.
+      // The screen below belongs to the previous person, so anybody else starts at the dashboard.
       if (!(await signIn(audience, email, password)))
         void navigate(audience === 'admin' ? '/admin-dashboard' : '/dashboard/dashboard');
     } catch (failure) {

@@ -4,7 +4,7 @@ import { inTime } from '../shared/ui/in-time.ts';
 
 const Dialog = lazy(() => inTime(import('./sign-in-again-dialog.tsx')));
 
-/** A session that ended under a signed-in screen is renewed in a dialog over it; the screen keeps what was typed. */
+/** Renews an expired session in a dialog above the screen, so that unsaved input survives. */
 export function SignInAgain() {
   const audience = useSyncExternalStore(reauthentication.subscribe, reauthentication.get, () => null);
   if (!audience) return null;

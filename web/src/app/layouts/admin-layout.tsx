@@ -11,7 +11,7 @@ import '../../theme/styles/app.css';
 import '../../theme/styles/table.css';
 import './admin.css';
 
-/** The administration: its own bar, no footer, no cookie banner. */
+/** The administration has its own bar and neither footer nor cookie banner. */
 export function AdminLayout() {
   return (
     <div className="app app-ground">

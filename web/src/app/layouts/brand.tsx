@@ -1,7 +1,7 @@
 import { COMPANY } from '@consulting/contracts';
 import { Link } from 'react-router-dom';
 
-/** The mark and the name: the way home. */
+/** Logo and name, linked to the home page. */
 export function Brand({ to = '/', name = COMPANY.shortName }: { to?: string; name?: string }) {
   return (
     <Link className="brand" to={to}>

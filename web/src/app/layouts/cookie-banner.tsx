@@ -1,7 +1,7 @@
 import { Button } from '../../shared/ui/button.tsx';
 import { giveConsent, useConsent, type Consent } from './cookie-consent.ts';
 
-/** One line each: a long paragraph that appears late would count as the page's largest content. */
+/** Separate lines, because one long paragraph that appears late would count as the largest contentful paint. */
 const SENTENCES = [
   'We store a few entries in your browser to keep you signed in.',
   'We do not count visits at present.',
@@ -9,13 +9,13 @@ const SENTENCES = [
   'You can change your choice at any time in the footer.',
 ];
 
-/** The buttons go with the banner: the page takes the focus, where it is. */
+/** The banner's buttons disappear, so the page takes the focus without scrolling. */
 function choose(choice: Consent): void {
   giveConsent(choice);
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** Asks once; refusing is as easy as allowing. Nothing that needs consent happens before. */
+/** Asks once; refusing takes as many clicks as accepting. Nothing that needs consent happens before. */
 export function CookieBanner() {
   if (useConsent() !== null) return null;
   return (

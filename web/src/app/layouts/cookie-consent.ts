@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readItem, writeItem } from '../../shared/api/storage.ts';
 import { Store } from '../../shared/api/store.ts';
 
-/** Local storage key of the choice; both values hide the banner. */
+/** Local storage key; the banner is hidden as soon as there is a value. */
 const KEY = 'cookiesAccepted';
 export type Consent = 'true' | 'necessary';
 
@@ -13,13 +13,13 @@ export function giveConsent(choice: Consent): void {
   consent.set(choice);
 }
 
-/** Revokes the choice: the banner asks again. */
+/** Revokes the choice, so that the banner asks again. */
 export function reopenCookieBanner(): void {
   writeItem(KEY, null);
   consent.set(null);
 }
 
-/** The choice, or null while there is none. Prerendered pages are without a banner until the browser is asked. */
+/** The choice, or null while there is none. Prerendered pages contain no banner; it appears after hydration. */
 export function useConsent(): string | null {
   return useSyncExternalStore(consent.subscribe, consent.get, () => 'unknown');
 }

@@ -3,7 +3,7 @@ import { CookieBanner } from './cookie-banner.tsx';
 import { Footer } from './footer.tsx';
 import { PublicNav } from './public-nav.tsx';
 
-/** Public bar, page, footer, cookie banner: every path that is not the administration's. */
+/** The frame of every page outside the administration. */
 export function PublicLayout() {
   return (
     <>

@@ -23,7 +23,6 @@ function subscribeToScroll(listener: () => void) {
   return () => window.removeEventListener('scroll', listener);
 }
 
-/** True once the page is scrolled by more than 50 px. */
 function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribeToScroll,
@@ -35,7 +34,7 @@ function useScrolled(): boolean {
 export function PublicNav() {
   const { pathname, key } = useLocation();
   const scrolled = useScrolled();
-  // The menu is open for one visited place only: every route change collapses it.
+  // Stores the path at which the menu was opened, so that every navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
 
@@ -84,7 +83,7 @@ export function PublicNav() {
   );
 }
 
-/** Sign in while signed out and not there already; else the user's menu. */
+/** Sign-in link for visitors, except on the sign-in page; the user's menu otherwise. */
 function Account({ atSignIn }: { atSignIn: boolean }) {
   const user = useUser();
   if (!user) {
