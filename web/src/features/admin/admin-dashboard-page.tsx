@@ -41,14 +41,14 @@ const VIEWS: Record<Section, ComponentType> = {
   account: lazy(() => inTime(import('./account/account-section.tsx'))),
 };
 
-/** /admin-dashboard: the side list and the section that the address names. */
+/** /admin-dashboard: the navigation and the section named by `?tab=`. */
 export default function AdminDashboardPage() {
   useSignedIn(adminSession, ME, () => get(ME), 60_000);
   const { section } = useAdminLocation();
   const View = VIEWS[section];
   const tab = useSearchParams()[0].get('tab');
-  // Where list and detail take turns, what was chosen begins at its top. Before the effects that focus: they may
-  // scroll on, to the row one comes back to.
+  // On narrow screens list and detail replace each other, and the detail starts at the top. This runs before the
+  // effects that restore the focus, because those may scroll to a row of the list.
   const wasHidden = useRef(false);
   useLayoutEffect(() => {
     const list = document.querySelector('.has-detail > .adm-panel:first-child');

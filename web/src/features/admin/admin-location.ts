@@ -1,4 +1,4 @@
-/** The sections of the administration, in the order of the side list. `employees` shows the same as `b2b`. */
+/** The sections in navigation order. `employees` shows the same as `b2b`. */
 export const SECTIONS = [
   'notifications',
   'jobs',
@@ -13,18 +13,18 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** Where in the administration one is: a section, what is chosen in it, and how it is looked at. */
+/** A location within the administration: the section, the selected entries and the view. */
 export interface AdminLocation {
   section: Section;
-  /** Chosen things by their key in the address: `jobid`, `projectid`, `userid`, `consultantid`, `employeeid`. */
+  /** Ids of selected entries by parameter: `jobid`, `projectid`, `userid`, `consultantid`, `employeeid`. */
   chosen: Readonly<Record<string, string>>;
-  /** Words without a value: `applicants`, `create`, `edit`. */
+  /** Segments without a value: `applicants`, `create`, `edit`. */
   views: readonly string[];
 }
 
 /**
- * Reads the query parameter `tab`, whose value may be split by slashes: `jobs/jobid=<id>/applicants`
- * (the specification, section 2). An unknown section is the default one, notifications.
+ * Parses the query parameter `tab`, whose segments are separated by slashes: `jobs/jobid=<id>/applicants` (the
+ * specification, section 2). An unknown section becomes the default, notifications.
  */
 export function readAdminLocation(tab: string | null): AdminLocation {
   const [first = '', ...rest] = (tab ?? '').split('/');
@@ -40,10 +40,10 @@ export function readAdminLocation(tab: string | null): AdminLocation {
   };
 }
 
-/** The address of a place: `adminPath('jobs', { jobid }, 'applicants')`. */
+/** Builds the path of a location: `adminPath('jobs', { jobid }, 'applicants')`. */
 export function adminPath(section: Section, chosen: Record<string, string> = {}, ...views: string[]): string {
   const [first, ...others] = Object.entries(chosen).map(([key, id]) => `${key}=${encodeURIComponent(id)}`);
-  // A job's applicant stands behind the applicants: jobs/jobid=…/applicants/userid=…
+  // An applicant's id follows the view: jobs/jobid=…/applicants/userid=…
   const parts = [section, ...(first ? [first] : []), ...views, ...others];
   return `/admin-dashboard?tab=${parts.join('/')}`;
 }

@@ -8,7 +8,7 @@ import './admin-work.css';
 import { AdminLoginForm } from './sign-in/admin-login-form.tsx';
 import { AdminRegisterForm } from './sign-in/admin-register-form.tsx';
 
-/** /admin_sign_in: login and register; an invitation's link (`?invite=`) opens register with its code. */
+/** /admin_sign_in: login and register. The link of an invitation (`?invite=`) opens register with its code. */
 export default function AdminSignInPage() {
   const query = usePageQuery();
   const invite = query.get('invite') ?? '';

@@ -17,12 +17,12 @@ const LABELS: Record<Section, string> = {
   account: 'Account',
 };
 
-/** The sections as stops of a line; choosing one drops what was chosen inside another. */
+/** Navigation between the sections. Changing the section drops the selected entry. */
 export function SideNav({ current }: { current: Section }) {
   const { data } = useOverview();
   const root = useRef<HTMLElement>(null);
   const counted = data !== undefined;
-  // On a phone the sections are one row: the present one comes into view, once more when the counts widen it.
+  // On phones the sections scroll sideways: the current one is scrolled into view, again when loaded counts widen it.
   useEffect(() => {
     root.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current, counted]);

@@ -2,19 +2,19 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminPath, readAdminLocation, type AdminLocation, type Section } from './admin-location.ts';
 
-/** What narrows a list; it stays in the address while one moves inside a section. */
+/** Query parameters that filter a list; they stay in the URL within a section. */
 const FILTERS = ['q', 'page', 'owner', 'skill', 'spam', 'view'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 interface AdminPlace extends AdminLocation {
   filters: Partial<Record<Filter, string>>;
-  /** An address inside the administration; in the present section it keeps the list's filters. */
+  /** Builds a path within the administration; within the current section it keeps the filters. */
   to: (section: Section, chosen?: Record<string, string>, ...views: string[]) => string;
-  /** Narrows the present list; a new text starts at the first page. */
+  /** Changes the list's filters; a new search text starts at page 1. */
   filter: (changes: Partial<Record<Filter, string>>) => void;
 }
 
-/** Where one is, from the address: every place can be linked to and gone back to. */
+/** The current location, read from the URL, so that every view can be linked to and reached by Back. */
 export function useAdminLocation(): AdminPlace {
   const [query, setQuery] = useSearchParams();
   const tab = query.get('tab');

@@ -5,7 +5,7 @@ import { useAdmin } from '../../../shared/api/session.ts';
 import { SectionHead } from '../parts/section-head.tsx';
 import { PhoneForm } from './phone-form.tsx';
 
-/** ?tab=account: an administrator's own password, address, phone and sessions. */
+/** ?tab=account: the administrator's own password, email address, phone and sessions. */
 export default function AccountSection() {
   const admin = useAdmin();
   return (

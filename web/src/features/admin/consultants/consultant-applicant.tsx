@@ -11,7 +11,7 @@ import { useAdminLocation } from '../use-admin-location.ts';
 import { applicantName } from './consultant-detail.tsx';
 import { useConsultantApplicants } from './use-consultants.ts';
 
-/** One company that asked for a consultant. `userId` is the application's id in the list it was chosen from. */
+/** A company's application for a consultant. `userId` is the application's id in the list of applicants. */
 export function ConsultantApplicantDetail({
   consultantId,
   userId,
@@ -72,7 +72,7 @@ export function ConsultantApplicantDetail({
   );
 }
 
-/** The company with the way to its page, which only a B2B user has. */
+/** The company's name, linked to its page if it still is a B2B user. */
 function Company({ of: { _id, company_name, role } }: { of: ConsultantApplicant['b2bId'] }) {
   const name = company_name || 'Company without a name';
   return role === 'B2B' ? <Link to={adminPath('b2b', { userid: _id })}>{name}</Link> : name;

@@ -15,7 +15,7 @@ import { useAdminLocation } from '../use-admin-location.ts';
 import { ConsultantModal } from './consultant-modal.tsx';
 import { useConsultant, useConsultantApplicants, useConsultantChanges } from './use-consultants.ts';
 
-/** One consultant and who asked for them. */
+/** A consultant and the companies that applied. */
 export function ConsultantDetail({ id }: { id: string }) {
   const { to } = useAdminLocation();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function ConsultantDetail({ id }: { id: string }) {
   const { remove } = useConsultantChanges();
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const task = useTask({ failed: 'Something went wrong' });
-  // After a failure the dialog stays open without a message (the specification, section 4).
+  // On failure the dialog stays open without a message (the specification, section 4).
   const confirm = async () => {
     if (await task.run(() => remove(id)))
       void navigate(to('consultants'), withOutcome(`${data?.name || 'The consultant'} was deleted.`));

@@ -8,14 +8,14 @@ import { useAdminDraft } from '../use-admin-draft.ts';
 import { toConsultantValues, useConsultantChanges, type ConsultantValues } from './use-consultants.ts';
 
 interface Props {
-  /** The one to edit; without it a new one is made. */
+  /** The consultant to edit; a new one is created without it. */
   consultant?: Consultant;
   onClose: () => void;
 }
 
 /**
- * Create Consultant and Edit Consultant. On success it closes; after a failure it stays open with what was
- * typed and without a message of its own (the specification, section 4); a refused field says why.
+ * Create Consultant and Edit Consultant. On failure it stays open with its values and without a general message (the
+ * specification, section 4); errors of fields are shown at the fields.
  */
 export function ConsultantModal({ consultant, onClose }: Props) {
   const { save } = useConsultantChanges();

@@ -9,7 +9,7 @@ import { ConsultantApplicantDetail } from './consultant-applicant.tsx';
 import { ConsultantDetail } from './consultant-detail.tsx';
 import { ConsultantModal } from './consultant-modal.tsx';
 
-/** Consultants: list, detail with applicants, one applicant; back goes up one level. */
+/** Going back leads one level up: applicant, consultant, list. */
 export default function ConsultantsSection() {
   const { chosen, to } = useAdminLocation();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { useApi, useRefresh, useWholeList } from '../../../shared/api/use-api.ts
 import { urlOf } from '../../../shared/api/wire.ts';
 import { toCareer, toCareerValues } from '../../../shared/ui/career-fields.tsx';
 
-/** The form's values: skills and projects as comma text. */
+/** The form's values; skills and projects are comma-separated text. */
 export type ConsultantValues = ReturnType<typeof toConsultantValues>;
 
 export function toConsultantValues(consultant?: Consultant) {
@@ -20,19 +20,19 @@ export function toConsultantValues(consultant?: Consultant) {
   };
 }
 
-/** Who asked for a consultant. A failure is shown as nobody (the specification, section 7). */
+/** Companies that applied for a consultant. A failure is shown as an empty list (the specification, section 7). */
 export const useConsultantApplicants = (id: string) =>
   useWholeList('/api/admin/consultant-applicants/{id}', { id });
 
 export const useConsultant = (id: string) => useApi(urlOf('/api/admin/consultants/{id}', { id }));
 
-/** Projects are read as a JSON list, otherwise split on commas (the specification, section 5). */
+/** Accepts a JSON list or comma-separated text (the specification, section 5). */
 function projectList(text: string): string[] {
   try {
     const read: unknown = JSON.parse(text);
     if (Array.isArray(read)) return read.map(String);
   } catch {
-    // Not JSON: comma text.
+    // Not JSON, so it is comma-separated.
   }
   return text.split(',').flatMap((entry) => entry.trim() || []);
 }
@@ -40,7 +40,7 @@ function projectList(text: string): string[] {
 export function useConsultantChanges() {
   const refresh = useRefresh();
   return {
-    /** Creates without an id, changes with one. */
+    /** Updates the consultant with this id; without an id creates one. */
     save: async (id: string | undefined, values: ConsultantValues) => {
       const projects = projectList(values.projects);
       const all = { ...values, ...toCareer(values) };
@@ -54,7 +54,7 @@ export function useConsultantChanges() {
     },
     remove: async (id: string) => {
       await send('delete', '/api/admin/consultants/{id}', { params: { id } });
-      // The lists; the thing itself, still shown for a moment, is not there to be asked for.
+      // Only the lists: the deleted entry, still on screen for a moment, would answer 404.
       await refresh('/api/admin/consultants?', '/api/admin/overview');
     },
   };

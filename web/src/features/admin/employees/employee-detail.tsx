@@ -14,7 +14,7 @@ import { useAdminLocation } from '../use-admin-location.ts';
 import { EmployeeForm } from './employee-form.tsx';
 import { useEmployee, useEmployeeChanges } from './use-employees.ts';
 
-/** One employee; the card toggles between view and edit. */
+/** One employee, with a card that switches between view and edit. */
 export function EmployeeDetail({ id }: { id: string }) {
   const { to } = useAdminLocation();
   const navigate = useNavigate();

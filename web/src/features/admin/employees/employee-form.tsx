@@ -5,7 +5,7 @@ import { useAdminDraft } from '../use-admin-draft.ts';
 import { useEmployeeChanges } from './use-employees.ts';
 
 interface Props {
-  /** The one to edit; without it a new one is made. */
+  /** The employee to edit; a new one is created without it. */
   employee?: Employee;
   onDone: () => void;
   onCancel: () => void;

@@ -9,7 +9,7 @@ export const useEmployee = (id: string) => useApi(urlOf('/api/admin/employees/{i
 export function useEmployeeChanges() {
   const refresh = useRefresh();
   return {
-    /** Creates without an id, changes with one. */
+    /** Updates the employee with this id; without an id creates one. */
     save: async (id: string | undefined, values: EmployeeValues, cv: File | null, onProgress: Progress) => {
       const { companyName, projects } = values;
       const form = { ...toEmployeeBody(values, cv), companyName: companyName.trim(), projects };
@@ -19,7 +19,7 @@ export function useEmployeeChanges() {
     },
     remove: async (id: string) => {
       await send('delete', '/api/admin/employees/{id}', { params: { id } });
-      // The lists; the thing itself, still shown for a moment, is not there to be asked for.
+      // Only the lists: the deleted entry, still on screen for a moment, would answer 404.
       await refresh('/api/admin/employees?', '/api/admin/overview');
     },
   };

@@ -10,7 +10,7 @@ interface Props {
   onDecide: (status: Decision) => void;
 }
 
-/** Accept and Reject, only while the application is pending (the specification, section 4). */
+/** Accept and Reject, shown only while the application is pending (the specification, section 4). */
 export function Decision({ name, status, working, onDecide }: Props) {
   if (status !== 'pending') return null;
   return (

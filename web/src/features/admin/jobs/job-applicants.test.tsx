@@ -36,7 +36,7 @@ beforeEach(() => {
   );
 });
 
-/** The server decides, and says so with its own sentence. */
+/** The server accepts every decision and answers with a message. */
 function decisions() {
   server.use(
     http.patch('*/api/admin/jobs/:id/applicants/:userId', async ({ request, params }) => {

@@ -16,7 +16,7 @@ import { useJobApplicants, useJobChanges } from './use-jobs.ts';
 
 const NOBODY = 'No applicants found for this job.';
 
-/** Who applied. A rejected applicant leaves the list (the specification, section 4); a switch brings them back. */
+/** The applicants of a job. Rejected ones are hidden (the specification, section 4) unless the switch shows them. */
 export function JobApplicants({ jobId }: { jobId: string }) {
   const { to } = useAdminLocation();
   const [withRejected, setWithRejected] = useState(false);

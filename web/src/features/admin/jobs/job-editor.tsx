@@ -11,7 +11,10 @@ import { useJobChanges } from './use-jobs.ts';
 
 const crumbs = (list: string) => [{ to: list, label: 'Jobs' }];
 
-/** A new job. The notice of success goes by itself (the specification, section 4), the form is ready for the next one. */
+/**
+ * Creates a job. The success message disappears by itself (the specification, section 4), and the form is emptied for
+ * the next job.
+ */
 export function CreateJob({ backTo }: { backTo: string }) {
   const { create } = useJobChanges();
   const [round, setRound] = useState(0);

@@ -7,7 +7,7 @@ import { useAdminDraft } from '../use-admin-draft.ts';
 import type { JobValues } from './use-jobs.ts';
 
 interface Props {
-  /** Names the draft kept in the browser. */
+  /** Name of the draft in local storage. */
   draft: string;
   initial: JobValues;
   backTo: string;
@@ -22,7 +22,7 @@ export const EMPTY_JOB: JobValues = jobContent({ company: COMPANY.name });
 
 const filled = required(TEXTS.fillRequired);
 
-/** The fields of a job. What is typed is kept in the browser until the server has it. */
+/** The fields of a job, kept as a draft until the server has saved them. */
 export function JobForm({ draft, initial, backTo, submit, working, failed, send, onSent }: Props) {
   const navigate = useNavigate();
   const form = useApiForm<JobValues>({

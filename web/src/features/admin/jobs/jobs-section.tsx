@@ -12,7 +12,7 @@ import { JobApplicants } from './job-applicants.tsx';
 import { JobDetails } from './job-details.tsx';
 import { CreateJob, EditJob } from './job-editor.tsx';
 
-/** The job manager: the list, and beside it a new job, one job, its applicants or one of them. */
+/** The list of jobs, and beside it a new job, a job, its applicants or one of them. */
 export default function JobsSection() {
   const { chosen, views, to } = useAdminLocation();
   const navigate = useNavigate();

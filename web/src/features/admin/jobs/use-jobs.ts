@@ -4,13 +4,13 @@ import { useRefresh } from '../../../shared/api/use-api.ts';
 import type { JsonBody } from '../../../shared/api/wire.ts';
 import { usePaged } from '../parts/use-paged.ts';
 
-/** The form's values: every field of a job, empty where nothing was written. */
+/** The form's values: every property of a job, optional ones as empty strings. */
 export type JobValues = Required<JsonBody<'post', '/api/admin/createJob'>>;
 
 export const useJobApplicants = (id: string, rejected: 'show' | 'hide') =>
   usePaged('/api/admin/jobs/{id}/applicants', { id, rejected });
 
-/** Every change to jobs; what is shown elsewhere is loaded anew afterwards. */
+/** Changes to jobs; each reloads all lists that show jobs. */
 export function useJobChanges() {
   const refresh = useRefresh();
   const reload = () =>
@@ -26,10 +26,10 @@ export function useJobChanges() {
     },
     remove: async (id: string) => {
       await send('delete', '/api/admin/jobs/{id}', { params: { id } });
-      // The lists; the thing itself, still shown for a moment, is not there to be asked for.
+      // Only the lists: the deleted entry, still on screen for a moment, would answer 404.
       await refresh('/api/admin/jobs?', '/api/admin/applicants', '/api/admin/overview');
     },
-    /** Answers the server's sentence. */
+    /** Resolves to the server's message. */
     decide: async (
       id: string,
       userId: string,

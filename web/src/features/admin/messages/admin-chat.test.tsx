@@ -11,7 +11,7 @@ import { AdminChat } from './admin-chat.tsx';
 
 listen();
 
-/** A message so many seconds after nine o'clock. */
+/** A message sent this many seconds after nine o'clock. */
 const message = (sender: 'user' | 'admin', content: string, second: number) => ({
   _id: `m${second}`,
   sender,
@@ -20,7 +20,7 @@ const message = (sender: 'user' | 'admin', content: string, second: number) => (
 });
 const lena = { _id: 'u1', kind: 'user', name: 'Lena Vogt', email: 'lena@example.com', role: 'Freelancer' };
 
-/** The conversation by pages, the newest first. */
+/** Serves the conversation in pages, newest first. */
 function conversation(partner: object, ...pages: object[][]) {
   server.use(
     http.get('*/api/admin/messages/conversation/:id', ({ request }) => {

@@ -16,7 +16,7 @@ interface Props {
   backTo: string;
 }
 
-/** The chat with one user, or what somebody wrote in the contact form, which cannot be answered here. */
+/** A chat with a user, or a message of the contact form, which cannot be answered here. */
 export function AdminChat({ id, backTo }: Props) {
   const conversation = useConversation(id);
   const partner = conversation.data?.with;
@@ -25,7 +25,7 @@ export function AdminChat({ id, backTo }: Props) {
   const newest = conversation.data?.messages.at(-1)?._id;
   useEffect(() => {
     if (newest !== undefined) markRead();
-    // The marks follow what is shown; `markRead` is new at each render and no reason to ask again.
+    // `markRead` is a new function on every render; only a new message is a reason to call it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [newest]);
   return (

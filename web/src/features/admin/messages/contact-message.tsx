@@ -14,7 +14,7 @@ interface Props {
   backTo: string;
 }
 
-/** What can be done with a message of the contact form: answer it by email, take the spam flag off, delete it. */
+/** Actions for a message of the contact form: answer by email, remove the spam flag, delete. */
 export function ContactMessage({ sender, backTo }: Props) {
   const navigate = useNavigate();
   const { clearSpam, removeContact } = useMessageChanges(sender._id);

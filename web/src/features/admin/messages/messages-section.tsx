@@ -10,7 +10,7 @@ import { useAdminLocation } from '../use-admin-location.ts';
 import { useOverview } from '../use-overview.ts';
 import { AdminChat } from './admin-chat.tsx';
 
-/** Conversations, newest first, and the chat with one of them. */
+/** Conversations, newest first, and the selected one. */
 export default function MessagesSection() {
   const { chosen, filters, filter, to } = useAdminLocation();
   const navigate = useNavigate();

@@ -6,11 +6,11 @@ import { urlOf } from '../../../shared/api/wire.ts';
 const conversationUrl = (userId: string, page?: number) =>
   urlOf('/api/admin/messages/conversation/{userId}', { userId, page });
 
-/** The newest messages with one user or contact, polled every 10 s (the specification, section 9). */
+/** The newest messages of a conversation with a user or a contact, polled every 10 s (the specification, section 9). */
 export const useConversation = (id: string) =>
   useApi(conversationUrl(id), { refreshInterval: TIMING.pollAdminChat });
 
-/** A page of the conversation, counted from 1, the newest first. */
+/** One page of the conversation: page 1 is the newest. */
 export const loadMessages = async (id: string, page: number) =>
   (await get(conversationUrl(id, page))).messages;
 
@@ -22,7 +22,7 @@ export function useMessageChanges(id: string) {
       await send('post', '/api/admin/messages/send-from-admin', { body: { recipientId: id, content } });
       await reload();
     },
-    /** Takes the mark off a message of the contact form; answers the server's sentence. */
+    /** Removes the spam flag of a contact message. Resolves to the server's message. */
     clearSpam: async () => {
       const path = '/api/admin/contact-messages/{id}';
       const { message } = await send('patch', path, { params: { id }, body: { spam: false } });
@@ -33,7 +33,7 @@ export function useMessageChanges(id: string) {
       await send('delete', '/api/admin/contact-messages/{id}', { params: { id } });
       await refresh('/api/admin/messages/all', '/api/admin/overview');
     },
-    /** Opening a conversation reads it: the list and the counts follow. */
+    /** Loading a conversation marked it as read, so its list and the counts are refreshed. */
     markRead: () => void refresh('/api/admin/messages/all', '/api/admin/overview'),
   };
 }

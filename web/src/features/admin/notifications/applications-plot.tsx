@@ -6,7 +6,7 @@ const WIDTH = 720;
 const HEIGHT = 120;
 const BASE = 96;
 
-/** Applications a day over the last 30 days: a line of stops, today's is yellow. */
+/** Applications per day over the last 30 days; today is yellow. */
 export function ApplicationsPlot() {
   const { data } = useOverview();
   const days = data?.applicationsPerDay ?? [];

@@ -19,7 +19,7 @@ const TILES: readonly {
   { figure: 'employees', label: 'employees', section: 'admin-employees' },
 ];
 
-/** How much there is of everything; each figure leads to its list. Space is kept while it loads. */
+/** Counts, each linked to its list. Their space is reserved while they load. */
 export function Figures() {
   const { data } = useOverview();
   return (

@@ -10,7 +10,7 @@ import { ApplicationsPlot } from './applications-plot.tsx';
 import { Figures } from './figures.tsx';
 import { useJobNotifications, useProjectNotifications } from './use-notifications.ts';
 
-/** The overview: what came in last, and how much there is of everything. */
+/** The overview: the latest applications, and counts of everything. */
 export function NotificationsSection() {
   const { to } = useAdminLocation();
   return (

@@ -3,8 +3,8 @@ import { urlOf } from '../../../shared/api/wire.ts';
 
 const FRESH = { refreshInterval: 60_000 };
 
-/** The latest 5 applications for jobs. */
+/** The latest 5 job applications. */
 export const useJobNotifications = () => useApi(urlOf('/api/admin/notifications'), FRESH);
 
-/** The latest 10 applications for projects. */
+/** The latest 10 project applications. */
 export const useProjectNotifications = () => useApi(urlOf('/api/admin/project-applicants'), FRESH);

@@ -1,6 +1,6 @@
 import { Button } from '../../../shared/ui/button.tsx';
 
-/** The way out of a filter that finds nothing. */
+/** Offered when a filter has no results. */
 export function ClearFilter({ onClear }: { onClear: () => void }) {
   return (
     <Button kind="second" small onClick={onClear}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Names and values; an empty value is shown as a dash, so that one sees it is missing. */
+/** Labels and values; an empty value is shown as a dash, so that it is noticed. */
 export function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="adm-facts">

@@ -1,4 +1,4 @@
-/** Lines one under another, or a dash. */
+/** One line each, or a dash when there are none. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   const shown = lines.filter(Boolean);
   if (shown.length === 0) return '–';

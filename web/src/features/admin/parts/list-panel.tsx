@@ -12,47 +12,47 @@ import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ClearFilter } from './clear-filter.tsx';
 
-/** What the first column shows of an entry. */
+/** Content of the first column. */
 interface Entry {
-  /** Where it leads; text alone without. */
+  /** Path of the row's link; plain text without it. */
   to?: string;
   title: ReactNode;
   /** A line under the title. */
   about?: ReactNode;
-  /** Behind the title. */
+  /** Shown after the title. */
   mark?: ReactNode;
 }
 
 interface Props<P extends ListOfEntries> {
-  /** What is listed, in the plural: "jobs". */
+  /** The entries' name in the plural: "jobs". */
   noun: string;
   path: P;
-  /** What narrows it beside the search. */
+  /** Filters besides the search. */
   query?: P extends ListOfEntries ? Partial<Filter<P>> : never;
-  /** Head and cells of the first column. */
+  /** Heading and content of the first column. */
   head: string;
   entry: (row: Item<P>) => Entry;
   columns: readonly Column<Item<P>>[];
   selected?: string;
   empty: string;
-  /** `'empty'` where the specification shows a failure as the empty list. */
+  /** `'empty'`: a failure is shown as an empty list, as the specification has it. */
   failed?: 'empty';
-  /** What the search looks into: "title or location". */
+  /** The searched fields, for the placeholder: "title or location". */
   searchIn?: string;
   filters?: ReactNode;
   stacked?: boolean;
   minWidth?: string;
-  /** Where Esc leads while something is chosen. */
+  /** Called on Esc; given while an entry is selected. */
   onBack?: () => void;
   refreshInterval?: number;
-  /** Whether a row leads somewhere; true by default. */
+  /** Whether rows are links; true by default. */
   opens?: boolean;
 }
 
-/** Moves through the rows' links with the arrow keys, jumps to the search with `/`. */
+/** Arrow keys move through the rows' links, `/` focuses the search. */
 function onListKey(event: KeyboardEvent<HTMLElement>, root: HTMLElement | null, onBack?: () => void): void {
   const target = event.target as HTMLElement;
-  // A selection list needs the arrow keys itself.
+  // A select needs the arrow keys itself.
   if (target.matches('select')) return;
   const typing = target.matches('input, textarea');
   if (event.key === '/' && !typing) {
@@ -95,7 +95,7 @@ function EntryCell({ to, title, about, mark, current }: Entry & { current: boole
   );
 }
 
-/** A searched, paged table of the administration; its search and page stand in the address. */
+/** A searchable, paged table of the administration. Search and page are in the URL. */
 export function ListPanel<P extends ListOfEntries>(props: Props<P>) {
   const {
     noun,
@@ -118,7 +118,7 @@ export function ListPanel<P extends ListOfEntries>(props: Props<P>) {
   const total = list.data?.total;
   const isBeyond = list.data?.items.length === 0 && list.data.total > 0;
   useEffect(() => {
-    // An address that is older than the list, or the last row of the last page was deleted.
+    // The page no longer exists: the link was old, or its last row was deleted.
     if (isBeyond && page > list.pages) filter({ page: String(list.pages) });
   }, [isBeyond, page, list.pages, filter]);
   const [last, setLast] = useState(selected);
@@ -126,7 +126,7 @@ export function ListPanel<P extends ListOfEntries>(props: Props<P>) {
   useFocusKept(() => focusEntry(root.current, last), onBack !== undefined);
   const isFiltered = [filters.q, ...Object.values(query ?? {})].some(Boolean);
   const clear = () => {
-    // The button goes with the empty list; who looks on looks for something else.
+    // The clicked button disappears with the empty state, and the search field is the most useful next focus.
     root.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
     filter({ q: '', skill: '', owner: '', spam: '' });
   };

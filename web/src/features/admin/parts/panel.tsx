@@ -5,19 +5,18 @@ import { Pager } from '../../../shared/ui/paging.tsx';
 
 interface Props {
   title: string;
-  /** The way back, drawn above the title. */
+  /** Breadcrumb above the title. */
   crumbs?: readonly { to: string; label: string }[];
   text?: ReactNode;
   actions?: ReactNode;
-  /** Changes with what the panel shows: the buttons of the former state are gone. */
+  /** When it changes, the heading takes the focus if the focused element has disappeared. */
   step?: unknown;
   children: ReactNode;
 }
 
 /**
- * A card of the working area: way back, heading, actions, content. With a way back it is something that was
- * chosen: where the link to it is gone or hidden now, as below 75em, its heading takes the focus; and so it does
- * after a step which took what had the focus.
+ * A card with breadcrumb, heading, actions and content. With a breadcrumb it shows a selected entry: its heading
+ * takes the focus if the clicked link is gone or hidden, as below 75em.
  */
 export function Panel({ title, crumbs = [], text, actions, step, children }: Props) {
   const id = useId();
@@ -50,7 +49,7 @@ export function Panel({ title, crumbs = [], text, actions, step, children }: Pro
   );
 }
 
-/** The pages of a panel's table, at its foot; nothing while everything fits on one. */
+/** The pagination below a panel's table; nothing when there is only one page. */
 export function PanelPager(pager: ComponentProps<typeof Pager>) {
   return (
     pager.pages > 1 && (
@@ -61,7 +60,7 @@ export function PanelPager(pager: ComponentProps<typeof Pager>) {
   );
 }
 
-/** The padded part of a panel, its pieces one under another. */
+/** The padded content of a panel. */
 export function PanelBody({ children }: { children: ReactNode }) {
   return <div className="pad adm-body">{children}</div>;
 }

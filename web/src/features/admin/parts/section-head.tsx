@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Heading of a section with its one main action. */
+/** The heading of a section with its main action. */
 export function SectionHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="row between">

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { usePage } from '../../../shared/api/use-api.ts';
 import type { Filter, ListPath } from '../../../shared/api/wire.ts';
 
-/** A list in pages of 25 whose page stands in no address. Where the last entry of the last page goes, the page before follows. */
+/**
+ * A list in pages of 25 whose page number is not in the URL. When the last page becomes empty, the page before it is
+ * shown.
+ */
 export function usePaged<P extends ListPath>(path: P, params: Filter<P>) {
   const filter = JSON.stringify(params);
   const [at, setAt] = useState({ filter, page: 1 });

@@ -11,7 +11,7 @@ import { Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { PersonFacts } from './person-facts.tsx';
 
-/** One applicant of a job: the whole profile, the PDFs, and the decision while it is open. Back goes up one level. */
+/** An applicant's profile with PDFs, and the decision while the application is pending. */
 export function ApplicantProfile({ userId, jobId }: { userId: string; jobId: string }) {
   const { to } = useAdminLocation();
   const applicant = useApi(urlOf('/api/admin/applicants/{id}', { id: userId }));

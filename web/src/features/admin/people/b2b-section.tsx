@@ -1,6 +1,6 @@
 import { UserList } from './user-list.tsx';
 
-/** Companies: the section `b2b`, and `employees` as the specification wants it. */
+/** Companies: shown for `b2b` and, as the specification requires, for `employees`. */
 export default function B2bSection() {
   return (
     <UserList

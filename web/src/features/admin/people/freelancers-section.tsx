@@ -4,7 +4,6 @@ import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { UserList } from './user-list.tsx';
 
-/** Freelancers, filtered by skill. */
 export default function FreelancersSection() {
   const { filters, filter } = useAdminLocation();
   return (

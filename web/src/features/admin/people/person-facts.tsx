@@ -7,7 +7,7 @@ import { Lines } from '../parts/lines.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
 import { Facts } from '../parts/facts.tsx';
 
-/** A user's profile with its files, as the administration reads it. */
+/** A user's profile and files as administrators see them. */
 export function PersonFacts({ user }: { user: User }) {
   return (
     <>

@@ -14,14 +14,14 @@ import { PersonFacts } from './person-facts.tsx';
 export type UserListPath = '/api/admin/freelancers' | '/api/admin/b2b-users';
 
 interface Props {
-  /** The list the user is in. */
+  /** The API path of the user's list. */
   path: UserListPath;
   id: string;
   backTo: string;
   listTitle: string;
 }
 
-/** One user: profile, a way to write, and blocking, which ends every session at once. */
+/** A user's profile, a link to the chat, and blocking, which ends all of the user's sessions at once. */
 export function UserDetail({ path, id, backTo, listTitle }: Props) {
   const user = useApi(urlOf(`${path}/{id}`, { id }));
   const refresh = useRefresh();

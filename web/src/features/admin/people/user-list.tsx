@@ -19,12 +19,12 @@ interface Props {
   filters?: ReactNode;
   searchIn: string;
   empty: string;
-  /** What is said of a user under the name. */
+  /** The line below the user's name. */
   about: (user: User) => string;
   columns?: readonly Column<User>[];
 }
 
-/** Users of one role: the list, and one of them beside it. */
+/** The users of one role, and the selected one beside the list. */
 export function UserList(props: Props) {
   const { section, title, noun, path, about, columns = [] } = props;
   const { chosen, to } = useAdminLocation();

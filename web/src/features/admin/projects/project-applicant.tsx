@@ -9,7 +9,7 @@ import { PersonFacts } from '../people/person-facts.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { useProject } from './use-projects.ts';
 
-/** One applicant of a project: a freelancer or a company. */
+/** An applicant of a project: a freelancer or a company. */
 export function ProjectApplicantDetail({ projectId, userId }: { projectId: string; userId: string }) {
   const { to } = useAdminLocation();
   const project = useProject(projectId);

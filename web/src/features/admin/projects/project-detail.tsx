@@ -75,7 +75,7 @@ export function ProjectDetail({ id }: { id: string }) {
   );
 }
 
-/** Whose project it is, with the way to that company; one that is no B2B user at the moment has no page. */
+/** The project's company, linked to its page if it still is a B2B user. */
 function Owner({ project: { b2bId, companyName, hidden } }: { project: AdminProject }) {
   if (!b2bId) return COMPANY.name;
   const name = companyName || 'Company without a name';

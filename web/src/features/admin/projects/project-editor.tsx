@@ -4,12 +4,12 @@ import { useAdminDraft } from '../use-admin-draft.ts';
 import { useProjectChanges } from './use-projects.ts';
 
 interface Props {
-  /** The one to edit; without it a new one is made. */
+  /** The project to edit; a new one is created without it. */
   project?: AdminProject;
   onClose: () => void;
 }
 
-/** Create Project and Edit Project in the firm's name. */
+/** Create Project and Edit Project for projects of the operating company. */
 export function ProjectEditor({ project, onClose }: Props) {
   const { save } = useProjectChanges();
   const draft = useAdminDraft(`project:${project?._id ?? 'new'}`, toProjectValues(project));

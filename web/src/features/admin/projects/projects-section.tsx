@@ -15,7 +15,7 @@ import { ProjectApplicants } from './project-applicants.tsx';
 import { ProjectDetail } from './project-detail.tsx';
 import { ProjectEditor } from './project-editor.tsx';
 
-/** All projects or the firm's own; a company's can be deleted, not edited. */
+/** All projects, or only those of the operating company. Projects of others can be deleted but not edited. */
 export default function ProjectsSection() {
   const { chosen, views, to, filters, filter } = useAdminLocation();
   const navigate = useNavigate();

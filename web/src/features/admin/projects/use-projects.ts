@@ -7,13 +7,13 @@ import { usePaged } from '../parts/use-paged.ts';
 export const useProject = (id: string) => useApi(urlOf('/api/admin/projects/{id}', { id }));
 export const useProjectApplicants = (id: string) => usePaged('/api/admin/projects/{id}/applicants', { id });
 
-/** What is sent: an empty date is an open start. */
+/** An empty date means that the start is open. */
 const bodyOf = (values: ProjectValues) => ({ ...values, start_date: values.start_date || null });
 
 export function useProjectChanges() {
   const refresh = useRefresh();
   return {
-    /** Creates without an id, changes with one. */
+    /** Updates the project with this id; without an id creates one. */
     save: async (id: string | undefined, values: ProjectValues) => {
       const body = bodyOf(values);
       if (id) await send('put', '/api/admin/projects/{id}', { params: { id }, body });
@@ -22,7 +22,7 @@ export function useProjectChanges() {
     },
     remove: async (id: string) => {
       await send('delete', '/api/admin/projects/{id}', { params: { id } });
-      // The lists; the thing itself, still shown for a moment, is not there to be asked for.
+      // Only the lists: the deleted entry, still on screen for a moment, would answer 404.
       await refresh('/api/admin/projects?', '/api/admin/project-applicants', '/api/admin/overview');
     },
   };

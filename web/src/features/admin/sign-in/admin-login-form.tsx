@@ -8,7 +8,7 @@ import { TextField } from '../../../shared/ui/fields.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { required, useApiForm } from '../../../shared/ui/use-api-form.ts';
 
-/** Signs an administrator in; the guard of the page then leads to the dashboard. */
+/** Signs an administrator in; the route guard then redirects to the dashboard. */
 export function AdminLoginForm() {
   const form = useApiForm({
     initial: { email: '', password: '' },

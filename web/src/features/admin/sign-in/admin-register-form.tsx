@@ -8,12 +8,12 @@ import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { required, useApiForm } from '../../../shared/ui/use-api-form.ts';
 
 interface Props {
-  /** The code of an invitation, or empty. */
+  /** Code of an invitation, or an empty string. */
   invite: string;
   onRegistered: (message: string) => void;
 }
 
-/** Registers an administrator where the server lets it: the first of a new system, or by invitation. */
+/** Registers an administrator where the server allows it: the first one, or by invitation. */
 export function AdminRegisterForm({ invite, onRegistered }: Props) {
   const form = useApiForm({
     initial: { email: '', phone: '', password: '', repeated: '', inviteCode: invite },

@@ -13,7 +13,7 @@ import { Panel, PanelBody } from '../parts/panel.tsx';
 import type { AdminEntry } from '../../../shared/api/types.ts';
 import { useAdmins, useSystemChanges } from './use-system.ts';
 
-/** Who may administer, an invitation for another, and removing one; the last one stays. */
+/** The administrators: invite and remove them; the last one cannot be removed. */
 export function AdminsPanel() {
   const admins = useAdmins();
   const { removeAdmin } = useSystemChanges();

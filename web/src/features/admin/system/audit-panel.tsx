@@ -3,10 +3,10 @@ import { ListPanel } from '../parts/list-panel.tsx';
 import type { AuditEntry } from '../../../shared/api/types.ts';
 import { useAdmins } from './use-system.ts';
 
-/** `job.deleted` as people read it. */
+/** "job.deleted" becomes "job deleted". */
 const spoken = (action: string) => action.replace(/[._-]/g, ' ');
 
-/** Who did what when; nobody can change it. */
+/** The audit log, which is read-only. */
 export function AuditPanel() {
   const admins = useAdmins();
   const nameOf = ({ actorKind, actorId }: AuditEntry) =>

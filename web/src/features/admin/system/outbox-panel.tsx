@@ -7,7 +7,7 @@ import { useTask } from '../../../shared/ui/use-task.ts';
 import { ListPanel } from '../parts/list-panel.tsx';
 import { useSystemChanges } from './use-system.ts';
 
-/** Mails that are not delivered yet, and those that were given up. */
+/** Mails that are waiting for delivery, and those that failed for good. */
 export function OutboxPanel() {
   const { retryMail } = useSystemChanges();
   const [done, setDone] = useState<string | null>(null);

@@ -14,7 +14,7 @@ const VIEWS = [
   { view: 'exports', label: 'Exports', Panel: ExportsPanel },
 ] as const;
 
-/** What keeps the administration itself in order: accounts, the audit log, mails, exports. */
+/** Administrator accounts, audit log, undelivered mails and exports. */
 export default function SystemSection() {
   const { views } = useAdminLocation();
   const current = VIEWS.find(({ view }) => views.includes(view)) ?? VIEWS[0];

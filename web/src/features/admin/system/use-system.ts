@@ -12,7 +12,7 @@ export function useSystemChanges() {
       await send('delete', '/api/admin/admins/{id}', { params: { id } });
       await refresh('/api/admin/admins');
     },
-    /** Answers the server's sentence. */
+    /** Resolves to the server's message. */
     retryMail: async (id: string) => {
       const { message } = await send('post', '/api/admin/outbox/{id}/retry', { params: { id } });
       await refresh('/api/admin/outbox', '/api/admin/overview');
