@@ -33,7 +33,7 @@ export default function CareersPage() {
 
   const search = (event: FormEvent) => {
     event.preventDefault();
-    // The list follows every key already; the button leads to it.
+    // The list filters while typing; the button only scrolls to it.
     document.getElementById('openings')?.scrollIntoView({ block: 'start' });
     results.current?.focus({ preventScroll: true });
   };

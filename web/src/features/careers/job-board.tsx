@@ -4,7 +4,7 @@ import type { Job } from '../../shared/api/types.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { PlaceIcon, SchoolIcon } from '../../shared/ui/icons.ts';
 
-/** Open jobs as a board of rows: people compare rows faster than tiles. */
+/** Open jobs as rows, which are easier to compare than tiles. */
 export function JobBoard({ jobs, onView }: { jobs: readonly Job[]; onView: (id: string) => void }) {
   return (
     <ul className="board">

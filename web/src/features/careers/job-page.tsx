@@ -10,14 +10,14 @@ import { useJob } from '../jobs/use-jobs.ts';
 
 const IS_TEMPLATE = typeof document === 'undefined';
 
-/** The server's texts and structured data as they stand in the page this client started on. */
+/** The data that the server embedded in the first page of this visit. */
 const first: { data: JobData | null; json: string; posting: string } = {
   data: IS_TEMPLATE ? JOB_PLACEHOLDERS : readJobData(),
   json: embedded('job-data') ?? '"__JOB_DATA__"',
   posting: embedded('job-posting') ?? '"__JOB_JSONLD__"',
 };
 
-/** A job's public page: for shared links, search engines and the feed. */
+/** The public page of a job, for shared links, search engines and the feed. */
 export default function JobPage() {
   const { slugAndId = '' } = useParams();
   const id = slugAndId.slice(-24);
@@ -45,7 +45,7 @@ export default function JobPage() {
   }
   const { data, error, mutate } = query;
   if (data) return <JobView job={jobTexts(data)} />;
-  // 400: what stands in the address is no id at all.
+  // 400: the id in the URL is malformed.
   const isGone = error?.status === 404 || error?.status === 400;
   return (
     <div className="wrap page-loading">

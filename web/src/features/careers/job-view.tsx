@@ -8,8 +8,8 @@ import type { JobData } from './job-data.ts';
 import { useJobDetails } from './use-job-details.ts';
 
 /**
- * A job on a page of its own. Every text stands alone in its element: the server writes it there in
- * place of a placeholder, and an empty one leaves an empty element that styles hide.
+ * A job on its own page. Every text is alone in its element, where the server replaces a placeholder with it;
+ * elements with an empty text are hidden by styles.
  */
 export function JobView({ job }: { job: JobData }) {
   const details = useJobDetails();

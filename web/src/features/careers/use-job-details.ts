@@ -4,7 +4,10 @@ import { placeOf } from '../../shared/api/intent.ts';
 import { useUser } from '../../shared/api/session.ts';
 import { useWayIn } from '../../shared/ui/blocks/use-way-in.tsx';
 
-/** View Details and Apply of a public job: a JobSeeker goes to the job in the dashboard, everybody else gets the specification's notice. */
+/**
+ * View Details and Apply of a public job: job seekers go to the job in their dashboard, all others see the notice of
+ * the specification.
+ */
 export function useJobDetails() {
   const user = useUser();
   const navigate = useNavigate();

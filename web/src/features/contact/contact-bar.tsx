@@ -8,7 +8,7 @@ const SECTIONS = [
   ['#message', 'Send us a message'],
 ] as const;
 
-/** The contact page's own bar, from 1024 px: phones, e-mail, the page's sections, hours. */
+/** The contact page's own bar from 1024 px: phone numbers, email, links to sections, opening hours. */
 export function ContactBar() {
   return (
     <nav className="contactbar" aria-label="Quick contact">

@@ -12,7 +12,7 @@ const EMPTY = { name: '', email: '', message: '' };
 type Values = typeof EMPTY;
 type Errors = Partial<Record<keyof Values, string>>;
 
-/** The rules of the specification, section 5; they are looked at on submit only. */
+/** Validation as in the specification, section 5; runs only on submit. */
 export function contactErrors({ name, email, message }: Values): Errors {
   const errors: Errors = {};
   if (!name.trim()) errors.name = TEXTS.nameRequired;
@@ -23,8 +23,8 @@ export function contactErrors({ name, email, message }: Values): Errors {
 }
 
 /**
- * "Send us a message". `website` is a field no person sees, `elapsed` the time since the form was shown: both tell
- * machines apart. What was typed and not sent is there again on the next visit.
+ * "Send us a message". Bots are detected by `website`, a field hidden from people, and `elapsed`, the time since the
+ * form was shown. An unsent message is kept as a draft.
  */
 export function ContactForm() {
   const draft = useDraft('contact', EMPTY);
@@ -56,7 +56,7 @@ export function ContactForm() {
     if (working) return;
     const found = contactErrors(values);
     setErrors(found);
-    // Each notice is about one sending, and has its own 5 seconds.
+    // Hides the previous notice, so that each one is shown for its own 5 seconds.
     setOutcome(null);
     if (Object.keys(found).length > 0) return focusFirstError(form.current);
     setWorking(true);

@@ -3,10 +3,10 @@ import { Button } from '../../shared/ui/button.tsx';
 import { useFocusKept } from '../../shared/ui/focus.ts';
 import { BackIcon } from '../../shared/ui/icons.ts';
 
-/** The way back from an entry to its list. It takes the focus when it appears: give it a new `key` when it has to again. */
+/** The link back from an entry to its list. It takes the focus when mounted; a new `key` makes it do so again. */
 export function BackToList({ label, onBack }: { label: string; onBack: () => void }) {
   const root = useRef<HTMLDivElement>(null);
-  // Scrolls, too: who comes from far down a list would else see the foot of the page.
+  // Focusing also scrolls up: an entry opened far down the list would otherwise not start at its top.
   useFocusKept(() => root.current?.querySelector('button')?.focus(), null, true);
   return (
     <div ref={root}>

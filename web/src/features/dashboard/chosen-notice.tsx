@@ -24,13 +24,13 @@ const mayApplyFor = ({ kind }: Choice, role: Role) => DASHBOARD_TABS[role].inclu
 
 interface Props {
   user: User;
-  /** One of the two things it says, where each has a place of its own. */
+  /** Shows only one of its two messages, where the other one is shown elsewhere. */
   only?: 'why not' | 'go on';
 }
 
 /**
- * For who chose something on a public page and has no role that may apply for it: why, and the way there, until they
- * arrived or gave it up. What was chosen is forgotten once it was reached.
+ * For users who chose an entry on a public page that their role may not apply for: says which role it takes and, once
+ * they have it, links to the entry. The choice is forgotten when they reach the entry or close the notice.
  */
 export function ChosenNotice({ user, only }: Props) {
   const { pathname, search } = useLocation();
@@ -63,7 +63,10 @@ export function ChosenNotice({ user, only }: Props) {
   );
 }
 
-/** Leads away from what a role may not open. What the address names to apply for is kept, and the dashboard says why. */
+/**
+ * Redirects from a tab the role may not open. An entry named in the URL is remembered, and the dashboard shows why it
+ * cannot be opened.
+ */
 export function LedAway() {
   const { pathname, search } = useLocation();
   const path = pathname + search;

@@ -111,7 +111,7 @@ it('lets the path win over ?tab=', async () => {
 
 it('shows the last five messages received, newest first, cut at 80, the unread ones marked', async () => {
   const messages = [1, 2, 3, 4, 5, 6, 7].map(message);
-  // A note to oneself is newer than the second unread message.
+  // A user's own note is newer than the second unread message.
   messages[5] = { ...(messages[5] as Message), sender: 'user', note: true } as Message;
   open('/dashboard/dashboard', signedIn('JobSeeker'), messages, 2);
   expect(await screen.findByText('2 unread')).toBeVisible();

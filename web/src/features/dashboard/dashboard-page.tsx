@@ -36,13 +36,13 @@ const TABS: Record<string, { label: string; screen: (user: User) => ReactNode }>
   account: { label: 'Account', screen: (user) => <AccountTab user={user} /> },
 };
 
-/** The tab an address means for a role; null for unknown and forbidden ones. 'home' is the default's other name. */
+/** The tab for a path; null for unknown tabs and those the role may not open. 'home' is an alias of the default tab. */
 function tabOf(path: string | undefined, allowed: readonly string[]): string | null {
   const tab = path === 'home' ? 'dashboard' : path;
   return tab && allowed.includes(tab) ? tab : null;
 }
 
-/** /dashboard/{tab}. The path decides; a `?tab=` beside it only marks a place inside the tab. */
+/** /dashboard/{tab}. The path selects the tab; query parameters only select an entry within it. */
 export default function DashboardPage() {
   const user = useUser();
   return user && <Dashboard user={user} key={user._id} />;
@@ -81,7 +81,7 @@ function Dashboard({ user }: { user: User }) {
         />
       </PageHead>
       <div className="wrap appmain">
-        {/* The profile says it where the role is changed. */}
+        {/* The profile shows this notice beside its role field. */}
         {current !== 'profile' && <ChosenNotice user={user} />}
         {tab.screen(user)}
       </div>

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { withOutcome } from '../../shared/ui/outcome.tsx';
 
 /**
- * The entry of a tab's list that the address names by `param`, and the ways back from it. The tab remembers the entry
- * that was opened last: coming back leads to it.
+ * The list entry that the query parameter `param` selects, and functions to return to the list. The last opened entry
+ * is remembered, so that its row can take the focus again.
  */
 export function useEntry(param: string) {
   const [params, setParams] = useSearchParams();
@@ -23,10 +23,10 @@ export function useEntry(param: string) {
     );
   return {
     id: opened,
-    // The row of a deleted entry may still be drawn for a moment, so no row is named.
+    // A deleted entry's row may still be rendered for a moment, so no row is named.
     cameFrom: last && last === deleted ? '' : last,
     showList,
-    /** The list says what was deleted. */
+    /** Returns to the list, which shows `outcome`. */
     showDeleted: (outcome: string) => {
       setDeleted(opened);
       showList(outcome);

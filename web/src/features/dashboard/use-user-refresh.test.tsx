@@ -11,7 +11,7 @@ import { useUserRefresh } from './use-user-refresh.ts';
 
 listen();
 
-/** The answers of `user-by-email`, given one by one when the test wants them, in any order. */
+/** Holds back responses of `user-by-email`, so that a test can send them in any order. */
 function heldAnswers() {
   const waiting: ((user: User) => void)[] = [];
   server.use(
@@ -31,7 +31,7 @@ function Polling() {
 const phone = () => userSession.person?.phone;
 const refresh = () => userEvent.click(screen.getByRole('button'));
 
-/** The screen, whose first load has been sent. */
+/** Renders the screen and waits for its first request. */
 async function polling() {
   const user = signedIn('Freelancer');
   const answers = heldAnswers();

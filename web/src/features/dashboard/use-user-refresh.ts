@@ -7,7 +7,7 @@ import { urlOf } from '../../shared/api/wire.ts';
 
 const ME = urlOf('/private/api/me');
 
-/** The stored address is not the user's any more once it was changed elsewhere: then the session says who it is. */
+/** The stored email address may have been changed elsewhere; then the user is loaded by the session. */
 async function fetchUser(): Promise<User> {
   const email = userSession.person?.email ?? '';
   try {
@@ -18,7 +18,7 @@ async function fetchUser(): Promise<User> {
   }
 }
 
-/** Keeps the user up to date while the dashboard is open: status of applications, role, files (every 50 s). */
+/** Reloads the user every 50 s while the dashboard is open: application status, role, files. */
 export function useUserRefresh(): void {
   useSignedIn(userSession, ME, fetchUser, TIMING.pollUser);
 }

@@ -15,8 +15,8 @@ import { useApiForm } from '../../shared/ui/use-api-form.ts';
 const keyOf = (user: User) => `welcomed:${user._id}`;
 
 /**
- * LinkedIn tells neither role nor company, so a new account from there is B2B without one. It is asked
- * here, once; who closes the question finds it in the profile.
+ * LinkedIn provides neither role nor company, so such accounts start as B2B without a company. This asks for both
+ * once; the profile has the same fields.
  */
 export function WelcomeDialog({ user }: { user: User }) {
   const [asked, setAsked] = useState(() => readItem(keyOf(user)) !== null);

@@ -9,7 +9,7 @@ import { PdfField } from '../../shared/ui/pdf-field.tsx';
 import { required, useApiForm, type Progress } from '../../shared/ui/use-api-form.ts';
 import type { Draft } from '../../shared/ui/use-draft.ts';
 
-/** The form's values: skills, which are stored so, and projects as comma text. */
+/** The form's values; skills and projects are comma-separated text. */
 export type EmployeeValues = ReturnType<typeof toEmployeeValues>;
 
 export function toEmployeeValues(employee?: Employee) {
@@ -26,7 +26,7 @@ export function toEmployeeValues(employee?: Employee) {
   };
 }
 
-/** What both a company and the administration send; without a file the stored CV stays. */
+/** The request body for companies and administrators; without a new file the stored CV stays. */
 export function toEmployeeBody(values: EmployeeValues, cv: File | null) {
   return {
     name: values.name.trim(),
@@ -41,15 +41,15 @@ export function toEmployeeBody(values: EmployeeValues, cv: File | null) {
 }
 
 interface Props {
-  /** The one to change; none for a new one. */
+  /** The employee to edit; a new one is created without it. */
   employee?: Employee;
   draft: Draft<EmployeeValues>;
-  /** Where the stored CV is. */
+  /** URL of the stored CV. */
   cvAt?: Url<Blob>;
   send: (values: EmployeeValues, cv: File | null, onProgress: Progress) => Promise<unknown>;
   onSent: (values: EmployeeValues) => void;
   onCancel: () => void;
-  /** In a panel of the administration, which also names the company and keeps the projects. */
+  /** Used in a panel of the administration, which also has the company and the projects. */
   panel?: boolean;
 }
 

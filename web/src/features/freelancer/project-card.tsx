@@ -10,11 +10,11 @@ interface Props {
   project: Project;
   expanded: boolean;
   onToggle: () => void;
-  /** Somebody who may not apply wants to: why, and the project's place in the dashboard. */
+  /** Called when the user may not apply, with the notice and the project's path in the dashboard. */
   onRefuse: (text: string, path: string) => void;
 }
 
-/** A project with its text cut; opened it has the whole text and the firm's address. */
+/** A project with shortened text; expanded it shows the full text and the company's address. */
 export function ProjectCard({ project, expanded, onToggle, onRefuse }: Props) {
   return (
     <li className={expanded ? 'card project-card open' : 'card project-card'}>
@@ -46,7 +46,7 @@ export function ProjectCard({ project, expanded, onToggle, onRefuse }: Props) {
   );
 }
 
-/** To the project in the dashboard, where one applies; for visitors and job seekers what that takes. */
+/** A link to the project in the dashboard; for visitors and job seekers a button that says which role it takes. */
 function WayOn({ project, onRefuse }: Pick<Props, 'project' | 'onRefuse'>) {
   const user = useUser();
   const place = placeOf.project(project._id);

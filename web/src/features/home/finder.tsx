@@ -15,7 +15,7 @@ const TABS: readonly { id: SearchTab; label: string }[] = [
   { id: 'consultants', label: 'Consultants' },
 ];
 
-/** The search panel: two tabs, a skill, Find. It asks on load, on a change of the tab and on Find. */
+/** The search on the home page. It loads on mount, when the tab changes and on Find. */
 export function Finder() {
   const [tab, setTab] = useState<SearchTab>('projects');
   const [text, setText] = useState('');
@@ -29,7 +29,7 @@ export function Finder() {
   };
   const find = (event: FormEvent) => {
     event.preventDefault();
-    // The same text is asked for anew: there may be news, or the last load failed.
+    // Searching for the same text reloads: results may be new, or the last load failed.
     if (text.trim() === skill) void mutate();
     setSkill(text.trim());
   };

@@ -1,4 +1,4 @@
-/** The line drawings of the home page's service cards, 132 x 64. Decoration: the words stand beside them. */
+/** Decorative drawings of the service cards, 132 x 64. */
 import type { ReactNode } from 'react';
 
 const DRAWINGS = {

@@ -10,7 +10,7 @@ import { LoadMore } from '../../shared/ui/paging.tsx';
 const STEP = 6;
 const MORE = 12;
 
-/** Shows the first entries of a found list and more on demand; a refreshed list stays as long as it was. */
+/** Shows the first results and more on demand. Refreshing keeps the number shown. */
 function useFirst<T>(found: readonly T[]) {
   const [count, setCount] = useState(STEP);
   return {
@@ -21,7 +21,7 @@ function useFirst<T>(found: readonly T[]) {
   };
 }
 
-/** Says at the end of the list that the search has found more than it answers. */
+/** Shown when the API returned a full page, so there may be more results than it returns. */
 function Whole({ list, count }: { list: { hasMore: boolean }; count: number }) {
   if (list.hasMore || count < PAGE.defaultLimit) return null;
   return <p className="small muted">These are the newest {count}. Search for a skill to see others.</p>;
@@ -30,7 +30,7 @@ function Whole({ list, count }: { list: { hasMore: boolean }; count: number }) {
 interface ResultsProps<T> {
   noun: 'projects' | 'consultants';
   found: readonly T[];
-  /** The way out of an empty list that was searched for something. */
+  /** Given when the search had a text: shows all entries instead. */
   onShowAll?: () => void;
   children: (entry: T) => ReactNode;
 }
@@ -78,7 +78,7 @@ function ProjectResult({ project, onApply }: { project: Project; onApply: Projec
   const isOwner = user !== null && project.b2bId === user._id;
   const apply = async () => {
     setWorking(true);
-    // The Apply button is about to go; the focus comes back from the notice to the one beside it.
+    // The Apply button disappears, so the focus goes to its neighbour when the notice closes.
     if (await onApply(project)) toggle.current?.focus();
     setWorking(false);
   };
@@ -139,7 +139,7 @@ function ConsultantResult({
   const { position, skills, availability, rate, applied } = consultant;
   const apply = async () => {
     setWorking(true);
-    // The button is about to go; the focus comes back from the notice to the entry it stood in.
+    // The button disappears, so the focus goes to the entry when the notice closes.
     if (await onApply(consultant._id)) root.current?.focus();
     setWorking(false);
   };

@@ -35,7 +35,7 @@ const SERVICES: readonly { title: string; text: string; glyph: GlyphName }[] = [
   },
 ];
 
-/** Six services in one joined grid; the first cell is ink. */
+/** Six services in one grid; the first cell is dark. */
 export function ServiceGrid() {
   return (
     <ul className="svc">

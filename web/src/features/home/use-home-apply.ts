@@ -7,13 +7,16 @@ import type { Project } from '../../shared/api/types.ts';
 import { useWayIn } from '../../shared/ui/blocks/use-way-in.tsx';
 import { applyForConsultant, applyToProject } from './use-home-search.ts';
 
-/** Applying from the home page: a visitor and the wrong role get the specification's notice, everybody else the outcome. */
+/**
+ * Applying from the home page: visitors and users with another role get the notice of the specification, others the
+ * result.
+ */
 export function useHomeApply() {
   const user = useUser();
   const { say, refuse, notice } = useWayIn();
   const refresh = useRefresh();
 
-  /** True when the application stands: sent now, or before from another window. */
+  /** Resolves to true when the user has applied, now or earlier from another window. */
   const attempt = async (
     run: () => Promise<{ message: string }>,
     texts: { failed: string; network: string },

@@ -5,12 +5,12 @@ import { urlOf } from '../../shared/api/wire.ts';
 
 export type SearchTab = 'projects' | 'consultants';
 
-/** Search on the home page; `skill` is matched literally, a comma separates alternatives. */
+/** Search on the home page. `skill` is matched literally; commas separate alternatives. */
 export function useHomeSearch(tab: SearchTab, skill: string) {
   return useApi(urlOf('/public/api/v0/home-search', { tab, skill }));
 }
 
-/** The display fields are sent as the specification names them; the server takes them from the account. */
+/** The specification requires name and title in the body; the server ignores them and uses the account's. */
 export function applyToProject(user: User, project: Project) {
   return send('post', '/private/api/projects/apply', {
     auth: 'optional',

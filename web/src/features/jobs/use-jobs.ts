@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useApi, useGrowingList } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
 
-/** Open jobs: the text is looked for in title and location, ignoring case; the location matches exactly. */
+/** Open jobs whose title or location contains the text, ignoring case, and whose location is exactly `location`. */
 export function useOpenJobs(text: string, location: string, refreshInterval?: number) {
   const jobs = useGrowingList('/public/api/v0/jobs', { q: text.trim(), location }, { refreshInterval });
   useEffect(() => {
@@ -11,9 +11,8 @@ export function useOpenJobs(text: string, location: string, refreshInterval?: nu
   return jobs;
 }
 
-/** The distinct locations of the open jobs, sorted. */
 export const useLocations = () => useApi(urlOf('/public/api/v0/jobs/locations')).data ?? [];
 
-/** One job; nothing is asked for while `id` is null. */
+/** One job; null loads nothing. */
 export const useJob = (id: string | null) =>
   useApi(id === null ? null : urlOf('/public/api/v0/jobs/{id}', { id }));

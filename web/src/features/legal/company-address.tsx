@@ -1,7 +1,7 @@
 import { COMPANY } from '@consulting/contracts';
 import { telephone } from '../../shared/ui/telephone.ts';
 
-/** Name and address as lines; `country` in the language of the page. */
+/** Company name and address; pass `country` in the language of the page. */
 export function CompanyAddress({ country = COMPANY.country }: { country?: string }) {
   return (
     <p>

@@ -10,18 +10,18 @@ export interface LegalSection {
 
 interface Props {
   title: string;
-  /** "1 June 2025", "March 2025" … as the specification dates the page. */
+  /** The date as the specification writes it: "1 June 2025", "March 2025" … */
   status: string;
   description: string;
   path: string;
   lead?: string;
   contents: string;
   sections: readonly LegalSection[];
-  /** Language of the page where it is not English. */
+  /** Language of the page if it is not English. */
   lang?: string;
 }
 
-/** A legal text: dated, with its contents at the side, made to be printed. */
+/** A dated legal text with a table of contents, styled for printing. */
 export function LegalPage({ title, status, description, path, lead, contents, sections, lang }: Props) {
   return (
     <article className="legal" lang={lang}>

@@ -1,6 +1,6 @@
 import type { LegalSection } from './legal-page.tsx';
 
-/** Privacy policy: what is kept about people with an account. */
+/** Privacy policy: data of people with an account. */
 export const ACCOUNT_SECTIONS: readonly LegalSection[] = [
   {
     id: 'account',

@@ -1,7 +1,7 @@
 import { COMPANY } from '@consulting/contracts';
 import type { LegalSection } from './legal-page.tsx';
 
-/** Privacy policy: what people can ask for. */
+/** Privacy policy: the rights of data subjects. */
 export const RIGHTS_SECTIONS: readonly LegalSection[] = [
   {
     id: 'recipients',

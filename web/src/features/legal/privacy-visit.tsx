@@ -24,7 +24,7 @@ const STORED = [
   ['chunkReload', 'Prevents a page from reloading repeatedly; session storage', 'Until you close the tab'],
 ] as const;
 
-/** Privacy policy: who we are, and what happens when somebody only visits. */
+/** Privacy policy: the controller, and data of visitors. */
 export const VISIT_SECTIONS: readonly LegalSection[] = [
   {
     id: 'controller',

@@ -1,7 +1,7 @@
 import { COMPANY } from '@consulting/contracts';
 import type { LegalSection } from './legal-page.tsx';
 
-/** The part of the general terms that is about work for customers. */
+/** General terms: work for customers. */
 export const CONTRACT_SECTIONS: readonly LegalSection[] = [
   {
     id: 'scope',

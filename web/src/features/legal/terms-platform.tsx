@@ -1,7 +1,7 @@
 import { COMPANY, LIMITS } from '@consulting/contracts';
 import type { LegalSection } from './legal-page.tsx';
 
-/** The part of the general terms that is about the accounts of this site, and the closing rules. */
+/** General terms: accounts of this site, and closing provisions. */
 export const PLATFORM_SECTIONS: readonly LegalSection[] = [
   {
     id: 'accounts',

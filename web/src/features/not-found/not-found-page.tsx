@@ -3,7 +3,9 @@ import { GoLink } from '../../shared/ui/go-link.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { Siding } from '../../shared/ui/siding.tsx';
 
-/** Any unknown path, with status 404. Its content does not depend on the path, because one file serves them all. */
+/**
+ * Shown for any unknown path, with status 404. Its content must not depend on the path, because one file serves all.
+ */
 export default function NotFoundPage() {
   return (
     <div className="wrap page-loading lost">

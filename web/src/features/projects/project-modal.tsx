@@ -6,10 +6,12 @@ import { required, useApiForm } from '../../shared/ui/use-api-form.ts';
 import type { Draft } from '../../shared/ui/use-draft.ts';
 import type { TaskTexts } from '../../shared/ui/use-task.ts';
 
-/** The form's values: lists as comma text, the date as YYYY-MM-DD. */
+/** The form's values: lists as comma-separated text, the date as YYYY-MM-DD. */
 export type ProjectValues = ReturnType<typeof toProjectValues>;
 
-/** The prefill: lists joined with ', ', the date cut to YYYY-MM-DD (the specification, section 3). */
+/**
+ * Form values of a stored project: lists joined with ', ', the date cut to YYYY-MM-DD (the specification, section 3).
+ */
 export function toProjectValues(project?: Project | AdminProject) {
   return {
     title: project?.title ?? '',
@@ -29,7 +31,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Create Project and Edit Project, of a company or in the firm's name. */
+/** Create Project and Edit Project, for companies and for the administration. */
 export function ProjectModal({ isNew, draft, onClose, ...calls }: Props) {
   const form = useApiForm<ProjectValues>({
     initial: draft,

@@ -4,8 +4,8 @@ import { useApi, useGrowingList } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
 
 /**
- * Projects, all or those of the company `owner`: the text is looked for in the title, the category must be one of the
- * project's. Visitors see them, too, with `optional`.
+ * Projects whose title contains the text, in a category, and optionally of one company (`owner`). With `optional` it
+ * also works for visitors.
  */
 export function useProjects(filter: { q: string; category: string; owner?: string }, auth?: Auth) {
   const { q, category, owner = '' } = filter;
@@ -17,5 +17,4 @@ export function useProjects(filter: { q: string; category: string; owner?: strin
   return projects;
 }
 
-/** The categories of all projects, sorted. */
 export const useCategories = () => useApi(urlOf('/public/api/v0/projects/categories')).data ?? [];

@@ -15,8 +15,8 @@ interface Props {
 const isWide = () => window.innerWidth > BREAKPOINTS.mobile;
 
 /**
- * A card with a back. Above 991 px the mouse turns it by hovering, at 991 px and below a tap does; its
- * button turns it at any width, for the keyboard. The side that is turned away is inert.
+ * A card with a back. Above 991 px hovering with a mouse flips it, below a tap; its button flips it at any width, for
+ * the keyboard. The hidden side is inert.
  */
 export function FlipCard({ service, picture, flipped, onFlip }: Props) {
   const { title, short, slug } = service;
@@ -28,7 +28,7 @@ export function FlipCard({ service, picture, flipped, onFlip }: Props) {
   };
   const turn = (to: boolean) => {
     onFlip(to);
-    // The focus goes along to the side that is shown, once it is no longer inert.
+    // The focus moves to the visible side as soon as it is no longer inert.
     requestAnimationFrame(() => (to ? back : front).current?.focus({ preventScroll: true }));
   };
   return (

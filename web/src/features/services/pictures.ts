@@ -8,7 +8,7 @@ import webPicture from '../../shared/illustrations/card-web.svg?raw';
 import ringPicture from '../../shared/illustrations/service-ring.svg?raw';
 import prdPicture from '../../shared/illustrations/system-prd.svg?raw';
 
-/** The drawing of a service, by its address. */
+/** Drawings by the slug of their service. */
 export const PICTURES: Record<string, string> = {
   'sap-managed-services': prdPicture,
   'sap-hana-training': hanaPicture,
@@ -20,5 +20,5 @@ export const PICTURES: Record<string, string> = {
   'website-development': webPicture,
 };
 
-/** The page of the managed services has the larger drawing of a day. */
+/** The page on managed services has a larger drawing than its card. */
 export const PAGE_PICTURES: Record<string, string> = { ...PICTURES, 'sap-managed-services': ringPicture };

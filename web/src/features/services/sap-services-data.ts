@@ -1,4 +1,7 @@
-/** The SAP services of /sap-services: bullets and a description each. The specification counts eight and names nine things; security and continuity share one. */
+/**
+ * The SAP services of /sap-services with bullets and a description. The specification says eight but lists nine;
+ * security and continuity share one entry.
+ */
 interface SapService {
   id: string;
   title: string;

@@ -12,7 +12,7 @@ import { SERVICES } from './data/services.ts';
 import { PAGE_PICTURES } from './pictures.ts';
 import './service.css';
 
-/** One page for each of the eight services; the address says which. */
+/** The page of any of the eight services; the path selects it. */
 export default function ServicePage() {
   const { pathname } = useLocation();
   const slug = pathname.replace(/\//g, '');

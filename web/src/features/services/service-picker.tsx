@@ -3,7 +3,7 @@ import { CheckIcon } from '../../shared/ui/icons.ts';
 import { onTabKey } from '../../shared/ui/tab-keys.ts';
 import { SAP_SERVICES } from './sap-services-data.ts';
 
-/** A list to choose from, with the chosen service beside it. Arrow keys move the choice. */
+/** A list of services with the selected one beside it. Arrow keys move the selection. */
 export function ServicePicker() {
   const [chosen, setChosen] = useState(0);
   return (

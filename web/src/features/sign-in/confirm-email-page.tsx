@@ -2,7 +2,7 @@ import { Seo } from '../../shared/ui/seo.tsx';
 import { Gate } from './gate.tsx';
 import { MailedLink } from './mailed-link.tsx';
 
-/** /confirm-email?token=: the landing of the mail to a new email address. */
+/** /confirm-email?token=: opened by the link mailed to a new email address. */
 export default function ConfirmEmailPage() {
   return (
     <>

@@ -12,7 +12,10 @@ import { Gate } from './gate.tsx';
 import { emailProblem } from './registration.ts';
 import { useForAdmin } from './use-for-admin.ts';
 
-/** /forgot-password, for administrators ?for=admin: asks for a link. The answer is the same whether the address is known or not. */
+/**
+ * /forgot-password, for administrators with ?for=admin: requests a reset link. The response does not reveal whether
+ * the address is known.
+ */
 export default function ForgotPasswordPage() {
   const { api, signIn } = useForAdmin();
   const [sent, setSent] = useState<string | null>(null);

@@ -9,12 +9,12 @@ import './gate.css';
 interface Props {
   title: string;
   text?: ReactNode;
-  /** The query decides what is shown below the heading. */
+  /** Set when the URL's query decides which form is shown. */
   byQuery?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every screen at the door: heading, one sentence, the form; beside it the map. */
+/** The frame of all sign-in and registration screens: heading, lead, form, and an illustration. */
 export function Gate({ title, text, byQuery, children }: Props) {
   return (
     <div className="gate">

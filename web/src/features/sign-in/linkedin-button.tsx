@@ -10,8 +10,8 @@ import { LINKEDIN_UNREACHABLE } from './linkedin-landing.ts';
 const LOGIN = '/public/api/v0/linkedIn/login';
 
 /**
- * Leaves for LinkedIn. The server is asked first whether it is there, so that nobody ends on a
- * browser's error page; a server without LinkedIn says so here instead of on a page of JSON.
+ * Redirects to LinkedIn. The server is asked first, so that an unreachable server or one without LinkedIn shows an
+ * error here instead of a browser error page or JSON.
  */
 export function LinkedInButton({ onLeave }: { onLeave?: () => void }) {
   const task = useTask({ failed: LINKEDIN_UNREACHABLE });
@@ -20,7 +20,7 @@ export function LinkedInButton({ onLeave }: { onLeave?: () => void }) {
       await get(urlOf('/public/api/v0/ping'));
       const answer = await fetch(LOGIN, { redirect: 'manual' }).catch(() => null);
       if (answer?.status === 503) throw new ApiError(503, TEXTS.linkedInMissing);
-      // What was begun is kept as a draft.
+      // Unsent input is kept as a draft, so no warning is needed.
       leaveUnasked();
       onLeave?.();
       window.location.assign(LOGIN);

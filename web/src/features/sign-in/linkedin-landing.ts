@@ -5,7 +5,7 @@ import { openUserSession } from '../../shared/api/session.ts';
 export const LINKEDIN_UNREACHABLE = 'Could not reach server. Please try again in a few seconds.';
 const FAILED = 'Signing in with LinkedIn failed. Please try again.';
 
-/** What `?error=` of the callback means, in words. */
+/** Messages for the `?error=` codes of the callback. */
 const ERRORS: Record<string, string> = {
   cancelled: 'Signing in with LinkedIn was cancelled.',
   expired: 'Signing in with LinkedIn took too long or was started in another browser. Please try again.',
@@ -19,7 +19,7 @@ const ERRORS: Record<string, string> = {
   blocked: 'This account is blocked. Please contact us.',
 };
 
-/** The code inside `?data=`: base64url of JSON `{ user: { _id }, token }`; null when it is anything else. */
+/** The code in `?data=`: base64url of JSON `{ user: { _id }, token }`; null if malformed. */
 export function exchangeCode(data: string): string | null {
   try {
     const bytes = Uint8Array.from(atob(data.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0));
@@ -31,8 +31,8 @@ export function exchangeCode(data: string): string | null {
 }
 
 /**
- * The way back from LinkedIn: wipes the address first, so that the code is in no history and no
- * referrer, then exchanges it for a session.
+ * Handles the redirect from LinkedIn: first removes the code from the URL, so that neither history nor referrer
+ * contain it, then exchanges it for a session.
  */
 export function useLinkedInLanding() {
   const [state, setState] = useState<{ exchanging: boolean; error: string | null }>({

@@ -13,7 +13,7 @@ import { ResendVerification } from './resend-verification.tsx';
 export const NEW_LOGIN = { email: '', password: '' };
 
 interface Props {
-  /** What was typed before the other form was looked at. */
+  /** Values typed before switching to the other form. */
   initial: typeof NEW_LOGIN;
   onChange: (values: typeof NEW_LOGIN) => void;
 }

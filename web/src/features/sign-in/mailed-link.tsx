@@ -9,14 +9,14 @@ import { useTask } from '../../shared/ui/use-task.ts';
 type LinkPath = '/public/api/v0/confirm-email' | '/public/api/v0/undo-email-change';
 
 interface Props {
-  /** The call the button makes with the link's token. */
+  /** The API call that takes the link's token. */
   path: LinkPath;
   button: string;
   working: string;
   children: ReactNode;
 }
 
-/** Whoever is signed in here may be the one whom it was about. */
+/** The link may concern the person who is signed in here. */
 async function refreshSignedIn(): Promise<void> {
   const quietly = { reauthenticate: false } as const;
   const none = () => undefined;
@@ -25,8 +25,8 @@ async function refreshSignedIn(): Promise<void> {
 }
 
 /**
- * A mailed link that changes something: opening it only asks, because scanners of mail programs open links too. The
- * answer says whose account it was, a user's or an administrator's.
+ * The page of a mailed link that changes something. It asks for a click first, because mail scanners open links too.
+ * The response says whether the account is a user's or an administrator's.
  */
 export function MailedLink({ path, button, working, children }: Props) {
   const [done, setDone] = useState<Answer<'post', LinkPath> | null>(null);

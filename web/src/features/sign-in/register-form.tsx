@@ -21,12 +21,12 @@ import {
 
 interface Props {
   draft: Draft<RegistrationDraft>;
-  /** What an empty form begins with. */
+  /** Initial values without a draft. */
   fresh: RegistrationDraft;
-  /** Kept by the page and nowhere else, for who looks at the other form and comes back. */
+  /** Kept in memory by the page, so that it survives switching to the other form. */
   password: string;
   onPassword: (password: string) => void;
-  /** Called with the server's sentence and the address the mail goes to. */
+  /** Called with the server's message and the address the mail was sent to. */
   onRegistered: (message: string, email: string) => void;
 }
 

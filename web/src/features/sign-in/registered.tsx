@@ -3,7 +3,7 @@ import { useFocusKept } from '../../shared/ui/focus.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 
-/** After a registration: what happens next, and what to do when no mail comes. */
+/** Shown after registration: what happens next, and what to do if no mail arrives. */
 export function Registered({ message, email }: { message: string; email: string }) {
   const root = useRef<HTMLDivElement>(null);
   useFocusKept(() => root.current?.focus(), null, true);

@@ -2,7 +2,7 @@ import { DEFAULT_COUNTRY, DEFAULT_ROLE, TEXTS, type Role } from '@consulting/con
 import type { JsonBody } from '../../shared/api/wire.ts';
 import { passwordProblem } from '../../shared/ui/new-password.ts';
 
-/** What is kept in the browser until it is sent: all but the password. */
+/** The values kept as a draft: all but the password. */
 export type RegistrationDraft = {
   role: Role;
   company_name: string;
@@ -41,7 +41,7 @@ export const registrationRules = {
   password: passwordProblem,
 };
 
-/** What is sent: trimmed, without what was left empty, and a company only for B2B. */
+/** The request body: trimmed, without empty values, and with a company only for B2B. */
 export function registrationBody(values: RegistrationValues): JsonBody<'post', '/public/api/v0/register'> {
   const text = (value: string) => value.trim() || undefined;
   return {

@@ -4,7 +4,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { useTask } from '../../shared/ui/use-task.ts';
 
-/** Asks for the verification mail once more. The answer is the same whether the address is known or not. */
+/** Requests the verification mail again. The response does not reveal whether the address is known. */
 export function ResendVerification({ email }: { email: string }) {
   const task = useTask({ failed: 'The email could not be requested. Please try again.' });
   const [sent, setSent] = useState<string | null>(null);

@@ -12,7 +12,9 @@ import { useApiForm } from '../../shared/ui/use-api-form.ts';
 import { Gate } from './gate.tsx';
 import { useForAdmin } from './use-for-admin.ts';
 
-/** /reset-password?token=, for administrators with &for=admin: a new password by the mail's link, which works once and for an hour. */
+/**
+ * /reset-password?token=, for administrators with &for=admin: sets a new password. The link works once, for an hour.
+ */
 export default function ResetPasswordPage() {
   const { forgotten } = useForAdmin();
   return (

@@ -17,8 +17,8 @@ import { Registered } from './registered.tsx';
 import { NEW_REGISTRATION, type RegistrationDraft } from './registration.ts';
 
 /**
- * /sign_in: login and register as two tabs, and LinkedIn for both. Each form keeps what was typed while the other is
- * shown. Pages for one role lead here with `?role=`, which is chosen then, whatever an older draft says.
+ * /sign_in: tabs for login and registration, and LinkedIn for both. Each form keeps its input while the other is
+ * shown. `?role=`, set by pages for one role, overrides the role of an older draft.
  */
 export default function SignInPage() {
   const landing = useLinkedInLanding();
@@ -89,7 +89,10 @@ export default function SignInPage() {
   );
 }
 
-/** The draft with the role of the address, which follows the form: a page that is loaded anew shows what was chosen last. */
+/**
+ * The draft with the role from the URL. Choosing another role updates the URL, so that a reload shows the last
+ * choice.
+ */
 function withRole(
   draft: Draft<RegistrationDraft>,
   role: Role | undefined,

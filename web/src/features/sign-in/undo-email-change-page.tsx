@@ -2,7 +2,7 @@ import { Seo } from '../../shared/ui/seo.tsx';
 import { Gate } from './gate.tsx';
 import { MailedLink } from './mailed-link.tsx';
 
-/** /undo-email-change?token=: the way back from the notice to the old email address. */
+/** /undo-email-change?token=: opened by the link in the notice sent to the old email address. */
 export default function UndoEmailChangePage() {
   return (
     <>

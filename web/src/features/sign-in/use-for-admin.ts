@@ -1,6 +1,6 @@
 import { usePageQuery } from '../../shared/ui/use-page-query.ts';
 
-/** Where a page of the door leads to, for users and, with `?for=admin`, for administrators. */
+/** Reads `?for=admin`, with which the password pages serve administrators instead of users. */
 export function useForAdmin() {
   const forAdmin = usePageQuery().get('for') === 'admin';
   return {

@@ -10,7 +10,7 @@ import { Gate } from './gate.tsx';
 
 type State = 'loading' | 'success' | { error: string };
 
-/** Asks the server about the link's token; every outcome is a sentence of the specification. */
+/** Verifies the token; every outcome has a message in the specification. */
 async function verify(token: string | null): Promise<State> {
   if (!token) return { error: TEXTS.verificationMissing };
   try {
@@ -23,7 +23,7 @@ async function verify(token: string | null): Promise<State> {
   }
 }
 
-/** /verify-email?token=: the landing of the verification mail. After success it leads to the sign-in. */
+/** /verify-email?token=: opened by the verification mail. On success it redirects to the sign-in page. */
 export default function VerifyEmailPage() {
   const navigate = useNavigate();
   const [state, setState] = useState<State>('loading');

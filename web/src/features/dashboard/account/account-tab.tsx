@@ -6,7 +6,7 @@ import { DataSection } from './data-section.tsx';
 import { EraseAccount } from './erase-account.tsx';
 import { LinkedInSection } from './linkedin-section.tsx';
 
-/** /dashboard/account: email address, password, where one is signed in, and what is kept about oneself. */
+/** /dashboard/account: email address, password, sessions, LinkedIn, data export and erasure. */
 export function AccountTab({ user }: { user: User }) {
   const owner = { audience: 'user', email: user.email, hasPassword: user.hasPassword !== false } as const;
   return (

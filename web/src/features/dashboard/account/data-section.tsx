@@ -5,7 +5,7 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { saveAs } from '../../../shared/ui/save-as.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
 
-/** All that is kept about the user, as one archive (Art. 15 and 20 GDPR). */
+/** Download of all data stored about the user, as one archive (Art. 15 and 20 GDPR). */
 export function DataSection() {
   const task = useTask({
     failed: 'The export could not be created. Please try again.',

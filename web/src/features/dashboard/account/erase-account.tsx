@@ -8,7 +8,7 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { useApiForm } from '../../../shared/ui/use-api-form.ts';
 
-/** The end of the account: asked for twice, the second time with the password. */
+/** Deletes the account after a confirmation, which requires the password where there is one. */
 export function EraseAccount({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 
-/** Unlinking needs a password: without one nobody could sign in any more. */
+/** Unlinking requires a password, because otherwise the user could no longer sign in. */
 export function LinkedInSection({ user }: { user: User }) {
   const refresh = useRefresh();
   const task = useTask({

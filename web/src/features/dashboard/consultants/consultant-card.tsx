@@ -11,7 +11,7 @@ import { useTask } from '../../../shared/ui/use-task.ts';
 interface Props {
   consultant: Consultant;
   user: User;
-  /** The one somebody came for. */
+  /** The consultant named in the URL. */
   chosen: boolean;
 }
 

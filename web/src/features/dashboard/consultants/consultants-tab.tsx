@@ -10,7 +10,7 @@ import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
 import { ConsultantCard } from './consultant-card.tsx';
 
-/** All consultants; a company applies for one with one button. `?consultantId=` brings the chosen one first into view. */
+/** All consultants, each with an Apply button for companies. `?consultantId=` scrolls to that one. */
 export function ConsultantsTab({ user }: { user: User }) {
   const chosen = useSearchParams()[0].get('consultantId');
   const [{ q }, filter] = useAddressFilters('q');

@@ -16,7 +16,7 @@ interface Props {
   onDeleted: (name: string) => void;
 }
 
-/** What a company may see of an employee; the CV and the buttons only of its own. */
+/** An employee as a company sees it; CV and actions only for the company's own employees. */
 export function EmployeeDetail({ employee, user, onEdit, onDeleted }: Props) {
   const own = employee.b2bId === user._id;
   const refresh = useRefresh();

@@ -13,13 +13,13 @@ import {
 
 interface Props {
   user: User;
-  /** The employee to change; none for a new one. */
+  /** The employee to edit; a new one is created without it. */
   employee?: Employee;
   onSaved: (name: string) => void;
   onCancel: () => void;
 }
 
-/** Adds or edits an employee of the own company. */
+/** Adds or edits an employee of the user's company. */
 export function EmployeeForm({ user, employee, onSaved, onCancel }: Props) {
   const refresh = useRefresh();
   const draft = useDraft(`employee:${user._id}:${employee?._id ?? 'new'}`, toEmployeeValues(employee));

@@ -14,7 +14,7 @@ interface Props {
   onDeleted: (name: string) => void;
 }
 
-/** One employee: to look at, and for its company to edit. */
+/** One employee, with a link back to the list; its company can switch to editing. */
 export function EmployeePlace({ id, user, onBack, onDeleted }: Props) {
   const { data, error, mutate } = useEmployee(id);
   const [editing, setEditing] = useState(false);

@@ -18,9 +18,9 @@ import { ViewToggle } from '../../../shared/ui/view-toggle.tsx';
 
 interface Props {
   user: User;
-  /** Name of the employee just added. */
+  /** Name of the employee who was just added. */
   added: string | null;
-  /** The employee one comes back from. */
+  /** The employee that was open before; its row takes the focus. */
   cameFrom: string | null;
   onAdd: () => void;
 }

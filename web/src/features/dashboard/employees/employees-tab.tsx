@@ -6,7 +6,7 @@ import { EmployeeForm } from './employee-form.tsx';
 import { EmployeePlace } from './employee-place.tsx';
 import { EmployeesList } from './employees-list.tsx';
 
-/** The list, or with `?employeeId=` one employee. */
+/** The list, or one employee with `?employeeId=`. */
 export function EmployeesTab({ user }: { user: User }) {
   const { id, cameFrom, showList, showDeleted } = useEntry('employeeId');
   const [adding, setAdding] = useState(false);

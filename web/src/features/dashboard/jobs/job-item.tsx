@@ -17,7 +17,7 @@ interface Props {
   onToggle: () => void;
 }
 
-/** One row of the accordion. Drawn open, it comes into view: that is how a link to a job arrives. */
+/** One row of the accordion. A row that is open when mounted was linked to, so it is scrolled to and focused. */
 export function JobItem({ job, user, open, onToggle }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -75,7 +75,7 @@ function Apply({ job, user, applied }: { job: Job; user: User; applied: boolean 
       const body = { userId: user._id, jobId: job._id };
       setMessage((await send('post', '/api/apply', { body })).message);
     });
-    // Also after a refusal: the application may have been sent from another window.
+    // Also after an error: the application may have been sent from another window.
     await refresh('/private/api/me');
   };
   return (

@@ -12,7 +12,7 @@ import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
 import { useJob, useLocations, useOpenJobs } from '../../jobs/use-jobs.ts';
 import { JobItem } from './job-item.tsx';
 
-/** All open jobs as an accordion. `?jobid=` names the open one, so that it can be linked to. */
+/** All open jobs as an accordion; `?jobid=` names the expanded one. */
 export function JobsTab({ user }: { user: User }) {
   const [params, setParams] = useSearchParams();
   const jobId = params.get('jobid');

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Bubbles above, the input below. A sent message is added to the copy that is shown, without asking for all
- * again; where loading had failed, it is a reason to try once more.
+ * The messages and the input below. A sent message is appended to the cached conversation instead of reloading it; if
+ * loading had failed, it is loaded again.
  */
 export function ChatBox({ user, query }: Props) {
   const { data, error, mutate } = query;

@@ -10,14 +10,14 @@ import { useTask } from '../../../shared/ui/use-task.ts';
 
 interface Props {
   user: User;
-  /** Messages sent to the administration by now; undefined while that is not known. */
+  /** Number of messages sent to the administration; undefined while unknown. */
   count: number | undefined;
   onSent: (sent: Message, count: number) => unknown;
 }
 
 const LIMIT = LIMITS.userMessages;
 
-/** Placeholder and hint say why nothing can be sent: job seekers never, others after ten messages. */
+/** Placeholder and hint explain why sending is disabled: always for job seekers, for others after ten messages. */
 function rules(user: User, count: number) {
   if (user.role === 'JobSeeker')
     return {
@@ -88,7 +88,7 @@ export function ChatForm({ user, count, onSent }: Props) {
   );
 }
 
-/** Ten dots; the sent ones are filled. */
+/** One dot per allowed message; sent ones are filled. */
 function Dots({ count }: { count: number }) {
   return (
     <i aria-hidden="true">

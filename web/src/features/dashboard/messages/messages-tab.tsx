@@ -9,7 +9,7 @@ import { useConversation } from './use-conversation.ts';
 
 const HOURS = `${WORKING_HOURS.weekdays} ${WORKING_HOURS.opens} to ${WORKING_HOURS.closes}`;
 
-/** The support chat with the administration; what is seen here counts as read, on every device. */
+/** The chat with the administration. Messages shown here are marked as read on every device. */
 export function MessagesTab({ user }: { user: User }) {
   const query = useConversation(user);
   const { unreadCount, mutate } = query;

@@ -4,7 +4,10 @@ import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import type { Conversation, Message, User } from '../../../shared/api/types.ts';
 
-/** The answer may be the bare array of messages; then the count is that of the user's own (the specification, section 7). */
+/**
+ * The response may be a plain array of messages; the count is then that of the user's messages (the specification,
+ * section 7).
+ */
 export function toConversation(answer: Conversation | Message[]): Conversation {
   if (!Array.isArray(answer)) return answer;
   const userToAdminMsgCount = answer.filter(({ sender }) => sender === 'user').length;
@@ -14,7 +17,10 @@ export function toConversation(answer: Conversation | Message[]): Conversation {
 export const conversationUrl = (user: User, page?: number) =>
   urlOf('/private/api/messages/{userId}', { userId: user._id, page });
 
-/** The talk with the administration, oldest first. The dashboard's frame polls it (80 s); tabs read the same copy. */
+/**
+ * The conversation with the administration, oldest message first. The dashboard page polls it (80 s); tabs read the
+ * same cache.
+ */
 export function useConversation(user: User, { poll = false } = {}) {
   const { data, error, mutate } = useApi(conversationUrl(user), {
     refreshInterval: poll ? TIMING.pollMessages : undefined,

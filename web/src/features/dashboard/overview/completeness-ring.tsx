@@ -7,7 +7,7 @@ function stop(index: number, total: number) {
   return { x: round(CENTER + RADIUS * Math.sin(angle)), y: round(CENTER - RADIUS * Math.cos(angle)) };
 }
 
-/** A ring line with one stop per counted entry: done ones in ink with a check, the last reached yellow. */
+/** A ring with one dot per counted item: complete ones are checked, the last of them is yellow. */
 export function CompletenessRing(props: { percent: number; filled: number; total: number }) {
   const { percent, filled, total } = props;
   const last = stop(filled - 1, total);

@@ -3,7 +3,7 @@ import { ProfileCard } from './profile-card.tsx';
 import { RecentJobs } from './recent-jobs.tsx';
 import { RecentMessages } from './recent-messages.tsx';
 
-/** The default tab: how complete the profile is, the last messages, and for job seekers the last jobs. */
+/** The default tab: profile completeness, latest messages and, for job seekers, latest jobs. */
 export function OverviewTab({ user }: { user: User }) {
   return (
     <div className="dash">

@@ -4,7 +4,7 @@ import type { User } from '../../../shared/api/types.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { CompletenessRing } from './completeness-ring.tsx';
 
-/** What to do about a missing entry, and the part of the profile where it is done. */
+/** For each missing item: what to do, and the section of the profile. */
 const STEPS: Record<keyof CompletenessInput, [text: string, place: string]> = {
   first_name: ['Add your first name', 'person'],
   last_name: ['Add your last name', 'person'],
@@ -20,7 +20,7 @@ const STEPS: Record<keyof CompletenessInput, [text: string, place: string]> = {
   certificate: ['Upload a certificate (PDF)', 'files'],
 };
 
-/** How complete the profile is: one ring that leads to the profile, and the next steps. */
+/** Profile completeness: a ring linked to the profile, and the next steps. */
 export function ProfileCard({ user }: { user: User }) {
   const fields = completenessFields(user);
   const missing = fields.filter(({ filled }) => !filled);

@@ -8,7 +8,7 @@ import { GoLink } from '../../../shared/ui/go-link.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { statusOf } from '../jobs/application-status.ts';
 
-/** The last 5 jobs, newest first. */
+/** The latest 5 jobs. */
 export function RecentJobs({ user }: { user: User }) {
   const query = useApi(urlOf('/public/api/v0/jobs', { limit: LIMITS.dashboardList }), {
     refreshInterval: TIMING.pollJobs,

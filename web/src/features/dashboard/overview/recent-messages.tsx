@@ -7,17 +7,17 @@ import { GoLink } from '../../../shared/ui/go-link.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { useConversation } from '../messages/use-conversation.ts';
 
-/** What reached the user, newest first: the administration's messages and the user's notes to itself. */
+/** Messages of the administration and the user's own notes, newest first. */
 function received({ messages }: Conversation): Message[] {
   return messages.filter(({ sender, note }) => sender !== 'user' || note).reverse();
 }
 
-/** The newest of the administration's messages, as many as are unread; notes to oneself are never news. */
+/** The administration's last `unreadCount` messages. Notes are never unread. */
 function unreadOf({ messages, unreadCount }: Conversation): Message[] {
   return unreadCount > 0 ? messages.filter(({ sender }) => sender !== 'user').slice(-unreadCount) : [];
 }
 
-/** The last 5 messages as notifications, each leading to its place in the conversation; the first N of the administration are marked as unread. */
+/** The latest 5 messages, each linked to its place in the conversation; unread ones are marked. */
 export function RecentMessages({ user }: { user: User }) {
   const query = useConversation(user);
   return (

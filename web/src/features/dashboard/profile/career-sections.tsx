@@ -33,7 +33,7 @@ interface FilesProps {
 
 const LABELS = { cv: 'CV', certificate: 'Certificate' } as const;
 
-/** CV and certificate: chosen here, sent with the profile; stored ones can be looked at and removed. */
+/** CV and certificate. Selected files are sent with the profile; stored ones can be viewed and removed. */
 export function FilesSection({ user, files, errors, progress, onFile }: FilesProps) {
   const [removing, setRemoving] = useState<keyof ProfileFiles | null>(null);
   const refresh = useRefresh();

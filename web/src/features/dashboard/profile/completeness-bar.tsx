@@ -1,7 +1,7 @@
 import { completenessFields, profileCompleteness } from '@consulting/contracts';
 import type { User } from '../../../shared/api/types.ts';
 
-/** How complete the stored profile is, as a line with a stop per counted entry. */
+/** Completeness of the stored profile, as a line with one dot per counted item. */
 export function CompletenessBar({ user }: { user: User }) {
   const fields = completenessFields(user);
   const missing = fields.filter(({ filled }) => !filled).map(({ label }) => label);

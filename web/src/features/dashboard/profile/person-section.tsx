@@ -10,7 +10,7 @@ interface Props {
   email: string;
 }
 
-/** A value that is stored but not in the list stays choosable. */
+/** Adds a stored value that is missing from the options, so that it stays selectable. */
 function withStored<T extends string | { value: string }>(options: readonly T[], stored: string) {
   const known = options.some((option) => (typeof option === 'string' ? option : option.value) === stored);
   return known ? options : [stored, ...options];

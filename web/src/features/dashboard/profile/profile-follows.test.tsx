@@ -10,7 +10,7 @@ import { ProfileTab } from './profile-tab.tsx';
 
 listen();
 
-/** The tab as the dashboard shows it: with the user of the session. */
+/** The tab with the user of the session, as the dashboard renders it. */
 function Profile() {
   const user = useUser();
   return user && <ProfileTab user={user} />;
@@ -19,7 +19,7 @@ const show = () => renderAt('/dashboard/profile', <Profile />);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
 const saved = () => screen.findByText('Profile updated successfully!');
 
-/** A server that changes what is sent; `sent` are the bodies, `elsewhere` a change from another device. */
+/** A server that stores changes. `sent` collects the bodies; `elsewhere` changes the user from another device. */
 function storing(user: User) {
   const sent: Record<string, unknown>[] = [];
   const at = { user, until: Promise.resolve() };

@@ -30,8 +30,8 @@ interface Props {
 const NO_FILES: ProfileFiles = { cv: null, certificate: null };
 
 /**
- * The profile's fields. Those that were not touched follow the stored user, who may change in another tab or on
- * another device; those that were are kept, and are all that is sent.
+ * The profile form. Unchanged fields follow the stored user, who may change in another tab or on another device.
+ * Changed fields are kept, and only those are sent.
  */
 export function ProfileForm({ user, draft }: Props) {
   const [files, setFiles] = useState(NO_FILES);
@@ -64,14 +64,14 @@ export function ProfileForm({ user, draft }: Props) {
       setSaved(TEXTS.profileUpdated);
     },
   });
-  /** Fields that still hold what they held `before` take over what is stored `now`. */
+  /** Rebases the form: fields unchanged since `before` take over the values stored `now`. */
   const follow = (before: ProfileValues, now: ProfileValues) => {
     known.current = now;
     form.setValues({ ...now, ...changesOf(form.getValues(), before) });
   };
   useEffect(() => {
     if (!same(known.current, stored)) follow(known.current, stored);
-    // `follow` is new at each render and no reason to look again.
+    // `follow` is a new function on every render; only a new stored user is a reason to call it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [stored]);
 
@@ -89,7 +89,7 @@ export function ProfileForm({ user, draft }: Props) {
       <RoleSection form={form} user={user} />
       <PersonSection form={form} email={user.email} />
       {isPerson && <CareerSection form={form} />}
-      {/* A company has no CV; one that stayed from before can still be seen and removed. */}
+      {/* Companies upload no files, but one stored under an earlier role can be viewed and removed. */}
       {(isPerson || user.cv || user.certificate) && (
         <FilesSection
           user={user}

@@ -91,7 +91,7 @@ it('refuses a file that is too large before it is sent', async () => {
 });
 
 it('lets a chosen file go again before it is sent, and takes the same one anew', async () => {
-  /** Whether the browser would ask before it leaves the page. */
+  /** Whether the browser would warn before leaving the page. */
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   renderAt('/dashboard/profile', <ProfileTab user={signedIn('JobSeeker')} />);
   const file = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
@@ -102,7 +102,7 @@ it('lets a chosen file go again before it is sent, and takes the same one anew',
   expect(screen.queryByText('cv.pdf')).toBeNull();
   expect(input).toHaveFocus();
   expect(asks()).toBe(false);
-  // A browser tells a choice only where it differs from what the input holds.
+  // Browsers fire no change event when the input already holds the same file.
   expect(input.value).toBe('');
   await userEvent.upload(input, file);
   expect(await screen.findByRole('button', giveUp)).toBeVisible();

@@ -8,7 +8,7 @@ import { CompletenessBar } from './completeness-bar.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { changesOf, toProfileValues, type ProfileValues } from './profile-values.ts';
 
-/** The profile with its draft: the fields that were changed and not saved are so again on the next visit. */
+/** The profile form with its draft: unsaved changes are restored on the next visit. */
 export function ProfileTab({ user }: { user: User }) {
   const draft = useDraft<Partial<ProfileValues>>(`profile:${user._id}`, {});
   const [round, setRound] = useState(0);
@@ -39,7 +39,7 @@ export function ProfileTab({ user }: { user: User }) {
   );
 }
 
-/** False when what was left over has been stored since, on another device. */
+/** False when the draft's values have meanwhile been stored from another device. */
 function isChanged(left: Partial<ProfileValues>, user: User): boolean {
   const stored = toProfileValues(user);
   return Object.keys(changesOf({ ...stored, ...left }, stored)).length > 0;

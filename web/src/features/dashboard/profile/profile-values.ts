@@ -11,7 +11,7 @@ export type ProfileValues = CareerValues & {
   phone: string;
   country: string;
   gender: string;
-  /** Comma text. */
+  /** Comma-separated. */
   skills: string;
 };
 
@@ -36,18 +36,24 @@ export const profileRules = {
     role === 'B2B' && !value.trim() ? TEXTS.companyRequired : null,
 };
 
-/** Skills as they are stored: split on commas, trimmed, lowercased, empties dropped (the specification, section 5). */
+/**
+ * Normalises skills as the server stores them: split on commas, trimmed, lowercase, without blanks (the
+ * specification, section 5).
+ */
 export function toSkills(text: string): string[] {
   return splitList(text.toLowerCase());
 }
 
-/** Files chosen and not sent yet. */
+/** Selected files that are not sent yet. */
 export interface ProfileFiles {
   cv: File | null;
   certificate: File | null;
 }
 
-/** The fields that differ from what is stored: the draft, and all that is sent. The rest may change elsewhere. */
+/**
+ * The fields that differ from the stored ones. Only these are kept as a draft and sent, so that others may change
+ * elsewhere.
+ */
 export function changesOf(values: ProfileValues, stored: ProfileValues): Partial<ProfileValues> {
   const changed = (key: string) => {
     const name = key as keyof ProfileValues;
@@ -56,11 +62,11 @@ export function changesOf(values: ProfileValues, stored: ProfileValues): Partial
   return Object.fromEntries(Object.entries(values).filter(([key]) => changed(key)));
 }
 
-/** The changes as they are sent. Blank entries are dropped; what is not sent keeps what is stored. */
+/** The request body. Blank entries are dropped; omitted fields keep their stored value. */
 export function toProfileBody(changes: Partial<ProfileValues>, files: ProfileFiles) {
   const { skills, qualification, experience, ...texts } = changes;
   return {
-    // The role is a text like the others.
+    // Includes the role, which trimming does not affect.
     ...(Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text.trim()])) as typeof texts),
     ...(skills !== undefined && { skills: toSkills(skills).join(',') }),
     ...(qualification && { qualification: written(qualification) }),

@@ -22,7 +22,7 @@ const BEGINS: Record<Role, string> = {
   B2B: 'You can post projects, offer employees and request consultants for your company.',
 };
 
-/** Says what a change of role does before it is done. Nothing is deleted by it. */
+/** Explains the effects of a role change before it is made. Nothing is deleted by it. */
 export function RoleChangeDialog({ from, to, working, onConfirm, onCancel }: Props) {
   return (
     <Modal

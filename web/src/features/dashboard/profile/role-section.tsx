@@ -7,7 +7,7 @@ import { ROLE_CHOICES } from '../../../shared/ui/role-choices.ts';
 import { ChosenNotice } from '../chosen-notice.tsx';
 import type { ProfileValues } from './profile-values.ts';
 
-/** The role, and for B2B the company it stands for. */
+/** The role and, for B2B, the company. */
 export function RoleSection({ form, user }: { form: UseFormReturnType<ProfileValues>; user: User }) {
   return (
     <section className="card form" id="role" tabIndex={-1} aria-labelledby="role-heading">

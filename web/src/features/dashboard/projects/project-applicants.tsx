@@ -3,7 +3,7 @@ import { StatusBadge } from '../../../shared/ui/badge.tsx';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
 import { dateTime } from '../../../shared/ui/dates.ts';
 
-/** Who applied, for the owner of the project. */
+/** The applicants of a project, visible to its owner. */
 export function ProjectApplicants({ applicants }: { applicants: readonly ProjectApplicant[] }) {
   return (
     <section className="card table-card" aria-labelledby="applicants-heading">

@@ -8,7 +8,7 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { applicationOf } from './project-rules.ts';
 
-/** Apply, with a notice of what came of it; who has applied already sees that instead. */
+/** The Apply button and a notice of the result; users who have already applied see that instead. */
 export function ProjectApply({ project, user }: { project: Project; user: User }) {
   const [message, setMessage] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
@@ -29,7 +29,7 @@ export function ProjectApply({ project, user }: { project: Project; user: User }
       await send('post', '/private/api/projects/apply', { body });
       setMessage(TEXTS.projectApplied);
     });
-    // Also after a refusal: it may have been applied for in another window.
+    // Also after an error: the application may have been sent from another window.
     void refresh('/private/api/projects', '/public/api/v0/projects');
   };
   return (
@@ -45,7 +45,7 @@ export function ProjectApply({ project, user }: { project: Project; user: User }
         </Notice>
       )}
       {applied && !message && !task.error && (
-        // In the place of a notice that was closed it takes the focus, too.
+        // After an attempt it replaces a notice that was closed, so it takes over the focus.
         <Notice tone="info" focusOnShow={tried}>
           {TEXTS.projectAlreadyApplied}
         </Notice>

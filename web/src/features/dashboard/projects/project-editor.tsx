@@ -7,13 +7,13 @@ import { ProjectModal, toProjectValues, type ProjectValues } from '../../project
 
 interface Props {
   user: User;
-  /** The project to change; none for a new one. */
+  /** The project to edit; a new one is created without it. */
   project?: Project;
   onSaved: (title: string) => void;
   onClose: () => void;
 }
 
-/** What is sent: lists instead of comma text, and an empty date is an open start. */
+/** Comma-separated text becomes lists; an empty date means that the start is open. */
 const bodyOf = (values: ProjectValues) => ({
   title: values.title.trim(),
   description: values.description.trim(),
@@ -22,7 +22,7 @@ const bodyOf = (values: ProjectValues) => ({
   start_date: values.start_date || null,
 });
 
-/** Create Project and Edit Project of the own company. */
+/** Create Project and Edit Project for the user's company. */
 export function ProjectEditor({ user, project, onSaved, onClose }: Props) {
   const refresh = useRefresh();
   const draft = useDraft(`project:${user._id}:${project?._id ?? 'new'}`, toProjectValues(project));

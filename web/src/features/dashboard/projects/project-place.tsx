@@ -11,7 +11,7 @@ interface Props {
   onDeleted: (title: string) => void;
 }
 
-/** One project with the way back to the list. */
+/** One project, with a link back to the list. */
 export function ProjectPlace({ id, user, onBack, onDeleted }: Props) {
   const { data, error, mutate } = useProject(id);
   return (

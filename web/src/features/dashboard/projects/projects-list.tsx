@@ -21,14 +21,14 @@ import { applicationOf, isOwner } from './project-rules.ts';
 
 interface Props {
   user: User;
-  /** Title of the project just created. */
+  /** Title of the project that was just created. */
   created: string | null;
-  /** The project one comes back from. */
+  /** The project that was open before; its row takes the focus. */
   cameFrom: string | null;
   onCreate: () => void;
 }
 
-/** Projects to look through; a company may narrow them to its own and add new ones. */
+/** All projects; companies can also show only their own and create new ones. */
 export function ProjectsList({ user, created, cameFrom, onCreate }: Props) {
   const isB2B = user.role === 'B2B';
   const [{ q, category, view }, filter] = useAddressFilters('q', 'category', 'view');

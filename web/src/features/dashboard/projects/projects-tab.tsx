@@ -5,7 +5,7 @@ import { ProjectEditor } from './project-editor.tsx';
 import { ProjectPlace } from './project-place.tsx';
 import { ProjectsList } from './projects-list.tsx';
 
-/** The list, or with `?projectId=` one project; the create dialog belongs to both. */
+/** The list, or one project with `?projectId=`. Both can show the create dialog. */
 export function ProjectsTab({ user }: { user: User }) {
   const { id, cameFrom, showList, showDeleted } = useEntry('projectId');
   const [creating, setCreating] = useState(false);

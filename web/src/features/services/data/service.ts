@@ -1,13 +1,13 @@
-/** Everything a service's card and its page say. */
+/** The texts of a service's card and page. */
 export interface Service {
-  /** The address, without the slash. */
+  /** Path segment of the page. */
   slug: string;
   title: string;
-  /** Back of the card: two or three sentences. */
+  /** Back of the card, two or three sentences. */
   short: string;
-  /** Under the heading of the page. */
+  /** Below the heading of the page. */
   lead: string;
-  /** For search engines, at most 160 characters. */
+  /** Meta description, at most 160 characters. */
   description: string;
   includes: {
     lead: string;

@@ -8,7 +8,7 @@ import { systemAdministration } from './system-administration.ts';
 import { training } from './training.ts';
 import { websiteDevelopment } from './website-development.ts';
 
-/** The eight services in the order of the cards (the specification, section 2). */
+/** In the order of the cards (the specification, section 2). */
 export const SERVICES: readonly Service[] = [
   sapManagedServices,
   sapHanaTraining,

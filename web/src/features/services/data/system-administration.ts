@@ -1,6 +1,6 @@
 import type { Service } from './service.ts';
 
-/** The address is the specification's. */
+/** The slug is prescribed by the specification. */
 export const systemAdministration: Service = {
   slug: 'microsoft-dynamics-365',
   title: 'System Administration',
