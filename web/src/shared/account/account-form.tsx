@@ -6,15 +6,15 @@ import type { ApiForm as Form, Values } from '../ui/use-api-form.ts';
 
 interface Props<V extends Values> {
   form: Form<V>;
-  /** What came of it the last time. */
+  /** Message of the last success. */
   done: string | null;
   button: string;
-  /** On the button meanwhile. */
+  /** Text of the button while the form is being sent. */
   working: string;
   children: ReactNode;
 }
 
-/** A form that stays where it is and shows what came of it. */
+/** A form that stays on the page and shows its result. */
 export function AccountForm<V extends Values>({ form, done, button, working, children }: Props<V>) {
   return (
     <ApiForm

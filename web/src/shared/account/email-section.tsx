@@ -15,7 +15,7 @@ interface Props {
   hasPassword?: boolean;
 }
 
-/** Another email address: it counts once the link that goes there is confirmed. */
+/** Changes the email address. It takes effect when the link mailed to the new address is confirmed. */
 export function EmailSection({ audience, email, hasPassword = true }: Props) {
   const [done, setDone] = useState<string | null>(null);
   const form = useApiForm({

@@ -15,7 +15,7 @@ import { useTask } from '../ui/use-task.ts';
 import './account.css';
 import { ownPath } from './own-path.ts';
 
-/** Everywhere the account is signed in; each of the others can be ended from here. */
+/** All sessions of the account; every other one can be ended here. */
 export function SessionsSection({ audience }: { audience: Audience }) {
   const query = useApi(urlOf(ownPath(audience, 'sessions')));
   const heading = useRef<HTMLHeadingElement>(null);

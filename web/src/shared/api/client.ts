@@ -8,19 +8,19 @@ import type { Method, Params, PathOf, Query, Url } from './wire.ts';
 
 export { ApiError, errorText, fieldErrors } from './errors.ts';
 
-/** `optional`: works without a session; a dead token is dropped and the call repeated without one. */
+/** `optional`: works without a session. An invalid token is dropped and the call repeated without one. */
 export type Auth = Audience | 'optional' | 'none';
 
 interface Options {
-  /** Whose token to send. By default what the path says, see `authOf`. */
+  /** Whose token to send; derived from the path by default, see `authOf`. */
   auth?: Auth;
-  /** False: a 401 is simply an error (sign-out). */
+  /** False: a 401 is an ordinary error, as for sign-out. */
   reauthenticate?: boolean;
-  /** Whether the call renews the session. By default a change does and a load does not. */
+  /** Whether the call renews the session; by default changes do and loads do not. */
   renews?: boolean;
-  /** The call goes on when the page is left. */
+  /** Lets the request finish after the page is closed. */
   keepalive?: boolean;
-  /** For a form with files: the share of it that was sent, 0 to 1. */
+  /** For forms with files: receives the share that was sent, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
@@ -54,25 +54,25 @@ export async function send<M extends Method, P extends PathOf<M>>(
   return (await readBody(response)) as Answer<M, P>;
 }
 
-/** A load of what `urlOf` names. */
+/** Loads a URL built by `urlOf`. */
 export async function get<T>(url: Url<T>, options?: Options): Promise<T> {
   return (await load(url, options)).body as T;
 }
 
-/** One page of a list with the count of all its entries (`X-Total-Count`). */
+/** Loads one page of a list with the count of all its entries (`X-Total-Count`). */
 export async function getPage<T>(url: Url<T[]>, options?: Options): Promise<{ items: T[]; total: number }> {
   const { body, total } = await load(url, options);
   const items = body as T[];
   return { items, total: total ?? items.length };
 }
 
-/** A guarded file. A `type` is forced on it, so that nothing else is ever opened from it. */
+/** Loads a protected file. `type` overrides its content type, so that the browser opens it as nothing else. */
 export async function getFile(url: Url<Blob>, type?: string): Promise<Blob> {
   const file = await (await call(url, { method: 'GET', headers: {} })).blob();
   return type ? new Blob([file], { type }) : file;
 }
 
-/** Who a path is for when the caller does not say. */
+/** The audience of a path, unless the caller names one. */
 function authOf(path: string): Auth {
   if (path.startsWith('/api/admin/')) return 'admin';
   if (path.startsWith('/public/api/v0/home-search')) return 'optional';
@@ -84,7 +84,7 @@ function tokenFor(auth: Auth): string | null {
   return auth === 'admin' ? adminSession.token : userSession.token;
 }
 
-/** When the last call that renewed a session was sent, for `keep-alive.ts`. */
+/** Time of the last call that renewed the session, for `keep-alive.ts`. */
 export const lastRenewal: Record<Audience, number> = { user: 0, admin: 0 };
 
 async function load(url: string, options: Options = {}): Promise<KeptAnswer> {
@@ -108,20 +108,20 @@ async function call(url: string, request: Request, options: Options = {}): Promi
   const token = tokenFor(auth);
   const headers: Record<string, string> = { Accept: 'application/json', ...request.headers };
   if (token) headers['Authorization'] = `Bearer ${token}`;
-  // Only what a person does renews a session: screens also load by themselves.
+  // Only user actions renew a session, because screens also load by themselves.
   if (!options.renews) headers['X-Poll'] = '1';
   else if (token) lastRenewal[auth === 'admin' ? 'admin' : 'user'] = Date.now();
   const response = await transfer(url, { ...request, headers }, options.onProgress);
   if (response.ok || response.status === 304) return response;
   if (response.status === 401 && options.reauthenticate !== false && (await renewed(auth, token))) {
-    // The copy that was kept for the token before is not this one's.
+    // The cached copy belongs to the former token.
     const { 'If-None-Match': _, ...rest } = request.headers;
     return call(url, { ...request, headers: rest }, options);
   }
   throw await toError(response);
 }
 
-/** After a 401: true when the call is worth repeating, because there is another token now or none is needed. */
+/** After a 401: true when the call should be repeated, because there is another token or none is needed. */
 async function renewed(auth: Auth, usedToken: string | null): Promise<boolean> {
   if (tokenFor(auth) !== usedToken) return auth === 'optional' || tokenFor(auth) !== null;
   if (auth === 'optional') {
@@ -131,7 +131,7 @@ async function renewed(auth: Auth, usedToken: string | null): Promise<boolean> {
   return auth === 'none' || usedToken === null ? false : signInAgain(auth);
 }
 
-/** Fields without a value are left out; what is neither text nor a file is sent as JSON. */
+/** Omits fields without a value; everything but text and files is sent as JSON. */
 function toFormData(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -155,7 +155,7 @@ async function toError(response: Response): Promise<ApiError> {
   const body = await readBody(response).catch(() => '');
   const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
   if (typeof body === 'string') {
-    // A sentence for people is plain text; a proxy's page of HTML is none.
+    // The API's messages are plain text; an HTML page comes from a proxy.
     const isText = response.headers.get('Content-Type')?.startsWith('text/plain');
     return new ApiError(response.status, isText ? body.slice(0, 300) : '', [], undefined, retryAfter);
   }

@@ -1,8 +1,8 @@
 import { adminSession, userSession } from './session.ts';
 
 /**
- * An answer as it is kept beside its ETag. The same body object is returned on 304, so nothing is drawn again. It is
- * kept in memory alone: answers to who is signed in carry `no-store`, because the browser's own cache is a file that
+ * A response cached with its ETag. A 304 returns the same body object, so nothing is rendered again. It is kept only
+ * in memory: responses about the signed-in person carry `no-store`, because the browser's cache is a file that
  * outlives the session on a shared computer.
  */
 export interface KeptAnswer {
@@ -14,7 +14,7 @@ export interface KeptAnswer {
 const MOST = 200;
 const kept = new Map<string, KeptAnswer & { token: string | null }>();
 
-/** The kept answer of a path for this very token, never for another's. */
+/** The cached response of a path for exactly this token. */
 export function recall(path: string, token: string | null): KeptAnswer | undefined {
   const answer = kept.get(path);
   return answer && answer.token === token ? answer : undefined;

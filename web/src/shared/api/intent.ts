@@ -3,7 +3,7 @@ import { readItem, writeItem } from './storage.ts';
 const KEY = 'intent';
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What is chosen on public pages, and where in the dashboard it is applied for. */
+/** Where in the dashboard one applies for an entry chosen on a public page. */
 export const placeOf = {
   job: (id: string) => `/dashboard/jobs?jobid=${id}`,
   project: (id: string) => `/dashboard/projects?tab=projects&projectId=${id}`,
@@ -21,7 +21,7 @@ const PLACES = [
   { kind: 'consultant', path: '/dashboard/consultants', param: 'consultantId' },
 ] as const;
 
-/** What an address in the dashboard opens; null where it names nothing that is applied for. */
+/** The entry that a path of the dashboard selects; null if none. */
 export function choiceAt(address: string): Choice | null {
   const { pathname, searchParams } = new URL(address, 'http://here');
   const place = PLACES.find(({ path }) => path === pathname);
@@ -30,8 +30,8 @@ export function choiceAt(address: string): Choice | null {
 }
 
 /**
- * Where a visitor wanted to go before they had to sign in, or a user before they had to change their role. It
- * survives the verification mail's link in another tab, so it lives in local storage, for a day.
+ * Stores where a visitor wanted to go before signing in, or a user before changing the role. Kept in local storage
+ * for a day, because the verification mail's link opens another tab.
  */
 export function rememberIntent(path: string): void {
   writeItem(KEY, JSON.stringify({ path, at: Date.now() }));
@@ -43,15 +43,15 @@ export function rememberedIntent(): string | null {
     const { path, at } = JSON.parse(readItem(KEY) ?? '') as { path: string; at: number };
     return path.startsWith('/dashboard/') && Date.now() - at < DAY ? path : null;
   } catch {
-    // Nothing was remembered.
+    // Nothing is stored, or it is malformed.
     return null;
   }
 }
 
-/** Where a sign-in leads. */
+/** The destination after signing in. */
 export const intendedPath = (): string => rememberedIntent() ?? '/dashboard/dashboard';
 
-/** Call once it was reached, or given up. */
+/** Call it when the destination was reached or discarded. */
 export function forgetIntent(): void {
   writeItem(KEY, null);
 }

@@ -5,8 +5,8 @@ import { urlOf } from './wire.ts';
 const MINUTE = 60_000;
 
 /**
- * While a person types, clicks or moves by keys, their session is renewed at most once a minute; what a screen loads
- * never renews it. On public pages a session that turns out to be dead is dropped quietly.
+ * Typing, clicking and moving by keys renew the session at most once a minute; automatic loads never do. On public
+ * pages an expired session is dropped without asking for a new sign-in.
  */
 export function keepSessionsAlive(): () => void {
   const renew = () => {

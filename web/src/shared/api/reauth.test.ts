@@ -29,7 +29,7 @@ afterEach(() => {
   userSession.drop();
 });
 
-/** What another tab's sign-in does to this one: a storage event for each entry, in the order of writing. */
+/** Simulates a sign-in in another tab: one storage event per entry, in the order of writing. */
 function signedInElsewhere(token: string, user: User) {
   for (const [key, value] of [
     ['user', JSON.stringify(user)],

@@ -3,15 +3,15 @@ import { Store } from './store.ts';
 
 export type Audience = 'user' | 'admin';
 
-/** Whose session ended under a screen: the dialog over the screen reads this. It ends with the next session. */
+/** Whose session has expired under a screen, for the dialog above it; null once there is a new session. */
 export const reauthentication = new Store<Audience | null>(null);
 
 let running: Promise<boolean> | null = null;
 
 /**
- * Asks for a new sign-in over the present screen. Calls that fail meanwhile wait for the same answer. Whoever
- * replaces the session answers, this tab's dialog or another tab: true when the same person has a new token,
- * false when somebody else has signed in, whose screen this is not, or when the session was given up.
+ * Asks for a new sign-in above the current screen; further failing calls wait for the same result. Resolves to true
+ * when the same person has a new token, from this tab or another; to false when somebody else signed in or the
+ * session was ended.
  */
 export function signInAgain(audience: Audience): Promise<boolean> {
   running ??= replaced(audience).finally(() => {

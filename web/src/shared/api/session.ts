@@ -9,8 +9,8 @@ interface SignedIn<P> {
 }
 
 /**
- * Who is signed in, as the browser's storage keeps it for the next page and for other tabs. The keys are the
- * specification's. A copy stands in the tab's own storage.
+ * The signed-in person in local storage, for the next page and for other tabs, under the keys of the specification. A
+ * copy is in the tab's session storage.
  */
 class Session<P extends { _id: string }> {
   readonly #tokenKey: string;
@@ -18,7 +18,7 @@ class Session<P extends { _id: string }> {
   readonly #unreadable?: string;
   readonly #store: Store<SignedIn<P> | null>;
 
-  /** `unreadable` is what is logged where the stored person cannot be read. */
+  /** `unreadable` is logged when the stored person cannot be parsed. */
   constructor(tokenKey: string, personKey: string, unreadable?: string) {
     this.#tokenKey = tokenKey;
     this.#unreadable = unreadable;
@@ -40,21 +40,21 @@ class Session<P extends { _id: string }> {
   open(token: string, person: P): void {
     const stored = JSON.stringify(person);
     for (const write of [writeItem, mirrorItem]) {
-      // The person first: another tab that sees a new token must not take it for that of the person before.
+      // The person is written first, so that another tab never pairs the new token with the previous person.
       write(this.#personKey, stored);
       write(this.#tokenKey, token);
     }
     this.#store.set({ token, person });
   }
 
-  /** Keeps a newer copy of the person who is signed in; other tabs follow. Nothing happens for anybody else. */
+  /** Stores newer data of the signed-in person, also for other tabs. Data of anybody else is ignored. */
   update = (person: P): void => {
     const now = this.#store.get();
     if (now?.person._id !== person._id || JSON.stringify(now.person) === JSON.stringify(person)) return;
     this.open(now.token, person);
   };
 
-  /** Forgets who is signed in without leaving the page. */
+  /** Ends the session in this browser without leaving the page. */
   drop(): void {
     for (const write of [writeItem, mirrorItem]) {
       write(this.#tokenKey, null);
@@ -63,7 +63,7 @@ class Session<P extends { _id: string }> {
     this.#store.set(null);
   }
 
-  /** Takes over what another tab does; `onEnded` when it signed out. Answers what stops that. */
+  /** Follows changes made by other tabs and calls `onEnded` when one signs out. Returns a function that stops this. */
   follow(onEnded?: () => void): () => void {
     const onStorage = ({ key }: StorageEvent) => {
       if (key !== null && key !== this.#tokenKey && key !== this.#personKey) return;
@@ -101,7 +101,7 @@ export const adminSession = new Session<Admin>(
 
 export const sessions = { user: userSession, admin: adminSession };
 
-/** Signs a user in: the tab's storage is emptied before (the specification, section 4). */
+/** Signs a user in, after emptying the tab's storage (the specification, section 4). */
 export function openUserSession(token: string, user: User): void {
   clearTabStorage();
   userSession.open(token, user);
@@ -115,8 +115,8 @@ function usePerson<P extends { _id: string }>(session: Session<P>): P | null {
   );
 }
 
-/** The user who is signed in, or null; nobody while a prerendered page hydrates, so that it matches its HTML. */
+/** The signed-in user, or null. Also null during hydration, because prerendered HTML has no user. */
 export const useUser = () => usePerson(userSession);
 
-/** The administrator who is signed in, or null. */
+/** The signed-in administrator, or null. */
 export const useAdmin = () => usePerson(adminSession);

@@ -3,10 +3,10 @@ import { adminSession } from './session.ts';
 import { clearAllStorage, removeItems } from './storage.ts';
 import { leaveUnasked } from './unsaved.ts';
 
-/** Nobody is kept from leaving for longer than this, in milliseconds. */
+/** Longest wait for the server when signing out, in milliseconds. */
 const PATIENCE = 3_000;
 
-/** Ends sessions at the server as far as it is reachable; the calls outlive the page. */
+/** Ends sessions on the server if it is reachable; the requests survive leaving the page. */
 function closeInTime(...paths: ('/private/api/logout' | '/api/admin/logout')[]): Promise<unknown> {
   const close = (path: (typeof paths)[number]) =>
     send('post', path, { reauthenticate: false, keepalive: true }).catch(() => undefined);
@@ -14,34 +14,34 @@ function closeInTime(...paths: ('/private/api/logout' | '/api/admin/logout')[]):
   return Promise.race([Promise.all(paths.map(close)), patience]);
 }
 
-/** An administrator's session of this browser, whose token is about to be forgotten with the storage. */
+/** Signing a user out also clears an administrator's token in this browser, so that session is ended, too. */
 const administrators = () => (adminSession.token ? (['/api/admin/logout'] as const) : []);
 
-/** Ends the user's session at the server as far as it is reachable, and in this browser in any case. */
+/** Ends the user's session in this browser, and on the server if it is reachable. */
 export async function signOutUser(): Promise<void> {
   await closeInTime('/private/api/logout', ...administrators());
   forgetUser();
 }
 
-/** The same once the account and its sessions are gone. */
+/** Leaves after the account was deleted; its sessions no longer exist. */
 export async function leaveErased(): Promise<void> {
   await closeInTime(...administrators());
   forgetUser();
 }
 
-/** Logout as the specification states it: all storage goes with the session. The caller loads /sign_in anew. */
+/** Logout as specified: clears all storage. The caller then reloads at /sign_in. */
 export function endUserSession(): void {
   clearAllStorage();
   leaveUnasked();
 }
 
-/** The screen keeps its user until it is left: without one it would load everything once more, in vain. */
+/** Reloads instead of updating the state: without a user the current screen would load its data again. */
 function forgetUser(): void {
   endUserSession();
   window.location.replace('/sign_in');
 }
 
-/** The same for an administrator, whose drafts go too; the admin screens' guard then leads to /admin_sign_in. */
+/** Signs an administrator out and deletes their drafts; the route guard then redirects to /admin_sign_in. */
 export async function signOutAdmin(): Promise<void> {
   await closeInTime('/api/admin/logout');
   adminSession.drop();

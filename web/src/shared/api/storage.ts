@@ -1,4 +1,4 @@
-/** Browser storage that may be refused (private windows, blocked cookies): then nothing is kept, and nothing breaks. */
+/** Browser storage may be blocked (private windows, disabled cookies); then nothing is stored and nothing fails. */
 
 function attempt<T>(run: () => T): T | null {
   try {
@@ -18,7 +18,7 @@ export function writeItem(key: string, value: string | null): void {
   );
 }
 
-/** Removes every entry whose key begins so. */
+/** Removes every entry whose key has this prefix. */
 export function removeItems(prefix: string): void {
   attempt(() => {
     for (const key of Object.keys(window.localStorage))
@@ -26,7 +26,7 @@ export function removeItems(prefix: string): void {
   });
 }
 
-/** The copy of a session that belongs to this tab alone. */
+/** Writes an entry to the tab's session storage only; null removes it. */
 export function mirrorItem(key: string, value: string | null): void {
   attempt(() =>
     value === null ? window.sessionStorage.removeItem(key) : window.sessionStorage.setItem(key, value),

@@ -1,4 +1,4 @@
-/** A value with listeners, in the shape `useSyncExternalStore` asks for. */
+/** An observable value for `useSyncExternalStore`. */
 export class Store<T> {
   #value: T;
   #listeners = new Set<() => void>();

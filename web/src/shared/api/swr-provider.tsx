@@ -6,7 +6,7 @@ import { adminSession, userSession } from './session.ts';
 const SETTINGS: SWRConfiguration = {
   keepPreviousData: false,
   dedupingInterval: 1000,
-  // What the caller did wrong stays wrong; what the network or the server lacks comes back by itself.
+  // Client errors would fail again; network and server errors are retried.
   onErrorRetry: (error: unknown, _key, _config, revalidate, { retryCount }) => {
     if (!(error instanceof ApiError) || (error.status >= 400 && error.status < 500 && error.status !== 429))
       return;
@@ -15,7 +15,7 @@ const SETTINGS: SWRConfiguration = {
   },
 };
 
-/** The cache of the API's answers. It belongs to one user id and is emptied when that changes. */
+/** The SWR cache. It belongs to one user id and is emptied when that changes. */
 export function ApiCache({ children }: { children: ReactNode }) {
   return (
     <SWRConfig value={SETTINGS}>

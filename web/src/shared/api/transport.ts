@@ -1,15 +1,15 @@
 import { ApiError } from './errors.ts';
 
-/** What both ways to send a request take. */
+/** Common to both ways of sending a request. */
 export interface Request {
   method: string;
   headers: Record<string, string>;
   body?: string | FormData;
-  /** The call goes on when the page is left. */
+  /** Lets the request finish after the page is closed. */
   keepalive?: boolean;
 }
 
-/** Sends a request; an ApiError without a status where no answer came. */
+/** Sends a request; throws an ApiError without a status when there is no response. */
 export function transfer(
   url: string,
   request: Request,
@@ -21,7 +21,7 @@ export function transfer(
   });
 }
 
-/** fetch cannot tell how far an upload is, so this one uses XMLHttpRequest. */
+/** Uses XMLHttpRequest, because fetch does not report upload progress. */
 function transferWatched(
   url: string,
   request: Request,

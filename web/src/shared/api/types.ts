@@ -1,6 +1,6 @@
 /**
- * The API's entities under the client's names. They are generated from the OpenAPI document
- * (`schema.d.ts`); dates are ISO 8601 texts, ids 24 hexadecimal digits.
+ * The API's entities under the client's names, generated from the OpenAPI document (`schema.d.ts`). Dates are ISO
+ * 8601 strings, ids 24 hexadecimal digits.
  */
 import type { components } from './schema.d.ts';
 
@@ -14,7 +14,7 @@ export type JobApplied = Views['JobAppliedView'];
 export type OpenSession = Views['SessionView'];
 
 export type Job = Views['JobView'];
-/** A row of a job's applicants; `_id` is the user's. */
+/** An applicant of a job; `_id` is the user's. */
 export type ApplicantView = Views['JobApplicantView'];
 
 export type Project = Views['ProjectView'];
@@ -23,18 +23,18 @@ export type AdminProject = Views['AdminProjectView'];
 
 export type Employee = Views['EmployeeView'];
 export type Consultant = Views['ConsultantView'];
-/** A consultant as anybody may see one: without a name. */
+/** A consultant as the public sees one: without a name. */
 export type AnonymousConsultant = Views['AnonymousConsultantView'];
 export type ConsultantApplicant = Views['ConsultantApplicantView'];
 
 export type Message = Views['MessageView'];
 export type Conversation = Views['ConversationView'];
-/** A conversation as the administration reads it: with whom, too. */
+/** A conversation as administrators see it, including the other person. */
 export type AdminConversation = Views['AdminConversationView'];
 
-/** An administrator as it signs in. */
+/** The signed-in administrator. */
 export type Admin = Views['AdminIdentityView'];
-/** An administrator in the list of all. */
+/** An administrator in the list of all administrators. */
 export type AdminEntry = Views['AdminView'];
 export type Overview = Views['OverviewView'];
 export type AuditEntry = Views['AuditEntryView'];

@@ -1,8 +1,8 @@
-/** Whether the browser asks before it leaves a page on which something was typed and not sent. */
+/** Makes the browser warn before leaving a page with unsent input. */
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 let forms = 0;
 
-/** From now on the browser asks, until the returned function was called by everybody who wanted it. */
+/** Makes the browser warn before leaving until every caller has called the returned function. */
 export function askBeforeLeaving(): () => void {
   if (forms++ === 0) window.addEventListener('beforeunload', ask);
   return () => {
@@ -10,7 +10,7 @@ export function askBeforeLeaving(): () => void {
   };
 }
 
-/** For who leaves on purpose and loses nothing by it. */
+/** Disables the warning for intentional navigation that loses no input. */
 export function leaveUnasked(): void {
   window.removeEventListener('beforeunload', ask);
 }

@@ -16,25 +16,24 @@ import {
 
 interface ApiOptions {
   auth?: Auth;
-  /** Milliseconds between automatic refreshes; they stop in hidden tabs. */
+  /** Milliseconds between automatic refreshes, which pause in hidden tabs. */
   refreshInterval?: number;
 }
 
 interface ListOptions extends ApiOptions {
-  /** Entries of a page. */
+  /** Entries per page. */
   limit?: number;
 }
 
-/** One GET, kept under its address. `null` asks for nothing. */
+/** Loads and caches a URL. `null` loads nothing. */
 export function useApi<T>(url: Url<T> | null, { auth, ...swr }: ApiOptions = {}): SWRResponse<T, ApiError> {
   return useSWR<T, ApiError>(url, () => get(url as Url<T>, { auth }), swr as SWRConfiguration<T, ApiError>);
 }
 
-/** The address of one page of a list. */
 const pageUrl = <P extends ListPath>(path: P, params: object, page: number, limit: number) =>
   fill(path, { ...(params as Query), page, limit }) as Url<Item<P>[]>;
 
-/** One page of a list: `limit` rows (25 by default) from page `page` (from 1). */
+/** Page `page` (from 1) of a list, with `limit` entries (25 by default). */
 export function usePage<P extends ListPath>(
   path: P,
   params: Filter<P>,
@@ -49,8 +48,8 @@ export function usePage<P extends ListPath>(
 }
 
 /**
- * An answer that stays shown while the next one is on its way knows what it is the answer of: where the next one
- * fails, the former is not shown in its place.
+ * The previous result stays visible while the next one loads. It carries its URL, so that it is not shown when
+ * loading the next one fails.
  */
 interface Shown<T> {
   of: string;
@@ -59,8 +58,8 @@ interface Shown<T> {
 }
 
 /**
- * A list that grows by `limit` entries (12 by default) with each `loadMore`. Shown pages are refreshed together, and
- * who comes back to a list that was grown finds it as it was left. `null` asks for nothing.
+ * A list that grows by `limit` entries (12 by default) with each `loadMore`. All loaded pages are refreshed together,
+ * and returning to the list shows as many as before. `null` loads nothing.
  */
 export function useGrowingList<P extends ListOfEntries>(
   path: P,
@@ -77,7 +76,7 @@ export function useGrowingList<P extends ListOfEntries>(
   const { error, mutate, size, setSize } = answer;
   const pages = error && answer.data?.[0]?.of !== of ? undefined : answer.data;
   const total = pages?.[0]?.total ?? 0;
-  // An entry that moved to the next page between two loads is shown once.
+  // An entry that moved to the next page between two loads appears only once.
   const items = pages && onceEach(pages.flatMap((page) => page.items));
   return {
     data: items,
@@ -94,7 +93,7 @@ const onceEach = <T>(items: T[]) => [
   ...new Map(items.map((item) => [(item as { _id: string })._id, item])).values(),
 ];
 
-/** A list whole, however many pages the API makes of it: for few entries that are shown together. */
+/** All pages of a list, for short lists that are shown completely. */
 export function useWholeList<P extends ListPath>(
   path: P,
   params: Filter<P>,
@@ -109,13 +108,13 @@ export function useWholeList<P extends ListPath>(
   });
 }
 
-/** A path, or what of it stands before its first parameter; with `?` the lists alone, without what is below them. */
+/** A path, or its part before the first parameter; ending in `?` it matches only lists, not single entries. */
 type Prefix = PrefixOf<PathOf<'get'>>;
 type PrefixOf<P extends string> = P extends `${infer Before}/{${string}` ? P | Before : P;
 
-/** Whether a thing is kept under an address: itself, with a query, or below it. */
+/** Whether a cache key is the prefix itself, has a query, or is below it. */
 function isBelow(key: string, prefix: string): boolean {
-  // A list that grows is kept under the address of its first page, behind a mark.
+  // SWR marks the keys of infinite lists.
   const url = key.replace(/^\$inf\$/, '');
   return (
     url === prefix ||
@@ -124,7 +123,7 @@ function isBelow(key: string, prefix: string): boolean {
   );
 }
 
-/** After a change: loads everything anew that was kept under an address of the prefixes, or below one. */
+/** Reloads everything whose URL matches one of the prefixes; call it after a change. */
 export function useRefresh() {
   const { cache, mutate } = useSWRConfig();
   return async (...prefixes: (Prefix | `${Prefix}?` | Url<unknown>)[]) => {
@@ -136,7 +135,7 @@ export function useRefresh() {
   };
 }
 
-/** Keeps who is signed in up to date while a screen is open. `useRefresh` with the same address asks at once. */
+/** Keeps the signed-in person up to date while a screen is open. `useRefresh` with the same URL reloads at once. */
 export function useSignedIn<P extends { _id: string }>(
   session: Session<P>,
   url: Url<P>,
@@ -145,7 +144,7 @@ export function useSignedIn<P extends { _id: string }>(
 ): void {
   const { mutate } = useSWR<P, ApiError>(url, load, { refreshInterval, onSuccess: session.update });
   useEffect(
-    // What is learned otherwise, here or in another tab, overtakes a load that is on its way.
+    // Newer data from elsewhere, such as another tab, discards a load in progress.
     () => session.subscribe(() => void mutate(session.person ?? undefined, { revalidate: false })),
     [session, mutate],
   );

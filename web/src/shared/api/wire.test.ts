@@ -13,7 +13,7 @@ it('leaves out what is empty', () => {
   );
 });
 
-/** `npm run check` holds each of these against the OpenAPI document: one that compiles is reported there. */
+/** `npm run check` reports each of these lines that compiles. */
 export function refused() {
   // @ts-expect-error a route that does not exist
   void send('post', '/api/applications', { body: { jobId: '1' } });

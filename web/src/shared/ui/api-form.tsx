@@ -8,15 +8,15 @@ import type { ApiForm as Form, Values } from './use-api-form.ts';
 interface Props<V extends Values> {
   form: Form<V>;
   className?: string;
-  /** What is said before the fields beside a failure, e.g. that it was saved. */
+  /** Shown above the fields, together with the error, e.g. that the form was saved. */
   before?: ReactNode;
-  /** Stands right above the buttons, where long forms show what came of them; else above the fields. */
+  /** Shows the error above the buttons instead of the fields, where users of long forms see it. */
   errorLast?: boolean;
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a form: what an earlier visit left, what failed, the fields, the buttons. */
+/** A form with its draft notice, error, fields and buttons. */
 export function ApiForm<V extends Values>(props: Props<V>) {
   const { form, className = 'form', before, errorLast, actions, children } = props;
   const error = form.error && <Notice tone="bad">{form.error}</Notice>;
@@ -34,16 +34,16 @@ export function ApiForm<V extends Values>(props: Props<V>) {
 
 interface ActionProps<V extends Values> {
   form: Form<V>;
-  /** What the button says, and what it says meanwhile. */
+  /** Text of the submit button, and its text while sending. */
   submit: string;
   working: string;
-  /** Called once what was typed is given up. */
+  /** Called after the draft was deleted. */
   onCancel: () => void;
-  /** In a panel of the administration the way on stands first. */
+  /** In the administration's panels the submit button comes first. */
   panel?: boolean;
 }
 
-/** The two ways out of a form. Cancel gives up what was typed. */
+/** Submit and Cancel; Cancel deletes the draft. */
 export function FormActions<V extends Values>({ form, submit, working, onCancel, panel }: ActionProps<V>) {
   const cancel = () => {
     form.discard();
@@ -75,7 +75,7 @@ interface ModalProps<V extends Values> extends Omit<ActionProps<V>, 'onCancel' |
   children: ReactNode;
 }
 
-/** A form in a dialog; closing it otherwise than by Cancel keeps what was typed as a draft. */
+/** A form in a dialog. Cancel deletes the draft; closing the dialog in another way keeps it. */
 export function FormModal<V extends Values>({ title, size, onClose, children, ...actions }: ModalProps<V>) {
   return (
     <Modal title={title} size={size} onClose={onClose}>

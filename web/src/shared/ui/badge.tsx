@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@consulting/contracts';
 import type { ReactNode } from 'react';
 
-/** A stop plus a word: the shape repeats what the colour says. */
+/** A label with a symbol, so that its meaning does not depend on colour alone. */
 export function Badge({ tone, children }: { tone?: 'ok' | 'bad' | 'new'; children: ReactNode }) {
   return <span className={tone ? `badge ${tone}` : 'badge'}>{children}</span>;
 }
@@ -13,7 +13,7 @@ const STATUS = {
   withdrawn: { tone: 'bad', text: 'Withdrawn' },
 } as const;
 
-/** The state of an application; `pending` is shown as Applied (the specification, section 4). */
+/** The status of an application; `pending` is shown as Applied (the specification, section 4). */
 export function StatusBadge({ status }: { status: ApplicationStatus }) {
   const { tone, text } = STATUS[status];
   return <Badge tone={tone}>{text}</Badge>;
@@ -22,11 +22,11 @@ export function StatusBadge({ status }: { status: ApplicationStatus }) {
 interface TagsProps {
   label: string;
   words: readonly string[];
-  /** How many are shown; without it, all. The others are counted. */
+  /** Number of tags to show, all by default; the rest is shown as a count. */
   most?: number;
 }
 
-/** Plain words in a row: technologies, categories, skills. */
+/** A row of tags: technologies, categories, skills. */
 export function Tags({ label, words, most }: TagsProps) {
   if (words.length === 0) return null;
   const more = words.length - (most ?? words.length);

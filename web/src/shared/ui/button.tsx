@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 
 /**
- * `primary` once per view; `second` with an ink border; `quiet` underlined text; `danger` only for
- * "Yes, Delete"; `reject` a red outline; `on-dark` yellow, for dark ground outside `.dark`.
+ * `primary` once per view; `second` with a dark border; `quiet` underlined text; `danger` only for "Yes, Delete";
+ * `reject` a red outline; `on-dark` yellow, for dark backgrounds outside `.dark`.
  */
 export type Kind = 'primary' | 'second' | 'quiet' | 'danger' | 'reject' | 'on-dark';
 
@@ -28,7 +28,7 @@ function classes({ kind = 'primary', small, full, className }: Look): string {
 }
 
 interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
-  /** While set, the button shows this text ("Saving...") with the running line and does nothing. */
+  /** While set, the button shows this text ("Saving...") with a progress line and ignores clicks. */
   working?: string | false | null;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -44,7 +44,7 @@ export function Button({ kind, small, full, className, working, children, onClic
     >
       {working ? (
         <span className="working">
-          {/* Keeps the width. */}
+          {/* Keeps the button's width. */}
           <span className="idle" aria-hidden="true" style={{ visibility: 'hidden' }}>
             {children}
           </span>

@@ -15,7 +15,7 @@ type ExperienceValues = Texts<Experience>;
 const NEW_QUALIFICATION: QualificationValues = { course: '', university: '', year: '' };
 const NEW_EXPERIENCE: ExperienceValues = { role: '', company: '', from: '', to: '' };
 
-/** The part of a form's values that tells a career. */
+/** The career fields of a form's values. */
 export type CareerValues = {
   qualification: QualificationValues[];
   experience: ExperienceValues[];
@@ -28,7 +28,7 @@ interface Career {
 const rows = <T extends Entry>(stored: readonly Partial<T>[] | undefined, blank: T): T[] =>
   stored?.length ? stored.map((entry) => ({ ...blank, ...entry })) : [blank];
 
-/** The stored entries as a form shows them: at least one of each, the blank one. */
+/** Form values of a stored career, with a blank entry where there is none. */
 export function toCareerValues({ qualification, experience }: Career = {}): CareerValues {
   return {
     qualification: rows(qualification, NEW_QUALIFICATION),
@@ -36,7 +36,7 @@ export function toCareerValues({ qualification, experience }: Career = {}): Care
   };
 }
 
-/** What is sent: entries in which nothing was written are dropped (the specification, section 5). */
+/** Drops blank entries (the specification, section 5). */
 export const written = <T extends Entry>(entries: readonly T[]) =>
   entries.filter((entry) => Object.values(entry).some((value) => value?.trim()));
 
@@ -51,11 +51,10 @@ interface ListProps<T> {
 }
 
 interface CareerFieldsProps {
-  /** A form's `getInputProps`. */
   inputs: <K extends keyof CareerValues>(name: K) => ListProps<CareerValues[K][number]>;
 }
 
-/** Qualifications and experience, as every form about a person asks for them. */
+/** The fields for qualifications and experience, shared by all forms about a person. */
 export function CareerFields({ inputs }: CareerFieldsProps) {
   return (
     <>
@@ -88,14 +87,14 @@ export function CareerFields({ inputs }: CareerFieldsProps) {
 
 interface RowsProps<T> extends ListProps<T> {
   legend: string;
-  /** What one entry is called, for the buttons, and the field of the form. */
+  /** Field of the form; also names an entry on the buttons. */
   name: keyof CareerValues;
   blank: T;
-  /** Name, label and most characters of each text of an entry. */
+  /** Name, label and maximum length of each text of an entry. */
   fields: readonly (readonly [keyof T & string, string, number])[];
 }
 
-/** Rows of texts. New ones are blank, and the last one stays. */
+/** Rows of text fields. New rows are blank, and the last row cannot be removed. */
 function EntryRows<T extends Record<string, string>>(props: RowsProps<T>) {
   const { legend, name, blank, fields, value = [], onChange, error } = props;
   const root = useRef<HTMLFieldSetElement>(null);

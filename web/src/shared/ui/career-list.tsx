@@ -1,19 +1,19 @@
 import type { Experience, Qualification } from '../api/types.ts';
 
-/** "course from university (year)", without the parts that are missing. */
+/** "course from university (year)", omitting missing parts. */
 export function qualificationText({ course, university, year }: Qualification): string {
   const text = [course, university && (course ? `from ${university}` : university)].filter(Boolean).join(' ');
   return [text, year && `(${year})`].filter(Boolean).join(' ');
 }
 
-/** "role at company (from - to)", without the parts that are missing. */
+/** "role at company (from - to)", omitting missing parts. */
 export function experienceText({ role, company, from, to }: Experience): string {
   const text = [role, company && (role ? `at ${company}` : company)].filter(Boolean).join(' ');
   const time = from || to ? `(${from || '?'} - ${to || 'today'})` : '';
   return [text, time].filter(Boolean).join(' ');
 }
 
-/** Qualifications and experience as two short lists; nothing where there is nothing. */
+/** Qualifications and experience as two short lists; empty ones are omitted. */
 export function CareerList(props: {
   qualification: readonly Qualification[];
   experience: readonly Experience[];

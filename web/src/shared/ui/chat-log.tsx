@@ -10,20 +10,20 @@ import { useTask } from './use-task.ts';
 interface Props {
   /** The newest page, oldest first. */
   messages: readonly Message[];
-  /** Messages of the whole conversation; without it these are all. */
+  /** Count of all messages; without it `messages` is the whole conversation. */
   total?: number;
-  /** On whose side the reader is: own messages stand right. */
+  /** Whose messages are shown on the right. */
   reader: Message['sender'];
-  /** How the other side is called by a screen reader. */
+  /** Name of the other side for screen readers. */
   other: string;
   empty: string;
-  /** The message somebody came for: it is brought into view once, in place of the newest. */
+  /** Id of the message to scroll to once, instead of the newest. */
   chosen?: string | null;
-  /** Loads a page, counted from 1, the newest first. */
+  /** Loads a page; page 1 is the newest. */
   loadPage: (page: number) => Promise<readonly Message[]>;
 }
 
-/** The bubbles, oldest first. It scrolls to the newest message on every change; older pages come on demand. */
+/** The messages, oldest first. Scrolls to the newest one when it changes; older pages load on demand. */
 export function ChatLog({ messages, total, reader, other, empty, chosen, loadPage }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const older = useOlderMessages(messages, total, loadPage);
@@ -91,7 +91,7 @@ function Bubble({ message, mine, other, chosen }: BubbleProps) {
   );
 }
 
-/** Pages before the newest one, kept by id because a new message moves the borders of the pages. */
+/** Loaded older messages by id, because each new message shifts the page boundaries. */
 function useOlderMessages(
   newest: readonly Message[],
   total: number | undefined,

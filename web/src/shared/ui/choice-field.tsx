@@ -13,7 +13,7 @@ interface Props<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** Radio buttons that look like stops; the chosen row is framed. */
+/** Styled radio buttons. */
 export function ChoiceField<T extends string>({ legend, choices, value, onChange }: Props<T>) {
   const name = useId();
   return (

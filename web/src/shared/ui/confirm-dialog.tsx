@@ -5,14 +5,14 @@ import { Modal } from './modal.tsx';
 interface Props {
   title: string;
   children: ReactNode;
-  /** Resolves when it is done; the caller closes the dialog. It stays open while this runs. */
+  /** The dialog stays open until this resolves; the caller closes it. */
   onConfirm: () => Promise<unknown>;
   onCancel: () => void;
   confirmLabel?: string;
   workingLabel?: string;
 }
 
-/** Asks before something is deleted; the thing is named in the text. */
+/** Asks before something is deleted. The text must name it. */
 export function ConfirmDialog(props: Props) {
   const {
     title,

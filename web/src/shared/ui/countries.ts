@@ -23,5 +23,5 @@ const OTHERS = [
   'Yemen, Zambia, Zimbabwe',
 ].flatMap((line) => line.split(', '));
 
-/** Countries as a profile names them, the German-speaking ones first. A fixed list, because server and browser must render the same. */
+/** Country names, German-speaking ones first. A fixed list, because server and browser must render the same. */
 export const COUNTRIES: readonly string[] = ['Germany', 'Austria', 'Switzerland', ...OTHERS];

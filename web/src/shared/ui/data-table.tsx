@@ -4,27 +4,30 @@ export interface Column<T> {
   key: string;
   head: ReactNode;
   cell: (row: T) => ReactNode;
-  /** Figures stand right. */
+  /** Aligns numbers to the right. */
   right?: boolean;
-  /** Dropped where the table has little room. */
+  /** Hidden when the table is narrow. */
   optional?: boolean;
-  /** Where rows are stacked and the head is gone, the value is said with it: "Start Date: N/A". */
+  /** In stacked rows, which have no header, the heading precedes the value: "Start Date: N/A". */
   labelled?: boolean;
 }
 
 interface Props<T> {
-  /** Names the scrolling region for screen readers. */
+  /** Name of the scrollable region for screen readers. */
   label: string;
   columns: readonly Column<T>[];
   rows: readonly T[];
   rowKey: (row: T) => string;
   selected?: (row: T) => boolean;
-  /** Where the table has little room every row becomes a small card. */
+  /** Turns rows into cards when the table is narrow. */
   stacked?: boolean;
   minWidth?: string;
 }
 
-/** A table for comparing rows. The roles are written out because stacking changes `display`, which drops them. */
+/**
+ * A responsive table. ARIA roles are explicit, because the changed `display` of stacked rows removes the implicit
+ * ones.
+ */
 export function DataTable<T>({ label, columns, rows, rowKey, selected, stacked, minWidth }: Props<T>) {
   const cellClass = (column: Column<T>) =>
     [column.right && 'r', column.optional && 'opt'].filter(Boolean).join(' ') || undefined;

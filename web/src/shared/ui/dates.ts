@@ -1,6 +1,6 @@
 /**
- * Instants in the reader's own time zone; a start date by its UTC date (the HTTP contract). Written in the language of
- * the page, never in the browser's: an English sentence with a German date in it reads as a mistake.
+ * Times use the reader's time zone; a start date is its UTC date, as the API defines. The format is that of the
+ * page's language and not the browser's: a German date in an English sentence looks like a mistake.
  */
 const LANGUAGE = 'en-GB';
 
@@ -11,13 +11,13 @@ export function timeOfDay(iso: string): string {
   return format({ hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
 }
 
-/** Whole days between the day of an instant and today, in the reader's zone. */
+/** Calendar days between a time and today, in the reader's time zone. */
 function daysAgo(iso: string): number {
   const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
   return Math.round((midnight(new Date()) - midnight(new Date(iso))) / 86_400_000);
 }
 
-/** Above the messages of a day: "Today", "Yesterday" or the written date. */
+/** Heading above a day's messages: "Today", "Yesterday" or the date. */
 export function dayLabel(iso: string): string {
   const days = daysAgo(iso);
   if (days === 0) return 'Today';
@@ -25,7 +25,7 @@ export function dayLabel(iso: string): string {
   return format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso));
 }
 
-/** In lists: the time today, then "Yesterday", then the date. */
+/** For lists: the time if today, then "Yesterday", then the date. */
 export function shortWhen(iso: string): string {
   const days = daysAgo(iso);
   if (days === 0) return timeOfDay(iso);
@@ -36,12 +36,11 @@ export function shortWhen(iso: string): string {
   );
 }
 
-/** Date and time of day. */
 export function dateTime(iso: string): string {
   return format({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 }
 
-/** A project's start as a date, or N/A while it is open. */
+/** A project's start date, or N/A if open. */
 export function startDate(iso: string | null | undefined): string {
   return iso ? format({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso)) : 'N/A';
 }

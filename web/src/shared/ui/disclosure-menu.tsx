@@ -5,12 +5,12 @@ import { ChevronIcon, UserIcon } from './icons.ts';
 interface MenuEntry {
   label: string;
   icon?: ReactNode;
-  /** A path to go to, or something to do. */
+  /** A path to navigate to, or an action. */
   to?: string;
   onSelect?: () => void;
 }
 
-/** A button that opens a short list of links. Escape, a choice, a click or the focus elsewhere close it. */
+/** A button that opens a short list of links. Escape, choosing an entry, and a click or focus elsewhere close it. */
 export function DisclosureMenu({ title, entries }: { title: string; entries: readonly MenuEntry[] }) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

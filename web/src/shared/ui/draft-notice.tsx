@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
-/** Says that a form opens with what an earlier visit left in it. Its Cancel gives it up, or else `onDiscard`. */
+/** Says that a draft was restored. The form's Cancel deletes the draft; forms without one pass `onDiscard`. */
 export function DraftNotice({ onDiscard }: { onDiscard?: () => void }) {
   if (!onDiscard)
     return (

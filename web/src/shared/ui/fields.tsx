@@ -10,7 +10,7 @@ import { AlertIcon } from './icons.ts';
 export interface FieldProps {
   label: string;
   hint?: ReactNode;
-  /** The sentence about what is wrong; stands between hint and input. */
+  /** Error message, shown between hint and input. */
   error?: ReactNode;
   /** Adds "(optional)" to the label. */
   optional?: boolean;
@@ -21,10 +21,10 @@ interface FrameProps extends FieldProps {
   children: ReactNode;
 }
 
-/** Says that something may stay empty. Nothing marks what is required. */
+/** Marks optional fields; required ones are unmarked. */
 export const OptionalMark = () => <span className="muted small"> (optional)</span>;
 
-/** Label above, hint under it, error between hint and input, a red bar at the side of a wrong field. */
+/** A labelled field with hint and error; a red bar marks fields with an error. */
 export function Field({ id, label, hint, error, optional, children }: FrameProps) {
   return (
     <div className={error ? 'field err' : 'field'}>
@@ -48,7 +48,7 @@ export function Field({ id, label, hint, error, optional, children }: FrameProps
   );
 }
 
-/** The attributes that tie an input to its hint and error. */
+/** ARIA attributes that associate an input with its hint and error. */
 export function described(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
@@ -56,7 +56,7 @@ export function described(id: string, { hint, error }: Pick<FieldProps, 'hint' |
 
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>;
 
-/** Takes `{...form.getInputProps('name')}` of @mantine/form as well as plain value and onChange. */
+/** Accepts `{...form.getInputProps('name')}` of @mantine/form as well as plain `value` and `onChange`. */
 export function TextField({ label, hint, error, optional, ...input }: TextFieldProps) {
   const id = useId();
   return (
@@ -79,7 +79,6 @@ export function TextAreaField({ label, hint, error, optional, ...input }: TextAr
 
 type SelectProps = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className' | 'children'> & {
-    /** Values, or pairs of value and label. */
     options: readonly (string | { value: string; label: string })[];
   };
 
@@ -102,12 +101,12 @@ export function SelectField({ label, hint, error, optional, options, ...input }:
   );
 }
 
-/** After a refused submit: puts the cursor into the first wrong field, once the errors are drawn. */
+/** After a failed submit: focuses the first invalid field. Call it once the errors are rendered. */
 export function focusFirstError(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const input = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
     input?.focus({ preventScroll: true });
-    // With its label, which the fixed bar would cover if only the input were scrolled to.
+    // Scrolls to the whole field, because the fixed bar would otherwise cover its label.
     input?.closest('.field')?.scrollIntoView({ block: 'nearest' });
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Nothing that can be seen has the focus: what had it was taken out of the page, or is hidden. */
+/** True when the focused element was removed or hidden. */
 function isFocusLost(): boolean {
   const at = document.activeElement;
   return !at || at === document.body || at.getClientRects().length === 0;
@@ -9,8 +9,8 @@ function isFocusLost(): boolean {
 const NEVER = Symbol();
 
 /**
- * The rule for what takes the focus with it when it goes: after a change of `step`, and with `fromStart` on the first
- * drawing too, `take` gives the focus a new place. Whoever has it elsewhere by then keeps it.
+ * Moves the focus when the focused element disappears. After a change of `step`, and with `fromStart` also on mount,
+ * `take` is called if the focus was lost. Focus on a visible element is left alone.
  */
 export function useFocusKept(take: () => void, step: unknown, fromStart = false): void {
   const last = useRef(fromStart ? NEVER : step);
@@ -22,8 +22,8 @@ export function useFocusKept(take: () => void, step: unknown, fromStart = false)
 }
 
 /**
- * Focuses the link of a list's entry, which carries its key as `data-key`; when it is not there, what the
- * list has for this purpose (`tabIndex={-1}`), or the list itself.
+ * Focuses the link of the list entry with this `data-key`; without it the list's fallback (`tabIndex={-1}`), or the
+ * list itself.
  */
 export function focusEntry(list: HTMLElement | null, key: string | null | undefined): void {
   const entries = [...(list?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ArrowIcon } from './icons.ts';
 
-/** A standalone link with an arrow. `about` completes the words for those who hear them alone: "Read More about SAP". */
+/** A standalone link with an arrow. `about` completes its text for screen readers: "Read More about SAP". */
 export function GoLink({ to, children, about }: { to: string; children: ReactNode; about?: string }) {
   return (
     <Link className="go" to={to}>

@@ -1,4 +1,4 @@
-/** The icons in use: Tabler outline, drawn with the look's stroke. Each by its own path, so that only these are bundled. */
+/** The icons in use, from Tabler's outline set. Each has its own import path, so that only these are bundled. */
 import { createElement, type ComponentType, type SVGProps } from 'react';
 import AlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import ArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';

@@ -1,4 +1,7 @@
-/** A drawing of ours, inlined so that its words use the page's font and are read aloud. Each only once a page (ids). */
+/**
+ * An inlined SVG, so that its text uses the page's font and is read aloud. Use each only once per page, because of
+ * its ids.
+ */
 export function Illustration({ svg, className }: { svg: string; className?: string }) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -1,6 +1,6 @@
 import { TIMING } from '@consulting/contracts';
 
-/** A script chunk on its way: after two minutes it counts as failed (the specification, section 9). */
+/** Rejects when a script chunk takes longer than two minutes (the specification, section 9). */
 export function inTime<T>(loading: Promise<T>): Promise<T> {
   return Promise.race([loading, timeout()]);
 }

@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { Siding } from './siding.tsx';
 
-/** The running line with its word; invisible for the first 150 ms. */
+/** Loading indicator, invisible for the first 150 ms. */
 export function Loading({ text = 'Loading...' }: { text?: string }) {
   return (
     <div className="waiting" role="status">
@@ -13,7 +13,7 @@ export function Loading({ text = 'Loading...' }: { text?: string }) {
   );
 }
 
-/** Nothing there: the specification's text in bold, and one way out. */
+/** Empty state: the text of the specification and at most one action. */
 export function Empty({ text, action }: { text: string; action?: ReactNode }) {
   return (
     <div className="empty">
@@ -46,7 +46,7 @@ interface LoadedProps<T> {
   empty: string;
   emptyAction?: ReactNode;
   isEmpty?: (data: T) => boolean;
-  /** Text of the failed state; `'empty'` where the specification shows the empty text instead. */
+  /** Text of the error state; `'empty'` where the specification shows the empty text instead. */
   failed?: string | 'empty';
   children: (data: T) => ReactNode;
 }
@@ -57,10 +57,7 @@ function isEmptyList(data: unknown): boolean {
   return Array.isArray(items) && items.length === 0;
 }
 
-/**
- * Decides what a loaded thing shows: loading, failed, empty or ready, never nothing. Data that is
- * there stays shown when a refresh fails.
- */
+/** Shows one of four states: loading, failed, empty or ready. Loaded data stays visible when a refresh fails. */
 export function Loaded<T>({
   query,
   empty,

@@ -7,27 +7,27 @@ export interface ModalProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** Buttons, right. */
+  /** Buttons at the bottom right. */
   actions?: ReactNode;
-  /** Red edge: something will be deleted. */
+  /** Red border, for deleting. */
   danger?: boolean;
-  /** Only its buttons close it: a stray click or Escape would cost too much. */
+  /** Closes only by its buttons, because closing it by accident would lose too much. */
   insistent?: boolean;
   /** CSS width, 30rem by default. */
   size?: string;
 }
 
-/** What carries `data-autofocus` gets the focus, else the first thing that can have it. */
+/** Focuses the element with `data-autofocus`, else leaves the browser's default: the first focusable one. */
 function show(dialog: HTMLDialogElement): void {
   dialog.toggleAttribute('data-scrollbar', window.innerWidth > document.documentElement.clientWidth);
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }
 
-/** A button or a field inside sends the same events through its dialog. */
+/** Events of elements inside bubble through the dialog. */
 const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;
 
-/** A dialog with a 6 px edge, open while it is mounted. The browser holds the focus in it and gives it back. */
+/** A modal dialog, open while mounted. The browser traps the focus in it and restores it afterwards. */
 export function Modal(props: ModalProps) {
   const { title, onClose, children, actions, danger, insistent, size = '30rem' } = props;
   const root = useRef<HTMLDialogElement>(null);
@@ -37,18 +37,18 @@ export function Modal(props: ModalProps) {
     const dialog = root.current;
     if (!dialog) return;
     show(dialog);
-    // A dialog that leaves the page while it is open gives no focus back.
+    // A dialog that is removed while open does not restore the focus.
     return () => dialog.close();
   }, []);
 
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
     const dialog = event.currentTarget;
     if (!isOwn(event) || dialog.open) return;
-    // Browsers that do not know `closedby` close any dialog on Escape.
+    // Browsers without `closedby` close every dialog on Escape.
     if (insistent) show(dialog);
     else onClose();
   };
-  // Outside of its parent, whose form, colours and table cells are not the dialog's.
+  // A portal, so that the parent's form, colours and table cells do not affect the dialog.
   return createPortal(
     <dialog
       ref={root}
@@ -57,7 +57,7 @@ export function Modal(props: ModalProps) {
       aria-labelledby={id}
       closedby={insistent ? 'none' : 'closerequest'}
       onClose={closed}
-      // A text may be marked to beyond the edge: a click outside has begun there, too.
+      // Selecting text may end outside the dialog, so a click outside must also start there.
       onPointerDown={(event) => (pressedOutside.current = isOwn(event))}
       onClick={(event) => !insistent && pressedOutside.current && isOwn(event) && onClose()}
     >

@@ -4,7 +4,7 @@ const { min, max } = LIMITS.password;
 
 export const PASSWORD_HINT = `At least ${min} characters. A short sentence is easier to remember than symbols.`;
 
-/** Null when a new password may be sent; the server also knows the common ones. */
+/** Null when the password is acceptable; the server also rejects common ones. */
 export function passwordProblem(password: string): string | null {
   if (!password) return 'Password is required';
   if (password.length < min) return `Use at least ${min} characters`;

@@ -7,18 +7,18 @@ interface Props {
   tone: Tone;
   children: ReactNode;
   onClose?: () => void;
-  /** For outcomes whose button goes with them: the focus would fall out of the page. */
+  /** For results that replace the clicked button, which would otherwise lose the focus. */
   focusOnShow?: boolean;
 }
 
-/** A message in place, never a toast. Red ones interrupt a screen reader, the others wait their turn. */
+/** An inline message. Errors interrupt a screen reader, others do not. */
 export function Notice({ tone, children, onClose, focusOnShow }: Props) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focusOnShow) root.current?.focus();
   }, [focusOnShow]);
   const close = () => {
-    // The button that has the focus goes with the notice: what the notice stood in takes it.
+    // The focused close button disappears, so the focus goes to the surrounding region.
     root.current?.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     onClose?.();
   };

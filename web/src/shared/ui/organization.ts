@@ -1,6 +1,6 @@
 import { COMPANY } from '@consulting/contracts';
 
-/** The company as structured data (schema.org Organization). `origin` is the site's, without a slash at the end. */
+/** The company as structured data (schema.org Organization). `origin` has no trailing slash. */
 export function organization(origin: string): object {
   return {
     '@context': 'https://schema.org',

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { Notice } from './notice.tsx';
 
-/** What a navigation hands over, so that the page it leads to says what was done. */
+/** Navigation state with a message that the target page shows in `Outcome`. */
 export const withOutcome = (outcome: string) => ({ state: { outcome } });
 
 /**
- * What was done where one comes from. It belongs to this visit: going elsewhere, back or loading anew ends it. The
- * focus goes with it, because the button that had it is gone.
+ * Shows the message of the previous navigation once: not after a reload, Back or another navigation. It takes the
+ * focus, because the clicked button is gone.
  */
 export function Outcome() {
   const { pathname, search, state } = useLocation();

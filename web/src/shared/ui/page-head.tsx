@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** Second line: role, count, hint. */
+  /** Second line, e.g. role, count or hint. */
   text?: ReactNode;
-  /** Buttons at the right. */
   actions?: ReactNode;
-  /** Tabs under the heading. */
+  /** Tabs below the heading. */
   children?: ReactNode;
 }
 
-/** The white head of an application screen: heading, second line, actions, tabs. */
+/** The header of a signed-in screen: heading, second line, actions, tabs. */
 export function PageHead({ title, text, actions, children }: Props) {
   return (
     <div className="apphead">

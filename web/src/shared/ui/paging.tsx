@@ -5,11 +5,11 @@ interface PagerProps {
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** What is paged, e.g. "jobs". */
+  /** What the pages contain, e.g. "jobs". */
   label: string;
 }
 
-/** Previous and next for tables; nothing while everything fits on one page. */
+/** Pagination for tables; nothing when there is only one page. */
 export function Pager({ page, pages, onPage, label }: PagerProps) {
   if (pages <= 1) return null;
   return (
@@ -31,14 +31,13 @@ interface LoadMoreProps {
   list: { hasMore: boolean; isLoadingMore: boolean; loadMore: () => void };
 }
 
-/** The entries of a list or table. */
 const entriesOf = (list: Element | null | undefined) => [
   ...(list?.querySelectorAll<HTMLElement>(':scope > li, tbody > tr') ?? []),
 ];
 
 /**
- * Stands right behind its list and takes what `useGrowingList` returns. What was loaded is where reading goes
- * on: the first new entry gets the focus, which the last press would else lose with the button.
+ * Place it directly after its list; `list` comes from `useGrowingList`. The first new entry takes the focus, because
+ * the button may disappear and reading continues there.
  */
 export function LoadMore({ list }: LoadMoreProps) {
   const root = useRef<HTMLParagraphElement>(null);
@@ -49,7 +48,7 @@ export function LoadMore({ list }: LoadMoreProps) {
     if (!next) return;
     pressed.current = null;
     const at = document.activeElement;
-    // Whoever went elsewhere meanwhile stays there.
+    // The focus has moved elsewhere meanwhile.
     if (at && at !== document.body && !root.current?.contains(at)) return;
     next.querySelector<HTMLElement>('a, button')?.focus();
   });

@@ -3,7 +3,7 @@ import { described, Field, type FieldProps } from './fields.tsx';
 
 type Props = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'type'>;
 
-/** A password that can be looked at while it is typed. */
+/** A password field whose text can be made visible. */
 export function PasswordField({ label, hint, error, optional, ...input }: Props) {
   const id = useId();
   const [shown, setShown] = useState(false);

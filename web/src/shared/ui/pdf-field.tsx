@@ -9,23 +9,22 @@ import { FileIcon } from './icons.ts';
 import { PdfFrame, PdfView } from './pdf-view.tsx';
 
 interface Props {
-  /** "CV", "Certificate". */
   label: string;
   hint?: string;
   error?: string;
-  /** The file just chosen and not sent yet. */
+  /** The selected file, not sent yet. */
   file: File | null;
   onFile: (file: File | null) => void;
-  /** What the server already has, and where it is. */
+  /** The stored file and its URL. */
   stored?: FileInfo | null;
   storedAt?: Url<Blob>;
-  /** Removes the stored file. */
+  /** Deletes the stored file. */
   onRemove?: () => void;
-  /** Share that was sent, 0 to 1, while the form is being sent. */
+  /** Share sent so far, 0 to 1; null while nothing is being sent. */
   progress?: number | null;
 }
 
-/** Why a file cannot be sent, or null. The server looks deeper; this saves the way there. */
+/** Why a file would be rejected, or null. Saves an upload; the server checks more thoroughly. */
 async function pdfProblem(file: File): Promise<string | null> {
   if (file.size > LIMITS.fileBytes) return 'This file is larger than 5 MB. Please choose a smaller file.';
   const head = await file.slice(0, 1024).text();
@@ -36,7 +35,7 @@ const MEGABYTE = 1024 * 1024;
 const fileSize = (bytes: number) =>
   bytes < MEGABYTE ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`;
 
-/** A PDF to choose, look at and send with its form; no form requires one. */
+/** Selects, previews and removes the PDF of a form; always optional. */
 export function PdfField({ label, hint, error, file, onFile, stored, storedAt, onRemove, progress }: Props) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
@@ -53,7 +52,7 @@ export function PdfField({ label, hint, error, file, onFile, stored, storedAt, o
   };
   const giveUp = () => {
     onFile(null);
-    // The button goes with the file.
+    // The clicked button disappears with the file.
     input.current?.focus();
   };
   return (
@@ -66,7 +65,7 @@ export function PdfField({ label, hint, error, file, onFile, stored, storedAt, o
         ref={input}
         onChange={(event) => {
           void choose(event.target.files?.[0]);
-          // Else the browser would not tell when the same file is chosen again.
+          // Otherwise selecting the same file again would fire no change event.
           event.target.value = '';
         }}
       />

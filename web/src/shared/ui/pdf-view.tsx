@@ -8,15 +8,15 @@ type State =
   { kind: 'closed' | 'loading' } | { kind: 'open'; url: string } | { kind: 'failed'; text: string };
 
 interface Props {
-  /** What it is: "CV", "Certificate". Used as "View CV". */
+  /** "CV" or "Certificate", used as "View CV". */
   label: string;
-  /** The guarded address of the file. */
+  /** The protected URL of the file. */
   file: Url<Blob>;
   filename?: string;
   buttonLabel?: string;
 }
 
-/** Fetches a guarded PDF with the token on demand; shows it where the browser can, and always offers the file. */
+/** Loads a protected PDF on demand, shows it if the browser can, and always offers it for download. */
 export function PdfView({ label, file, filename = `${label}.pdf`, buttonLabel = `View ${label}` }: Props) {
   const [state, setState] = useState<State>({ kind: 'closed' });
   const open = async () => {
@@ -57,7 +57,7 @@ interface FrameProps {
   onClose?: () => void;
 }
 
-/** A PDF from a blob address. Browsers without a viewer of their own get the links alone. */
+/** A PDF from a blob URL. Browsers without a PDF viewer get only the links. */
 export function PdfFrame({ url, title, filename, onClose }: FrameProps) {
   const canShow = typeof navigator !== 'undefined' && navigator.pdfViewerEnabled;
   return (

@@ -1,4 +1,4 @@
 import type { Role } from '@consulting/contracts';
 
-/** The sign-in page with a role chosen: its Register tab; who has an account finds Login beside it. */
+/** The Register tab of the sign-in page with a role chosen. */
 export const registerAs = (role: Role): string => `/sign_in?tab=register&role=${role}`;

@@ -1,7 +1,7 @@
 import type { Role } from '@consulting/contracts';
 import type { Choice } from './choice-field.tsx';
 
-/** The three roles with what each is for; the first is the default of a registration. */
+/** The roles with their descriptions; the first is the default when registering. */
 export const ROLE_CHOICES: readonly Choice<Role>[] = [
   { value: 'B2B', label: 'B2B', text: 'Post projects, offer employees, request consultants' },
   { value: 'Freelancer', label: 'Freelancer', text: 'Find projects and apply' },

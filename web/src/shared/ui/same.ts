@@ -1,4 +1,4 @@
-/** Whether two forms hold the same: their values go into JSON, and always with their keys in one order. */
+/** Deep equality of form values, which are JSON with their keys always in the same order. */
 export function same<T>(one: T, other: T): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

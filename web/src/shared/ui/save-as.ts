@@ -1,7 +1,7 @@
-/** Hands a fetched file to the browser's downloads. */
+/** Saves a loaded file as a download. */
 export function saveAs(content: Blob, filename: string): void {
   const url = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href: url, download: filename }).click();
-  // The download reads the address after this call returns.
+  // The browser reads the URL only after this function has returned.
   window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -5,16 +5,16 @@ import { SearchIcon } from './icons.ts';
 interface Props {
   label: string;
   value: string;
-  /** Called 250 ms after the last key, and at once on Enter. */
+  /** Called 250 ms after the last change, and at once on Enter. */
   onSearch: (text: string) => void;
   placeholder?: string;
-  /** Most characters; those of every list's search by default. */
+  /** Maximum length; by default that of every list search. */
   maxLength?: number;
-  /** The label is read aloud but not drawn. */
+  /** Shows the label only to screen readers. */
   hiddenLabel?: boolean;
 }
 
-/** A search that asks while one types. The typed text belongs to the field until it is handed over. */
+/** A debounced search field. It keeps the typed text itself until `onSearch` is called. */
 export function SearchField(props: Props) {
   const { label, value, onSearch, placeholder, maxLength = LIMITS.search, hiddenLabel } = props;
   const id = useId();
@@ -24,11 +24,11 @@ export function SearchField(props: Props) {
   const [handed, setHanded] = useState(value);
   if (seen !== value) {
     setSeen(value);
-    // What was handed over comes back late, perhaps a key ago: only another text is news.
+    // The submitted text comes back as `value`, perhaps after further typing; only another value replaces the text.
     if (value !== handed) setText(value);
     setHanded(value);
   }
-  // By the time the text is handed over, the address may have changed: the newest handler knows it.
+  // The debounced call must use the handler of the latest render, whose URL may differ.
   const latest = useRef(onSearch);
   useEffect(() => {
     latest.current = onSearch;
@@ -42,7 +42,7 @@ export function SearchField(props: Props) {
       latest.current(next);
     }, delay);
   };
-  // Who leaves the field for a link is not led back by a text that is handed over behind it.
+  // Submits on blur, because a delayed call could undo the navigation of a clicked link.
   const flush = () => {
     if (timer.current === undefined) return;
     window.clearTimeout(timer.current);

@@ -1,10 +1,13 @@
 import { COMPANY } from '@consulting/contracts';
 import { organization } from './organization.ts';
 
-/** Stands for the site's origin in prerendered pages; the server puts PUBLIC_URL in its place at start. */
+/** Placeholder for the site's origin in prerendered pages; the server replaces it with PUBLIC_URL at start. */
 const PLACEHOLDER = '__PUBLIC_URL__';
 
-/** The site's origin without a slash at the end: the placeholder while prerendering, later what the page's head says. */
+/**
+ * The site's origin without a trailing slash: the placeholder while prerendering, afterwards read from the page's
+ * head.
+ */
 export function publicUrl(): string {
   if (typeof document === 'undefined') return PLACEHOLDER;
   const content = document.querySelector<HTMLMetaElement>('meta[name="public-url"]')?.content;
@@ -12,15 +15,15 @@ export function publicUrl(): string {
 }
 
 interface SeoProps {
-  /** Without the company's name, which is added. */
+  /** Without the company's name, which is appended. */
   title: string;
   description: string;
-  /** Canonical path, beginning with a slash; none on pages without one (404). */
+  /** Canonical path with a leading slash; omitted on the 404 page. */
   path?: string;
   noindex?: boolean;
 }
 
-/** Title, description, canonical address and Open Graph of a page; where engines may list it, whose page it is. */
+/** Title, description, canonical URL and Open Graph tags; indexable pages also carry the organization. */
 export function Seo({ title, description, path, noindex }: SeoProps) {
   const origin = publicUrl();
   const fullTitle = `${title} | ${COMPANY.name}`;
@@ -44,7 +47,7 @@ export function Seo({ title, description, path, noindex }: SeoProps) {
   );
 }
 
-/** Structured data; `<` is escaped so that no text in it can end the element. */
+/** Structured data. `<` is escaped, so that no text can close the element. */
 export function JsonLd({ data }: { data: object }) {
   const text = JSON.stringify(data).replace(/</g, '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;

@@ -1,4 +1,4 @@
-/** The side track that ends at a buffer stop: drawn beside every empty list, which says the rest in words. */
+/** Decorative drawing for empty states: a railway track that ends at a buffer stop. */
 export function Siding() {
   return (
     <svg viewBox="0 0 320 120" aria-hidden="true" fill="none" strokeLinecap="round" strokeLinejoin="round">

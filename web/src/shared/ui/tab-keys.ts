@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** For a `tablist`: arrow keys, Home and End press the tab they lead to, which gets the focus. */
+/** Keyboard handling of a `tablist`: arrow keys, Home and End activate and focus a tab. */
 export function onTabKey(event: KeyboardEvent<HTMLElement>): void {
   const list = event.currentTarget;
   const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];

@@ -5,16 +5,16 @@ interface TabItem {
   to: string;
   label: string;
   current: boolean;
-  /** Drawn as a small ink square, read with the word `countLabel` ("new"). */
+  /** Count shown beside the label, read out with `countLabel` ("new"). */
   count?: number;
   countLabel?: string;
 }
 
-/** Sections as words over a line with stops; the present one is yellow. */
+/** Tab navigation; the current tab is highlighted. */
 export function TabsLine({ label, items }: { label: string; items: readonly TabItem[] }) {
   const nav = useRef<HTMLElement>(null);
   const current = items.find((item) => item.current)?.to;
-  // On phones the line is wider than the screen: the present stop is moved into it.
+  // On phones the tabs scroll sideways: the current one is scrolled into view.
   useEffect(() => {
     const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
     if (link) nav.current?.scrollTo?.({ left: link.offsetLeft - nav.current.clientWidth / 3 });

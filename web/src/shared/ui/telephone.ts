@@ -1,4 +1,4 @@
-/** The `tel:` address of a number as people write it. */
+/** The `tel:` URL of a phone number. */
 export function telephone(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '')}`;
 }

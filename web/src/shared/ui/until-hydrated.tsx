@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
 interface Props {
-  /** The query decides which form this is: an address that has one shows none before that was read. */
+  /** Set when the URL's query decides which form this is: then no form is shown before the query was read. */
   byQuery?: boolean;
   children: ReactNode;
 }
 
 /**
- * Form fields of a prerendered page. They cannot be typed into before the page is alive, because
- * hydration would empty them again; it takes a moment, and nothing looks different.
+ * Disables form fields of a prerendered page until hydration, which would discard typed text. Their look does not
+ * change.
  */
 export function UntilHydrated({ byQuery, children }: Props) {
   return (

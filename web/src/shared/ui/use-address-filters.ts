@@ -6,9 +6,9 @@ import { usePageQuery } from './use-page-query.ts';
 type Filters<Name extends string> = Record<Name, string>;
 
 /**
- * Filters that live in the address, so that they can be shared and survive going away and back. Empty ones
- * leave it. The values are kept here and only written through: the router takes a new address over in a
- * transition, and an input that waited for that would be put back after each key and lose letters.
+ * Filters in the URL, so that they can be shared and survive navigation; empty ones are removed. The state is kept
+ * here and written to the URL: the router updates it in a transition, and an input controlled by it would lose
+ * letters.
  */
 export function useAddressFilters<Name extends string>(
   ...names: readonly Name[]
@@ -24,7 +24,7 @@ export function useAddressFilters<Name extends string>(
   const [seen, setSeen] = useState(place);
   if (seen !== place) {
     setSeen(place);
-    // A replaced address is what was written below, perhaps some keys ago; links and going back are news.
+    // A REPLACE is our own write, perhaps outdated by further typing; links and Back bring new values.
     if (seen === null || cause !== 'REPLACE') setValues(read());
   }
   const set = (changes: Partial<Filters<Name>>) => {

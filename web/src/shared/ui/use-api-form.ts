@@ -8,33 +8,33 @@ export type Values = Record<string, unknown>;
 export type Progress = (share: number) => void;
 
 interface Setup<V extends Values> {
-  /** The values to begin with; a draft keeps what is typed until it was sent. */
+  /** Initial values; a draft is kept until the form was sent. */
   initial: V | Draft<V>;
   validate?: UseFormInput<V>['validate'];
   onChange?: (values: V) => void;
-  /** Shown when the call fails without a sentence of its own. */
+  /** Shown when the response has no message. */
   texts: TaskTexts;
-  /** The call. `onProgress` takes the share of a form with files that was sent. */
+  /** The API call. `onProgress` takes the share of an upload that was sent. */
   send: (values: V, onProgress: Progress) => Promise<unknown>;
-  /** Once the server has the values, and the draft is gone. */
+  /** Called after the server saved the values and the draft was deleted. */
   onSent?: (values: V) => void;
-  /** Shown above the fields' own errors when they refuse what was typed. */
+  /** Shown above the form when validation fails. */
   refused?: string;
-  /** True where a person is asked before these values are sent; then `submit` sends them. */
+  /** Returns true when these values need a confirmation, after which the caller calls `submit`. */
   asksFirst?: (values: V) => boolean;
 }
 
 export interface ApiForm<V extends Values> extends UseFormReturnType<V> {
-  /** Sends what was typed without asking first. */
+  /** Sends the values without asking for confirmation. */
   submit: () => Promise<void>;
-  /** A failure that belongs to no field. */
+  /** An error that belongs to no field. */
   error: string | null;
   working: boolean;
-  /** Share of the form that was sent, while it is on its way. */
+  /** Share sent so far, 0 to 1; null while nothing is being sent. */
   progress: number | null;
-  /** True when the values are left over from an earlier visit. */
+  /** True when the values come from a draft of an earlier visit. */
   restored: boolean;
-  /** Gives up what was typed. */
+  /** Deletes the draft. */
   discard: () => void;
   props: {
     ref: RefObject<HTMLFormElement | null>;
@@ -46,8 +46,8 @@ export interface ApiForm<V extends Values> extends UseFormReturnType<V> {
 const isDraft = <V extends Values>(initial: V | Draft<V>): initial is Draft<V> => 'restored' in initial;
 
 /**
- * A form whose values are sent to the API: it says what runs and why it failed, puts the server's errors at their
- * fields and the focus on the first of them, and keeps what was typed as a draft where it is given one.
+ * A form that is sent to the API: shows progress and errors, assigns the server's errors to their fields, focuses the
+ * first invalid field, and keeps a draft if given one.
  */
 export function useApiForm<V extends Values>(setup: Setup<V>): ApiForm<V> {
   const { initial, validate, onChange, texts, send, onSent, refused, asksFirst } = setup;
@@ -96,5 +96,5 @@ export function useApiForm<V extends Values>(setup: Setup<V>): ApiForm<V> {
   };
 }
 
-/** A rule: something must be written. */
+/** Validation rule for a required text. */
 export const required = (text: string) => (value: string) => (value.trim() ? null : text);

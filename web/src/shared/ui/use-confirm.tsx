@@ -5,9 +5,9 @@ import { useTask, type TaskTexts } from './use-task.ts';
 
 interface Setup {
   title: string;
-  /** The question, which names the thing. */
+  /** The question; it must name what is affected. */
   text: string;
-  /** What the button says, and what it says meanwhile; about deleting by default. */
+  /** Text of the confirm button, and its text while running; "Yes, Delete" by default. */
   confirmLabel?: string;
   workingLabel?: string;
   texts: TaskTexts;
@@ -15,7 +15,7 @@ interface Setup {
   onDone?: () => void;
 }
 
-/** Something that is done after a question: draw `dialog` and, where a failure is to be said, `error`. */
+/** An action behind a confirmation. Render `dialog`, and `error` where failures are shown. */
 export function useConfirm({ text, texts, run, onDone, ...dialog }: Setup) {
   const [asking, setAsking] = useState(false);
   const task = useTask(texts);

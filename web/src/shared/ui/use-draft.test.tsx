@@ -21,7 +21,7 @@ function Form() {
   );
 }
 
-/** Whether the browser would ask before it leaves the page. */
+/** Whether the browser would warn before leaving the page. */
 const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const kept = () => localStorage.getItem('draft:test');
 

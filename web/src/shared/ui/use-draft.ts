@@ -11,18 +11,18 @@ interface Kept<T> {
 
 export interface Draft<T> {
   value: T;
-  /** True when the value was left over from an earlier visit: say so, and offer to start anew. */
+  /** True when the value comes from an earlier visit: say so, and offer to discard it. */
   restored: boolean;
   change: (next: T) => void;
-  /** Forgets the draft. With what was sent: unless something else was typed while that was on its way. */
+  /** Deletes the draft. With `sent`, only if nothing else was typed since that was sent. */
   done: (sent?: T) => void;
 }
 
 /**
- * A form's values that survive a reload, a lost session and a closed tab. `name` must hold the user's
- * id where the values are personal: `useDraft(`message:${user._id}`, '')`. Call `done()` once they
- * are stored by the server. While something is typed and not sent, the browser asks before it leaves.
- * What equals `initial` is no draft. On a prerendered page a draft appears after hydration.
+ * Form values that survive a reload, an expired session and a closed tab. For personal values `name` must contain the
+ * user's id: `useDraft(`message:${user._id}`, '')`. Call `done()` when the server has saved them. While there are
+ * unsent changes, the browser warns before leaving. Values equal to `initial` are no draft. Prerendered pages show a
+ * draft only after hydration.
  */
 export function useDraft<T>(name: string, initial: T): Draft<T> {
   const key = `draft:${name}`;

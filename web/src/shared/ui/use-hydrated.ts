@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False while a prerendered page is taken over, so that what only the browser knows does not differ from the HTML. */
+/** False during hydration, so that browser-only data does not differ from the prerendered HTML. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

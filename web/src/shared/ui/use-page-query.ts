@@ -4,8 +4,8 @@ import { useHydrated } from './use-hydrated.ts';
 const NONE = new URLSearchParams();
 
 /**
- * The query of the address on a public page. Those pages are drawn at build, without one, so it is empty until the
- * page is taken over. What a query decides about a form is not seen before (`<UntilHydrated byQuery>`).
+ * The URL's query on a public page. It is empty until hydration, because pages are prerendered without one. Forms
+ * that depend on it wait for it (`<UntilHydrated byQuery>`).
  */
 export function usePageQuery(): URLSearchParams {
   const [query] = useSearchParams();

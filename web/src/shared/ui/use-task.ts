@@ -3,15 +3,15 @@ import { flushSync } from 'react-dom';
 import { errorText, fieldErrors } from '../api/client.ts';
 
 export interface TaskTexts {
-  /** Shown where the server's answer has no sentence. */
+  /** Shown when the response has no message. */
   failed: string;
-  /** Shown where no answer came; `failed` by default. */
+  /** Shown when there is no response; `failed` by default. */
   network?: string;
 }
 
 /**
- * One change at a time: what runs, and why it failed. A second call while one runs does nothing, so
- * that Enter pressed twice sends once. `onFields` gets the server's errors by field.
+ * Runs one action at a time and tracks its progress and error. Calls during a run are ignored, so that pressing Enter
+ * twice sends once. `onFields` receives the server's errors by field.
  */
 export function useTask({ failed, network }: TaskTexts) {
   const running = useRef(false);
@@ -30,7 +30,7 @@ export function useTask({ failed, network }: TaskTexts) {
       await work();
       return true;
     } catch (failure) {
-      // Shown at once: whoever waits for the outcome looks for the wrong field, to lead the person there.
+      // Rendered synchronously, because callers then focus the first field with an error.
       flushSync(() => {
         onFields?.(fieldErrors(failure));
         setError(errorText(failure, failed, network));

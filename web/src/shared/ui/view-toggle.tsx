@@ -7,7 +7,7 @@ interface Props<V extends string> {
   options: readonly { value: V; label: string }[];
 }
 
-/** "View:" all entries, or a part of them that is worth one click. */
+/** "View:" switches between all entries and a subset. */
 export function ViewToggle<V extends string>({ value, onChange, options }: Props<V>) {
   const id = useId();
   return (

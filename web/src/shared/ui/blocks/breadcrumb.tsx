@@ -6,13 +6,13 @@ interface Crumb {
   to: string;
 }
 
-/** The way down to this page, drawn and as structured data. The last entry is the page itself. */
+/** Breadcrumb, also as structured data. The last entry is the current page. */
 export function Breadcrumb({
   trail,
   plain,
 }: {
   trail: readonly Crumb[];
-  /** Without structured data. */ plain?: boolean;
+  /** Omits the structured data. */ plain?: boolean;
 }) {
   const origin = publicUrl();
   return (

@@ -11,7 +11,7 @@ interface CtaProps {
   tone?: 'paper' | 'dark';
 }
 
-/** The last band of a page: one sentence and the next step. The rail ends here. */
+/** Call to action: the last section of a page, where the decorative line ends. */
 export function Cta({ title, text, to, label, tone = 'paper' }: CtaProps) {
   return (
     <Section tone={tone} rail="end">

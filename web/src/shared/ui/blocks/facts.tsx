@@ -1,6 +1,6 @@
 import './facts.css';
 
-/** Short facts with a figure or a word in front. Only such that the company stands for. */
+/** Short facts, each led by a figure or a word. Use only facts that the company can prove. */
 export function Facts({ facts }: { facts: readonly { figure: string; text: string }[] }) {
   return (
     <dl className="facts">

@@ -4,18 +4,18 @@ import { Illustration } from '../illustration.tsx';
 interface HeroProps {
   title: string;
   lead: string;
-  /** Buttons under the text. */
+  /** Buttons below the text. */
   actions?: ReactNode;
-  /** Above the heading: a breadcrumb. */
+  /** Breadcrumb above the heading. */
   before?: ReactNode;
   art?: string;
-  /** The largest type, for the pages a visitor arrives at. */
+  /** Largest heading size, for landing pages. */
   display?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
-/** The first band of a public page: words left, a drawing right, under them on narrow screens. */
+/** The first section of a public page: text and an illustration, which narrow screens show below the text. */
 export function Hero({ title, lead, actions, before, art, display, className, children }: HeroProps) {
   return (
     <section className={className ? `hero ${className}` : 'hero'}>

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** White by default; at most one dark one on a page. */
+  /** White by default; use `dark` at most once per page. */
   tone?: 'paper' | 'dark';
   id?: string;
-  /** The first and the last section of the page: the rail begins and ends at their headings. */
+  /** Marks the first and last section of a page, where the decorative line at the left starts and ends. */
   rail?: 'start' | 'end' | 'only';
   className?: string;
   children: ReactNode;
 }
 
-/** A band of a public page. The rail runs through all of them at the left, with a stop at each `StopHeading`. */
+/**
+ * A section of a public page. A decorative line at the left connects all sections, with a dot at each `StopHeading`.
+ */
 export function Section({ tone, id, rail, className, children }: SectionProps) {
   const start = rail === 'start' || rail === 'only';
   const end = rail === 'end' || rail === 'only';
@@ -23,7 +25,7 @@ export function Section({ tone, id, rail, className, children }: SectionProps) {
   );
 }
 
-/** A heading at its stop of the rail, with an optional line under it. */
+/** A heading with its dot on the decorative line, and optional text below. */
 export function StopHeading({ title, lead, id }: { title: string; lead?: ReactNode; id?: string }) {
   return (
     <div className="head">

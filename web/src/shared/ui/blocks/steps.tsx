@@ -9,13 +9,13 @@ export interface Step {
 
 interface StepsProps {
   steps: readonly Step[];
-  /** Which stop is yellow; the first by default. */
+  /** Index of the highlighted step; the first by default. */
   here?: number;
-  /** On white or paper ground. */
+  /** For light backgrounds. */
   light?: boolean;
 }
 
-/** What happens one after the other, as stops of a line. */
+/** Consecutive steps, drawn as dots on a line. */
 export function Steps({ steps, here = 0, light }: StepsProps) {
   return (
     <ol className={['route', light && 'light', steps.length === 4 && 'four'].filter(Boolean).join(' ')}>

@@ -7,13 +7,13 @@ import { Button, ButtonLink } from '../button.tsx';
 import { Modal } from '../modal.tsx';
 import { registerAs } from '../register-link.ts';
 
-/** Where the profile asks for the role. */
+/** The role field of the profile. */
 const ROLE_FIELD = '/dashboard/profile#role';
 
 /**
- * The notice of a public page for who may not have what they chose, with the way to it: OK leads a visitor to
- * sign in, and whoever has another role finds where to change it. What was chosen opens afterwards.
- * `register` is the role of a page that is for one.
+ * The notice shown on public pages to people who may not apply. OK leads visitors to sign in; users with another role
+ * get a link to change it. Afterwards they are sent to what they chose. `register` preselects the role of a page
+ * meant for one role.
  */
 export function useWayIn(register?: Role) {
   const user = useUser();
@@ -26,18 +26,18 @@ export function useWayIn(register?: Role) {
     if (path && !user) void navigate(register ? registerAs(register) : '/sign_in');
   };
   return {
-    /** Says something that leads nowhere. */
+    /** Shows a notice without further actions. */
     say: (text: string) => setNotice({ text }),
-    /** `path`: the place in the dashboard that was asked for. */
+    /** Says why it is not allowed; `path` is where in the dashboard to continue later. */
     refuse: (text: string, path: string) => {
       if (!userSession.token) rememberIntent(path);
       setNotice({ text, path });
     },
-    /** Drawn at the end of the page. */
+    /** Render it at the end of the page. */
     notice: notice && (
       <Modal
         title="Notice"
-        // The X and Escape agree to nothing.
+        // Closing by the X or Escape does not lead to the sign-in.
         onClose={close}
         actions={
           <>
