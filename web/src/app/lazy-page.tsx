@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
-import { inTime } from '../shared/ui/in-time.ts';
+import { withTimeout } from '../shared/ui/with-timeout.ts';
 import { Loading } from '../shared/ui/loaded.tsx';
 
 type Page = { default: ComponentType };
 
 /** A page in its own chunk. If loading it fails, the error boundary offers a retry. */
 export function lazyPage(load: () => Promise<Page>) {
-  const Page = lazy(() => inTime(load()));
+  const Page = lazy(() => withTimeout(load()));
   return (
     <Suspense fallback={<PageLoading />}>
       <Page />

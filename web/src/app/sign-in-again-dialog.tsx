@@ -60,7 +60,7 @@ export default function SignInAgainDialog({ audience }: { audience: Audience }) 
     void navigate(audience === 'admin' ? '/admin_sign_in' : '/sign_in', { replace: true });
   };
   return (
-    <Modal title="Please sign in again" onClose={giveUp} insistent>
+    <Modal title="Please sign in again" onClose={giveUp} persistent>
       <form className="form" noValidate onSubmit={(event) => void submit(event)}>
         <p>
           Your session has ended. Sign in to continue where you left off. Nothing you typed has been lost.

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { reauthentication } from '../shared/api/reauth.ts';
-import { inTime } from '../shared/ui/in-time.ts';
+import { withTimeout } from '../shared/ui/with-timeout.ts';
 
-const Dialog = lazy(() => inTime(import('./sign-in-again-dialog.tsx')));
+const Dialog = lazy(() => withTimeout(import('./sign-in-again-dialog.tsx')));
 
 /** Renews an expired session in a dialog above the screen, so that unsaved input survives. */
 export function SignInAgain() {

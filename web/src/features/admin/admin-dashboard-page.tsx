@@ -4,7 +4,7 @@ import { get } from '../../shared/api/client.ts';
 import { adminSession } from '../../shared/api/session.ts';
 import { useSignedIn } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
-import { inTime } from '../../shared/ui/in-time.ts';
+import { withTimeout } from '../../shared/ui/with-timeout.ts';
 import { Loading } from '../../shared/ui/loaded.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import type { Section } from './admin-location.ts';
@@ -30,15 +30,15 @@ const TITLES: Record<Section, string> = {
 
 const VIEWS: Record<Section, ComponentType> = {
   notifications: NotificationsSection,
-  jobs: lazy(() => inTime(import('./jobs/jobs-section.tsx'))),
-  freelancers: lazy(() => inTime(import('./people/freelancers-section.tsx'))),
-  messages: lazy(() => inTime(import('./messages/messages-section.tsx'))),
-  consultants: lazy(() => inTime(import('./consultants/consultants-section.tsx'))),
-  b2b: lazy(() => inTime(import('./people/b2b-section.tsx'))),
-  projects: lazy(() => inTime(import('./projects/projects-section.tsx'))),
-  'admin-employees': lazy(() => inTime(import('./employees/employees-section.tsx'))),
-  system: lazy(() => inTime(import('./system/system-section.tsx'))),
-  account: lazy(() => inTime(import('./account/account-section.tsx'))),
+  jobs: lazy(() => withTimeout(import('./jobs/jobs-section.tsx'))),
+  freelancers: lazy(() => withTimeout(import('./people/freelancers-section.tsx'))),
+  messages: lazy(() => withTimeout(import('./messages/messages-section.tsx'))),
+  consultants: lazy(() => withTimeout(import('./consultants/consultants-section.tsx'))),
+  b2b: lazy(() => withTimeout(import('./people/b2b-section.tsx'))),
+  projects: lazy(() => withTimeout(import('./projects/projects-section.tsx'))),
+  'admin-employees': lazy(() => withTimeout(import('./employees/employees-section.tsx'))),
+  system: lazy(() => withTimeout(import('./system/system-section.tsx'))),
+  account: lazy(() => withTimeout(import('./account/account-section.tsx'))),
 };
 
 /** /admin-dashboard: the navigation and the section named by `?tab=`. */

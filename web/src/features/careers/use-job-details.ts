@@ -2,7 +2,7 @@ import { TEXTS } from '@consulting/contracts';
 import { useNavigate } from 'react-router-dom';
 import { placeOf } from '../../shared/api/intent.ts';
 import { useUser } from '../../shared/api/session.ts';
-import { useWayIn } from '../../shared/ui/blocks/use-way-in.tsx';
+import { useAccessNotice } from '../../shared/ui/blocks/use-access-notice.tsx';
 
 /**
  * View Details and Apply of a public job: job seekers go to the job in their dashboard, all others see the notice of
@@ -11,11 +11,11 @@ import { useWayIn } from '../../shared/ui/blocks/use-way-in.tsx';
 export function useJobDetails() {
   const user = useUser();
   const navigate = useNavigate();
-  const { refuse, notice } = useWayIn('JobSeeker');
+  const { deny, notice } = useAccessNotice('JobSeeker');
   const view = (jobId: string) => {
     const path = placeOf.job(jobId);
     if (user?.role === 'JobSeeker') void navigate(path);
-    else refuse(user ? TEXTS.jobSeekersOnly : TEXTS.jobSignIn, path);
+    else deny(user ? TEXTS.jobSeekersOnly : TEXTS.jobSignIn, path);
   };
   return { view, notice };
 }

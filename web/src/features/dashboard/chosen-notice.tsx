@@ -10,7 +10,7 @@ import {
 } from '../../shared/api/intent.ts';
 import type { User } from '../../shared/api/types.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { same } from '../../shared/ui/same.ts';
+import { isEqual } from '../../shared/ui/is-equal.ts';
 
 const TAB: Record<Choice['kind'], string> = { job: 'jobs', project: 'projects', consultant: 'consultants' };
 
@@ -25,7 +25,7 @@ const mayApplyFor = ({ kind }: Choice, role: Role) => DASHBOARD_TABS[role].inclu
 interface Props {
   user: User;
   /** Shows only one of its two messages, where the other one is shown elsewhere. */
-  only?: 'why not' | 'go on';
+  only?: 'forbidden' | 'allowed';
 }
 
 /**
@@ -36,7 +36,7 @@ export function ChosenNotice({ user, only }: Props) {
   const { pathname, search } = useLocation();
   const [path, setPath] = useState(rememberedIntent);
   const choice = path && choiceAt(path);
-  const isReached = !choice || same(choice, choiceAt(pathname + search));
+  const isReached = !choice || isEqual(choice, choiceAt(pathname + search));
   const forget = () => {
     forgetIntent();
     setPath(null);
@@ -46,9 +46,9 @@ export function ChosenNotice({ user, only }: Props) {
   }, [isReached]);
   if (isReached || !path) return null;
 
-  const says = mayApplyFor(choice, user.role) ? 'go on' : 'why not';
-  if (only && only !== says) return null;
-  if (says === 'go on')
+  const state = mayApplyFor(choice, user.role) ? 'allowed' : 'forbidden';
+  if (only && only !== state) return null;
+  if (state === 'allowed')
     return (
       <Notice tone="ok" onClose={forget}>
         You can now apply for the {choice.kind} you chose. <Link to={path}>Open the {choice.kind}</Link>
@@ -67,7 +67,7 @@ export function ChosenNotice({ user, only }: Props) {
  * Redirects from a tab the role may not open. An entry named in the URL is remembered, and the dashboard shows why it
  * cannot be opened.
  */
-export function LedAway() {
+export function RedirectToOverview() {
   const { pathname, search } = useLocation();
   const path = pathname + search;
   useEffect(() => {

@@ -7,7 +7,7 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { TabsLine } from '../../shared/ui/tabs-line.tsx';
 import { AccountTab } from './account/account-tab.tsx';
-import { ChosenNotice, LedAway } from './chosen-notice.tsx';
+import { ChosenNotice, RedirectToOverview } from './chosen-notice.tsx';
 import { ConsultantsTab } from './consultants/consultants-tab.tsx';
 import './chat.css';
 import './dashboard.css';
@@ -54,7 +54,7 @@ function Dashboard({ user }: { user: User }) {
   const allowed = DASHBOARD_TABS[user.role];
   const current = tabOf(useParams().tab, allowed);
   const tab = current && TABS[current];
-  if (!tab) return <LedAway />;
+  if (!tab) return <RedirectToOverview />;
   return (
     <>
       <Seo title={tab.label} description="Your dashboard." path={`/dashboard/${current}`} noindex />

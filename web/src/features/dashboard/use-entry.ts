@@ -24,7 +24,7 @@ export function useEntry(param: string) {
   return {
     id: opened,
     // A deleted entry's row may still be rendered for a moment, so no row is named.
-    cameFrom: last && last === deleted ? '' : last,
+    lastOpened: last && last === deleted ? '' : last,
     showList,
     /** Returns to the list, which shows `outcome`. */
     showDeleted: (outcome: string) => {

@@ -3,7 +3,7 @@ import junction from '../../shared/illustrations/junction.svg?raw';
 import { Cta } from '../../shared/ui/blocks/cta.tsx';
 import { Hero } from '../../shared/ui/blocks/hero.tsx';
 import { Section, StopHeading } from '../../shared/ui/blocks/section.tsx';
-import { useWayIn } from '../../shared/ui/blocks/use-way-in.tsx';
+import { useAccessNotice } from '../../shared/ui/blocks/use-access-notice.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { counted } from '../../shared/ui/counted.ts';
 import { SelectField } from '../../shared/ui/fields.tsx';
@@ -23,7 +23,7 @@ export default function FreelancerPage() {
   const [openId, setOpenId] = useState<string | null>(null);
   const projects = useProjects({ q: text, category }, 'optional');
   const categories = useCategories();
-  const { refuse, notice } = useWayIn('Freelancer');
+  const { deny, notice } = useAccessNotice('Freelancer');
   return (
     <>
       <Seo
@@ -81,7 +81,7 @@ export default function FreelancerPage() {
                     project={project}
                     expanded={project._id === openId}
                     onToggle={() => setOpenId(project._id === openId ? null : project._id)}
-                    onRefuse={refuse}
+                    onDenied={deny}
                   />
                 ))}
               </ul>

@@ -11,11 +11,11 @@ interface Props {
   expanded: boolean;
   onToggle: () => void;
   /** Called when the user may not apply, with the notice and the project's path in the dashboard. */
-  onRefuse: (text: string, path: string) => void;
+  onDenied: (text: string, path: string) => void;
 }
 
 /** A project with shortened text; expanded it shows the full text and the company's address. */
-export function ProjectCard({ project, expanded, onToggle, onRefuse }: Props) {
+export function ProjectCard({ project, expanded, onToggle, onDenied }: Props) {
   return (
     <li className={expanded ? 'card project-card open' : 'card project-card'}>
       <h3>{project.title}</h3>
@@ -40,20 +40,20 @@ export function ProjectCard({ project, expanded, onToggle, onRefuse }: Props) {
           <span>{expanded ? 'View Less' : 'View More'}</span>
           <span className="sr">: {project.title}</span>
         </Button>
-        <WayOn project={project} onRefuse={onRefuse} />
+        <ApplyAction project={project} onDenied={onDenied} />
       </div>
     </li>
   );
 }
 
 /** A link to the project in the dashboard; for visitors and job seekers a button that says which role it takes. */
-function WayOn({ project, onRefuse }: Pick<Props, 'project' | 'onRefuse'>) {
+function ApplyAction({ project, onDenied }: Pick<Props, 'project' | 'onDenied'>) {
   const user = useUser();
   const place = placeOf.project(project._id);
   const about = <span className="sr">: {project.title}</span>;
   if (!user || user.role === 'JobSeeker') {
     return (
-      <Button small onClick={() => onRefuse(TEXTS.projectApplyRole, place)}>
+      <Button small onClick={() => onDenied(TEXTS.projectApplyRole, place)}>
         Apply{about}
       </Button>
     );

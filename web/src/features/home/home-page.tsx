@@ -97,7 +97,7 @@ export default function HomePage() {
           title="No surprises in production"
           lead="Every change follows the same route. You see where it is, who tested it and who released it."
         />
-        <Steps steps={TRANSPORT_ROUTE} here={2} />
+        <Steps steps={TRANSPORT_ROUTE} current={2} />
       </Section>
       <Section>
         <StopHeading title="What we do" />

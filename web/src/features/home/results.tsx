@@ -11,7 +11,7 @@ const STEP = 6;
 const MORE = 12;
 
 /** Shows the first results and more on demand. Refreshing keeps the number shown. */
-function useFirst<T>(found: readonly T[]) {
+function useShowMore<T>(found: readonly T[]) {
   const [count, setCount] = useState(STEP);
   return {
     items: found.slice(0, count),
@@ -22,7 +22,7 @@ function useFirst<T>(found: readonly T[]) {
 }
 
 /** Shown when the API returned a full page, so there may be more results than it returns. */
-function Whole({ list, count }: { list: { hasMore: boolean }; count: number }) {
+function MoreResultsHint({ list, count }: { list: { hasMore: boolean }; count: number }) {
   if (list.hasMore || count < PAGE.defaultLimit) return null;
   return <p className="small muted">These are the newest {count}. Search for a skill to see others.</p>;
 }
@@ -36,7 +36,7 @@ interface ResultsProps<T> {
 }
 
 function Results<T>({ noun, found, onShowAll, children }: ResultsProps<T>) {
-  const list = useFirst(found);
+  const list = useShowMore(found);
   if (found.length === 0) {
     const showAll = onShowAll && (
       <Button kind="second" small onClick={onShowAll}>
@@ -49,7 +49,7 @@ function Results<T>({ noun, found, onShowAll, children }: ResultsProps<T>) {
     <>
       <ul className="results">{list.items.map(children)}</ul>
       <LoadMore list={list} />
-      <Whole list={list} count={found.length} />
+      <MoreResultsHint list={list} count={found.length} />
     </>
   );
 }

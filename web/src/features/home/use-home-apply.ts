@@ -4,7 +4,7 @@ import { placeOf } from '../../shared/api/intent.ts';
 import { useUser } from '../../shared/api/session.ts';
 import { useRefresh } from '../../shared/api/use-api.ts';
 import type { Project } from '../../shared/api/types.ts';
-import { useWayIn } from '../../shared/ui/blocks/use-way-in.tsx';
+import { useAccessNotice } from '../../shared/ui/blocks/use-access-notice.tsx';
 import { applyForConsultant, applyToProject } from './use-home-search.ts';
 
 /**
@@ -13,7 +13,7 @@ import { applyForConsultant, applyToProject } from './use-home-search.ts';
  */
 export function useHomeApply() {
   const user = useUser();
-  const { say, refuse, notice } = useWayIn();
+  const { show, deny, notice } = useAccessNotice();
   const refresh = useRefresh();
 
   /** Resolves to true when the user has applied, now or earlier from another window. */
@@ -23,12 +23,12 @@ export function useHomeApply() {
     onSignedOut: () => void,
   ): Promise<boolean> => {
     try {
-      say((await run()).message);
+      show((await run()).message);
       return true;
     } catch (error) {
       const status = error instanceof ApiError ? error.status : undefined;
       if (status === 401) onSignedOut();
-      else say(errorText(error, texts.failed, texts.network));
+      else show(errorText(error, texts.failed, texts.network));
       return status === 409;
     }
   };
@@ -36,26 +36,26 @@ export function useHomeApply() {
   return {
     notice,
     applyToProject: async (project: Project) => {
-      const ask = () => refuse(TEXTS.projectApplyRole, placeOf.project(project._id));
+      const askForRole = () => deny(TEXTS.projectApplyRole, placeOf.project(project._id));
       if (!user || user.role === 'JobSeeker') {
-        ask();
+        askForRole();
         return false;
       }
       const texts = { failed: 'Failed to apply.', network: 'Something went wrong.' };
-      const stands = await attempt(() => applyToProject(user, project), texts, ask);
-      if (stands) void refresh('/public/api/v0/home-search', '/private/api/projects');
-      return stands;
+      const applied = await attempt(() => applyToProject(user, project), texts, askForRole);
+      if (applied) void refresh('/public/api/v0/home-search', '/private/api/projects');
+      return applied;
     },
     applyForConsultant: async (id: string) => {
-      const ask = () => refuse(TEXTS.consultantHomeApplyRole, placeOf.consultant(id));
+      const askForRole = () => deny(TEXTS.consultantHomeApplyRole, placeOf.consultant(id));
       if (user?.role !== 'B2B') {
-        ask();
+        askForRole();
         return false;
       }
       const texts = { failed: 'Failed to apply', network: 'Something went wrong. Try again.' };
-      const stands = await attempt(() => applyForConsultant(user, id), texts, ask);
-      if (stands) void refresh('/public/api/v0/home-search', '/private/api/consultants');
-      return stands;
+      const applied = await attempt(() => applyForConsultant(user, id), texts, askForRole);
+      if (applied) void refresh('/public/api/v0/home-search', '/private/api/consultants');
+      return applied;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { GoLink } from '../../shared/ui/go-link.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
-import { Siding } from '../../shared/ui/siding.tsx';
+import { EmptyIllustration } from '../../shared/ui/empty-illustration.tsx';
 
 /**
  * Shown for any unknown path, with status 404. Its content must not depend on the path, because one file serves all.
@@ -10,7 +10,7 @@ export default function NotFoundPage() {
   return (
     <div className="wrap page-loading lost">
       <Seo title="Page not found" description="There is no page at this address." noindex />
-      <Siding />
+      <EmptyIllustration />
       <h1>We could not find this page.</h1>
       <p className="lead">
         There is no page at this address. It may have moved, or the link may be incomplete.

@@ -1,5 +1,5 @@
 import { Seo } from '../../shared/ui/seo.tsx';
-import { Gate } from './gate.tsx';
+import { AuthFrame } from './auth-frame.tsx';
 import { MailedLink } from './mailed-link.tsx';
 
 /** /confirm-email?token=: opened by the link mailed to a new email address. */
@@ -12,7 +12,7 @@ export default function ConfirmEmailPage() {
         path="/confirm-email"
         noindex
       />
-      <Gate title="Confirm your new address">
+      <AuthFrame title="Confirm your new address">
         <MailedLink
           path="/public/api/v0/confirm-email"
           button="Confirm email address"
@@ -20,7 +20,7 @@ export default function ConfirmEmailPage() {
         >
           <p>You will sign in with the new address from then on. You stay signed in on your devices.</p>
         </MailedLink>
-      </Gate>
+      </AuthFrame>
     </>
   );
 }

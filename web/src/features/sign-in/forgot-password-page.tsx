@@ -8,16 +8,16 @@ import { TextField } from '../../shared/ui/fields.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { useApiForm } from '../../shared/ui/use-api-form.ts';
-import { Gate } from './gate.tsx';
+import { AuthFrame } from './auth-frame.tsx';
 import { emailProblem } from './registration.ts';
-import { useForAdmin } from './use-for-admin.ts';
+import { useAuthPaths } from './use-auth-paths.ts';
 
 /**
  * /forgot-password, for administrators with ?for=admin: requests a reset link. The response does not reveal whether
  * the address is known.
  */
 export default function ForgotPasswordPage() {
-  const { api, signIn } = useForAdmin();
+  const { api, signIn } = useAuthPaths();
   const [sent, setSent] = useState<string | null>(null);
   const form = useApiForm({
     initial: { email: '' },
@@ -36,7 +36,7 @@ export default function ForgotPasswordPage() {
         path="/forgot-password"
         noindex
       />
-      <Gate title="Forgot your password?" text="We will send you a link to choose a new one.">
+      <AuthFrame title="Forgot your password?" text="We will send you a link to choose a new one.">
         <ApiForm
           form={form}
           before={sent && !form.working && !form.error && <Notice tone="ok">{sent}</Notice>}
@@ -60,7 +60,7 @@ export default function ForgotPasswordPage() {
             {...form.getInputProps('email')}
           />
         </ApiForm>
-      </Gate>
+      </AuthFrame>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { useFocusKept } from '../../shared/ui/focus.ts';
+import { useFocusFallback } from '../../shared/ui/focus.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 
 /** Shown after registration: what happens next, and what to do if no mail arrives. */
 export function Registered({ message, email }: { message: string; email: string }) {
   const root = useRef<HTMLDivElement>(null);
-  useFocusKept(() => root.current?.focus(), null, true);
+  useFocusFallback(() => root.current?.focus(), null, true);
   return (
     <div className="form" ref={root} tabIndex={-1}>
       <Notice tone="ok">{message}</Notice>

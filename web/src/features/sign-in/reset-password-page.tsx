@@ -9,29 +9,29 @@ import { PASSWORD_HINT, passwordProblem } from '../../shared/ui/new-password.ts'
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { useApiForm } from '../../shared/ui/use-api-form.ts';
-import { Gate } from './gate.tsx';
-import { useForAdmin } from './use-for-admin.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { useAuthPaths } from './use-auth-paths.ts';
 
 /**
  * /reset-password?token=, for administrators with &for=admin: sets a new password. The link works once, for an hour.
  */
 export default function ResetPasswordPage() {
-  const { forgotten } = useForAdmin();
+  const { forgotten } = useAuthPaths();
   return (
     <>
       <Seo title="New password" description="Choose a new password." path="/reset-password" noindex />
-      <Gate title="New password" text="You will be signed out on all devices.">
+      <AuthFrame title="New password" text="You will be signed out on all devices.">
         <ResetForm />
         <p className="small">
           <Link to={forgotten}>Request a new link</Link>
         </p>
-      </Gate>
+      </AuthFrame>
     </>
   );
 }
 
 function ResetForm() {
-  const { api, signIn } = useForAdmin();
+  const { api, signIn } = useAuthPaths();
   const [done, setDone] = useState<string | null>(null);
   const form = useApiForm({
     initial: { password: '', again: '' },

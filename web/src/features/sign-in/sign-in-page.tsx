@@ -8,7 +8,7 @@ import { Seo } from '../../shared/ui/seo.tsx';
 import { TabsLine } from '../../shared/ui/tabs-line.tsx';
 import { useDraft, type Draft } from '../../shared/ui/use-draft.ts';
 import { usePageQuery } from '../../shared/ui/use-page-query.ts';
-import { Gate } from './gate.tsx';
+import { AuthFrame } from './auth-frame.tsx';
 import { LinkedInButton } from './linkedin-button.tsx';
 import { useLinkedInLanding } from './linkedin-landing.ts';
 import { LoginForm, NEW_LOGIN } from './login-form.tsx';
@@ -42,7 +42,7 @@ export default function SignInPage() {
         path="/sign_in"
         noindex
       />
-      <Gate byQuery title="Register or sign in" text="One account for jobs, projects and consultants.">
+      <AuthFrame byQuery title="Register or sign in" text="One account for jobs, projects and consultants.">
         {landing.error && <Notice tone="bad">{landing.error}</Notice>}
         {landing.exchanging ? (
           <Loading text="Signing you in..." />
@@ -84,7 +84,7 @@ export default function SignInPage() {
             )}
           </>
         )}
-      </Gate>
+      </AuthFrame>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Seo } from '../../shared/ui/seo.tsx';
-import { Gate } from './gate.tsx';
+import { AuthFrame } from './auth-frame.tsx';
 import { MailedLink } from './mailed-link.tsx';
 
 /** /undo-email-change?token=: opened by the link in the notice sent to the old email address. */
@@ -12,7 +12,7 @@ export default function UndoEmailChangePage() {
         path="/undo-email-change"
         noindex
       />
-      <Gate title="Restore your address">
+      <AuthFrame title="Restore your address">
         <MailedLink
           path="/public/api/v0/undo-email-change"
           button="Restore my email address"
@@ -23,7 +23,7 @@ export default function UndoEmailChangePage() {
             stops working. We then send you a link to choose a new one.
           </p>
         </MailedLink>
-      </Gate>
+      </AuthFrame>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { urlOf } from '../../shared/api/wire.ts';
 import { Loading } from '../../shared/ui/loaded.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
-import { Gate } from './gate.tsx';
+import { AuthFrame } from './auth-frame.tsx';
 
 type State = 'loading' | 'success' | { error: string };
 
@@ -49,7 +49,7 @@ export default function VerifyEmailPage() {
   return (
     <>
       <Seo title="Verify your email" description="Confirm your email address." path="/verify-email" noindex />
-      <Gate title="Verify your email">
+      <AuthFrame title="Verify your email">
         <div className="gate-outcome">
           {state === 'loading' && <Loading text="Loading..." />}
           {state === 'success' && (
@@ -70,7 +70,7 @@ export default function VerifyEmailPage() {
             </>
           )}
         </div>
-      </Gate>
+      </AuthFrame>
     </>
   );
 }

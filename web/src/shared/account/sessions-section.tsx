@@ -8,7 +8,7 @@ import { urlOf } from '../api/wire.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { dateTime } from '../ui/dates.ts';
-import { useFocusKept } from '../ui/focus.ts';
+import { useFocusFallback } from '../ui/focus.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useTask } from '../ui/use-task.ts';
@@ -19,7 +19,7 @@ import { ownPath } from './own-path.ts';
 export function SessionsSection({ audience }: { audience: Audience }) {
   const query = useApi(urlOf(ownPath(audience, 'sessions')));
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusKept(() => heading.current?.focus({ preventScroll: true }), query.data?.length);
+  useFocusFallback(() => heading.current?.focus({ preventScroll: true }), query.data?.length);
   return (
     <section className="card form" aria-labelledby="sessions-heading">
       <h2 id="sessions-heading" ref={heading} tabIndex={-1}>

@@ -155,7 +155,7 @@ async function toError(response: Response): Promise<ApiError> {
   const body = await readBody(response).catch(() => '');
   const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
   if (typeof body === 'string') {
-    // The API's messages are plain text; an HTML page comes from a proxy.
+    // A sentence for people is plain text; a proxy's page of HTML is none.
     const isText = response.headers.get('Content-Type')?.startsWith('text/plain');
     return new ApiError(response.status, isText ? body.slice(0, 300) : '', [], undefined, retryAfter);
   }

@@ -37,11 +37,11 @@ export function toCareerValues({ qualification, experience }: Career = {}): Care
 }
 
 /** Drops blank entries (the specification, section 5). */
-export const written = <T extends Entry>(entries: readonly T[]) =>
+export const withoutBlanks = <T extends Entry>(entries: readonly T[]) =>
   entries.filter((entry) => Object.values(entry).some((value) => value?.trim()));
 
 export function toCareer({ qualification, experience }: CareerValues): CareerValues {
-  return { qualification: written(qualification), experience: written(experience) };
+  return { qualification: withoutBlanks(qualification), experience: withoutBlanks(experience) };
 }
 
 interface ListProps<T> {

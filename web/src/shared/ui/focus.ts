@@ -9,15 +9,15 @@ function isFocusLost(): boolean {
 const NEVER = Symbol();
 
 /**
- * Moves the focus when the focused element disappears. After a change of `step`, and with `fromStart` also on mount,
- * `take` is called if the focus was lost. Focus on a visible element is left alone.
+ * Moves the focus when the focused element disappears. After a change of `trigger`, and with `onMount` also on mount,
+ * `moveFocus` is called if the focus was lost. Focus on a visible element is left alone.
  */
-export function useFocusKept(take: () => void, step: unknown, fromStart = false): void {
-  const last = useRef(fromStart ? NEVER : step);
+export function useFocusFallback(moveFocus: () => void, trigger: unknown, onMount = false): void {
+  const last = useRef(onMount ? NEVER : trigger);
   useEffect(() => {
-    if (last.current === step) return;
-    last.current = step;
-    if (isFocusLost()) take();
+    if (last.current === trigger) return;
+    last.current = trigger;
+    if (isFocusLost()) moveFocus();
   });
 }
 

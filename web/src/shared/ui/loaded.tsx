@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
-import { Siding } from './siding.tsx';
+import { EmptyIllustration } from './empty-illustration.tsx';
 
 /** Loading indicator, invisible for the first 150 ms. */
 export function Loading({ text = 'Loading...' }: { text?: string }) {
@@ -17,7 +17,7 @@ export function Loading({ text = 'Loading...' }: { text?: string }) {
 export function Empty({ text, action }: { text: string; action?: ReactNode }) {
   return (
     <div className="empty">
-      <Siding />
+      <EmptyIllustration />
       <p role="status">
         <b>{text}</b>
       </p>

@@ -12,7 +12,7 @@ export interface ModalProps {
   /** Red border, for deleting. */
   danger?: boolean;
   /** Closes only by its buttons, because closing it by accident would lose too much. */
-  insistent?: boolean;
+  persistent?: boolean;
   /** CSS width, 30rem by default. */
   size?: string;
 }
@@ -29,7 +29,7 @@ const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;
 
 /** A modal dialog, open while mounted. The browser traps the focus in it and restores it afterwards. */
 export function Modal(props: ModalProps) {
-  const { title, onClose, children, actions, danger, insistent, size = '30rem' } = props;
+  const { title, onClose, children, actions, danger, persistent, size = '30rem' } = props;
   const root = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const id = useId();
@@ -45,7 +45,7 @@ export function Modal(props: ModalProps) {
     const dialog = event.currentTarget;
     if (!isOwn(event) || dialog.open) return;
     // Browsers without `closedby` close every dialog on Escape.
-    if (insistent) show(dialog);
+    if (persistent) show(dialog);
     else onClose();
   };
   // A portal, so that the parent's form, colours and table cells do not affect the dialog.
@@ -55,11 +55,11 @@ export function Modal(props: ModalProps) {
       className={danger ? 'modal danger' : 'modal'}
       style={{ width: size }}
       aria-labelledby={id}
-      closedby={insistent ? 'none' : 'closerequest'}
+      closedby={persistent ? 'none' : 'closerequest'}
       onClose={closed}
       // Selecting text may end outside the dialog, so a click outside must also start there.
       onPointerDown={(event) => (pressedOutside.current = isOwn(event))}
-      onClick={(event) => !insistent && pressedOutside.current && isOwn(event) && onClose()}
+      onClick={(event) => !persistent && pressedOutside.current && isOwn(event) && onClose()}
     >
       <div className="modal-body">
         <div className="modal-head">

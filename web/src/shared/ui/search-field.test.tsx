@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { SearchField } from './search-field.tsx';
 
 it('keeps a key that is typed while the text handed over is on its way back, and takes another text', async () => {
-  let handed = '';
+  let submitted = '';
   let setValue: (text: string) => void = () => undefined;
   function Screen() {
     const [value, set] = useState('');
     setValue = set;
-    return <SearchField label="Search" value={value} onSearch={(text) => (handed = text)} />;
+    return <SearchField label="Search" value={value} onSearch={(text) => (submitted = text)} />;
   }
   render(<Screen />);
   const field = screen.getByLabelText('Search');
   await userEvent.type(field, 'aba');
   await userEvent.tab();
-  expect(handed).toBe('aba');
+  expect(submitted).toBe('aba');
   await userEvent.type(field, 'p');
   act(() => setValue('aba'));
   expect(field).toHaveValue('abap');

@@ -21,12 +21,12 @@ export function SearchField(props: Props) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   const timer = useRef<number>(undefined);
-  const [handed, setHanded] = useState(value);
+  const [submitted, setSubmitted] = useState(value);
   if (seen !== value) {
     setSeen(value);
     // The submitted text comes back as `value`, perhaps after further typing; only another value replaces the text.
-    if (value !== handed) setText(value);
-    setHanded(value);
+    if (value !== submitted) setText(value);
+    setSubmitted(value);
   }
   // The debounced call must use the handler of the latest render, whose URL may differ.
   const latest = useRef(onSearch);
@@ -34,11 +34,11 @@ export function SearchField(props: Props) {
     latest.current = onSearch;
   });
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  const hand = (next: string, delay: number) => {
+  const submitAfter = (next: string, delay: number) => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       timer.current = undefined;
-      setHanded(next);
+      setSubmitted(next);
       latest.current(next);
     }, delay);
   };
@@ -47,7 +47,7 @@ export function SearchField(props: Props) {
     if (timer.current === undefined) return;
     window.clearTimeout(timer.current);
     timer.current = undefined;
-    setHanded(text);
+    setSubmitted(text);
     onSearch(text);
   };
   return (
@@ -66,11 +66,11 @@ export function SearchField(props: Props) {
           maxLength={maxLength}
           onChange={(event) => {
             setText(event.target.value);
-            hand(event.target.value, 250);
+            submitAfter(event.target.value, 250);
           }}
           onBlur={flush}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') hand(event.currentTarget.value, 0);
+            if (event.key === 'Enter') submitAfter(event.currentTarget.value, 0);
           }}
         />
       </div>

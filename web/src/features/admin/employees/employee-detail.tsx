@@ -33,7 +33,7 @@ export function EmployeeDetail({ id }: { id: string }) {
     <Panel
       title={employee.data?.name ?? 'Employee'}
       crumbs={[{ to: back, label: 'Employees' }]}
-      step={editing}
+      focusTrigger={editing}
     >
       <Loaded query={employee} empty="This employee no longer exists.">
         {(data) =>

@@ -8,7 +8,7 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { shortWhen } from '../../../shared/ui/dates.ts';
 import { Panel, PanelBody, PanelPager } from '../parts/panel.tsx';
-import { When } from '../parts/when.tsx';
+import { DateText } from '../parts/date-text.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { Decision } from './decision.tsx';
 import { useJob } from '../../jobs/use-jobs.ts';
@@ -90,7 +90,7 @@ export function JobApplicants({ jobId }: { jobId: string }) {
                 key: 'applied',
                 head: 'Applied',
                 optional: true,
-                cell: (row) => <When>{shortWhen(row.appliedAt)}</When>,
+                cell: (row) => <DateText>{shortWhen(row.appliedAt)}</DateText>,
               },
               { key: 'status', head: 'Status', cell: (row) => <StatusBadge status={row.status} /> },
               {

@@ -17,22 +17,22 @@ const crumbs = (list: string) => [{ to: list, label: 'Jobs' }];
  */
 export function CreateJob({ backTo }: { backTo: string }) {
   const { create } = useJobChanges();
-  const [round, setRound] = useState(0);
+  const [formKey, setFormKey] = useState(0);
   const [noticed, setNoticed] = useState(false);
   useEffect(() => {
-    if (round === 0) return;
+    if (formKey === 0) return;
     const timer = window.setTimeout(() => setNoticed(false), TIMING.jobCreatedNotice);
     return () => window.clearTimeout(timer);
-  }, [round]);
+  }, [formKey]);
   return (
-    <Panel title="Create job" crumbs={crumbs(backTo)} step={round}>
+    <Panel title="Create job" crumbs={crumbs(backTo)} focusTrigger={formKey}>
       {noticed && (
         <PanelBody>
           <Notice tone="ok">{TEXTS.jobCreated}</Notice>
         </PanelBody>
       )}
       <JobForm
-        key={round}
+        key={formKey}
         draft="job:new"
         initial={EMPTY_JOB}
         backTo={backTo}
@@ -41,7 +41,7 @@ export function CreateJob({ backTo }: { backTo: string }) {
         failed="Error creating job. Try again."
         send={create}
         onSent={() => {
-          setRound((before) => before + 1);
+          setFormKey((before) => before + 1);
           setNoticed(true);
         }}
       />

@@ -5,7 +5,7 @@ import { PlusIcon } from '../../../shared/ui/icons.ts';
 import { shortWhen } from '../../../shared/ui/dates.ts';
 import { ListPanel } from '../parts/list-panel.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
-import { When } from '../parts/when.tsx';
+import { DateText } from '../parts/date-text.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ApplicantProfile } from '../people/applicant-profile.tsx';
 import { JobApplicants } from './job-applicants.tsx';
@@ -46,7 +46,7 @@ export default function JobsSection() {
               key: 'posted',
               head: 'Posted',
               optional: true,
-              cell: (job) => <When>{shortWhen(job.createdAt)}</When>,
+              cell: (job) => <DateText>{shortWhen(job.createdAt)}</DateText>,
             },
             {
               key: 'applicants',

@@ -21,11 +21,11 @@ export function AdminChat({ id, backTo }: Props) {
   const conversation = useConversation(id);
   const partner = conversation.data?.with;
   const name = partner?.name || partner?.email || 'Conversation';
-  const { markRead } = useMessageChanges(id);
+  const { refreshUnread } = useMessageChanges(id);
   const newest = conversation.data?.messages.at(-1)?._id;
   useEffect(() => {
-    if (newest !== undefined) markRead();
-    // `markRead` is a new function on every render; only a new message is a reason to call it.
+    if (newest !== undefined) refreshUnread();
+    // `refreshUnread` is a new function on every render; only a new message is a reason to call it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [newest]);
   return (

@@ -5,7 +5,7 @@ import { shortWhen } from '../../../shared/ui/dates.ts';
 import { ViewToggle } from '../../../shared/ui/view-toggle.tsx';
 import { ListPanel } from '../parts/list-panel.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
-import { When } from '../parts/when.tsx';
+import { DateText } from '../parts/date-text.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { useOverview } from '../use-overview.ts';
 import { AdminChat } from './admin-chat.tsx';
@@ -72,7 +72,7 @@ export default function MessagesSection() {
               key: 'at',
               head: 'Last',
               optional: true,
-              cell: (row) => <When>{shortWhen(row.timestamp)}</When>,
+              cell: (row) => <DateText>{shortWhen(row.timestamp)}</DateText>,
             },
           ]}
         />

@@ -34,6 +34,6 @@ export function useMessageChanges(id: string) {
       await refresh('/api/admin/messages/all', '/api/admin/overview');
     },
     /** Loading a conversation marked it as read, so its list and the counts are refreshed. */
-    markRead: () => void refresh('/api/admin/messages/all', '/api/admin/overview'),
+    refreshUnread: () => void refresh('/api/admin/messages/all', '/api/admin/overview'),
   };
 }

@@ -4,7 +4,7 @@ import { DataTable } from '../../../shared/ui/data-table.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
 import { Panel } from '../parts/panel.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
-import { When } from '../parts/when.tsx';
+import { DateText } from '../parts/date-text.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ApplicationsPlot } from './applications-plot.tsx';
 import { Figures } from './figures.tsx';
@@ -46,7 +46,7 @@ export function NotificationsSection() {
                     key: 'at',
                     head: 'Applied',
                     optional: true,
-                    cell: (row) => <When>{shortWhen(row.appliedAt)}</When>,
+                    cell: (row) => <DateText>{shortWhen(row.appliedAt)}</DateText>,
                   },
                 ]}
               />
@@ -85,7 +85,7 @@ export function NotificationsSection() {
                     key: 'at',
                     head: 'Applied',
                     optional: true,
-                    cell: (row) => <When>{shortWhen(row.appliedAt)}</When>,
+                    cell: (row) => <DateText>{shortWhen(row.appliedAt)}</DateText>,
                   },
                 ]}
               />

@@ -4,7 +4,7 @@ import { usePage } from '../../../shared/api/use-api.ts';
 import type { Filter, Item, ListOfEntries } from '../../../shared/api/wire.ts';
 import { counted } from '../../../shared/ui/counted.ts';
 import { DataTable, type Column } from '../../../shared/ui/data-table.tsx';
-import { focusEntry, useFocusKept } from '../../../shared/ui/focus.ts';
+import { focusEntry, useFocusFallback } from '../../../shared/ui/focus.ts';
 import { Loaded, Loading } from '../../../shared/ui/loaded.tsx';
 import { Outcome } from '../../../shared/ui/outcome.tsx';
 import { Pager } from '../../../shared/ui/paging.tsx';
@@ -123,7 +123,7 @@ export function ListPanel<P extends ListOfEntries>(props: Props<P>) {
   }, [isBeyond, page, list.pages, filter]);
   const [last, setLast] = useState(selected);
   if (selected && selected !== last) setLast(selected);
-  useFocusKept(() => focusEntry(root.current, last), onBack !== undefined);
+  useFocusFallback(() => focusEntry(root.current, last), onBack !== undefined);
   const isFiltered = [filters.q, ...Object.values(query ?? {})].some(Boolean);
   const clear = () => {
     // The clicked button disappears with the empty state, and the search field is the most useful next focus.

@@ -1,6 +1,6 @@
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Link, useNavigationType } from 'react-router-dom';
-import { useFocusKept } from '../../../shared/ui/focus.ts';
+import { useFocusFallback } from '../../../shared/ui/focus.ts';
 import { Pager } from '../../../shared/ui/paging.tsx';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   text?: ReactNode;
   actions?: ReactNode;
   /** When it changes, the heading takes the focus if the focused element has disappeared. */
-  step?: unknown;
+  focusTrigger?: unknown;
   children: ReactNode;
 }
 
@@ -18,11 +18,11 @@ interface Props {
  * A card with breadcrumb, heading, actions and content. With a breadcrumb it shows a selected entry: its heading
  * takes the focus if the clicked link is gone or hidden, as below 75em.
  */
-export function Panel({ title, crumbs = [], text, actions, step, children }: Props) {
+export function Panel({ title, crumbs = [], text, actions, focusTrigger, children }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasChosen = useNavigationType() === 'PUSH' && crumbs.length > 0;
-  useFocusKept(() => heading.current?.focus({ preventScroll: true }), step, wasChosen);
+  useFocusFallback(() => heading.current?.focus({ preventScroll: true }), focusTrigger, wasChosen);
   return (
     <section className="card adm-panel" aria-labelledby={id}>
       <div className="pad">

@@ -44,7 +44,7 @@ export function UserDetail({ path, id, backTo, listTitle }: Props) {
     <Panel
       title={name}
       crumbs={[{ to: backTo, label: listTitle }]}
-      step={blocking.asking ? 'asking' : user.data?.blocked}
+      focusTrigger={blocking.asking ? 'asking' : user.data?.blocked}
       actions={
         user.data && (
           <Badge tone={user.data.blocked ? 'bad' : undefined}>

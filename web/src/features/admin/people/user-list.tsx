@@ -6,7 +6,7 @@ import type { Section } from '../admin-location.ts';
 import { shortWhen } from '../../../shared/ui/dates.ts';
 import { ListPanel } from '../parts/list-panel.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
-import { When } from '../parts/when.tsx';
+import { DateText } from '../parts/date-text.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { UserDetail, type UserListPath } from './user-detail.tsx';
 
@@ -55,7 +55,7 @@ export function UserList(props: Props) {
               key: 'registered',
               head: 'Registered',
               optional: true,
-              cell: (user) => <When>{shortWhen(user.createdAt)}</When>,
+              cell: (user) => <DateText>{shortWhen(user.createdAt)}</DateText>,
             },
           ]}
         />

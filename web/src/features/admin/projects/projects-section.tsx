@@ -8,7 +8,7 @@ import { PlusIcon } from '../../../shared/ui/icons.ts';
 import { ViewToggle } from '../../../shared/ui/view-toggle.tsx';
 import { ListPanel } from '../parts/list-panel.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
-import { When } from '../parts/when.tsx';
+import { DateText } from '../parts/date-text.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ProjectApplicantDetail } from './project-applicant.tsx';
 import { ProjectApplicants } from './project-applicants.tsx';
@@ -65,7 +65,7 @@ export default function ProjectsSection() {
               key: 'start',
               head: 'Start',
               optional: true,
-              cell: (row) => <When>{startDate(row.start_date)}</When>,
+              cell: (row) => <DateText>{startDate(row.start_date)}</DateText>,
             },
             {
               key: 'applicants',

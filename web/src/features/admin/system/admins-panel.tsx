@@ -23,7 +23,7 @@ export function AdminsPanel() {
   const isLast = admins.data?.length === 1;
   return (
     <div className="split">
-      <Panel title="Administrators" step={removing ? 'asking' : admins.data?.length}>
+      <Panel title="Administrators" focusTrigger={removing ? 'asking' : admins.data?.length}>
         {(removed || task.error) && (
           <PanelBody>
             {removed && (

@@ -4,7 +4,7 @@ import type { AuditEntry } from '../../../shared/api/types.ts';
 import { useAdmins } from './use-system.ts';
 
 /** "job.deleted" becomes "job deleted". */
-const spoken = (action: string) => action.replace(/[._-]/g, ' ');
+const readable = (action: string) => action.replace(/[._-]/g, ' ');
 
 /** The audit log, which is read-only. */
 export function AuditPanel() {
@@ -24,7 +24,7 @@ export function AuditPanel() {
       entry={(row) => ({ title: dateTime(row.at) })}
       columns={[
         { key: 'who', head: 'Who', cell: nameOf },
-        { key: 'what', head: 'What', cell: (row) => spoken(row.action) },
+        { key: 'what', head: 'What', cell: (row) => readable(row.action) },
         {
           key: 'label',
           head: 'Subject',

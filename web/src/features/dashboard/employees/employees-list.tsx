@@ -6,7 +6,7 @@ import { withQuery } from '../../../shared/api/wire.ts';
 import type { User } from '../../../shared/api/types.ts';
 import { Tags } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { focusEntry, useFocusKept } from '../../../shared/ui/focus.ts';
+import { focusEntry, useFocusFallback } from '../../../shared/ui/focus.ts';
 import { PlusIcon } from '../../../shared/ui/icons.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -21,14 +21,14 @@ interface Props {
   /** Name of the employee who was just added. */
   added: string | null;
   /** The employee that was open before; its row takes the focus. */
-  cameFrom: string | null;
+  lastOpened: string | null;
   onAdd: () => void;
 }
 
-export function EmployeesList({ user, added, cameFrom, onAdd }: Props) {
+export function EmployeesList({ user, added, lastOpened, onAdd }: Props) {
   const [{ q, view }, filter] = useAddressFilters('q', 'view');
   const root = useRef<HTMLElement>(null);
-  useFocusKept(() => focusEntry(root.current, cameFrom), null, cameFrom !== null);
+  useFocusFallback(() => focusEntry(root.current, lastOpened), null, lastOpened !== null);
   const mine = view === 'mine';
   const path = mine ? '/private/api/employees/{id}' : '/private/api/employees/all';
   const list = useGrowingList(path, { q, id: mine ? user._id : '' });

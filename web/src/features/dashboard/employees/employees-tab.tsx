@@ -3,19 +3,19 @@ import type { User } from '../../../shared/api/types.ts';
 import { Modal } from '../../../shared/ui/modal.tsx';
 import { useEntry } from '../use-entry.ts';
 import { EmployeeForm } from './employee-form.tsx';
-import { EmployeePlace } from './employee-place.tsx';
+import { EmployeeScreen } from './employee-screen.tsx';
 import { EmployeesList } from './employees-list.tsx';
 
 /** The list, or one employee with `?employeeId=`. */
 export function EmployeesTab({ user }: { user: User }) {
-  const { id, cameFrom, showList, showDeleted } = useEntry('employeeId');
+  const { id, lastOpened, showList, showDeleted } = useEntry('employeeId');
   const [adding, setAdding] = useState(false);
   const [added, setAdded] = useState<string | null>(null);
   const close = () => setAdding(false);
   return (
     <>
       {id ? (
-        <EmployeePlace
+        <EmployeeScreen
           key={id}
           id={id}
           user={user}
@@ -26,7 +26,7 @@ export function EmployeesTab({ user }: { user: User }) {
           }}
         />
       ) : (
-        <EmployeesList user={user} added={added} cameFrom={cameFrom} onAdd={() => setAdding(true)} />
+        <EmployeesList user={user} added={added} lastOpened={lastOpened} onAdd={() => setAdding(true)} />
       )}
       {adding && (
         <Modal title="Add Employee" size="44rem" onClose={close}>

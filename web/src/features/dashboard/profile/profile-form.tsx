@@ -5,7 +5,7 @@ import { userSession } from '../../../shared/api/session.ts';
 import type { User } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { same } from '../../../shared/ui/same.ts';
+import { isEqual } from '../../../shared/ui/is-equal.ts';
 import type { Draft } from '../../../shared/ui/use-draft.ts';
 import { useApiForm } from '../../../shared/ui/use-api-form.ts';
 import { ChosenNotice } from '../chosen-notice.tsx';
@@ -70,7 +70,7 @@ export function ProfileForm({ user, draft }: Props) {
     form.setValues({ ...now, ...changesOf(form.getValues(), before) });
   };
   useEffect(() => {
-    if (!same(known.current, stored)) follow(known.current, stored);
+    if (!isEqual(known.current, stored)) follow(known.current, stored);
     // `follow` is a new function on every render; only a new stored user is a reason to call it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [stored]);
@@ -101,7 +101,7 @@ export function ProfileForm({ user, draft }: Props) {
       )}
       <div className="profile-save">
         {saved && !form.working && <Notice tone="ok">{saved}</Notice>}
-        <ChosenNotice user={user} only="go on" />
+        <ChosenNotice user={user} only="allowed" />
         {form.error && <Notice tone="bad">{form.error}</Notice>}
         <Button type="submit" working={form.working && 'Saving...'}>
           Save profile

@@ -11,7 +11,7 @@ import { changesOf, toProfileValues, type ProfileValues } from './profile-values
 /** The profile form with its draft: unsaved changes are restored on the next visit. */
 export function ProfileTab({ user }: { user: User }) {
   const draft = useDraft<Partial<ProfileValues>>(`profile:${user._id}`, {});
-  const [round, setRound] = useState(0);
+  const [formKey, setFormKey] = useState(0);
   const { hash } = useLocation();
   useEffect(() => {
     const place = hash && document.getElementById(hash.slice(1));
@@ -19,9 +19,9 @@ export function ProfileTab({ user }: { user: User }) {
     place.scrollIntoView({ block: 'start' });
     place.focus({ preventScroll: true });
   }, [hash]);
-  const startAnew = () => {
+  const discard = () => {
     draft.done();
-    setRound(round + 1);
+    setFormKey(formKey + 1);
   };
   return (
     <div className="profile">
@@ -29,12 +29,12 @@ export function ProfileTab({ user }: { user: User }) {
       {draft.restored && isChanged(draft.value, user) && (
         <div className="row">
           <Notice tone="info">Your unsaved changes have been restored.</Notice>
-          <Button kind="quiet" small onClick={startAnew}>
+          <Button kind="quiet" small onClick={discard}>
             Discard them
           </Button>
         </div>
       )}
-      <ProfileForm key={round} user={user} draft={draft} />
+      <ProfileForm key={formKey} user={user} draft={draft} />
     </div>
   );
 }

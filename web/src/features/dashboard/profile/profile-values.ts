@@ -1,7 +1,7 @@
 import { splitList, TEXTS, type Role } from '@consulting/contracts';
 import type { User } from '../../../shared/api/types.ts';
-import { toCareerValues, written, type CareerValues } from '../../../shared/ui/career-fields.tsx';
-import { same } from '../../../shared/ui/same.ts';
+import { toCareerValues, withoutBlanks, type CareerValues } from '../../../shared/ui/career-fields.tsx';
+import { isEqual } from '../../../shared/ui/is-equal.ts';
 
 export type ProfileValues = CareerValues & {
   role: Role;
@@ -57,7 +57,7 @@ export interface ProfileFiles {
 export function changesOf(values: ProfileValues, stored: ProfileValues): Partial<ProfileValues> {
   const changed = (key: string) => {
     const name = key as keyof ProfileValues;
-    return !same(values[name], stored[name]);
+    return !isEqual(values[name], stored[name]);
   };
   return Object.fromEntries(Object.entries(values).filter(([key]) => changed(key)));
 }
@@ -69,8 +69,8 @@ export function toProfileBody(changes: Partial<ProfileValues>, files: ProfileFil
     // Includes the role, which trimming does not affect.
     ...(Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text.trim()])) as typeof texts),
     ...(skills !== undefined && { skills: toSkills(skills).join(',') }),
-    ...(qualification && { qualification: written(qualification) }),
-    ...(experience && { experience: written(experience) }),
+    ...(qualification && { qualification: withoutBlanks(qualification) }),
+    ...(experience && { experience: withoutBlanks(experience) }),
     ...(files.cv && { cv: files.cv }),
     ...(files.certificate && { certificate: files.certificate }),
   };

@@ -12,7 +12,7 @@ export function RoleSection({ form, user }: { form: UseFormReturnType<ProfileVal
   return (
     <section className="card form" id="role" tabIndex={-1} aria-labelledby="role-heading">
       <h2 id="role-heading">Role</h2>
-      <ChosenNotice user={user} only="why not" />
+      <ChosenNotice user={user} only="forbidden" />
       <ChoiceField
         legend="Your role"
         choices={ROLE_CHOICES}

@@ -8,7 +8,7 @@ import { counted } from '../../../shared/ui/counted.ts';
 import { DataTable, type Column } from '../../../shared/ui/data-table.tsx';
 import { startDate } from '../../../shared/ui/dates.ts';
 import { SelectField } from '../../../shared/ui/fields.tsx';
-import { focusEntry, useFocusKept } from '../../../shared/ui/focus.ts';
+import { focusEntry, useFocusFallback } from '../../../shared/ui/focus.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Outcome } from '../../../shared/ui/outcome.tsx';
@@ -24,16 +24,16 @@ interface Props {
   /** Title of the project that was just created. */
   created: string | null;
   /** The project that was open before; its row takes the focus. */
-  cameFrom: string | null;
+  lastOpened: string | null;
   onCreate: () => void;
 }
 
 /** All projects; companies can also show only their own and create new ones. */
-export function ProjectsList({ user, created, cameFrom, onCreate }: Props) {
+export function ProjectsList({ user, created, lastOpened, onCreate }: Props) {
   const isB2B = user.role === 'B2B';
   const [{ q, category, view }, filter] = useAddressFilters('q', 'category', 'view');
   const root = useRef<HTMLElement>(null);
-  useFocusKept(() => focusEntry(root.current, cameFrom), null, cameFrom !== null);
+  useFocusFallback(() => focusEntry(root.current, lastOpened), null, lastOpened !== null);
   const mine = isB2B && view === 'mine';
   const categories = useCategories();
   const list = useProjects({ q, category, owner: mine ? user._id : '' });

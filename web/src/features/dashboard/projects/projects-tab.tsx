@@ -2,18 +2,18 @@ import { useState } from 'react';
 import type { User } from '../../../shared/api/types.ts';
 import { useEntry } from '../use-entry.ts';
 import { ProjectEditor } from './project-editor.tsx';
-import { ProjectPlace } from './project-place.tsx';
+import { ProjectScreen } from './project-screen.tsx';
 import { ProjectsList } from './projects-list.tsx';
 
 /** The list, or one project with `?projectId=`. Both can show the create dialog. */
 export function ProjectsTab({ user }: { user: User }) {
-  const { id, cameFrom, showList, showDeleted } = useEntry('projectId');
+  const { id, lastOpened, showList, showDeleted } = useEntry('projectId');
   const [creating, setCreating] = useState(false);
   const [created, setCreated] = useState<string | null>(null);
   return (
     <>
       {id ? (
-        <ProjectPlace
+        <ProjectScreen
           key={id}
           id={id}
           user={user}
@@ -24,7 +24,12 @@ export function ProjectsTab({ user }: { user: User }) {
           }}
         />
       ) : (
-        <ProjectsList user={user} created={created} cameFrom={cameFrom} onCreate={() => setCreating(true)} />
+        <ProjectsList
+          user={user}
+          created={created}
+          lastOpened={lastOpened}
+          onCreate={() => setCreating(true)}
+        />
       )}
       {creating && (
         <ProjectEditor

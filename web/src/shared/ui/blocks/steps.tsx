@@ -10,17 +10,17 @@ export interface Step {
 interface StepsProps {
   steps: readonly Step[];
   /** Index of the highlighted step; the first by default. */
-  here?: number;
+  current?: number;
   /** For light backgrounds. */
   light?: boolean;
 }
 
 /** Consecutive steps, drawn as dots on a line. */
-export function Steps({ steps, here = 0, light }: StepsProps) {
+export function Steps({ steps, current = 0, light }: StepsProps) {
   return (
     <ol className={['route', light && 'light', steps.length === 4 && 'four'].filter(Boolean).join(' ')}>
       {steps.map((step, index) => (
-        <li key={step.title} className={index === here ? 'here' : undefined}>
+        <li key={step.title} className={index === current ? 'here' : undefined}>
           {step.art && <Illustration className="pic" svg={step.art} />}
           <h3>{step.title}</h3>
           <p className="muted">{step.text}</p>

@@ -1,7 +1,7 @@
 import { usePageQuery } from '../../shared/ui/use-page-query.ts';
 
-/** Reads `?for=admin`, with which the password pages serve administrators instead of users. */
-export function useForAdmin() {
+/** API and page paths for the password pages; `?for=admin` selects those of administrators. */
+export function useAuthPaths() {
   const forAdmin = usePageQuery().get('for') === 'admin';
   return {
     api: forAdmin ? ('/public/api/v0/admin' as const) : ('/public/api/v0' as const),

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** One project, with a link back to the list. */
-export function ProjectPlace({ id, user, onBack, onDeleted }: Props) {
+export function ProjectScreen({ id, user, onBack, onDeleted }: Props) {
   const { data, error, mutate } = useProject(id);
   return (
     <section className="tab-section">

@@ -1,5 +1,5 @@
 /** Decorative drawing for empty states: a railway track that ends at a buffer stop. */
-export function Siding() {
+export function EmptyIllustration() {
   return (
     <svg viewBox="0 0 320 120" aria-hidden="true" fill="none" strokeLinecap="round" strokeLinejoin="round">
       <path d="M-10 34L330 34" stroke="#cdd7e0" strokeWidth="7" />

@@ -4,7 +4,7 @@ import '../../theme/styles/app.css';
 import { Illustration } from '../../shared/ui/illustration.tsx';
 import map from '../../shared/illustrations/three-platforms.svg?raw';
 import { UntilHydrated } from '../../shared/ui/until-hydrated.tsx';
-import './gate.css';
+import './auth-frame.css';
 
 interface Props {
   title: string;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The frame of all sign-in and registration screens: heading, lead, form, and an illustration. */
-export function Gate({ title, text, byQuery, children }: Props) {
+export function AuthFrame({ title, text, byQuery, children }: Props) {
   return (
     <div className="gate">
       <div className="gate-form">

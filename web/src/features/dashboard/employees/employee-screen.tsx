@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** One employee, with a link back to the list; its company can switch to editing. */
-export function EmployeePlace({ id, user, onBack, onDeleted }: Props) {
+export function EmployeeScreen({ id, user, onBack, onDeleted }: Props) {
   const { data, error, mutate } = useEmployee(id);
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState(false);

@@ -15,7 +15,7 @@ const ROLE_FIELD = '/dashboard/profile#role';
  * get a link to change it. Afterwards they are sent to what they chose. `register` preselects the role of a page
  * meant for one role.
  */
-export function useWayIn(register?: Role) {
+export function useAccessNotice(register?: Role) {
   const user = useUser();
   const navigate = useNavigate();
   const [notice, setNotice] = useState<{ text: string; path?: string } | null>(null);
@@ -27,9 +27,9 @@ export function useWayIn(register?: Role) {
   };
   return {
     /** Shows a notice without further actions. */
-    say: (text: string) => setNotice({ text }),
+    show: (text: string) => setNotice({ text }),
     /** Says why it is not allowed; `path` is where in the dashboard to continue later. */
-    refuse: (text: string, path: string) => {
+    deny: (text: string, path: string) => {
       if (!userSession.token) rememberIntent(path);
       setNotice({ text, path });
     },

@@ -1,7 +1,7 @@
 import { TIMING } from '@consulting/contracts';
 
 /** Rejects when a script chunk takes longer than two minutes (the specification, section 9). */
-export function inTime<T>(loading: Promise<T>): Promise<T> {
+export function withTimeout<T>(loading: Promise<T>): Promise<T> {
   return Promise.race([loading, timeout()]);
 }
 
