@@ -20,7 +20,7 @@ function Moves() {
   );
 }
 
-it('shows a page that cannot be drawn as such, and the one before it again on Back', async () => {
+it('shows an error for a page that cannot be rendered, and the previous page again on Back', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   renderAt(
     '/whole',

@@ -30,14 +30,14 @@ function endElsewhere(...keys: string[]) {
 it.each([
   ['/career', '/sign_in'],
   ['/admin-dashboard', '/admin-dashboard'],
-])('leads a user who signed out in another tab from %s to %s', (from, to) => {
+])('redirects a user who signed out in another tab from %s to %s', (from, to) => {
   signedIn('B2B');
   show(from);
   endElsewhere('token', 'user');
   expect(screen.getByText(`At ${to}`)).toBeVisible();
 });
 
-it('leaves people on public pages where they are when an administrator signed out in another tab', () => {
+it('stays on public pages when an administrator signed out in another tab', () => {
   adminSession.open('t', { _id: 'a', email: 'admin@example.com' } as Admin);
   show('/career');
   endElsewhere('adminToken', 'adminData');

@@ -7,7 +7,7 @@ it.each([
   ['a password', { hasPassword: true, linkedIn: false }, true, false],
   ['LinkedIn', { hasPassword: false, linkedIn: true }, false, true],
   ['both', { hasPassword: true, linkedIn: true }, true, true],
-])('offers who signs in with %s just that', (_, account, password, linkedIn) => {
+])('offers only %s to those who sign in with it', (_, account, password, linkedIn) => {
   signedIn('Freelancer', account);
   renderAt('/dashboard/projects', <SignInAgainDialog audience="user" />);
   expect(screen.queryByLabelText('Password') !== null).toBe(password);

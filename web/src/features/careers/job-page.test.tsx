@@ -17,7 +17,7 @@ const open = () =>
     </Routes>,
   );
 
-it('says that a job is gone only when the server says so', async () => {
+it('says that a job is gone when the server answers 404', async () => {
   server.use(
     http.get('*/public/api/v0/jobs/:id', () =>
       HttpResponse.json({ message: 'Job not found' }, { status: 404 }),

@@ -13,9 +13,9 @@ it.each([
   [{ name: 'x', email: 'a@b.berlin', message: 'x' }, { email: 'Enter a valid email' }],
   [{ name: 'x', email: 'a@b.info', message: '\n' }, { message: 'Message is required' }],
   [{ name: 'x', email: 'a@b.info', message: 'x' }, {}],
-])('judges %j', (values, errors) => expect(contactErrors(values)).toEqual(errors));
+])('validates %j', (values, errors) => expect(contactErrors(values)).toEqual(errors));
 
-it('sends trimmed values with the marks against machines', async () => {
+it('sends trimmed values with the fields that detect bots', async () => {
   const sent: Record<string, unknown>[] = [];
   server.use(
     http.post('*/public/api/v0/contact-admin', async ({ request }) => {
@@ -41,7 +41,7 @@ it('sends trimmed values with the marks against machines', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('');
 });
 
-it('keeps what was typed over a visit elsewhere, and nothing after it was sent', async () => {
+it('keeps a draft while visiting another page, and none after sending', async () => {
   server.use(http.post('*/public/api/v0/contact-admin', () => HttpResponse.json({}, { status: 201 })));
   const first = renderAt('/contact', <ContactForm />);
   await userEvent.type(screen.getByLabelText('Name'), 'Lena');
@@ -61,7 +61,7 @@ it('keeps what was typed over a visit elsewhere, and nothing after it was sent',
   expect(screen.getByLabelText('Name')).toHaveValue('');
 });
 
-it('empties the fields of who does not want the draft', async () => {
+it('empties the fields when the draft is discarded', async () => {
   localStorage.setItem('draft:contact', JSON.stringify({ name: 'Lena', email: '', message: 'Old' }));
   renderAt('/contact', <ContactForm />);
   await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));

@@ -52,7 +52,7 @@ it.each([
 });
 
 it.each(['/dashboard/jobs', '/dashboard/employees', '/dashboard/nonsense', '/dashboard/home'])(
-  'leads a freelancer from %s to the default tab',
+  'redirects a freelancer from %s to the default tab',
   (path) => {
     open(path, signedIn('Freelancer'));
     expect(current()).toHaveTextContent('Dashboard');
@@ -83,14 +83,14 @@ it.each([
   expect(rememberedIntent()).toBeNull();
 });
 
-it('offers what was chosen to who may apply for it now', async () => {
+it('offers the chosen entry once the role may apply for it', async () => {
   rememberIntent(placeOf.job(ID));
   open('/dashboard/dashboard', signedIn('JobSeeker'));
   expect(await screen.findByText(/^You can now apply for the job you chose/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the job' })).toHaveAttribute('href', placeOf.job(ID));
 });
 
-it('forgets what was chosen once it is reached, and what nobody applies for', async () => {
+it('forgets the choice once it is reached, and addresses without an entry', async () => {
   for (const path of [placeOf.project(ID), '/dashboard/messages']) {
     rememberIntent(path);
     server.use(
@@ -109,7 +109,7 @@ it('lets the path win over ?tab=', async () => {
   expect(current()).toHaveTextContent('Projects');
 });
 
-it('shows the last five messages received, newest first, cut at 80, the unread ones marked', async () => {
+it('shows the latest five received messages, newest first, cut at 80 characters, unread ones marked', async () => {
   const messages = [1, 2, 3, 4, 5, 6, 7].map(message);
   // A user's own note is newer than the second unread message.
   messages[5] = { ...(messages[5] as Message), sender: 'user', note: true } as Message;

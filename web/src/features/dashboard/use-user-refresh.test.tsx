@@ -40,13 +40,13 @@ async function polling() {
   return { user, answers };
 }
 
-it('takes over what a poll brings', async () => {
+it('takes over the result of a poll', async () => {
   const { user, answers } = await polling();
   act(() => answers[0]?.({ ...user, phone: '1' }));
   await waitFor(() => expect(phone()).toBe('1'));
 });
 
-it('drops an answer that was asked for before the user was changed', async () => {
+it('discards a response requested before the user was changed', async () => {
   const { user, answers } = await polling();
   act(() => userSession.update({ ...user, phone: '2' }));
   answers[0]?.(user);
@@ -55,7 +55,7 @@ it('drops an answer that was asked for before the user was changed', async () =>
   expect(phone()).toBe('2');
 });
 
-it('drops an older load that is answered after a newer one', async () => {
+it('discards an older response that arrives after a newer one', async () => {
   const { user, answers } = await polling();
   await refresh();
   await waitFor(() => expect(answers).toHaveLength(2));
@@ -67,7 +67,7 @@ it('drops an older load that is answered after a newer one', async () => {
   expect(phone()).toBe('new');
 });
 
-it('asks who it is by the session when the address was changed elsewhere', async () => {
+it('loads the user by the session when the address was changed elsewhere', async () => {
   const user = signedIn('Freelancer');
   server.use(
     http.post('*/private/api/user-by-email', () => HttpResponse.json({ message: 'No.' }, { status: 403 })),

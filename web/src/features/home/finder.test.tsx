@@ -38,7 +38,7 @@ it('asks again on Find with the same text, and recovers from a failed load', asy
 it.each([
   ['succeeded', 201, 'Successfully applied!'],
   ['was refused as a second one', 409, 'You have already applied to this project.'],
-])('loads the list anew after an application that %s', async (_, status, message) => {
+])('reloads the list after an application that %s', async (_, status, message) => {
   const user = signedIn('Freelancer');
   let applicants: object[] = [];
   server.use(
@@ -60,7 +60,7 @@ it.each([
   await waitFor(() => expect(screen.getByRole('button', { name: /^Learn less/ })).toHaveFocus());
 });
 
-it('says at the end of a full answer that there may be more', async () => {
+it('says after a full page that there may be more results', async () => {
   const projects = Array.from({ length: 100 }, (_, index) => ({
     ...project,
     _id: `656f2a9e1c9d440000a1b${100 + index}`,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../../test/render-app.tsx';
 import ServicesPage from './services-page.tsx';
 
-it('leaves a card turned that the keyboard turned while the mouse goes elsewhere', async () => {
+it('a card flipped by keyboard stays flipped while the mouse moves elsewhere', async () => {
   renderAt('/services', <ServicesPage />);
   const [first, second] = screen.getAllByRole('article') as [HTMLElement, HTMLElement];
   await userEvent.hover(first);

@@ -64,7 +64,7 @@ describe('register', () => {
     expect(screen.queryByLabelText('Company name')).not.toBeInTheDocument();
   });
 
-  it('sends what was filled in and shows where the mail went; refusals stand at their fields', async () => {
+  it('sends the values and shows where the mail went; errors are shown at their fields', async () => {
     const bodies: unknown[] = [];
     server.use(
       http.post('*/public/api/v0/register', async ({ request }) => {
@@ -103,10 +103,10 @@ describe('register', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('unsent input', () => {
   const go = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
-  it('is still there after a look at the other form', async () => {
+  it('survives switching to the other form and back', async () => {
     renderAt('/sign_in', <SignInPage />);
     await userEvent.type(screen.getByLabelText('Email'), 'lena@work.de');
     await userEvent.type(screen.getByLabelText('Password'), 'old');
@@ -124,7 +124,7 @@ describe('what was typed', () => {
     expect(screen.queryByText(/unfinished draft/)).toBeNull();
   });
 
-  it('is there on the next visit, all but the password, until it is sent or discarded', async () => {
+  it('is restored on the next visit, except the password, until it is sent or discarded', async () => {
     const show = () => renderAt('/sign_in?tab=register', <SignInPage />);
     const first = show();
     await userEvent.click(screen.getByRole('radio', { name: /JobSeeker/ }));
@@ -156,7 +156,7 @@ describe('what was typed', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('');
   });
 
-  it('is not left for the privacy policy, which opens beside it', () => {
+  it('is not lost to the privacy policy, which opens in a new tab', () => {
     renderAt('/sign_in?tab=register', <SignInPage />);
     const link = screen.getByRole('link', { name: 'privacy policy' });
     expect(link).toHaveAttribute('target', '_blank');
@@ -167,7 +167,7 @@ describe('what was typed', () => {
 describe('LinkedIn', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  it('asks whether the server is there before it leaves', async () => {
+  it('asks whether the server is reachable before it redirects', async () => {
     server.use(http.get('*/public/api/v0/ping', () => HttpResponse.error()));
     renderAt('/sign_in', <SignInPage />);
     await userEvent.click(screen.getByRole('button', { name: 'Login with LinkedIn' }));
@@ -191,14 +191,14 @@ describe('LinkedIn', () => {
     expect(body).toEqual({ token: 'once' });
   });
 
-  it('says why the way back failed', async () => {
+  it('says why the sign-in with LinkedIn failed', async () => {
     window.history.replaceState(null, '', '/sign_in?error=cancelled');
     renderAt('/sign_in', <SignInPage />);
     expect(await screen.findByText('Signing in with LinkedIn was cancelled.')).toBeVisible();
   });
 
   it.each(['', 'not base64!', encode([]), encode({ token: 7 }), encode(null)])(
-    'takes no code from %j',
+    'finds no code in %j',
     (data) => expect(exchangeCode(data)).toBeNull(),
   );
 });

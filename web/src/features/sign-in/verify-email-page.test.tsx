@@ -26,7 +26,7 @@ it('says that the token is missing', async () => {
   expect(await screen.findByText('Verification token is missing')).toBeVisible();
 });
 
-it('shows the server’s reason, else that it failed', async () => {
+it('shows the server’s reason', async () => {
   answer('This verification link is invalid or has expired', 400);
   open('?token=old');
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -40,13 +40,13 @@ it('says that it failed where the server gives no reason', async () => {
   expect(await screen.findByText('Verification failed')).toBeVisible();
 });
 
-it('says that something went wrong when nobody answers', async () => {
+it('says that something went wrong when there is no response', async () => {
   server.use(http.get('*/public/api/v0/verify-email', () => HttpResponse.error()));
   open('?token=new');
   expect(await screen.findByText('Something went wrong during verification')).toBeVisible();
 });
 
-it('leads to the login three seconds after success', async () => {
+it('redirects to the login three seconds after success', async () => {
   answer('Email verified successfully!', 200);
   jest.useFakeTimers({ advanceTimers: true });
   try {

@@ -17,7 +17,7 @@ async function ask(email: string, password?: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Change email address' }));
 }
 
-it('asks for an address that is another, and for the password', async () => {
+it('requires a different address and the password', async () => {
   renderAt('/', <EmailSection audience="user" email={EMAIL} />);
   await ask('');
   expect(await screen.findByText('Email is required')).toBeVisible();
@@ -49,7 +49,7 @@ it('sends both, and shows a wrong password at its field', async () => {
   expect(screen.getByLabelText('New email address')).toHaveValue('');
 });
 
-it('asks who has no password for a fresh sign-in instead', async () => {
+it('without a password requires a recent sign-in instead', async () => {
   signedIn('Freelancer');
   let body: unknown;
   const message = 'Enter your password, or sign in again, to change your email address';

@@ -68,7 +68,7 @@ it('answers 304 from its copy, count included', async () => {
   expect(second.items).toBe(first.items);
 });
 
-it('renews the session by what a person does, not by what a screen loads', async () => {
+it('renews the session for user actions, not for loads', async () => {
   const polls: (string | null)[] = [];
   const note = ({ request: got }: { request: Request }) => {
     polls.push(got.headers.get('X-Poll'));
@@ -81,7 +81,7 @@ it('renews the session by what a person does, not by what a screen loads', async
   expect(polls).toEqual(['1', null, null]);
 });
 
-it('tells a refusal from a missing network', async () => {
+it('distinguishes an error response from a missing network', async () => {
   server.use(http.post('*/public/api/v0/contact-admin', () => HttpResponse.error()));
   const failure = await send('post', '/public/api/v0/contact-admin', {
     body: { name: 'Lena', email: 'lena@example.com', message: 'Hello' },

@@ -42,7 +42,7 @@ function signedInElsewhere(token: string, user: User) {
 
 const isAsked = () => waitFor(() => expect(reauthentication.get()).toBe('user'));
 
-it('goes on without asking further when the same person signed in again in another tab', async () => {
+it('continues when the same person signed in again in another tab', async () => {
   const call = get(urlOf('/private/api/me'));
   await isAsked();
   signedInElsewhere('fresh', { ...lena, phone: '030 2' });
@@ -67,7 +67,7 @@ it('does not repeat a call for somebody else who signed in in another tab', asyn
   expect(reauthentication.get()).toBeNull();
 });
 
-it('stops asking when the session was given up in another tab', async () => {
+it('stops asking when the session was ended in another tab', async () => {
   const call = get(urlOf('/private/api/me'));
   await isAsked();
   localStorage.clear();
@@ -76,7 +76,7 @@ it('stops asking when the session was given up in another tab', async () => {
   expect(reauthentication.get()).toBeNull();
 });
 
-it('sends an upload again with the token that came while it was on its way', async () => {
+it('repeats an upload with the token that arrived while it was being sent', async () => {
   server.use(
     http.put('*/private/api/update-profile/1', ({ request: got }) => {
       if (got.headers.get('Authorization') === 'Bearer fresh') return HttpResponse.json({ message: 'Saved' });

@@ -11,7 +11,7 @@ it('empties the storage of the tab before it writes token and user back', () => 
   expect(localStorage.getItem('token')).toBe('t');
 });
 
-it('follows another tab: a change is taken over, a removal leads to sign-in', () => {
+it('follows another tab: takes over a change, and reports a sign-out', () => {
   const went: string[] = [];
   const off = userSession.follow(() => went.push('/sign_in'));
   openUserSession('t', lena);

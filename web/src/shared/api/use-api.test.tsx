@@ -37,7 +37,7 @@ it.each([
   ['a growing list', Growing],
   ['a page', Paged],
 ])(
-  'shows no rows of a former filter in %s whose load failed, but keeps them over a refresh',
+  '%s shows no rows of the previous filter when loading fails, but keeps its rows when a refresh fails',
   async (_, List) => {
     let isAway = false;
     let isAsked = () => {};

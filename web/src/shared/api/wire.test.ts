@@ -1,7 +1,7 @@
 import { send } from './client.ts';
 import { urlOf, withQuery } from './wire.ts';
 
-it('puts parameters where the path has a place for them, and the others into the query', () => {
+it('fills the placeholders of the path and puts other parameters into the query', () => {
   expect(urlOf('/api/admin/jobs/{id}/applicants', { id: 'a/b', rejected: 'show', page: 2 })).toBe(
     '/api/admin/jobs/a%2Fb/applicants?rejected=show&page=2',
   );

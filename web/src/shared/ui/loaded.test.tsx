@@ -16,7 +16,7 @@ const show = (query: { data?: string[]; error?: unknown; mutate?: () => unknown 
     </Loaded>,
   );
 
-it('says that it loads, then that there is nothing', () => {
+it('shows the loading state, then the empty state', () => {
   const { unmount } = show({});
   expect(screen.getByText('Loading...')).toBeInTheDocument();
   unmount();
@@ -37,7 +37,7 @@ it('shows the empty text for a failure where the specification says so', () => {
   expect(screen.getByText(texts.empty)).toBeVisible();
 });
 
-it('keeps showing what it has when a refresh fails', () => {
+it('keeps showing loaded data when a refresh fails', () => {
   show({ data: ['SAP Basis Administrator'], error: new Error() });
   expect(screen.getByText('SAP Basis Administrator')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SearchField } from './search-field.tsx';
 
-it('keeps a key that is typed while the text handed over is on its way back, and takes another text', async () => {
+it('keeps text typed while the submitted text comes back, and takes over any other value', async () => {
   let submitted = '';
   let setValue: (text: string) => void = () => undefined;
   function Screen() {

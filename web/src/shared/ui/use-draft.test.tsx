@@ -25,7 +25,7 @@ function Form() {
 const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const kept = () => localStorage.getItem('draft:test');
 
-it('keeps what was typed, says so on the next visit, and asks before the page is left', async () => {
+it('keeps a draft, says so on the next visit, and warns before the page is left', async () => {
   const { unmount } = render(<Form />);
   expect(asks()).toBe(false);
   await userEvent.type(screen.getByLabelText('Text'), 'Hello');
@@ -38,20 +38,20 @@ it('keeps what was typed, says so on the next visit, and asks before the page is
   expect(screen.getByText('It is back')).toBeVisible();
 });
 
-it('has nothing to keep and to ask for when all that was typed was taken back', async () => {
+it('keeps no draft and does not warn when the input was undone', async () => {
   render(<Form />);
   await userEvent.type(screen.getByLabelText('Text'), 'a{Backspace}');
   expect(asks()).toBe(false);
   expect(kept()).toBeNull();
 });
 
-it('says nothing about a draft that is what is stored', () => {
+it('ignores a draft that equals the stored value', () => {
   localStorage.setItem('draft:test', JSON.stringify(NOTHING));
   render(<Form />);
   expect(screen.queryByText('It is back')).toBeNull();
 });
 
-it('does not ask who signs out, which gives everything up', async () => {
+it('does not warn on sign-out, which discards everything', async () => {
   render(<Form />);
   await userEvent.type(screen.getByLabelText('Text'), 'Hello');
   endUserSession();

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const show = (chosen = '') => renderAt(`/admin-dashboard?tab=consultants${chosen}`, <ConsultantsSection />);
 
-it('shows skills where there is no position, and a failed list of applicants as nobody', async () => {
+it('shows skills where there is no position, and a failed list of applicants as empty', async () => {
   show('/consultantid=c1');
   const table = await screen.findByRole('region', { name: 'Table of consultants' });
   expect(within(table).getByText('basis, hana')).toBeVisible();
@@ -42,7 +42,7 @@ it('shows skills where there is no position, and a failed list of applicants as 
   expect(await screen.findByText('No applicants found.')).toBeVisible();
 });
 
-it('creates: empty entries are dropped, projects are a list, the dialog closes, the list is loaded anew', async () => {
+it('creates: empty entries are dropped, projects are a list, the dialog closes, the list reloads', async () => {
   let sent: FormData | undefined;
   server.use(
     http.post('*/api/admin/consultants', async ({ request }) => {
@@ -65,7 +65,7 @@ it('creates: empty entries are dropped, projects are a list, the dialog closes, 
   expect(sent?.get('projects')).toBe('["EWM","TM"]');
 });
 
-it('stays open without a message when creating fails, with what was typed', async () => {
+it('stays open with its input and without a message when creating fails', async () => {
   let asked = 0;
   server.use(
     http.post('*/api/admin/consultants', () => {
@@ -100,7 +100,7 @@ it('names the consultant before deleting, and leads back to the list', async () 
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Consultant Details' })).toBeNull());
 });
 
-it('keeps what was chosen while the filter was still being typed', async () => {
+it('keeps the selection made while the filter was still being typed', async () => {
   const asked: (string | null)[] = [];
   server.use(
     http.get('*/api/admin/consultants', ({ request }) => {

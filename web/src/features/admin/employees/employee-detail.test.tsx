@@ -7,7 +7,7 @@ import { EmployeeDetail } from './employee-detail.tsx';
 
 listen();
 
-it('goes on from its heading when the card toggles between view and edit', async () => {
+it('focuses the heading when the card switches between view and edit', async () => {
   const employee = { _id: 'e1', name: 'Ada Kern', skills: 'abap', qualification: [], experience: [] };
   server.use(http.get('*/api/admin/employees/:id', () => HttpResponse.json(employee)));
   renderAt('/admin-dashboard?tab=admin-employees/employeeid=e1', <EmployeeDetail id="e1" />);

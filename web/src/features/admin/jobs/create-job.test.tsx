@@ -28,7 +28,7 @@ it('asks for title, description and qualification, and offers the firm as compan
   expect(field(/^Location/)).not.toBeInvalid();
 });
 
-it('says that a job was created for 3 seconds, and keeps what is typed for the next one', async () => {
+it('says for 3 seconds that a job was created, and keeps what is typed for the next one', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
   let sent: unknown;
@@ -52,7 +52,7 @@ it('says that a job was created for 3 seconds, and keeps what is typed for the n
   expect(field('Title')).toHaveFocus();
 });
 
-it('keeps what was typed when creating fails, and over a new visit, until Cancel', async () => {
+it('keeps the input when creating fails and on the next visit, until Cancel', async () => {
   server.use(http.post('*/api/admin/createJob', () => HttpResponse.json({}, { status: 500 })));
   const { unmount } = show();
   await fillIn(userEvent.setup());

@@ -58,7 +58,7 @@ it('offers a decision only while an application is pending', async () => {
   expect(within(row('Mara Linke')).queryByRole('button')).toBeNull();
 });
 
-it('accepts: says that the applicant was notified, keeps the row, takes the buttons', async () => {
+it('accepts: says that the applicant was notified, keeps the row, removes the buttons', async () => {
   decisions();
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Accept Karim Haddad' }));

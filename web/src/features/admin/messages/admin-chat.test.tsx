@@ -89,7 +89,7 @@ it('keeps what is typed while a message is on its way', async () => {
   expect(input).toHaveValue('Second');
 });
 
-it('cannot answer who wrote in the contact form', async () => {
+it('offers no answer to a message of the contact form', async () => {
   conversation({ ...lena, kind: 'contact' }, [message('user', 'Do you offer training?', 1)]);
   show();
   expect(
@@ -113,7 +113,7 @@ it('shows older messages on demand, in their order', async () => {
   expect(screen.queryByRole('button', { name: 'Show older messages' })).toBeNull();
 });
 
-it('keeps what was begun for the same administrator, shows it to no other, and drops it on logout', async () => {
+it('keeps a draft for the same administrator only, and deletes it on logout', async () => {
   const come = (id: string) =>
     adminSession.open(`token of ${id}`, { _id: id, email: 'a@example.com' } as Admin);
   const field = () => screen.findByPlaceholderText('Write a message...');

@@ -46,14 +46,14 @@ function Screen() {
   );
 }
 
-it('goes to the last page when the address names one behind it', async () => {
+it('goes to the last page when the URL names a later one', async () => {
   renderAt('/admin-dashboard?tab=jobs&page=9', <Screen />);
   expect(await screen.findByRole('link', { name: 'Job 31' })).toBeVisible();
   expect(screen.getByText('Page 2 of 2')).toBeVisible();
   expect(screen.queryByText('No jobs posted yet.')).toBeNull();
 });
 
-it('keeps the focus on what is shown: the opened heading, then the row one comes back to', async () => {
+it('moves the focus to the opened heading, and back to the row on return', async () => {
   renderAt('/admin-dashboard?tab=jobs', <Screen />);
   await userEvent.click(await screen.findByRole('link', { name: 'Job 7' }));
   expect(screen.getByRole('heading', { name: 'The job' })).toHaveFocus();
@@ -61,7 +61,7 @@ it('keeps the focus on what is shown: the opened heading, then the row one comes
   expect(screen.getByRole('link', { name: 'Job 7' })).toHaveFocus();
 });
 
-it('leaves the focus alone where a page opens on something chosen', async () => {
+it('leaves the focus alone when the page is opened with a selected entry', async () => {
   renderAt('/admin-dashboard?tab=jobs/jobid=j7', <Screen />);
   await screen.findByRole('link', { name: 'Job 7' });
   expect(document.body).toHaveFocus();

@@ -31,7 +31,7 @@ it('lets a company’s project be deleted, not edited', async () => {
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
 });
 
-it('edits an own project, beginning with what is stored', async () => {
+it('edits an own project, starting with the stored values', async () => {
   project();
   let sent: unknown;
   server.use(

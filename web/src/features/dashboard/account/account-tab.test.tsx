@@ -98,7 +98,7 @@ it('deletes the account only with the right password', async () => {
   expect(userSession.token).not.toBeNull();
 });
 
-it('lets nobody unlink the only way in', () => {
+it('does not offer to unlink the only sign-in method', () => {
   renderAt(
     '/dashboard/account',
     <AccountTab user={signedIn('Freelancer', { linkedIn: true, hasPassword: false })} />,
@@ -107,6 +107,6 @@ it('lets nobody unlink the only way in', () => {
   expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
 });
 
-it('names a device it does not recognise by what it says of itself', () => {
+it('names an unknown device by its user agent', () => {
   expect(deviceName('curl/8.0')).toBe('curl/8.0');
 });

@@ -6,7 +6,7 @@ import { EmployeeForm } from './employee-form.tsx';
 
 const nothing = () => undefined;
 
-it('says so when it opens with what was left unsaved, and Cancel gives that up', async () => {
+it('says so when it opens with a draft, which Cancel discards', async () => {
   const user = signedIn('B2B');
   const show = () =>
     renderAt('/dashboard/employees', <EmployeeForm user={user} onSaved={nothing} onCancel={nothing} />);

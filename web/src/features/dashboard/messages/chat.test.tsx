@@ -60,7 +60,7 @@ it('sends nothing that is blank', async () => {
   expect(screen.getByRole('button', { name: /Send/ })).toBeDisabled();
 });
 
-it('ends at ten messages', async () => {
+it('is disabled after ten messages', async () => {
   const user = signedIn('B2B');
   conversation(sent(10));
   show(user);
@@ -68,7 +68,7 @@ it('ends at ten messages', async () => {
   expect(screen.getByPlaceholderText('Message limit reached (10)')).toBeDisabled();
 });
 
-it('is closed for job seekers, who may read', async () => {
+it('is read-only for job seekers', async () => {
   const user = signedIn('JobSeeker');
   conversation(sent(0));
   show(user);
@@ -77,7 +77,7 @@ it('is closed for job seekers, who may read', async () => {
   expect(screen.getByText('Messaging feature is not available for Job Seekers.')).toBeVisible();
 });
 
-it('counts the own messages when the answer is a plain list', async () => {
+it('counts the user’s own messages when the response is a plain array', async () => {
   const user = signedIn('Freelancer');
   conversation([message('user', 'One', 1), message('admin', 'Two', 2), message('user', 'Three', 3)]);
   show(user);
@@ -97,14 +97,14 @@ it.each([
   expect(await screen.findByText('Good morning')).toBeVisible();
 });
 
-it('says Server error when nobody answers', async () => {
+it('says Server error when there is no response', async () => {
   const user = signedIn('Freelancer');
   server.use(http.get('*/private/api/messages/:id', () => HttpResponse.error()));
   show(user);
   expect(await screen.findByText('Server error')).toBeVisible();
 });
 
-it('keeps what was typed when sending fails, and over a new visit', async () => {
+it('keeps the text when sending fails and on the next visit', async () => {
   const user = signedIn('Freelancer');
   conversation(sent(0));
   server.use(http.post('*/private/api/messages/send', () => HttpResponse.json({}, { status: 400 })));
@@ -139,7 +139,7 @@ it('keeps what is typed while a message is on its way', async () => {
   expect(input).toHaveValue('Second');
 });
 
-it('sends although the conversation did not load, and then loads it', async () => {
+it('sends although loading the conversation failed, and then loads it', async () => {
   const user = signedIn('Freelancer');
   conversation({}, { status: 500 });
   server.use(

@@ -55,7 +55,7 @@ it('sends what was changed and nothing else', async () => {
   await waitFor(() => expect(sent[1]).toEqual({ phone: '030 12' }));
 });
 
-it('follows a change from another device, keeps what was typed, and undoes neither', async () => {
+it('takes over a change from another device and keeps unsaved input', async () => {
   const user = signedIn('Freelancer', { phone: '030 1' });
   const { sent, elsewhere } = storing(user);
   show();
@@ -69,7 +69,7 @@ it('follows a change from another device, keeps what was typed, and undoes neith
   expect(screen.getByLabelText('Phone (optional)')).toHaveValue('030 99');
 });
 
-it('restores only what was typed over a user who was changed meanwhile', async () => {
+it('restores only the unsaved fields when the user has changed meanwhile', async () => {
   const user = signedIn('Freelancer', { phone: '030 1' });
   const { sent, elsewhere } = storing(user);
   const { unmount } = show();
@@ -86,7 +86,7 @@ it('restores only what was typed over a user who was changed meanwhile', async (
   expect(localStorage.getItem(`draft:profile:${user._id}`)).toBeNull();
 });
 
-it('has no unsaved changes when they were taken back, or were stored elsewhere', async () => {
+it('has no unsaved changes when they were undone or stored elsewhere', async () => {
   const user = signedIn('Freelancer', { phone: '030 1' });
   const first = show();
   await userEvent.type(screen.getByLabelText('Last name'), 'a{Backspace}');

@@ -36,7 +36,7 @@ it('asks before a role is changed, and sends nothing when that is cancelled', as
   expect(calls).toBe(1);
 });
 
-it('wants a company of B2B users', async () => {
+it('requires a company of B2B users', async () => {
   const user = signedIn('JobSeeker');
   renderAt('/dashboard/profile', <ProfileTab user={user} />);
   await userEvent.click(screen.getByRole('radio', { name: /B2B.*request consultants/ }));
@@ -44,7 +44,7 @@ it('wants a company of B2B users', async () => {
   expect(await screen.findByText('Company name is required for B2B users')).toBeVisible();
 });
 
-it('shows why saving failed and keeps what was typed, also on the next visit', async () => {
+it('shows why saving failed and keeps the input, also on the next visit', async () => {
   const user = signedIn('Freelancer');
   server.use(http.put('*/private/api/update-profile/:id', () => HttpResponse.json({}, { status: 400 })));
   const { unmount } = renderAt('/dashboard/profile', <ProfileTab user={user} />);
@@ -77,7 +77,7 @@ it('keeps one qualification row, and drops blank ones when it sends', async () =
   expect(body).not.toHaveProperty('cv');
 });
 
-it('takes skills apart as the server does', () => {
+it('splits skills as the server does', () => {
   expect(toSkills(' SAP FI ,, Co')).toEqual(['sap fi', 'co']);
 });
 
@@ -90,7 +90,7 @@ it('refuses a file that is too large before it is sent', async () => {
   await waitFor(() => expect(input).toHaveAccessibleDescription(/larger than 5 MB/));
 });
 
-it('lets a chosen file go again before it is sent, and takes the same one anew', async () => {
+it('lets a selected file be removed before it is sent, and selected again', async () => {
   /** Whether the browser would warn before leaving the page. */
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   renderAt('/dashboard/profile', <ProfileTab user={signedIn('JobSeeker')} />);
@@ -109,7 +109,7 @@ it('lets a chosen file go again before it is sent, and takes the same one anew',
   expect(asks()).toBe(true);
 });
 
-it('shows a company the documents that stayed from before, and only those have a place there', () => {
+it('shows a company only documents stored under an earlier role', () => {
   const cv = {
     filename: 'Lebenslauf.pdf',
     contentType: 'application/pdf',

@@ -155,7 +155,7 @@ it('deletes only after a confirmation that names the project', async () => {
   expect(await screen.findByText('No projects available at the moment.')).toBeVisible();
 });
 
-it('says so when Edit opens with what was left unsaved, and Cancel gives that up', async () => {
+it('says so when Edit opens with a draft, which Cancel discards', async () => {
   const user = signedIn('B2B');
   stored = [project({ b2bId: user._id })];
   open(user, stored[0]?._id);
@@ -172,7 +172,7 @@ it('says so when Edit opens with what was left unsaved, and Cancel gives that up
   expect(screen.queryByText(/unfinished draft/)).toBeNull();
 });
 
-it('keeps toggle and filters while a project is opened and left, and stands on its link again', async () => {
+it('keeps toggle and filters while a project is open, and focuses its link on return', async () => {
   const user = signedIn('B2B');
   stored = [project({ b2bId: user._id })];
   const asked: string[] = [];
