@@ -14,8 +14,8 @@ interface Setup<V extends Values> {
   onChange?: (values: V) => void;
   /** Shown when the call fails without a sentence of its own. */
   texts: TaskTexts;
-  /** The call. `onProgress` takes the share of a form with files that was sent. */
-  send: (values: V, onProgress: Progress) => Promise<unknown>;
+  /** The call; a sentence it resolves with is shown. `onProgress` takes the share of a form with files that was sent. */
+  send: (values: V, onProgress: Progress) => Promise<string | void>;
   /** Once the server has the values, and the draft is gone. */
   onSent?: (values: V) => void;
   /** Shown above the fields' own errors when they refuse what was typed. */
@@ -27,6 +27,8 @@ interface Setup<V extends Values> {
 export interface ApiForm<V extends Values> extends UseFormReturnType<V> {
   /** Sends what was typed without asking first. */
   submit: () => Promise<void>;
+  /** What the last call resolved with. */
+  done: string | null;
   /** A failure that belongs to no field. */
   error: string | null;
   working: boolean;
@@ -65,9 +67,10 @@ export function useApiForm<V extends Values>(setup: Setup<V>): ApiForm<V> {
     setProgress(0);
     await task.run(
       async () => {
-        await send(values, setProgress);
+        const sentence = await send(values, setProgress);
         draft?.done();
         onSent?.(values);
+        return sentence;
       },
       (errors) => {
         form.setErrors(errors);
@@ -87,6 +90,7 @@ export function useApiForm<V extends Values>(setup: Setup<V>): ApiForm<V> {
   return {
     ...form,
     submit,
+    done: task.done,
     error: task.error,
     working: task.working,
     progress: task.working ? progress : null,

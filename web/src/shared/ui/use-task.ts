@@ -10,24 +10,29 @@ export interface TaskTexts {
 }
 
 /**
- * One change at a time: what runs, and why it failed. A second call while one runs does nothing, so
+ * One change at a time: what runs, why it failed, and the sentence it resolved with. A second call while one runs does nothing, so
  * that Enter pressed twice sends once. `onFields` gets the server's errors by field.
  */
 export function useTask({ failed, network }: TaskTexts) {
   const running = useRef(false);
   const [working, setWorking] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
 
+  const clear = () => {
+    setError(null);
+    setDone(null);
+  };
   const run = async (
-    work: () => Promise<void>,
+    work: () => Promise<string | void>,
     onFields?: (errors: Record<string, string>) => void,
   ): Promise<boolean> => {
     if (running.current) return false;
     running.current = true;
     setWorking(true);
-    setError(null);
+    clear();
     try {
-      await work();
+      setDone((await work()) ?? null);
       return true;
     } catch (failure) {
       // Shown at once: whoever waits for the outcome looks for the wrong field, to lead the person there.
@@ -41,5 +46,5 @@ export function useTask({ failed, network }: TaskTexts) {
       setWorking(false);
     }
   };
-  return { run, working, error, clear: () => setError(null), fail: setError };
+  return { run, working, error, done, clear, fail: setError };
 }
