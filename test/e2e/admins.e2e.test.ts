@@ -71,7 +71,7 @@ describe('the first administrator', () => {
   it('is kept out by a wrong input only for as long as it is wrong', async () => {
     await open();
     expect((await registerAdmin('first@example.com', { phone: '' })).body.errors).toEqual([
-      { field: 'phone', message: 'Phone is required' },
+      { field: 'phone', code: 'field.phone-required', message: 'Phone is required' },
     ]);
     expect((await registerAdmin('nonsense')).status).toBe(400);
     expect((await registerAdmin('first@example.com', { password: 'admin12345678' })).status).toBe(400);

@@ -76,9 +76,9 @@ describe('the contact form', () => {
   it('names every wrong field at once', async () => {
     const { body } = await contact({});
     expect(body.errors).toEqual([
-      { field: 'name', message: 'Name is required' },
-      { field: 'email', message: 'Email is required' },
-      { field: 'message', message: 'Message is required' },
+      { field: 'name', code: 'field.name-required', message: 'Name is required' },
+      { field: 'email', code: 'email.required', message: 'Email is required' },
+      { field: 'message', code: 'field.message-required', message: 'Message is required' },
     ]);
   });
 

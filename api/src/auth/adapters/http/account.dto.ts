@@ -28,7 +28,7 @@ export class ChangeEmailDto extends EraseDto {
 
 export class EmailLinkDto {
   /** From the mailed link. */
-  @Text({ max: 200, required: 'The token of the link is missing' })
+  @Text({ max: 200, required: 'email.change-link-missing' })
   token: string;
 }
 

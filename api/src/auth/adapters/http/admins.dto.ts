@@ -2,6 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import { LIMITS } from '@consulting/contracts';
 import { Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
+import { rule } from '../../../shared/http/input/rule.ts';
 import { UserView } from '../../../users/adapters/http/user.dto.ts';
 import type { Admin } from '../../domain/admin.ts';
 import { Email, Password } from './auth.dto.ts';
@@ -11,7 +12,7 @@ export class AdminRegisterDto {
   email: string;
 
   /** @example +49 30 123456 */
-  @Text({ max: LIMITS.phone, required: 'Phone is required' })
+  @Text({ max: LIMITS.phone, required: 'field.phone-required' })
   phone: string;
 
   @Password()
@@ -24,7 +25,7 @@ export class AdminRegisterDto {
 
 export class AdminPhoneDto {
   /** @example +49 30 123456 */
-  @Text({ max: LIMITS.phone, required: 'Phone is required' })
+  @Text({ max: LIMITS.phone, required: 'field.phone-required' })
   phone: string;
 }
 
@@ -38,7 +39,7 @@ export class InviteDto {
 }
 
 export class BlockDto {
-  @IsBoolean({ message: 'blocked must be true or false' })
+  @IsBoolean(rule('field.not-boolean'))
   blocked: boolean;
 }
 

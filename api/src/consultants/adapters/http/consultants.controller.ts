@@ -1,6 +1,5 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { TEXTS } from '@consulting/contracts';
 import { Only, Self } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
@@ -30,7 +29,7 @@ export class ConsultantsController {
   }
 
   /** Applies for a consultant: once for each company. */
-  @Only('user', ['B2B'], TEXTS.consultantApplyRole)
+  @Only('user', ['B2B'], 'application.consultant-role-required')
   @Self({ body: ['b2bId'] })
   @Limit('apply')
   @ApiErrors(400, 404, 409)

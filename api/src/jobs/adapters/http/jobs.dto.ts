@@ -1,4 +1,4 @@
-import { LIMITS, TEXTS } from '@consulting/contracts';
+import { LIMITS } from '@consulting/contracts';
 import { Id, Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import type { Job, JobDetails } from '../../domain/job.ts';
@@ -11,15 +11,15 @@ export class JobsQuery extends PageQuery {
 
 export class JobDto implements JobDetails {
   /** @example 'SAP Basis Consultant' */
-  @Text({ max: LIMITS.title, required: TEXTS.fillRequired })
+  @Text({ max: LIMITS.title, required: 'field.required' })
   title: string;
 
   /** @example 'Plan and run S/4HANA systems for customers in logistics.' */
-  @Text({ required: TEXTS.fillRequired })
+  @Text({ required: 'field.required' })
   description: string;
 
   /** @example 'Three years with SAP Basis' */
-  @Text({ required: TEXTS.fillRequired })
+  @Text({ required: 'field.required' })
   qualification: string;
 
   /** Defaults to the firm when missing or empty. */

@@ -70,7 +70,7 @@ export class ProjectsController {
   }
 
   /** Applies to a project: once, as the signed-in freelancer or company, and not to one's own project. */
-  @Only('user', ['Freelancer', 'B2B'], TEXTS.projectApplyRole)
+  @Only('user', ['Freelancer', 'B2B'], 'application.project-role-required')
   @Self({ body: ['userId'] })
   @Limit('apply')
   @ApiErrors(400, 404, 409)

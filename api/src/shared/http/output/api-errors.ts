@@ -1,9 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, ApiResponse } from '@nestjs/swagger';
+import type { MessageCode } from '@consulting/contracts';
+import { ApiCode } from './api-code.ts';
 
 class FieldErrorView {
   @ApiProperty({ example: 'email' })
   field: string;
+
+  @ApiCode('email.invalid')
+  code: MessageCode;
 
   @ApiProperty({ example: 'Enter a valid email' })
   message: string;
@@ -13,6 +18,9 @@ class FieldErrorView {
 export class ErrorView {
   @ApiProperty({ example: 400 })
   statusCode: number;
+
+  @ApiCode('field.required')
+  code: MessageCode;
 
   @ApiProperty({
     description: 'One sentence that can be shown to a person',

@@ -70,7 +70,7 @@ export class MyFilesController {
 
   private async send(userId: string, kind: UserFile): Promise<StreamableFile> {
     const file = (await this.users.get(userId))[kind];
-    if (!file) throw notFound(LABELS[kind]);
+    if (!file) throw notFound(kind);
     return sendFile(file, await this.files.open(file));
   }
 
