@@ -71,6 +71,8 @@ export const MESSAGES = {
   'email.invalid': TEXTS.emailInvalid,
   'email.password-to-change': 'Enter your password, or sign in again, to change your email address',
   'email.required': TEXTS.emailRequired,
+  'email.restored':
+    'Your email address has been restored, and all devices have been signed out. We have sent you an email with a link to choose a new password.',
   'email.taken': 'Another account uses this email address now, so yours has not been changed.',
 
   'employee.created': 'Employee created successfully!',

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { includes, pageOf, type Page } from '../../../shared/page.ts';
 import type { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { Optional, Text } from '../../../shared/http/input/fields.ts';
@@ -33,9 +34,7 @@ export class EmailLinkDto {
 }
 
 /** A link was followed; whose account it was for says where to sign in. */
-export class EmailChangeAnswer {
-  message: string;
-
+export class EmailChangeAnswer extends MessageAnswer {
   @ApiProperty({ enum: ['user', 'admin'], example: 'user' })
   account: SessionAudience;
 }

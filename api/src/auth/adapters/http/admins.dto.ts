@@ -1,6 +1,8 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
-import { LIMITS } from '@consulting/contracts';
+import { LIMITS, type MessageCode } from '@consulting/contracts';
+import { ApiCode } from '../../../shared/http/output/api-code.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { UserView } from '../../../users/adapters/http/user.dto.ts';
@@ -65,6 +67,9 @@ export class AdminView extends AdminIdentityView {
 
 /** A session was opened; `msg` is what the specification calls it here. */
 export class AdminSignInAnswer {
+  @ApiCode('session.opened')
+  code: MessageCode;
+
   /** @example Signed in. */
   msg: string;
 
@@ -74,23 +79,17 @@ export class AdminSignInAnswer {
 }
 
 /** An own entry that was changed. */
-export class AdminAnswer {
-  message: string;
-
+export class AdminAnswer extends MessageAnswer {
   admin: AdminIdentityView;
 }
 
-export class InvitationAnswer {
-  message: string;
-
+export class InvitationAnswer extends MessageAnswer {
   /** Can be used once, within 7 days. */
   inviteCode: string;
 }
 
 /** A user who was blocked or let in again. */
-export class BlockAnswer {
-  message: string;
-
+export class BlockAnswer extends MessageAnswer {
   user: UserView;
 }
 

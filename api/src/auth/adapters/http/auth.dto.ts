@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsString } from 'class-validator';
 import { DEFAULT_COUNTRY, DEFAULT_ROLE, LIMITS, ROLES, type Role } from '@consulting/contracts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { EmailText, MaxCharacters, Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { ApiCondition } from '../../../shared/http/input/api-condition.ts';
@@ -123,10 +124,7 @@ export class ExchangeDto {
 }
 
 /** A session was opened. */
-export class SignInAnswer {
-  /** @example Signed in. */
-  message: string;
-
+export class SignInAnswer extends MessageAnswer {
   /** To be sent as `Authorization: Bearer …`. */
   token: string;
 

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { coded } from '@consulting/contracts';
 import { Only, Public, Self } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
@@ -52,6 +53,6 @@ export class JobsController {
   @Post('api/apply')
   async apply(@Body() input: ApplyDto, @Caller() caller: UserCaller): Promise<MessageAnswer> {
     await this.jobs.apply(input.jobId, caller.id);
-    return { message: 'Successfully applied!' };
+    return coded('application.submitted');
   }
 }

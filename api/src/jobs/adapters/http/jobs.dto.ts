@@ -1,4 +1,5 @@
 import { LIMITS } from '@consulting/contracts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { Id, Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import type { Job, JobDetails } from '../../domain/job.ts';
@@ -77,10 +78,7 @@ export class AdminJobView extends JobView {
 }
 
 /** A job that was posted or changed. */
-export class JobAnswer {
-  /** @example 'Job created successfully!' */
-  message: string;
-
+export class JobAnswer extends MessageAnswer {
   job: JobView;
 }
 

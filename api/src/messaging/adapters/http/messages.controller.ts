@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { coded } from '@consulting/contracts';
 import { Only, Self } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
@@ -41,6 +42,6 @@ export class MessagesController {
   @Post('read')
   async read(@Body() { seen }: ReadDto, @Caller() caller: UserCaller): Promise<MessageAnswer> {
     await this.messaging.markRead(caller.id, seen === undefined ? undefined : new Date(seen));
-    return { message: 'Messages marked as read.' };
+    return coded('message.read');
   }
 }

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, ApiResponse } from '@nestjs/swagger';
-import type { MessageCode } from '@consulting/contracts';
+import { MESSAGES, type MessageCode } from '@consulting/contracts';
 import { ApiCode } from './api-code.ts';
 
 class FieldErrorView {
@@ -10,7 +10,7 @@ class FieldErrorView {
   @ApiCode('email.invalid')
   code: MessageCode;
 
-  @ApiProperty({ example: 'Enter a valid email' })
+  @ApiProperty({ example: MESSAGES['email.invalid'] })
   message: string;
 }
 
@@ -24,7 +24,7 @@ export class ErrorView {
 
   @ApiProperty({
     description: 'One sentence that can be shown to a person',
-    example: 'Please fill all required fields.',
+    example: MESSAGES['field.required'],
   })
   message: string;
 
