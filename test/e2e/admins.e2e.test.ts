@@ -43,6 +43,7 @@ describe('the first administrator', () => {
     const { status, body } = await loginAdmin('First@example.com');
     expect(status).toBe(200);
     expect(body).toEqual({
+      code: 'session.opened',
       msg: expect.any(String),
       token: expect.any(String),
       admin: { _id: expect.any(String), email: 'first@example.com', phone: '+49 30 1234' },

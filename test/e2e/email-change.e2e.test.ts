@@ -106,7 +106,10 @@ describe('confirming it', () => {
     );
     expect((await me(token)).email).toBe(email);
     const answer = await confirm(link);
-    expect([answer.status, answer.body]).toEqual([200, { message: expect.any(String), account: 'user' }]);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { code: 'email.changed', message: expect.any(String), account: 'user' },
+    ]);
     expect((await confirm(link)).status).toBe(200);
     expect((await me(token)).email).toBe(next);
     expect(await statusOf(app, other)).toBe(200);

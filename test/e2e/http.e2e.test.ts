@@ -81,7 +81,7 @@ describe('errors', () => {
       socket.on('data', (data) => (text += data.toString())).on('close', () => resolve(text));
     });
     expect(answer).toMatch(/^HTTP\/1.1 400/);
-    expect(answer).toMatch(/"statusCode":400.*"message":.*"requestId":/);
+    expect(answer).toMatch(/"statusCode":400,"code":"request.unreadable","message":.*"requestId":/);
   });
 });
 

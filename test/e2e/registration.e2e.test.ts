@@ -26,7 +26,7 @@ describe('registration', () => {
     const email = 'way-in@example.com';
     const answer = await door(app, 'register', aRegistration({ email }));
     expect(answer.status).toBe(201);
-    expect(Object.keys(answer.body)).toEqual(['message']);
+    expect(Object.keys(answer.body)).toEqual(['code', 'message']);
 
     const early = await login(app, email);
     expect([early.status, early.body.message]).toEqual([403, 'Please verify your email first']);

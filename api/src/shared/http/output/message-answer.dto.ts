@@ -6,6 +6,6 @@ export class MessageAnswer implements CodedMessage {
   @ApiCode('job.created')
   code: MessageCode;
 
-  /** One sentence that can be shown to a person. */
+  /** One sentence that can be shown to a person. @example 'Job created successfully!' */
   message: string;
 }
