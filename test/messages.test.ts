@@ -29,7 +29,7 @@ it('every rule of every input class has a code', () => {
       { type: string; propertyName: string; context?: { code?: string } }[]
     >;
   };
-  const rules = [...validationMetadatas].flatMap(([{ name }, all]) => all.map((rule) => ({ name, ...rule })));
+  const rules = [...validationMetadatas].flatMap(([{ name }, all]) => all.map((rule) => ({ ...rule, name })));
   const checking = rules.filter(({ type }) =>
     [ValidationTypes.CUSTOM_VALIDATION, ValidationTypes.NESTED_VALIDATION].includes(type),
   );

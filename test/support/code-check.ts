@@ -16,9 +16,6 @@ interface Said {
   errors?: Said[];
 }
 
-const isCoded = ({ code, message, msg = message }: Said): boolean =>
-  typeof msg === 'string' && SENTENCES.get(code)?.test(msg) === true;
-
 /** Holds every error and every message of a test run against the list: its code is one of it, its sentence the code's. */
 export class CodeCheck {
   readonly problems = new Set<string>();
@@ -28,7 +25,8 @@ export class CodeCheck {
     const said = body as Said;
     const speaks = status >= 400 || 'message' in said || 'msg' in said;
     const all = speaks ? [said, ...(said.errors ?? [])] : [];
-    for (const each of all)
-      if (!isCoded(each)) this.problems.add(`${where} ${status}: ${JSON.stringify(each).slice(0, 200)}`);
+    for (const { code, message, msg = message } of all)
+      if (typeof msg !== 'string' || !SENTENCES.get(code)?.test(msg))
+        this.problems.add(`${where} ${status}: ${String(code)}, ${String(msg)}`);
   }
 }
