@@ -157,8 +157,8 @@ async function toError(response: Response): Promise<ApiError> {
   if (typeof body === 'string') {
     // A sentence for people is plain text; a proxy's page of HTML is none.
     const isText = response.headers.get('Content-Type')?.startsWith('text/plain');
-    return new ApiError(response.status, isText ? body.slice(0, 300) : '', [], undefined, retryAfter);
+    return new ApiError(response.status, isText ? body.slice(0, 300) : '', { retryAfter });
   }
-  const known = body as Partial<Pick<ApiError, 'message' | 'errors' | 'requestId'>>;
-  return new ApiError(response.status, known.message ?? '', known.errors ?? [], known.requestId, retryAfter);
+  const known = body as Partial<Pick<ApiError, 'code' | 'message' | 'errors' | 'requestId'>>;
+  return new ApiError(response.status, known.message ?? '', { ...known, retryAfter });
 }

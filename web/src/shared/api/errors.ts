@@ -1,16 +1,34 @@
+import type { CodedMessage, MessageCode } from '@consulting/contracts';
+
+/** What an answer says beside its status and sentence; all of it is missing where our server did not speak. */
+interface Details {
+  code?: MessageCode;
+  errors?: readonly (CodedMessage & { field: string })[];
+  requestId?: string;
+  /** Seconds after which the server asked to be tried again. */
+  retryAfter?: number;
+}
+
 /** What a failed call throws: the server's sentence for people, or none when the server was not reached. */
 export class ApiError extends Error {
+  /** What to act on: sentences may change, codes do not. */
+  readonly code: MessageCode | undefined;
+  readonly errors: readonly (CodedMessage & { field: string })[];
+  readonly requestId: string | undefined;
+  readonly retryAfter: number | undefined;
+
   constructor(
     /** HTTP status; 0 when there was no answer. */
     readonly status: number,
     message: string,
-    readonly errors: readonly { field: string; message: string }[] = [],
-    readonly requestId?: string,
-    /** Seconds after which the server asked to be tried again. */
-    readonly retryAfter?: number,
+    { code, errors = [], requestId, retryAfter }: Details = {},
   ) {
     super(message);
     this.name = 'ApiError';
+    this.code = code;
+    this.errors = errors;
+    this.requestId = requestId;
+    this.retryAfter = retryAfter;
   }
 
   /** True when no answer arrived: offline, refused, or cut off. */
