@@ -45,9 +45,9 @@ async function readAdmin(env: NodeJS.ProcessEnv): Promise<NewAdmin> {
   const prompt = new Prompt();
   try {
     const email = (env['ADMIN_EMAIL'] ?? (await prompt.ask('Email: '))).trim();
-    if (!isEmail(email)) throw invalidField('email', 'Enter a valid email');
+    if (!isEmail(email)) throw invalidField('email', 'email.invalid');
     const phone = (env['ADMIN_PHONE'] ?? (await prompt.ask('Phone: '))).trim();
-    if (!phone) throw invalidField('phone', 'Phone is required');
+    if (!phone) throw invalidField('phone', 'field.phone-required');
     const password = env['ADMIN_PASSWORD'] ?? (await prompt.ask('Password (12 characters or more): ', true));
     return { email, phone, password };
   } finally {

@@ -50,10 +50,12 @@ describe('an administrator’s own account', () => {
     const wrong = await as(token).post('change-password', { current: 'wrong', new: NEXT });
     expect([wrong.status, wrong.body.errors]).toEqual([
       400,
-      [{ field: 'current', message: 'This password is incorrect' }],
+      [{ field: 'current', code: 'password.incorrect', message: 'This password is incorrect' }],
     ]);
     const weak = await as(token).post('change-password', { current: PASSWORD, new: 'password123456' });
-    expect(weak.body.errors).toEqual([{ field: 'new', message: expect.any(String) }]);
+    expect(weak.body.errors).toEqual([
+      { field: 'new', code: 'password.too-easy', message: expect.any(String) },
+    ]);
     expect((await as(token).post('change-password', { current: PASSWORD, new: NEXT })).status).toBe(200);
     expect([await alive(token), await alive(other)]).toEqual([200, 401]);
     expect((await login(email)).status).toBe(401);
@@ -87,7 +89,7 @@ describe('an administrator’s own account', () => {
   it('changes the phone number', async () => {
     const { email, token } = await someone();
     expect((await as(token).put('me', { phone: ' ' })).body.errors).toEqual([
-      { field: 'phone', message: 'Phone is required' },
+      { field: 'phone', code: 'field.phone-required', message: 'Phone is required' },
     ]);
     expect((await as(token).put('me', { phone: '+49 30 2', email: 'x@example.com' })).status).toBe(400);
     expect((await as(token).put('me', { phone: '+49 30 2' })).body.admin.phone).toBe('+49 30 2');

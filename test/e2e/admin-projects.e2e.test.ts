@@ -132,7 +132,7 @@ it('deletes any project with its applications', async () => {
   const { _id } = await offered();
   await freelancer.post('/private/api/projects/apply', { projectId: _id }).expect(201);
   const { body } = await admin.delete(`${PROJECTS}/${_id}`).expect(200);
-  expect(body).toEqual({ message: 'Project deleted.' });
+  expect(body).toEqual({ code: 'project.deleted', message: 'Project deleted.' });
   expect(await app.connection.collection('applications').countDocuments({})).toBe(0);
   await admin.delete(`${PROJECTS}/${_id}`).expect(404);
   await admin.delete(`${PROJECTS}/nonsense`).expect(400);

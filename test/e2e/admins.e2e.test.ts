@@ -43,6 +43,7 @@ describe('the first administrator', () => {
     const { status, body } = await loginAdmin('First@example.com');
     expect(status).toBe(200);
     expect(body).toEqual({
+      code: 'session.opened',
       msg: expect.any(String),
       token: expect.any(String),
       admin: { _id: expect.any(String), email: 'first@example.com', phone: '+49 30 1234' },
@@ -71,7 +72,7 @@ describe('the first administrator', () => {
   it('is kept out by a wrong input only for as long as it is wrong', async () => {
     await open();
     expect((await registerAdmin('first@example.com', { phone: '' })).body.errors).toEqual([
-      { field: 'phone', message: 'Phone is required' },
+      { field: 'phone', code: 'field.phone-required', message: 'Phone is required' },
     ]);
     expect((await registerAdmin('nonsense')).status).toBe(400);
     expect((await registerAdmin('first@example.com', { password: 'admin12345678' })).status).toBe(400);

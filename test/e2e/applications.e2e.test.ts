@@ -28,7 +28,10 @@ describe('applying to a job', () => {
   it('works once', async () => {
     const [jobId, seeker] = [await postJob(), await signIn(app, 'JobSeeker')];
     const first = await seeker.post('/api/apply', { userId: seeker.id, jobId });
-    expect([first.status, first.body]).toEqual([201, { message: 'Successfully applied!' }]);
+    expect([first.status, first.body]).toEqual([
+      201,
+      { code: 'application.submitted', message: 'Successfully applied!' },
+    ]);
     const second = await seeker.post('/api/apply', { jobId });
     expect([second.status, second.body.message]).toEqual([409, 'You have already applied']);
     expect((await applicantsOf(jobId)).body).toHaveLength(1);
@@ -152,7 +155,7 @@ describe('the decision on an applicant', () => {
       const seeker = await signIn(app, 'JobSeeker', { first_name: 'Lena', last_name: `Voss${status}` });
       await seeker.post('/api/apply', { jobId });
       const answer = await decide(jobId, seeker.id, status);
-      expect([answer.status, answer.body]).toEqual([200, { message: text }]);
+      expect([answer.status, answer.body]).toEqual([200, { code: `applicant.${status}`, message: text }]);
       expect((await applicantsOf(jobId)).body[0].status).toBe(status);
       const { body } = await seeker.get(`/private/api/messages/${seeker.id}`);
       expect(body).toMatchObject({ userToAdminMsgCount: 0, unreadCount: 1 });

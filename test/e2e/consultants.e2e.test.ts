@@ -104,10 +104,12 @@ describe('administrators', () => {
     const { _id, ...before } = await add();
     const changed = await admin.put(`${ADMIN}/${_id}`, { position: 'Architect', email: '' }).expect(200);
     expect(changed.body).toEqual({
+      code: 'consultant.updated',
       message: 'Consultant updated successfully!',
       consultant: { _id, ...before, position: 'Architect', email: '' },
     });
     expect((await admin.delete(`${ADMIN}/${_id}`).expect(200)).body).toEqual({
+      code: 'consultant.deleted',
       message: 'Consultant deleted.',
     });
     await admin.delete(`${ADMIN}/${_id}`).expect(404);
@@ -166,7 +168,7 @@ describe('companies', () => {
     const applied = await company.post(APPLY, { consultantId: first._id, b2bId: company.id });
     expect([applied.status, applied.body]).toEqual([
       201,
-      { message: 'Successfully applied for Miriam Sander' },
+      { code: 'application.consultant-submitted', message: 'Successfully applied for Miriam Sander' },
     ]);
     const { body, headers } = await company.get('/private/api/consultants').expect(200);
     expect(body).toEqual([

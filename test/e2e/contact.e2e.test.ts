@@ -19,7 +19,10 @@ describe('the contact form', () => {
 
   it('thanks, keeps the message among the conversations, and mails it to the company', async () => {
     const { status, body } = await contact({ ...inquiry, website: '', elapsed: 48_000 });
-    expect([status, body]).toEqual([201, { message: 'Thank you! Your message has been sent.' }]);
+    expect([status, body]).toEqual([
+      201,
+      { code: 'contact.sent', message: 'Thank you! Your message has been sent.' },
+    ]);
     const [summary] = await list();
     expect(summary).toEqual({
       kind: 'contact',
@@ -76,9 +79,9 @@ describe('the contact form', () => {
   it('names every wrong field at once', async () => {
     const { body } = await contact({});
     expect(body.errors).toEqual([
-      { field: 'name', message: 'Name is required' },
-      { field: 'email', message: 'Email is required' },
-      { field: 'message', message: 'Message is required' },
+      { field: 'name', code: 'field.name-required', message: 'Name is required' },
+      { field: 'email', code: 'email.required', message: 'Email is required' },
+      { field: 'message', code: 'field.message-required', message: 'Message is required' },
     ]);
   });
 

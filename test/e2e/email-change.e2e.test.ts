@@ -34,11 +34,13 @@ describe('asking for another address', () => {
     const wrong = await changeEmail(app, token, { email: next, password: 'not the right one' });
     expect([wrong.status, wrong.body.errors]).toEqual([
       400,
-      [{ field: 'password', message: 'This password is incorrect' }],
+      [{ field: 'password', code: 'password.incorrect', message: 'This password is incorrect' }],
     ]);
     expect((await changeEmail(app, token, { email: next, password: PASSWORD })).status).toBe(200);
     const malformed = await changeEmail(app, token, { email: 'nonsense', password: PASSWORD });
-    expect(malformed.body.errors).toEqual([{ field: 'email', message: 'Enter a valid email' }]);
+    expect(malformed.body.errors).toEqual([
+      { field: 'email', code: 'email.invalid', message: 'Enter a valid email' },
+    ]);
     expect((await me(token)).email).toBe(email);
   });
 
@@ -104,7 +106,10 @@ describe('confirming it', () => {
     );
     expect((await me(token)).email).toBe(email);
     const answer = await confirm(link);
-    expect([answer.status, answer.body]).toEqual([200, { message: expect.any(String), account: 'user' }]);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { code: 'email.changed', message: expect.any(String), account: 'user' },
+    ]);
     expect((await confirm(link)).status).toBe(200);
     expect((await me(token)).email).toBe(next);
     expect(await statusOf(app, other)).toBe(200);

@@ -28,7 +28,10 @@ describe('the way back', () => {
     const waiting = fresh('waiting');
     await changeEmail(app, token, { email: waiting });
     const { status, body } = await undo(back);
-    expect([status, body]).toEqual([200, { message: expect.any(String), account: 'user' }]);
+    expect([status, body]).toEqual([
+      200,
+      { code: 'email.restored', message: expect.any(String), account: 'user' },
+    ]);
     expect(await statusOf(app, token)).toBe(401);
     for (const each of [email, next]) expect((await login(app, each)).status).toBe(401);
     expect((await door(app, 'reset-password', { token: reset, password: PASSWORD })).status).toBe(400);

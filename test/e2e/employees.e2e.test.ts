@@ -109,6 +109,7 @@ describe('companies', () => {
     const { name, email, skills } = anEmployeeForm({ name: 'Renamed' });
     const changed = await company.put(`${OWN}/${_id}`, { name, email, skills }).expect(200);
     expect(changed.body).toEqual({
+      code: 'employee.updated',
       message: 'Employee updated successfully!',
       employee: { _id, ...before, name: 'Renamed' },
     });
@@ -158,6 +159,7 @@ describe('companies', () => {
   it('delete an own employee with the CV', async () => {
     const { _id } = await add({}, aPdf());
     expect((await company.delete(`${OWN}/${_id}`).expect(200)).body).toEqual({
+      code: 'employee.deleted',
       message: 'Employee deleted.',
     });
     await company.get(`${OWN}/${_id}/cv`).expect(404);

@@ -30,13 +30,13 @@ class GoneController {
   async removeAdmin(@Caller() caller: AdminCaller): Promise<void> {
     await signInAdmin(app); // The last one cannot be removed.
     await this.admins.remove(caller, caller.id);
-    throw notFound('Job');
+    throw notFound('job');
   }
 
   @Get('job')
   @Only('user')
   job(): void {
-    throw notFound('Job');
+    throw notFound('job');
   }
 }
 

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { coded } from '@consulting/contracts';
 import { DomainError, invalidField } from '../../api/src/shared/errors.ts';
 import { Revisions } from '../../api/src/platform/revisions/revisions.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -12,21 +13,22 @@ afterAll(() => app.close());
 
 describe('errors', () => {
   it.each<[number, DomainError]>([
-    [400, invalidField('email', 'Enter a valid email')],
-    [401, new DomainError('unauthenticated', 'Please sign in')],
-    [403, new DomainError('forbidden', 'No')],
-    [404, new DomainError('not-found', 'Job not found')],
-    [409, new DomainError('conflict', 'Again')],
-    [413, new DomainError('too-large', 'Large')],
-    [415, new DomainError('unsupported', 'Kind')],
-    [429, new DomainError('too-many', 'Many', { retryAfter: 7 })],
-    [503, new DomainError('unavailable', 'Away', { retryAfter: 2.5 })],
+    [400, invalidField('email', 'email.invalid')],
+    [401, new DomainError('unauthenticated', coded('session.none'))],
+    [403, new DomainError('forbidden', coded('request.forbidden'))],
+    [404, new DomainError('not-found', coded('job.not-found'))],
+    [409, new DomainError('conflict', coded('account.already-exists'))],
+    [413, new DomainError('too-large', coded('file.too-large'))],
+    [415, new DomainError('unsupported', coded('request.json-expected'))],
+    [429, new DomainError('too-many', coded('request.too-many'), { retryAfter: 7 })],
+    [503, new DomainError('unavailable', coded('server.unavailable'), { retryAfter: 2.5 })],
   ])('%s has the one shape', async (status, error) => {
     failure.error = error;
     const answer = await app.request.get('/public/probe/fail').expect(status);
     const { errors, retryAfter } = error.details;
     expect(answer.body).toEqual({
       statusCode: status,
+      code: error.code,
       message: error.message,
       ...(errors ? { errors } : {}),
       requestId: answer.headers['x-request-id'],
@@ -40,7 +42,7 @@ describe('errors', () => {
   it('of our own are told without a word of the cause', async () => {
     failure.error = new Error('E11000 dup key: { email: "ann@firm.test" }');
     const { body, text } = await app.request.get('/public/probe/fail').expect(500);
-    expect(Object.keys(body)).toEqual(['statusCode', 'message', 'requestId']);
+    expect(Object.keys(body)).toEqual(['statusCode', 'code', 'message', 'requestId']);
     expect(text).not.toMatch(/E11000|firm/);
   });
 
@@ -57,6 +59,7 @@ describe('errors', () => {
       expect([400, 404]).toContain(status);
       expect(body).toEqual({
         statusCode: status,
+        code: expect.any(String),
         message: expect.any(String),
         requestId: headers['x-request-id'],
       });
@@ -78,7 +81,7 @@ describe('errors', () => {
       socket.on('data', (data) => (text += data.toString())).on('close', () => resolve(text));
     });
     expect(answer).toMatch(/^HTTP\/1.1 400/);
-    expect(answer).toMatch(/"statusCode":400.*"message":.*"requestId":/);
+    expect(answer).toMatch(/"statusCode":400,"code":"request.unreadable","message":.*"requestId":/);
   });
 });
 

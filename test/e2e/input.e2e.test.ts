@@ -57,7 +57,11 @@ describe('input', () => {
     async (qualification) => {
       const { body } = await echo({ title: 'SAP', qualification }).expect(400);
       expect(body.errors).toEqual([
-        { field: 'qualification', message: 'qualification must be a list of entries' },
+        {
+          field: 'qualification',
+          code: 'field.not-entries',
+          message: 'qualification must be a list of entries',
+        },
       ]);
     },
   );
@@ -71,7 +75,11 @@ describe('input', () => {
         .field('qualification', text);
       const { body } = await form.expect(400);
       expect(body.errors).toEqual([
-        { field: 'qualification', message: 'qualification must be a list of entries' },
+        {
+          field: 'qualification',
+          code: 'field.not-entries',
+          message: 'qualification must be a list of entries',
+        },
       ]);
     },
   );

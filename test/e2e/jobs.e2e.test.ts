@@ -139,7 +139,7 @@ describe('the administration of jobs', () => {
   it('deletes once', async () => {
     const job = await post();
     const first = await admin.delete(`/api/admin/jobs/${job._id}`);
-    expect([first.status, first.body]).toEqual([200, { message: 'Job deleted.' }]);
+    expect([first.status, first.body]).toEqual([200, { code: 'job.deleted', message: 'Job deleted.' }]);
     expect((await admin.delete(`/api/admin/jobs/${job._id}`)).status).toBe(404);
   });
 

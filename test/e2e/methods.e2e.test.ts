@@ -37,7 +37,12 @@ it.each([...addresses])(
     for (const method of others) {
       const { statusCode, headers, body } = await ask(method, url);
       expect([method, statusCode, headers['allow']]).toEqual([method, 405, [...has].sort().join(', ')]);
-      const error = { statusCode: 405, message: expect.any(String), requestId: headers['x-request-id'] };
+      const error = {
+        statusCode: 405,
+        code: 'request.method-not-allowed',
+        message: expect.any(String),
+        requestId: headers['x-request-id'],
+      };
       if (method !== 'HEAD') expect(JSON.parse(body)).toEqual(error);
     }
   },

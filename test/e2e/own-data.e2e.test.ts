@@ -107,7 +107,7 @@ describe('everything about somebody', () => {
       app.request.delete('/private/api/me').set('authorization', `Bearer ${token}`).send(body);
     expect((await erase()).status).toBe(403);
     expect((await erase({ password: 'not the right one' })).body.errors).toEqual([
-      { field: 'password', message: 'This password is incorrect' },
+      { field: 'password', code: 'password.incorrect', message: 'This password is incorrect' },
     ]);
     expect((await login(app, email)).status).toBe(200);
     expect((await erase({ password: PASSWORD })).status).toBe(200);

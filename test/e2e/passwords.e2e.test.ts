@@ -30,7 +30,7 @@ describe('changing the password', () => {
     const { email, token } = await someone();
     const others = [await again(email), await again(email)];
     const answer = await change(token, { current: PASSWORD, new: NEXT });
-    expect([answer.status, Object.keys(answer.body)]).toEqual([200, ['message']]);
+    expect([answer.status, Object.keys(answer.body)]).toEqual([200, ['code', 'message']]);
     expect(await statusOf(app, token)).toBe(200);
     for (const other of others) expect(await statusOf(app, other)).toBe(401);
     expect((await login(app, email)).status).toBe(401);
@@ -48,7 +48,10 @@ describe('changing the password', () => {
   ])('refuses %j', async (body, field, message) => {
     const { email, token } = await someone();
     const answer = await change(token, body);
-    expect([answer.status, answer.body.errors]).toEqual([400, [{ field, message }]]);
+    expect([answer.status, answer.body.errors]).toEqual([
+      400,
+      [{ field, code: expect.any(String), message }],
+    ]);
     expect((await login(app, email)).status).toBe(200);
   });
 
@@ -70,7 +73,7 @@ describe('a forgotten password', () => {
     const token = await resetToken(email);
     expect((await lastMailTo(app, email)).link).toBe(`/reset-password?token=${token}`);
     const answer = await door(app, 'reset-password', { token, password: NEXT });
-    expect([answer.status, Object.keys(answer.body)]).toEqual([200, ['message']]);
+    expect([answer.status, Object.keys(answer.body)]).toEqual([200, ['code', 'message']]);
     expect(await statusOf(app, session)).toBe(401);
     expect((await login(app, email)).status).toBe(401);
     expect((await login(app, email, NEXT)).status).toBe(200);

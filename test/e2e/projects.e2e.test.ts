@@ -170,7 +170,11 @@ describe('own projects', () => {
     const { _id, ...before } = await offer();
     const { title, description } = aForm();
     const kept = await company.put(`${OWN}/${_id}`, { title, description }).expect(200);
-    expect(kept.body).toEqual({ message: 'Project updated successfully!', project: { _id, ...before } });
+    expect(kept.body).toEqual({
+      code: 'project.updated',
+      message: 'Project updated successfully!',
+      project: { _id, ...before },
+    });
     const opened = await company
       .put(`${OWN}/${_id}`, aForm({ start_date: '', technologies: '' }))
       .expect(200);
@@ -193,7 +197,7 @@ describe('own projects', () => {
       await app.request.get(`/public/api/v0/projects/${id}`).expect(status);
     }
     const deleted = await company.delete(`${OWN}/${_id}`).expect(200);
-    expect(deleted.body).toEqual({ message: 'Project deleted.' });
+    expect(deleted.body).toEqual({ code: 'project.deleted', message: 'Project deleted.' });
     await company.delete(`${OWN}/${_id}`).expect(404);
   });
 });
@@ -206,7 +210,10 @@ describe('applying to a project', () => {
     const { _id, title } = await offer();
     const shown = { userId: freelancer.id, role: 'B2B', name: 'Somebody Else', projectTitle: title };
     const first = await apply(freelancer, _id, shown);
-    expect([first.status, first.body]).toEqual([201, { message: 'Successfully applied!' }]);
+    expect([first.status, first.body]).toEqual([
+      201,
+      { code: 'application.submitted', message: 'Successfully applied!' },
+    ]);
     const again = await apply(freelancer, _id, shown);
     expect([again.status, again.body.message]).toEqual([409, 'You have already applied to this project.']);
     const { applicants } = (await company.get(`${OWN}/${company.id}`)).body[0];

@@ -26,7 +26,7 @@ describe('registration', () => {
     const email = 'way-in@example.com';
     const answer = await door(app, 'register', aRegistration({ email }));
     expect(answer.status).toBe(201);
-    expect(Object.keys(answer.body)).toEqual(['message']);
+    expect(Object.keys(answer.body)).toEqual(['code', 'message']);
 
     const early = await login(app, email);
     expect([early.status, early.body.message]).toEqual([403, 'Please verify your email first']);
@@ -53,7 +53,11 @@ describe('registration', () => {
     const refused = await door(app, 'register', input);
     expect([refused.status, refused.body.message]).toEqual([400, 'Company name is required for B2B users']);
     expect(refused.body.errors).toEqual([
-      { field: 'company_name', message: 'Company name is required for B2B users' },
+      {
+        field: 'company_name',
+        code: 'account.company-required',
+        message: 'Company name is required for B2B users',
+      },
     ]);
     await door(app, 'register', { ...input, company_name: 'Spree AG' });
     await verifyEmail(app, (await lastMailTo(app, email)).token);
@@ -126,7 +130,7 @@ describe('registration', () => {
       aRegistration({ email: 'refused@example.com', ...change }),
     );
     expect(status).toBe(400);
-    if (message) expect(body.errors).toContainEqual({ field, message });
+    if (message) expect(body.errors).toContainEqual({ field, code: expect.any(String), message });
     expect(await app.connection.collection('users').countDocuments({ emailKey: 'refused@example.com' })).toBe(
       0,
     );

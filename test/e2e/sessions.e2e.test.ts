@@ -80,7 +80,10 @@ describe('ending a session', () => {
     const here = await signIn(app, 'JobSeeker');
     const there = await signInAgain(app, here);
     const answer = await here.post('/private/api/logout');
-    expect([answer.status, answer.body]).toEqual([200, { message: 'Signed out.' }]);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { code: 'session.signed-out', message: 'Signed out.' },
+    ]);
     expect([await me(here), await me(there)]).toEqual([401, 200]);
     expect((await here.post('/private/api/logout')).status).toBe(401);
   });

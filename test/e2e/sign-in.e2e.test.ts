@@ -26,7 +26,11 @@ describe('signing in', () => {
     const unknown = await login(app, `un${email}`, WRONG);
     const { requestId: _a, ...wrongBody } = wrong.body;
     const { requestId: _b, ...unknownBody } = unknown.body;
-    expect(wrongBody).toEqual({ statusCode: 401, message: 'Invalid email or password' });
+    expect(wrongBody).toEqual({
+      statusCode: 401,
+      code: 'session.wrong-credentials',
+      message: 'Invalid email or password',
+    });
     expect([unknown.status, unknownBody]).toEqual([wrong.status, wrongBody]);
   });
 

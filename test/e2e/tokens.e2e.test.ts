@@ -103,7 +103,12 @@ describe('a user’s route', () => {
     for (const path of ['/private/api/me', '/private/api/consultants']) {
       const { status, body } = await app.request.get(path).set('authorization', authorization);
       expect(status).toBe(401);
-      expect(body).toEqual({ statusCode: 401, message: 'Please sign in', requestId: expect.any(String) });
+      expect(body).toEqual({
+        statusCode: 401,
+        code: 'session.none',
+        message: 'Please sign in',
+        requestId: expect.any(String),
+      });
     }
     // The account is as well as before.
     expect((await user.get('/private/api/me')).status).toBe(200);

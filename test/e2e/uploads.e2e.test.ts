@@ -80,7 +80,7 @@ describe('a form with PDFs', () => {
       .field('title', 'x')
       .attach('cv', Buffer.from('hello'), 'cv.pdf')
       .expect(400);
-    expect(body.errors).toEqual([{ field: 'cv', message: body.message }]);
+    expect(body.errors).toEqual([{ field: 'cv', code: 'file.not-pdf', message: body.message }]);
   });
 });
 

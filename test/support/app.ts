@@ -11,6 +11,7 @@ import type { Settings } from '../../api/src/config/settings.ts';
 import { createApp } from '../../api/src/configure-app.ts';
 import { MailDelivery } from '../../api/src/platform/mail/mail-delivery.ts';
 import type { Mailer } from '../../api/src/platform/mail/mailer.ts';
+import { CodeCheck } from './code-check.ts';
 import { TestClock } from './clock.ts';
 import { Conformance } from './conformance.ts';
 import { KeepingMailer, type SentMail } from './mailer.ts';
@@ -25,6 +26,8 @@ export interface TestApp {
   clock: TestClock;
   settings: Settings;
   connection: Connection;
+  /** For answers that do not come by `request`, which is watched. */
+  codes: CodeCheck;
   /** Delivers what is due and answers all mails sent so far, oldest first. */
   mails(): Promise<SentMail[]>;
   close(): Promise<void>;
@@ -62,13 +65,15 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   const url = await app.getUrl();
   const connection = app.get<Connection>(getConnectionToken());
   const conformance = Conformance.load();
+  const codes = new CodeCheck();
   return {
     app,
-    request: watched(request(url) as unknown as Agent, conformance),
+    request: watched(request(url) as unknown as Agent, codes, conformance),
     url,
     clock,
     settings,
     connection,
+    codes,
     async mails() {
       const delivery = app.get(MailDelivery, { strict: false });
       // The first call may join a delivery that has looked into the outbox already.
@@ -81,9 +86,8 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
       if (engine === 'mongodb') await dropTestDatabase(connection);
       await app.close();
       await rm(dataDir, { recursive: true, force: true });
-      const problems = [...(conformance?.problems ?? [])];
-      if (problems.length > 0)
-        throw new Error(`Answers that the OpenAPI document does not describe:\n${problems.join('\n')}`);
+      refuse('Answers that the OpenAPI document does not describe', conformance?.problems);
+      refuse('Answers whose code is missing, unknown or not the one of the sentence', codes.problems);
     },
   };
 }
@@ -94,13 +98,22 @@ const byWriting = (a: SentMail, b: SentMail): number =>
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Holds every answer that a test gets against the OpenAPI document; what is wrong is told when the application closes. */
-function watched(agent: Agent, conformance: Conformance | null): Agent {
-  if (!conformance) return agent;
+function refuse(what: string, problems = new Set<string>()): void {
+  if (problems.size > 0) throw new Error(`${what}:\n${[...problems].join('\n')}`);
+}
+
+/**
+ * Holds every answer that a test gets against the list of codes and the OpenAPI document; what is wrong is told when
+ * the application closes.
+ */
+function watched(agent: Agent, codes: CodeCheck, conformance: Conformance | null): Agent {
   for (const method of METHODS) {
     const send = agent[method].bind(agent);
     agent[method] = (url: string) =>
-      send(url).on('response', (response: Response) => conformance.check(method, url, response));
+      send(url).on('response', (response: Response) => {
+        codes.check(`${method} ${url}`, response);
+        conformance?.check(method, url, response);
+      });
   }
   return agent;
 }

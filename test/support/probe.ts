@@ -11,7 +11,7 @@ import type { UploadedPdf } from '../../api/src/platform/files/files.ts';
 import { Optional, Text, TextList } from '../../api/src/shared/http/input/fields.ts';
 
 class ProbeDto {
-  @Text({ required: 'Please fill all required fields.' })
+  @Text({ required: 'field.required' })
   title: string;
 
   @Optional()

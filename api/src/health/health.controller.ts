@@ -2,6 +2,7 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { ApiTags } from '@nestjs/swagger';
 import type { Connection } from 'mongoose';
+import { coded } from '@consulting/contracts';
 import { Public } from '../shared/http/access.ts';
 import { DomainError } from '../shared/errors.ts';
 import { StatusView } from './health.dto.ts';
@@ -39,7 +40,7 @@ export class HealthController {
       await Promise.race([this.connection.db?.command({ ping: 1 }) ?? late, late]);
       return { status: 'ok' };
     } catch {
-      throw new DomainError('unavailable', 'The database does not respond', { retryAfter: 5 });
+      throw new DomainError('unavailable', coded('server.database-unavailable'), { retryAfter: 5 });
     } finally {
       clearTimeout(timer);
     }

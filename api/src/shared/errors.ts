@@ -1,3 +1,11 @@
+import {
+  coded,
+  type CodedMessage,
+  type MessageCode,
+  type MessageValues,
+  type PlainCode,
+} from '@consulting/contracts';
+
 /** What went wrong, in the field's terms; the error filter alone knows the HTTP status of each. */
 export type ErrorKind =
   | 'invalid'
@@ -11,9 +19,8 @@ export type ErrorKind =
   | 'unavailable';
 
 /** One field that is wrong, named as the client sent it (`qualification.0.year` inside lists). */
-export interface FieldError {
+export interface FieldError extends CodedMessage {
   field: string;
-  message: string;
 }
 
 export interface ErrorDetails {
@@ -23,38 +30,57 @@ export interface ErrorDetails {
   retryAfter?: number;
 }
 
-/** The only error that domain and application code throw on purpose. `message` is one sentence that can be shown to a person. */
+/** The only error that domain and application code throw on purpose: a code to act on, and its sentence for people. */
 export class DomainError extends Error {
   readonly kind: ErrorKind;
+  readonly code: MessageCode;
   readonly details: ErrorDetails;
 
-  constructor(kind: ErrorKind, message: string, details: ErrorDetails = {}) {
+  constructor(kind: ErrorKind, { code, message }: CodedMessage, details: ErrorDetails = {}) {
     super(message);
     this.name = 'DomainError';
     this.kind = kind;
+    this.code = code;
     this.details = details;
   }
 }
 
-/** 400 with the field it is about. */
-export function invalidField(field: string, message: string): DomainError {
-  return new DomainError('invalid', message, { errors: [{ field, message }] });
+/** 400. */
+export function invalid<Code extends MessageCode>(code: Code, ...values: MessageValues<Code>): DomainError {
+  return new DomainError('invalid', coded(code, ...values));
 }
 
-/** 404: not there, or not the caller's to know of. `what` starts a sentence: 'Job', 'Project'. */
-export function notFound(what: string): DomainError {
-  return new DomainError('not-found', `${what} not found`);
+/** 400 with the field it is about. */
+export function invalidField<Code extends MessageCode>(
+  field: string,
+  code: Code,
+  ...values: MessageValues<Code>
+): DomainError {
+  const said = coded(code, ...values);
+  return new DomainError('invalid', said, { errors: [{ field, ...said }] });
+}
+
+/** What can be missing: the subjects of the codes `<subject>.not-found`. */
+export type Missing = MessageCode extends infer Code
+  ? Code extends `${infer Subject}.not-found`
+    ? Subject
+    : never
+  : never;
+
+/** 404: not there, or not the caller's to know of. */
+export function notFound(what: Missing): DomainError {
+  return new DomainError('not-found', coded(`${what}.not-found`));
 }
 
 /** 401: nobody is signed in, or not any more. */
-export function unauthenticated(message = 'Please sign in'): DomainError {
-  return new DomainError('unauthenticated', message);
+export function unauthenticated(code: PlainCode = 'session.none'): DomainError {
+  return new DomainError('unauthenticated', coded(code));
 }
 
-export function forbidden(message = 'You are not allowed to do this'): DomainError {
-  return new DomainError('forbidden', message);
+export function forbidden(code: PlainCode = 'request.forbidden'): DomainError {
+  return new DomainError('forbidden', coded(code));
 }
 
-export function conflict(message: string): DomainError {
-  return new DomainError('conflict', message);
+export function conflict<Code extends MessageCode>(code: Code, ...values: MessageValues<Code>): DomainError {
+  return new DomainError('conflict', coded(code, ...values));
 }

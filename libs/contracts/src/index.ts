@@ -1,3 +1,4 @@
+export * from './coded.ts';
 export * from './company.ts';
 export * from './dates.ts';
 export * from './device-name.ts';
@@ -5,6 +6,7 @@ export * from './job-path.ts';
 export * from './job-texts.ts';
 export * from './limits.ts';
 export * from './lists.ts';
+export * from './messages.ts';
 export * from './patterns.ts';
 export * from './profile-completeness.ts';
 export * from './roles.ts';

@@ -39,6 +39,7 @@ export class Sender {
     const text = answer.body;
     const body: unknown = contentType === 'application/json' && text ? JSON.parse(text) : {};
     const given = { status: answer.statusCode, type: contentType, text, body };
+    this.app.codes.check(`${method} ${url}`, given);
     this.conformance?.check(method.toLowerCase(), url, given);
     return given;
   }

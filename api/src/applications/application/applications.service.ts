@@ -51,7 +51,7 @@ export class ApplicationsService {
     if (decided) return decided;
     const current = await this.applications.find(kind, targetId, applicantId);
     // Pending after all: it was made anew in between, and is not the one that was decided on.
-    if (!current || current.status === DECIDABLE) throw notFound('Application');
+    if (!current || current.status === DECIDABLE) throw notFound('application');
     throw alreadyDecided(current.status);
   }
 
@@ -68,7 +68,7 @@ export class ApplicationsService {
   /** 404 when there is none. */
   async one(kind: ApplicationKind, targetId: string, applicantId: string): Promise<Application> {
     const application = await this.applications.find(kind, targetId, applicantId);
-    if (!application) throw notFound('Application');
+    if (!application) throw notFound('application');
     return application;
   }
 

@@ -1,4 +1,4 @@
-import { TEXTS, type ApplicationStatus } from '@consulting/contracts';
+import type { ApplicationStatus, PlainCode } from '@consulting/contracts';
 import { conflict, type DomainError } from '../../shared/errors.ts';
 
 /** What can be applied to. `targetId` is the job's, the project's or the consultant's id. */
@@ -24,10 +24,10 @@ export interface Application {
 /** Only a pending application can be decided on (the specification, section 4). */
 export const DECIDABLE: ApplicationStatus = 'pending';
 
-const ALREADY_APPLIED: Record<ApplicationKind, string> = {
-  job: TEXTS.jobAlreadyApplied,
-  project: TEXTS.projectAlreadyApplied,
-  consultant: 'You have already applied for this consultant.',
+const ALREADY_APPLIED: Record<ApplicationKind, PlainCode> = {
+  job: 'application.job-already-applied',
+  project: 'application.project-already-applied',
+  consultant: 'application.consultant-already-applied',
 };
 
 export function alreadyApplied(kind: ApplicationKind): DomainError {
@@ -35,5 +35,5 @@ export function alreadyApplied(kind: ApplicationKind): DomainError {
 }
 
 export function alreadyDecided(status: ApplicationStatus): DomainError {
-  return conflict(`This application has already been decided: ${status}.`);
+  return conflict('application.already-decided', { status });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { deviceName, TEXTS } from '@consulting/contracts';
+import { deviceName } from '@consulting/contracts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { Clock } from '../../shared/clock.ts';
@@ -35,7 +35,7 @@ export class AdminSignInService {
   async signIn(email: string, password: string, origin: Origin): Promise<{ token: string; admin: Admin }> {
     const account = await this.admins.findByEmail(email);
     const right = await this.passwords.isRight('admin', email, account?.passwordHash ?? null, password);
-    if (!account || !right) throw unauthenticated(TEXTS.wrongCredentials);
+    if (!account || !right) throw unauthenticated('session.wrong-credentials');
     const { admin, sessionEpoch } = account;
     const token = await this.unitOfWork.run(async () => {
       await this.tellOfNewDevice(admin, origin);

@@ -83,8 +83,7 @@ export class AdminsService {
 
   /** The code, which works once within 7 days, and goes out by mail when there is an address: then only for that one. */
   async invite(by: AdminCaller, email = ''): Promise<string> {
-    if (this.settings.adminRegistration === 'closed')
-      throw conflict('Registration is closed (ADMIN_REGISTRATION), so an invitation would not work.');
+    if (this.settings.adminRegistration === 'closed') throw conflict('invitation.registration-closed');
     return this.unitOfWork.run(async () => {
       const code = await this.tokens.issue('invitation', { audience: 'admin', id: by.id }, emailKey(email));
       if (email) await this.outbox.enqueue(invitationMail(email, code, by.email));
@@ -99,7 +98,7 @@ export class AdminsService {
     await this.unitOfWork.run(async () => {
       const admin = await this.get(id);
       const outcome = await this.admins.remove(id);
-      if (outcome === 'missing') throw notFound('Administrator');
+      if (outcome === 'missing') throw notFound('administrator');
       if (outcome === 'last') throw lastAdmin();
       await this.sessions.endAll('admin', id);
       await this.tokens.removeAllOf(id);
@@ -124,6 +123,6 @@ export class AdminsService {
 const targetOf = ({ id, email }: Admin) => ({ kind: 'admin', id, label: email });
 
 function found(admin: Admin | null | undefined): Admin {
-  if (!admin) throw notFound('Administrator');
+  if (!admin) throw notFound('administrator');
   return admin;
 }

@@ -3,7 +3,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { Clock } from '../../shared/clock.ts';
 import { mayMove, movedBack, movedOn, sameEmail, type EmailHistory } from '../../shared/email-history.ts';
-import { conflict, DomainError } from '../../shared/errors.ts';
+import { conflict, DomainError, invalid } from '../../shared/errors.ts';
 import type { AnyCaller } from '../../shared/caller.ts';
 import type { OneTimeToken } from '../domain/one-time-token.ts';
 import type { SessionAudience } from '../domain/session.ts';
@@ -47,8 +47,7 @@ export class EmailChangeService {
    * is free, another's, the own one or kept for another's way back: the mail differs, and goes to that address.
    */
   async request(caller: AnyCaller, email: string, password: string | undefined): Promise<void> {
-    const refusal = 'Enter your password, or sign in again, to change your email address';
-    const holder = await this.owner.requireOwner(caller, password, refusal);
+    const holder = await this.owner.requireOwner(caller, password, 'email.password-to-change');
     if (!mayMove(historyOf(holder), this.clock.now())) throw movedTooOften();
     await steadyAnswer(async () => {
       const isFree = await this.isFreeFor(holder, email);
@@ -137,15 +136,14 @@ export class EmailChangeService {
 const historyOf = ({ email, previousEmails }: Holder): EmailHistory => ({ email, previous: previousEmails });
 
 function takenIfConflict(error: unknown): never {
-  if (error instanceof DomainError && error.kind === 'conflict')
-    throw conflict('Another account uses this email address now, so yours has not been changed.');
+  if (error instanceof DomainError && error.kind === 'conflict') throw conflict('email.taken');
   throw error;
 }
 
 function movedTooOften(): DomainError {
-  return conflict('You have changed your email address too often. Please try again in a few days.');
+  return conflict('email.changed-too-often');
 }
 
 function invalidLink(): DomainError {
-  return new DomainError('invalid', 'This link is invalid or has expired');
+  return invalid('email.change-link-invalid');
 }

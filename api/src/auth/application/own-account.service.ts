@@ -37,8 +37,7 @@ export class OwnAccountService {
   async changePassword(caller: AnyCaller, current: string, next: string): Promise<void> {
     const holder = await this.owner.holder(caller);
     await this.owner.requirePassword(holder, current, 'current');
-    if (next === current)
-      throw invalidField('new', 'Choose a password that is different from the current one');
+    if (next === current) throw invalidField('new', 'password.unchanged');
     checkPassword(next, holder.about, 'new');
     const hash = await this.passwords.hash(next);
     await this.unitOfWork.run(async () => {
@@ -46,7 +45,7 @@ export class OwnAccountService {
       // Changed or reset in the meantime: what was asked for here was judged by an old password.
       if (now.sessionEpoch !== holder.sessionEpoch) throw unauthenticated();
       const changed = await this.holders.setPassword(now, hash);
-      if (!changed) throw notFound('User');
+      if (!changed) throw notFound('account');
       await this.sessions.keepOnly(caller, changed.sessionEpoch);
       await this.tokens.removeAllOf(caller.id, 'reset-password', 'change-email');
       await this.trail.record('admin.password-changed', changed);
@@ -56,8 +55,7 @@ export class OwnAccountService {
 
   /** Erases everything; wants the password, or a sign-in of the last 5 minutes. */
   async erase(caller: UserCaller, password: string | undefined): Promise<void> {
-    const refusal = 'Enter your password, or sign in again, to delete your account';
-    await this.owner.requireOwner(caller, password, refusal);
+    await this.owner.requireOwner(caller, password, 'account.password-to-delete');
     await this.users.erase(caller.id);
   }
 

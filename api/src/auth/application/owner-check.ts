@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PlainCode } from '@consulting/contracts';
 import { Clock } from '../../shared/clock.ts';
 import { forbidden, invalidField, notFound } from '../../shared/errors.ts';
 import type { AnyCaller } from '../../shared/caller.ts';
@@ -17,7 +18,7 @@ export class OwnerCheck {
 
   async holder({ kind, id }: AnyCaller): Promise<Holder> {
     const holder = await this.holders.find(kind, id);
-    if (!holder) throw notFound(kind === 'user' ? 'User' : 'Administrator');
+    if (!holder) throw notFound(kind === 'user' ? 'account' : 'administrator');
     return holder;
   }
 
@@ -25,11 +26,11 @@ export class OwnerCheck {
   async requirePassword(holder: Holder, password: string, field: string): Promise<void> {
     const { audience, email, passwordHash } = holder;
     const right = await this.passwords.isRight(audience, email, passwordHash, password);
-    if (!right) throw invalidField(field, 'This password is incorrect');
+    if (!right) throw invalidField(field, 'password.incorrect');
   }
 
   /** Wants the password, or a sign-in of the last 5 minutes: an account may have none. 403 with `refusal` otherwise. */
-  async requireOwner(caller: AnyCaller, password: string | undefined, refusal: string): Promise<Holder> {
+  async requireOwner(caller: AnyCaller, password: string | undefined, refusal: PlainCode): Promise<Holder> {
     const holder = await this.holder(caller);
     if (password !== undefined) await this.requirePassword(holder, password, 'password');
     else if (this.clock.now().getTime() - caller.signedInAt.getTime() >= FRESH_SIGN_IN)

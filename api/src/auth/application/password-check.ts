@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { coded } from '@consulting/contracts';
 import { Settings } from '../../config/settings.ts';
 import { Clock } from '../../shared/clock.ts';
 import { emailKey } from '../../shared/email-history.ts';
@@ -80,6 +81,8 @@ function keyOf(audience: SessionAudience, email: string): string {
 
 function tooManyTries(wait: number): DomainError {
   const minutes = Math.max(1, Math.ceil(wait / 60_000));
-  const message = `Too many wrong passwords. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
-  return new DomainError('too-many', message, { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
+  const said = coded('password.too-many-wrong', {
+    wait: `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+  });
+  return new DomainError('too-many', said, { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
 }

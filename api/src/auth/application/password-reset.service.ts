@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
-import { DomainError } from '../../shared/errors.ts';
+import { DomainError, invalid } from '../../shared/errors.ts';
 import { checkPassword } from '../domain/password-policy.ts';
 import type { SessionAudience } from '../domain/session.ts';
 import { AdminTrail } from './admin-trail.ts';
@@ -62,5 +62,5 @@ export class PasswordResetService {
 }
 
 function invalidLink(): DomainError {
-  return new DomainError('invalid', 'This reset link is invalid or has expired');
+  return invalid('password.reset-link-invalid');
 }

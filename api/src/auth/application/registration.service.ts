@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_COUNTRY, DEFAULT_ROLE, TEXTS, type Role } from '@consulting/contracts';
+import { DEFAULT_COUNTRY, DEFAULT_ROLE, type Role } from '@consulting/contracts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { sameEmail } from '../../shared/email-history.ts';
-import { DomainError } from '../../shared/errors.ts';
+import { DomainError, invalid } from '../../shared/errors.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';
 import type { Account, NewAccount } from '../../users/domain/account.ts';
 import { requireCompany } from '../../users/domain/profile.ts';
@@ -60,7 +60,7 @@ export class RegistrationService {
       const used =
         (await this.tokens.use('verify-email', token)) ?? (await this.tokens.look('verify-email', token));
       const verified = used && (await this.accounts.markVerified(used.subjectId));
-      if (!verified) throw new DomainError('invalid', TEXTS.verificationInvalid);
+      if (!verified) throw invalid('account.verification-invalid');
     });
   }
 

@@ -91,7 +91,7 @@ export class SessionsService implements OnModuleInit {
 
   /** 404 unless it is a session of this subject. */
   async end(audience: SessionAudience, subjectId: string, id: string): Promise<void> {
-    if (!(await this.sessions.remove(audience, subjectId, id))) throw notFound('Session');
+    if (!(await this.sessions.remove(audience, subjectId, id))) throw notFound('session');
   }
 
   /** Signs out; idempotent, as two tabs may do it at the same moment. */

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { TEXTS } from '@consulting/contracts';
 import { forbidden, unauthenticated } from '../../shared/errors.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';
 import type { Account } from '../../users/domain/account.ts';
@@ -27,7 +26,7 @@ export class SignInService {
   async withPassword(email: string, password: string, device: string): Promise<SignedIn> {
     const account = await this.accounts.findByEmail(email);
     const right = await this.passwords.isRight('user', email, account?.passwordHash ?? null, password);
-    if (!account || !right) throw unauthenticated(TEXTS.wrongCredentials);
+    if (!account || !right) throw unauthenticated('session.wrong-credentials');
     return this.open(account, device);
   }
 
@@ -35,14 +34,14 @@ export class SignInService {
   async withCode(code: string, device: string): Promise<SignedIn> {
     const userId = await this.codes.redeem(code);
     const account = userId && (await this.accounts.find(userId));
-    if (!account) throw unauthenticated('This sign-in has expired. Please sign in again.');
+    if (!account) throw unauthenticated('session.sign-in-expired');
     return this.open(account, device);
   }
 
   private async open(account: Account, device: string): Promise<SignedIn> {
     const { user, emailVerified, sessionEpoch } = account;
-    if (user.blocked) throw forbidden('This account has been blocked. Please contact us.');
-    if (!emailVerified) throw forbidden(TEXTS.verifyFirst);
+    if (user.blocked) throw forbidden('session.account-blocked');
+    if (!emailVerified) throw forbidden('account.verify-first');
     return { token: await this.sessions.open('user', user.id, sessionEpoch, device), user };
   }
 }

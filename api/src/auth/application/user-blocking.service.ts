@@ -21,7 +21,7 @@ export class UserBlockingService {
   setBlocked(by: AdminCaller, userId: string, blocked: boolean): Promise<User> {
     return this.unitOfWork.run(async () => {
       const account = await this.accounts.setBlocked(userId, blocked);
-      if (!account) throw notFound('User');
+      if (!account) throw notFound('account');
       if (blocked) await this.sessions.endAll('user', userId);
       const about = { kind: 'user', id: userId, label: fullName(account.user) };
       await this.audit.byAdmin(by.id, blocked ? 'user.blocked' : 'user.unblocked', about);

@@ -1,5 +1,4 @@
 import { conflict, forbidden, type DomainError } from '../../shared/errors.ts';
-import { TEXTS } from '@consulting/contracts';
 
 export interface Admin {
   id: string;
@@ -17,13 +16,13 @@ export interface NewAdmin {
 }
 
 export function registrationClosed(): DomainError {
-  return forbidden(TEXTS.registrationClosed);
+  return forbidden('administrator.registration-closed');
 }
 
 export function lastAdmin(): DomainError {
-  return conflict('The last administrator cannot be removed');
+  return conflict('administrator.last');
 }
 
 export function adminTaken(): DomainError {
-  return conflict('An administrator with this email address already exists');
+  return conflict('administrator.already-exists');
 }

@@ -85,8 +85,7 @@ export function isCommon(password: string, about: readonly string[] = []): boole
 export function checkPassword(password: string, about: readonly string[], field = 'password'): void {
   const { min, max } = LIMITS.password;
   const length = [...password].length;
-  if (length < min) throw invalidField(field, `Use at least ${min} characters for your password`);
-  if (length > max) throw invalidField(field, `Use at most ${max} characters for your password`);
-  if (isCommon(password, about))
-    throw invalidField(field, 'This password is too easy to guess. A few unrelated words are better.');
+  if (length < min) throw invalidField(field, 'password.shorter-than-allowed', { min });
+  if (length > max) throw invalidField(field, 'password.longer-than-allowed', { max });
+  if (isCommon(password, about)) throw invalidField(field, 'password.too-easy');
 }

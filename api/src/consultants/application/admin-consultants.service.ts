@@ -96,6 +96,6 @@ export class AdminConsultantsService {
 }
 
 function orNotFound(consultant: Consultant | null): Consultant {
-  if (!consultant) throw notFound('Consultant');
+  if (!consultant) throw notFound('consultant');
   return consultant;
 }

@@ -45,7 +45,7 @@ export class ConsultantsService {
     return this.unitOfWork.run(async () => {
       await this.users.hold(companyId);
       const consultant = await this.consultants.hold(id);
-      if (!consultant) throw notFound('Consultant');
+      if (!consultant) throw notFound('consultant');
       await this.applications.apply('consultant', id, companyId);
       return consultant;
     });

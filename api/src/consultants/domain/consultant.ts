@@ -47,8 +47,3 @@ export interface ConsultantApplicant {
     phone: string;
   };
 }
-
-/** Said to the company after its application (the specification, section 8). */
-export function appliedMessage(name: string): string {
-  return `Successfully applied for ${name}`;
-}

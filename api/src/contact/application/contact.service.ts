@@ -34,7 +34,7 @@ export class ContactService {
     await this.unitOfWork.run(async () => {
       const wasFlagged = await this.messaging.clearSpam(id);
       const contact = await this.messaging.contact(id);
-      if (!contact) throw notFound('Message');
+      if (!contact) throw notFound('message');
       if (!wasFlagged) return;
       await this.mail(contact, id);
       await this.note(adminId, 'contact.cleared', id);
@@ -44,7 +44,7 @@ export class ContactService {
   /** 404 for what is no contact message. */
   async remove(id: string, adminId: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      if (!(await this.messaging.removeContact(id))) throw notFound('Message');
+      if (!(await this.messaging.removeContact(id))) throw notFound('message');
       await this.note(adminId, 'contact.deleted', id);
     });
   }

@@ -81,6 +81,6 @@ export class AdminEmployeesService {
 }
 
 function found(employee: Employee | null): Employee {
-  if (!employee) throw notFound('Employee');
+  if (!employee) throw notFound('employee');
   return employee;
 }

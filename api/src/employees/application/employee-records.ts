@@ -62,7 +62,7 @@ export class EmployeeRecords {
 
   /** 404 also when the employee has no CV. */
   async openCv(employee: Employee | null): Promise<OpenedCv> {
-    if (!employee?.cv) throw notFound('CV');
+    if (!employee?.cv) throw notFound('cv');
     return { file: employee.cv, content: await this.files.open(employee.cv) };
   }
 }

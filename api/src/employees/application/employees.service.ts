@@ -6,12 +6,7 @@ import { forbidden, notFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
-import {
-  FOREIGN_EMPLOYEE_REFUSAL,
-  isEmployedBy,
-  type Employee,
-  type EmployeeDetails,
-} from '../domain/employee.ts';
+import { isEmployedBy, type Employee, type EmployeeDetails } from '../domain/employee.ts';
 import { EmployeeRecords, type OpenedCv } from './employee-records.ts';
 import { EmployeeRepository } from './employees.ports.ts';
 
@@ -54,8 +49,8 @@ export class EmployeesService {
   /** 404 when there is no such employee, 403 when it is another company's. */
   async assertOwner(id: string, userId: string): Promise<void> {
     const employee = await this.employees.find(id);
-    if (!employee) throw notFound('Employee');
-    if (!isEmployedBy(employee, userId)) throw forbidden(FOREIGN_EMPLOYEE_REFUSAL);
+    if (!employee) throw notFound('employee');
+    if (!isEmployedBy(employee, userId)) throw forbidden('employee.not-own');
   }
 
   /** Changes the given details of an own employee; without an upload the CV stays. */
@@ -84,6 +79,6 @@ export class EmployeesService {
 
 /** Null after the owner was confirmed: removed in between. */
 function found(employee: Employee | null): Employee {
-  if (!employee) throw notFound('Employee');
+  if (!employee) throw notFound('employee');
   return employee;
 }

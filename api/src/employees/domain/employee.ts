@@ -33,8 +33,6 @@ export interface Employee extends EmployeeDetails {
 /** What a change may touch; what is missing stays, the CV too. */
 export type EmployeeChange = Partial<EmployeeDetails & Pick<Employee, 'companyName' | 'cv'>>;
 
-export const FOREIGN_EMPLOYEE_REFUSAL = 'You can only change your own employees';
-
 export function isEmployedBy(employee: Employee, userId: string): boolean {
   return employee.b2bId === userId;
 }

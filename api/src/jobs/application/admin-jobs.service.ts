@@ -75,6 +75,6 @@ export class AdminJobsService {
 }
 
 function orNotFound(job: Job | null): Job {
-  if (!job) throw notFound('Job');
+  if (!job) throw notFound('job');
   return job;
 }

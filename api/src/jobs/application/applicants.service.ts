@@ -85,7 +85,7 @@ export class ApplicantsService {
   async openDocument(userId: string, document: 'cv' | 'certificate', adminId: string) {
     const user = await this.users.get(userId);
     const file = user[document];
-    if (!file) throw notFound(document === 'cv' ? 'CV' : 'Certificate');
+    if (!file) throw notFound(document === 'cv' ? 'cv' : 'certificate');
     const content = await this.files.open(file);
     const about = { kind: 'user', id: userId, label: fullName(user) };
     await this.audit.byAdmin(adminId, `${document}.viewed`, about);

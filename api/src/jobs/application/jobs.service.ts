@@ -23,7 +23,7 @@ export class JobsService {
 
   async one(id: string): Promise<Job> {
     const job = await this.jobs.find(id);
-    if (!job) throw notFound('Job');
+    if (!job) throw notFound('job');
     return job;
   }
 
@@ -40,7 +40,7 @@ export class JobsService {
   async apply(id: string, applicantId: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.users.hold(applicantId);
-      if (!(await this.jobs.hold(id))) throw notFound('Job');
+      if (!(await this.jobs.hold(id))) throw notFound('job');
       await this.applications.apply('job', id, applicantId);
     });
   }

@@ -1,5 +1,5 @@
-import { LIMITS, TEXTS } from '@consulting/contracts';
-import { DomainError, forbidden } from '../../shared/errors.ts';
+import { coded, LIMITS } from '@consulting/contracts';
+import { DomainError, forbidden, invalid } from '../../shared/errors.ts';
 
 export type Sender = 'user' | 'admin';
 
@@ -19,16 +19,16 @@ export interface Message {
 
 /** The eleventh message of a user (the specification, section 9). */
 export function messageLimitReached(): DomainError {
-  return forbidden(TEXTS.messageLimit);
+  return forbidden('message.limit-reached');
 }
 
 /** Nobody reads answers to a contact form in a chat (the specification, section 6). */
 export function noReplyToContact(): DomainError {
-  return new DomainError('invalid', TEXTS.noReplyToContact);
+  return invalid('contact.no-reply');
 }
 
 export function noteLimitReached(): DomainError {
-  return forbidden(`You can keep ${NOTE_LIMIT} notes at most.`);
+  return new DomainError('forbidden', coded('note.limit-reached', { max: NOTE_LIMIT }));
 }
 
 /** Notes a user may keep for itself. */

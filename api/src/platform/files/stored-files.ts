@@ -49,7 +49,7 @@ export class StoredFiles extends Files {
   async attach(file: StoredFile): Promise<void> {
     const change = { $set: { state: 'attached' as const, since: this.clock.now() } };
     const { matchedCount } = await this.records.updateOne({ _id: file.key, state: 'pending' }, change);
-    if (matchedCount === 0) throw conflict('This upload took too long. Please upload the file again.');
+    if (matchedCount === 0) throw conflict('file.upload-too-slow');
   }
 
   async release(file: StoredFile | null | undefined): Promise<void> {
@@ -59,7 +59,7 @@ export class StoredFiles extends Files {
 
   async open(file: StoredFile): Promise<Readable> {
     const content = await this.storage.read(file.key);
-    if (!content) throw notFound('File');
+    if (!content) throw notFound('file');
     return content;
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ThrottlerStorageService } from '@nestjs/throttler';
+import { coded } from '@consulting/contracts';
 import { Settings } from '../../config/settings.ts';
 import { DomainError } from '../../shared/errors.ts';
 
@@ -27,7 +28,7 @@ export class RequestBudgets {
     );
     if (!isBlocked) return;
     const retryAfter = Math.max(1, timeToBlockExpire > 0 ? timeToBlockExpire : timeToExpire);
-    throw new DomainError('too-many', 'Too many requests. Please wait a moment and try again.', {
+    throw new DomainError('too-many', coded('request.too-many'), {
       retryAfter,
     });
   }

@@ -81,8 +81,8 @@ export class MongoOutboxReader extends OutboxReader {
     const idle = { $or: [{ claimedUntil: null }, { claimedUntil: { $lte: now } }] };
     const { matchedCount } = await this.records.updateOne({ _id: id, ...idle }, change);
     if (matchedCount > 0) return;
-    if (!(await this.records.exists({ _id: id }))) throw notFound('Mail');
-    throw conflict('This email is being sent right now.');
+    if (!(await this.records.exists({ _id: id }))) throw notFound('mail');
+    throw conflict('mail.being-sent');
   }
 
   count(state: OutboxState): Promise<number> {

@@ -14,7 +14,8 @@ const description = `The HTTP interface of the website, the sign-in area and the
 
 - Sign in with \`POST /public/api/v0/login\` (users) or \`POST /public/api/v0/admin/login\` (administrators) and send
   the token as \`Authorization: Bearer …\`. The two kinds of token are not interchangeable.
-- Every error is \`{ statusCode, message, errors?, requestId }\`; \`message\` is one sentence that can be shown to a person.
+- Every error is \`{ statusCode, code, message, errors?, requestId }\`; \`message\` is one sentence that can be shown to a person.
+- Wherever there is a \`message\` there is its \`code\`, which stays when the words change. Compare codes, never sentences.
 - A known path answers unsupported methods with 405 and lists the supported ones in \`Allow\`; an unknown path is 404.
 - Bodies and forms accept only the fields described. Operations with query parameters refuse unknown ones; operations
   without any ignore the query.

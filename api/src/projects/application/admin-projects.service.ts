@@ -50,7 +50,7 @@ export class AdminProjectsService {
 
   async one(id: string): Promise<CountedProject> {
     const [entry] = await this.counted([await this.get(id)]);
-    if (!entry) throw notFound('Project');
+    if (!entry) throw notFound('project');
     return entry;
   }
 
@@ -85,7 +85,7 @@ export class AdminProjectsService {
       const project = await this.projects.replace(id, details, null);
       if (project) return this.noteChange(adminId, 'project.edited', project);
       await this.assertEditable(id);
-      throw notFound('Project');
+      throw notFound('project');
     });
     return this.one(id);
   }
@@ -94,7 +94,7 @@ export class AdminProjectsService {
   async remove(adminId: string, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const project = await this.projects.remove(id);
-      if (!project) throw notFound('Project');
+      if (!project) throw notFound('project');
       await this.applications.removeAllOfTarget('project', id);
       await this.noteChange(adminId, 'project.deleted', project);
     });
@@ -102,7 +102,7 @@ export class AdminProjectsService {
 
   private async get(id: string): Promise<Project> {
     const project = await this.projects.find(id);
-    if (!project) throw notFound('Project');
+    if (!project) throw notFound('project');
     return project;
   }
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { TEXTS } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
@@ -52,7 +51,7 @@ export class ProjectsService {
   /** One visible project; 404 otherwise. */
   async one(id: string, readerId: string | undefined): Promise<ProjectEntry> {
     const project = await this.projects.find(id);
-    if (!project || project.hidden) throw notFound('Project');
+    if (!project || project.hidden) throw notFound('project');
     const [entry] = await this.applicants.seenBy(readerId, [project]);
     return entry ?? { project, applicants: [] };
   }
@@ -81,8 +80,8 @@ export class ProjectsService {
   /** 404 when there is no such project, 403 when it is another's. */
   async assertOwner(id: string, userId: string): Promise<void> {
     const project = await this.projects.find(id);
-    if (!project) throw notFound('Project');
-    if (!isOwnedBy(project, userId)) throw forbidden(TEXTS.ownProjectsOnly);
+    if (!project) throw notFound('project');
+    if (!isOwnedBy(project, userId)) throw forbidden('project.not-own');
   }
 
   /** Changes the given details of an own project. */
@@ -113,7 +112,7 @@ export class ProjectsService {
     await this.unitOfWork.run(async () => {
       await this.users.hold(applicantId);
       const project = await this.projects.hold(id);
-      if (!project) throw notFound('Project');
+      if (!project) throw notFound('project');
       assertMayApply(project, applicantId);
       await this.applications.apply('project', id, applicantId);
     });
@@ -131,6 +130,6 @@ export class ProjectsService {
   /** Says why a conditional write found nothing. */
   private async refuse(id: string, userId: string): Promise<never> {
     await this.assertOwner(id, userId);
-    throw notFound('Project');
+    throw notFound('project');
   }
 }

@@ -36,19 +36,16 @@ export interface ProjectEntry {
   applicants: Applicant[];
 }
 
-export const OWN_PROJECT_REFUSAL = 'You cannot apply to your own project.';
-export const FOREIGN_EDIT_REFUSAL = 'This project belongs to a company and can only be edited by it';
-
 export function isOwnedBy(project: Project, userId: string | undefined): boolean {
   return userId !== undefined && project.b2bId === userId;
 }
 
 /** Nobody applies to an own project (the specification, section 5). */
 export function assertMayApply(project: Project, userId: string): void {
-  if (isOwnedBy(project, userId)) throw forbidden(OWN_PROJECT_REFUSAL);
+  if (isOwnedBy(project, userId)) throw forbidden('application.own-project');
 }
 
 /** The administration edits only what no company owns (the specification, section 6). */
 export function assertEditableByAdministration(project: Project): void {
-  if (project.b2bId !== null) throw forbidden(FOREIGN_EDIT_REFUSAL);
+  if (project.b2bId !== null) throw forbidden('project.belongs-to-company');
 }

@@ -10,7 +10,7 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { ApiBearerAuth, ApiSecurity } from '@nestjs/swagger';
-import type { Role } from '@consulting/contracts';
+import type { PlainCode, Role } from '@consulting/contracts';
 import type { AnyCaller } from '../caller.ts';
 import { forbidden } from '../errors.ts';
 import { IdPipe } from './input/id.pipe.ts';
@@ -24,8 +24,8 @@ export type Audience = 'user' | 'admin' | 'either';
 export interface AccessRule {
   audience: Audience | 'public' | 'optional';
   roles?: readonly Role[];
-  /** The sentence of the 403 for a wrong role. */
-  refusal?: string;
+  /** What the 403 says to a wrong role. */
+  refusal?: PlainCode;
 }
 
 export const ACCESS = Symbol('access');
@@ -37,7 +37,7 @@ export const SECURITY = { user: 'user', admin: 'admin' } as const;
  * Who may call: signed-in users (of `roles`, when given), administrators, or either. Sets the guard's rule and
  * the OpenAPI security at once. 401 without a live token of that audience, 403 for another role.
  */
-export function Only(audience: Audience, roles?: readonly Role[], refusal?: string) {
+export function Only(audience: Audience, roles?: readonly Role[], refusal?: PlainCode) {
   const schemes = audience === 'either' ? [SECURITY.user, SECURITY.admin] : [SECURITY[audience]];
   return applyDecorators(
     SetMetadata(ACCESS, { audience, roles, refusal } satisfies AccessRule),

@@ -110,6 +110,6 @@ export class AccountsService {
   /** Only while a password exists: nobody may lock himself out. */
   async unlink(id: string, provider: Provider): Promise<void> {
     if (await this.accounts.unlink(id, provider)) return;
-    throw conflict('Set a password first: without one you would no longer be able to sign in');
+    throw conflict('linkedin.password-first');
   }
 }

@@ -18,7 +18,7 @@ export class DataExportService {
 
   async of(userId: string): Promise<ExportPart[]> {
     const account = await this.accounts.find(userId);
-    if (!account) throw notFound('User');
+    if (!account) throw notFound('account');
     const { cv, certificate, ...profile } = account.user;
     const { emailVerified, providers } = account;
     const addresses = [account.user, ...account.previousEmails].map(({ email }) => email);

@@ -38,7 +38,7 @@ export class ProfilesService {
 
   async own(userId: string): Promise<OwnProfile> {
     const account = await this.accounts.find(userId);
-    if (!account) throw notFound('User');
+    if (!account) throw notFound('account');
     const hasPassword = account.passwordHash !== null;
     return {
       ...(await this.of(account.user)),

@@ -117,6 +117,6 @@ export class UsersService {
 }
 
 function found(user: User | null): User {
-  if (!user) throw notFound('User');
+  if (!user) throw notFound('account');
   return user;
 }

@@ -37,5 +37,5 @@ export interface NewAccount {
 
 /** The address, or the provider's identity, belongs to another account. Callers decide what of it may be told. */
 export function accountTaken(): DomainError {
-  return conflict('This account already exists');
+  return conflict('account.already-exists');
 }

@@ -1,4 +1,3 @@
-import { TEXTS } from '@consulting/contracts';
 import { invalidField } from '../../shared/errors.ts';
 import { withoutBlankEntries } from '../../shared/career.ts';
 import type { User } from './user.ts';
@@ -22,7 +21,7 @@ export type ProfileChange = Partial<
 
 /** A company has a name (the specification, section 5). */
 export function requireCompany(role: User['role'], companyName: string | undefined): void {
-  if (role === 'B2B' && !companyName?.trim()) throw invalidField('company_name', TEXTS.companyRequired);
+  if (role === 'B2B' && !companyName?.trim()) throw invalidField('company_name', 'account.company-required');
 }
 
 /** Trims, lowercases, drops empties and repeats; the order stays. */

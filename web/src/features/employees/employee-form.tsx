@@ -46,7 +46,7 @@ interface Props {
   draft: Draft<EmployeeValues>;
   /** URL of the stored CV. */
   cvAt?: Url<Blob>;
-  send: (values: EmployeeValues, cv: File | null, onProgress: Progress) => Promise<unknown>;
+  send: (values: EmployeeValues, cv: File | null, onProgress: Progress) => Promise<void>;
   onSent: (values: EmployeeValues) => void;
   onCancel: () => void;
   /** Used in a panel of the administration, which also has the company and the projects. */
@@ -77,7 +77,7 @@ export function EmployeeForm({ employee, draft, cvAt, send, onSent, onCancel, pa
     <ApiForm
       form={form}
       className={panel ? 'pad adm-form' : 'form'}
-      errorLast
+      outcomeLast
       actions={
         <FormActions form={form} submit="Save" working="Saving..." onCancel={onCancel} panel={panel} />
       }

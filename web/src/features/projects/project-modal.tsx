@@ -26,7 +26,7 @@ interface Props {
   isNew: boolean;
   draft: Draft<ProjectValues>;
   texts: TaskTexts;
-  send: (values: ProjectValues) => Promise<unknown>;
+  send: (values: ProjectValues) => Promise<void>;
   onSent: (values: ProjectValues) => void;
   onClose: () => void;
 }

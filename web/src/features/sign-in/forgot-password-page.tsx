@@ -1,11 +1,9 @@
 import { LIMITS } from '@consulting/contracts';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { send } from '../../shared/api/client.ts';
 import { ApiForm } from '../../shared/ui/api-form.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/fields.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { useApiForm } from '../../shared/ui/use-api-form.ts';
 import { AuthFrame } from './auth-frame.tsx';
@@ -18,14 +16,13 @@ import { useAuthPaths } from './use-auth-paths.ts';
  */
 export default function ForgotPasswordPage() {
   const { api, signIn } = useAuthPaths();
-  const [sent, setSent] = useState<string | null>(null);
   const form = useApiForm({
     initial: { email: '' },
     validate: { email: emailProblem },
     texts: { failed: 'The email could not be requested. Please try again.', network: 'Server error' },
     send: async ({ email }) => {
       const answer = await send('post', `${api}/forgot-password`, { body: { email: email.trim() } });
-      setSent(answer.message);
+      return answer.message;
     },
   });
   return (
@@ -39,7 +36,6 @@ export default function ForgotPasswordPage() {
       <AuthFrame title="Forgot your password?" text="We will send you a link to choose a new one.">
         <ApiForm
           form={form}
-          before={sent && !form.working && !form.error && <Notice tone="ok">{sent}</Notice>}
           actions={
             <>
               <Button type="submit" full working={form.working && 'Sending...'}>

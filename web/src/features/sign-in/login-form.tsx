@@ -36,8 +36,7 @@ export function LoginForm({ initial, onChange }: Props) {
         const { token, user } = await send('post', '/public/api/v0/login', { body });
         openUserSession(token, user);
       } catch (error) {
-        if (error instanceof ApiError && error.status === 403 && error.message === TEXTS.verifyFirst)
-          setUnverified(email);
+        if (error instanceof ApiError && error.code === 'account.verify-first') setUnverified(email);
         throw error;
       }
     },

@@ -1,5 +1,4 @@
 import { TEXTS } from '@consulting/contracts';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { send } from '../../shared/api/client.ts';
 import { ApiForm } from '../../shared/ui/api-form.tsx';
@@ -32,7 +31,6 @@ export default function ResetPasswordPage() {
 
 function ResetForm() {
   const { api, signIn } = useAuthPaths();
-  const [done, setDone] = useState<string | null>(null);
   const form = useApiForm({
     initial: { password: '', again: '' },
     validate: {
@@ -42,14 +40,14 @@ function ResetForm() {
     texts: { failed: 'The password could not be changed. Please try again.', network: 'Server error' },
     send: async ({ password }) => {
       const token = new URLSearchParams(window.location.search).get('token') ?? '';
-      setDone((await send('post', `${api}/reset-password`, { body: { token, password } })).message);
+      return (await send('post', `${api}/reset-password`, { body: { token, password } })).message;
     },
   });
-  if (done) {
+  if (form.done) {
     return (
       <>
         <Notice tone="ok" focusOnShow>
-          {done}
+          {form.done}
         </Notice>
         <p>
           <ButtonLink to={signIn}>Sign in</ButtonLink>

@@ -37,7 +37,10 @@ describe('login', () => {
     let asked: unknown;
     server.use(
       http.post('*/public/api/v0/login', () =>
-        HttpResponse.json({ message: 'Please verify your email first' }, { status: 403 }),
+        HttpResponse.json(
+          { code: 'account.verify-first', message: 'Please verify your email first' },
+          { status: 403 },
+        ),
       ),
       http.post('*/public/api/v0/resend-verification', async ({ request }) => {
         asked = await request.json();

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { ApiForm } from '../ui/api-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
 import type { ApiForm as Form, Values } from '../ui/use-api-form.ts';
 
 interface Props<V extends Values> {
   form: Form<V>;
-  /** Message of the last success. */
-  done: string | null;
   button: string;
   /** Text of the button while the form is being sent. */
   working: string;
@@ -15,11 +12,10 @@ interface Props<V extends Values> {
 }
 
 /** A form that stays on the page and shows its result. */
-export function AccountForm<V extends Values>({ form, done, button, working, children }: Props<V>) {
+export function AccountForm<V extends Values>({ form, button, working, children }: Props<V>) {
   return (
     <ApiForm
       form={form}
-      before={done && !form.working && !form.error && <Notice tone="ok">{done}</Notice>}
       actions={
         <p>
           <Button type="submit" kind="second" working={form.working && working}>

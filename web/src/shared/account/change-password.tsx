@@ -1,5 +1,4 @@
 import { TEXTS } from '@consulting/contracts';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { send } from '../api/client.ts';
 import type { Audience } from '../api/reauth.ts';
@@ -35,7 +34,6 @@ export function ChangePassword({ hasPassword = true, ...owner }: Props) {
 
 function PasswordForm({ audience, email }: Omit<Props, 'hasPassword'>) {
   const refresh = useRefresh();
-  const [done, setDone] = useState<string | null>(null);
   const form = useApiForm({
     initial: { current: '', new: '', again: '' },
     validate: {
@@ -46,7 +44,7 @@ function PasswordForm({ audience, email }: Omit<Props, 'hasPassword'>) {
     texts: { failed: 'The password could not be changed. Please try again.', network: 'Server error' },
     send: async (values) => {
       const body = { current: values.current, new: values.new };
-      setDone((await send('post', ownPath(audience, 'change-password'), { body })).message);
+      return (await send('post', ownPath(audience, 'change-password'), { body })).message;
     },
     onSent: () => {
       form.reset();
@@ -56,7 +54,7 @@ function PasswordForm({ audience, email }: Omit<Props, 'hasPassword'>) {
   return (
     <>
       <p className="muted">Changing your password signs you out on all other devices.</p>
-      <AccountForm form={form} done={done} button="Change password" working="Saving...">
+      <AccountForm form={form} button="Change password" working="Saving...">
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label="Current password"

@@ -1,5 +1,4 @@
 import { TEXTS } from '@consulting/contracts';
-import { useState } from 'react';
 import { send } from '../api/client.ts';
 import type { Audience } from '../api/reauth.ts';
 import { TextField } from '../ui/fields.tsx';
@@ -17,7 +16,6 @@ interface Props {
 
 /** Changes the email address. It takes effect when the link mailed to the new address is confirmed. */
 export function EmailSection({ audience, email, hasPassword = true }: Props) {
-  const [done, setDone] = useState<string | null>(null);
   const form = useApiForm({
     initial: { email: '', password: '' },
     validate: {
@@ -30,7 +28,7 @@ export function EmailSection({ audience, email, hasPassword = true }: Props) {
     texts: { failed: 'The email address could not be changed. Please try again.', network: 'Server error' },
     send: async (values) => {
       const body = { email: values.email.trim(), ...(hasPassword && { password: values.password }) };
-      setDone((await send('post', ownPath(audience, 'change-email'), { body })).message);
+      return (await send('post', ownPath(audience, 'change-email'), { body })).message;
     },
     onSent: () => form.reset(),
   });
@@ -41,7 +39,7 @@ export function EmailSection({ audience, email, hasPassword = true }: Props) {
         Your address is <b>{email}</b>. To change it, confirm the link we send to the new address. For 7 days
         you can undo the change from the old one.
       </p>
-      <AccountForm form={form} done={done} button="Change email address" working="Sending...">
+      <AccountForm form={form} button="Change email address" working="Sending...">
         <TextField
           label="New email address"
           type="email"

@@ -90,6 +90,14 @@ it('distinguishes an error response from a missing network', async () => {
   expect(errorText(failure, 'Failed to send message', 'Server error')).toBe('Server error');
 });
 
+it('knows the code of what the server says, and of every wrong field', async () => {
+  const said = { code: 'email.invalid', message: 'Enter a valid email' };
+  const body = { ...said, errors: [{ field: 'email', ...said }] };
+  server.use(http.get('*/private/api/me', () => HttpResponse.json(body, { status: 400 })));
+  const failure = await get(urlOf('/private/api/me')).catch((e: unknown) => e);
+  expect(failure).toMatchObject({ status: 400, ...body });
+});
+
 it.each([
   ['text/plain; charset=utf-8', 'The token has expired', 'The token has expired'],
   ['text/html', '<html><h1>502 Bad Gateway</h1></html>', 'Please try again.'],

@@ -24,7 +24,7 @@ interface Options {
   onProgress?: (share: number) => void;
 }
 
-/** `params` and one of `body` and `form`, as far as the operation has them. */
+/** `params`, `body` and `form` as the operation defines them. */
 type Sent<M extends Method, P extends PathOf<M>> = Options &
   (Partial<Params<M, P>> extends Params<M, P> ? { params?: Params<M, P> } : { params: Params<M, P> }) &
   ([JsonBody<M, P>] extends [never]
@@ -33,7 +33,7 @@ type Sent<M extends Method, P extends PathOf<M>> = Options &
 type Input<M extends Method, P extends PathOf<M>> =
   Partial<Sent<M, P>> extends Sent<M, P> ? [input?: Sent<M, P>] : [input: Sent<M, P>];
 
-/** A change: `send('put', '/api/admin/jobs/{id}', { params: { id }, body })`, or `form` for one with files. */
+/** Sends a change: `send('put', '/api/admin/jobs/{id}', { params: { id }, body })`, or `form` for one with files. */
 export async function send<M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,
@@ -155,10 +155,10 @@ async function toError(response: Response): Promise<ApiError> {
   const body = await readBody(response).catch(() => '');
   const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
   if (typeof body === 'string') {
-    // A sentence for people is plain text; a proxy's page of HTML is none.
+    // The API's messages are plain text; an HTML page comes from a proxy.
     const isText = response.headers.get('Content-Type')?.startsWith('text/plain');
-    return new ApiError(response.status, isText ? body.slice(0, 300) : '', [], undefined, retryAfter);
+    return new ApiError(response.status, isText ? body.slice(0, 300) : '', { retryAfter });
   }
-  const known = body as Partial<Pick<ApiError, 'message' | 'errors' | 'requestId'>>;
-  return new ApiError(response.status, known.message ?? '', known.errors ?? [], known.requestId, retryAfter);
+  const known = body as Partial<Pick<ApiError, 'code' | 'message' | 'errors' | 'requestId'>>;
+  return new ApiError(response.status, known.message ?? '', { ...known, retryAfter });
 }

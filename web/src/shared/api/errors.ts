@@ -1,26 +1,44 @@
-/** What a failed call throws: the server's sentence for people, or none when the server was not reached. */
+import type { CodedMessage, MessageCode } from '@consulting/contracts';
+
+/** Details of an error response; all are missing when the response is not our server's. */
+interface Details {
+  code?: MessageCode;
+  errors?: readonly (CodedMessage & { field: string })[];
+  requestId?: string;
+  /** Seconds after which the server asks to try again. */
+  retryAfter?: number;
+}
+
+/** Thrown by a failed call, with the server's message, which is empty when there was none. */
 export class ApiError extends Error {
+  /** Use it for decisions, because messages may change and codes do not. */
+  readonly code: MessageCode | undefined;
+  readonly errors: readonly (CodedMessage & { field: string })[];
+  readonly requestId: string | undefined;
+  readonly retryAfter: number | undefined;
+
   constructor(
-    /** HTTP status; 0 when there was no answer. */
+    /** HTTP status; 0 when there was no response. */
     readonly status: number,
     message: string,
-    readonly errors: readonly { field: string; message: string }[] = [],
-    readonly requestId?: string,
-    /** Seconds after which the server asked to be tried again. */
-    readonly retryAfter?: number,
+    { code, errors = [], requestId, retryAfter }: Details = {},
   ) {
     super(message);
     this.name = 'ApiError';
+    this.code = code;
+    this.errors = errors;
+    this.requestId = requestId;
+    this.retryAfter = retryAfter;
   }
 
-  /** True when no answer arrived: offline, refused, or cut off. */
+  /** True when there was no response: offline, refused or interrupted. */
   get network(): boolean {
     return this.status === 0;
   }
 }
 
 /**
- * The text to show for a failure: the server's own sentence, or the specification's texts where there is none.
+ * The text to show for a failure: the server's message, or without one the given texts of the specification.
  * `network` defaults to `fallback`.
  */
 export function errorText(error: unknown, fallback: string, network = fallback): string {
@@ -29,7 +47,7 @@ export function errorText(error: unknown, fallback: string, network = fallback):
   return error.message || fallback;
 }
 
-/** Field errors in the shape forms take, e.g. `form.setErrors(fieldErrors(error))`. */
+/** Messages by field, e.g. for `form.setErrors(fieldErrors(error))`. */
 export function fieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(error.errors.map(({ field, message }) => [field, message]));

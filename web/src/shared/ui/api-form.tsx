@@ -8,25 +8,27 @@ import type { ApiForm as Form, Values } from './use-api-form.ts';
 interface Props<V extends Values> {
   form: Form<V>;
   className?: string;
-  /** Shown above the fields, together with the error, e.g. that the form was saved. */
-  before?: ReactNode;
-  /** Shows the error above the buttons instead of the fields, where users of long forms see it. */
-  errorLast?: boolean;
+  /** Shows the result above the buttons instead of the fields, where users of long forms see it. */
+  outcomeLast?: boolean;
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** A form with its draft notice, error, fields and buttons. */
+/** A form with its draft notice, result, fields and buttons. */
 export function ApiForm<V extends Values>(props: Props<V>) {
-  const { form, className = 'form', before, errorLast, actions, children } = props;
-  const error = form.error && <Notice tone="bad">{form.error}</Notice>;
+  const { form, className = 'form', outcomeLast, actions, children } = props;
+  const outcome = (
+    <>
+      {form.done && <Notice tone="ok">{form.done}</Notice>}
+      {form.error && <Notice tone="bad">{form.error}</Notice>}
+    </>
+  );
   return (
     <form className={className} {...form.props}>
       {form.restored && <DraftNotice />}
-      {before}
-      {!errorLast && error}
+      {!outcomeLast && outcome}
       {children}
-      {errorLast && error}
+      {outcomeLast && outcome}
       {actions}
     </form>
   );
@@ -79,7 +81,7 @@ interface ModalProps<V extends Values> extends Omit<ActionProps<V>, 'onCancel' |
 export function FormModal<V extends Values>({ title, size, onClose, children, ...actions }: ModalProps<V>) {
   return (
     <Modal title={title} size={size} onClose={onClose}>
-      <ApiForm form={actions.form} errorLast actions={<FormActions {...actions} onCancel={onClose} />}>
+      <ApiForm form={actions.form} outcomeLast actions={<FormActions {...actions} onCancel={onClose} />}>
         {children}
       </ApiForm>
     </Modal>

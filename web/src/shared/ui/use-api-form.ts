@@ -14,8 +14,8 @@ interface Setup<V extends Values> {
   onChange?: (values: V) => void;
   /** Shown when the response has no message. */
   texts: TaskTexts;
-  /** The API call. `onProgress` takes the share of an upload that was sent. */
-  send: (values: V, onProgress: Progress) => Promise<unknown>;
+  /** The API call; a message it resolves with is shown. `onProgress` takes the share of an upload that was sent. */
+  send: (values: V, onProgress: Progress) => Promise<string | void>;
   /** Called after the server saved the values and the draft was deleted. */
   onSent?: (values: V) => void;
   /** Shown above the form when validation fails. */
@@ -27,6 +27,8 @@ interface Setup<V extends Values> {
 export interface ApiForm<V extends Values> extends UseFormReturnType<V> {
   /** Sends the values without asking for confirmation. */
   submit: () => Promise<void>;
+  /** The message of the last successful call. */
+  done: string | null;
   /** An error that belongs to no field. */
   error: string | null;
   working: boolean;
@@ -65,9 +67,10 @@ export function useApiForm<V extends Values>(setup: Setup<V>): ApiForm<V> {
     setProgress(0);
     await task.run(
       async () => {
-        await send(values, setProgress);
+        const sentence = await send(values, setProgress);
         draft?.done();
         onSent?.(values);
+        return sentence;
       },
       (errors) => {
         form.setErrors(errors);
@@ -87,6 +90,7 @@ export function useApiForm<V extends Values>(setup: Setup<V>): ApiForm<V> {
   return {
     ...form,
     submit,
+    done: task.done,
     error: task.error,
     working: task.working,
     progress: task.working ? progress : null,

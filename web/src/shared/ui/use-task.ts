@@ -10,24 +10,29 @@ export interface TaskTexts {
 }
 
 /**
- * Runs one action at a time and tracks its progress and error. Calls during a run are ignored, so that pressing Enter
- * twice sends once. `onFields` receives the server's errors by field.
+ * Runs one action at a time and tracks its progress, error and success message. Calls during a run are ignored, so
+ * that pressing Enter twice sends once. `onFields` receives the server's errors by field.
  */
 export function useTask({ failed, network }: TaskTexts) {
   const running = useRef(false);
   const [working, setWorking] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
 
+  const clear = () => {
+    setError(null);
+    setDone(null);
+  };
   const run = async (
-    work: () => Promise<void>,
+    work: () => Promise<string | void>,
     onFields?: (errors: Record<string, string>) => void,
   ): Promise<boolean> => {
     if (running.current) return false;
     running.current = true;
     setWorking(true);
-    setError(null);
+    clear();
     try {
-      await work();
+      setDone((await work()) ?? null);
       return true;
     } catch (failure) {
       // Rendered synchronously, because callers then focus the first field with an error.
@@ -41,5 +46,5 @@ export function useTask({ failed, network }: TaskTexts) {
       setWorking(false);
     }
   };
-  return { run, working, error, clear: () => setError(null), fail: setError };
+  return { run, working, error, done, clear, fail: setError };
 }

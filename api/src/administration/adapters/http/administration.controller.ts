@@ -1,5 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { coded } from '@consulting/contracts';
 import { Only } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { AuditReader } from '../../../platform/audit/audit-reader.ts';
@@ -64,6 +65,6 @@ export class AdministrationController {
   @Post('outbox/:id/retry')
   async retry(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
     await this.outbox.retry(id, caller.id);
-    return { message: 'The email will be sent again.' };
+    return coded('mail.queued-again');
   }
 }

@@ -2,6 +2,7 @@ import { IsIn } from 'class-validator';
 import type { RecordedEntry } from '../../../platform/audit/audit-reader.ts';
 import type { UndeliveredMail } from '../../../platform/mail/outbox-reader.ts';
 import { Optional, SearchText } from '../../../shared/http/input/fields.ts';
+import { rule } from '../../../shared/http/input/rule.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import type { Overview } from '../../application/overview.service.ts';
 
@@ -154,7 +155,7 @@ export function toAuditEntryView(entry: RecordedEntry): AuditEntryView {
 export class OutboxQuery extends PageQuery {
   /** Only emails that are waiting, or that have failed. */
   @Optional()
-  @IsIn(['waiting', 'failed'], { message: 'state must be waiting or failed' })
+  @IsIn(['waiting', 'failed'], rule('field.not-either', { one: 'waiting', other: 'failed' }))
   state?: 'waiting' | 'failed';
 }
 

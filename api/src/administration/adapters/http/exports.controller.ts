@@ -33,7 +33,7 @@ export class ExportsController {
   @ApiErrors(404)
   async download(@Param('file') file: string, @Caller() caller: AdminCaller): Promise<StreamableFile> {
     const name = EXPORTS.find((each): each is ExportName => `${each}.csv` === file);
-    if (!name) throw notFound('Export');
+    if (!name) throw notFound('export');
     const lines = await this.exports.export(name, caller.id);
     return new StreamableFile(Readable.from(lines), {
       type: 'text/csv; charset=utf-8',

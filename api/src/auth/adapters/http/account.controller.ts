@@ -1,5 +1,6 @@
 import { Body, Controller, Delete } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { coded } from '@consulting/contracts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { Only } from '../../../shared/http/access.ts';
@@ -17,7 +18,7 @@ export class AccountController extends OwnAccessController {
   @Delete('me')
   async erase(@Body() { password }: EraseDto, @Caller() caller: UserCaller): Promise<MessageAnswer> {
     await this.account.erase(caller, password);
-    return { message: 'Your account and all your data have been deleted.' };
+    return coded('account.deleted');
   }
 
   /** Removes the link to LinkedIn; only while there is a password to sign in with. */
@@ -25,6 +26,6 @@ export class AccountController extends OwnAccessController {
   @Delete('me/linkedin')
   async unlink(@Caller() caller: UserCaller): Promise<MessageAnswer> {
     await this.account.unlinkLinkedIn(caller);
-    return { message: 'LinkedIn is no longer linked to your account.' };
+    return coded('linkedin.unlinked');
   }
 }

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { includes, pageOf, type Page } from '../../../shared/page.ts';
 import type { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { Optional, Text } from '../../../shared/http/input/fields.ts';
@@ -28,14 +29,12 @@ export class ChangeEmailDto extends EraseDto {
 
 export class EmailLinkDto {
   /** From the mailed link. */
-  @Text({ max: 200, required: 'The token of the link is missing' })
+  @Text({ max: 200, required: 'email.change-link-missing' })
   token: string;
 }
 
 /** A link was followed; whose account it was for says where to sign in. */
-export class EmailChangeAnswer {
-  message: string;
-
+export class EmailChangeAnswer extends MessageAnswer {
   @ApiProperty({ enum: ['user', 'admin'], example: 'user' })
   account: SessionAudience;
 }

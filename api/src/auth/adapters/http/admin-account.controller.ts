@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { coded } from '@consulting/contracts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { Only } from '../../../shared/http/access.ts';
 import { AdminsService } from '../../application/admins.service.ts';
@@ -35,6 +36,6 @@ export class AdminAccountController extends OwnAccessController {
   @Put('me')
   async update(@Body() { phone }: AdminPhoneDto, @Caller() caller: AdminCaller): Promise<AdminAnswer> {
     const admin = await this.admins.changePhone(caller, phone);
-    return { message: 'Your phone number has been changed.', admin: toAdminIdentityView(admin) };
+    return { ...coded('phone.changed'), admin: toAdminIdentityView(admin) };
   }
 }

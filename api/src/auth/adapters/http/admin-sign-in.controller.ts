@@ -1,5 +1,6 @@
 import { Body, Controller, Headers, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { coded } from '@consulting/contracts';
 import { anonymousAddress } from '../../../platform/limits/client-address.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
@@ -28,7 +29,7 @@ export class AdminSignInController {
   @Post('register')
   async register(@Body() { inviteCode, ...input }: AdminRegisterDto): Promise<MessageAnswer> {
     await this.admins.register(input, inviteCode || undefined);
-    return { message: 'Welcome! You can now sign in.' };
+    return coded('administrator.registered');
   }
 
   /** Signs an administrator in; a device that was not used before is told of by mail. */
@@ -43,6 +44,7 @@ export class AdminSignInController {
   ): Promise<AdminSignInAnswer> {
     const origin = { device, address: anonymousAddress(ip) };
     const { token, admin } = await this.signIn.signIn(email, password, origin);
-    return { msg: 'Signed in.', token, admin: toAdminIdentityView(admin) };
+    const { code, message: msg } = coded('session.opened');
+    return { code, msg, token, admin: toAdminIdentityView(admin) };
   }
 }

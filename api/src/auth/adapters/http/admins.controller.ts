@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { coded } from '@consulting/contracts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
@@ -38,10 +39,8 @@ export class AdminsController {
   @Post('admins/invite')
   async invite(@Body() { email }: InviteDto, @Caller() caller: AdminCaller): Promise<InvitationAnswer> {
     const inviteCode = await this.admins.invite(caller, email);
-    const message = email
-      ? `The invitation has been sent to ${email}.`
-      : 'Pass this code on. It can be used once.';
-    return { message, inviteCode };
+    const said = email ? coded('invitation.sent', { email }) : coded('invitation.created');
+    return { ...said, inviteCode };
   }
 
   /** Removes an administrator and ends their sessions. The last one cannot be removed. */
@@ -49,7 +48,7 @@ export class AdminsController {
   @Delete('admins/:id')
   async remove(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
     await this.admins.remove(caller, id);
-    return { message: 'The administrator has been removed.' };
+    return coded('administrator.removed');
   }
 
   /** Blocks a user, which ends all of the user's sessions and prevents signing in, or unblocks the user. */
@@ -61,7 +60,7 @@ export class AdminsController {
     @Caller() caller: AdminCaller,
   ): Promise<BlockAnswer> {
     const user = await this.blocking.setBlocked(caller, id, blocked);
-    const message = blocked ? 'This user has been blocked.' : 'This user can sign in again.';
-    return { message, user: toProfileView(await this.profiles.of(user)) };
+    const said = coded(blocked ? 'account.blocked' : 'account.unblocked');
+    return { ...said, user: toProfileView(await this.profiles.of(user)) };
   }
 }

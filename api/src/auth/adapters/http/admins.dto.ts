@@ -1,7 +1,10 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
-import { LIMITS } from '@consulting/contracts';
+import { LIMITS, type MessageCode } from '@consulting/contracts';
+import { ApiCode } from '../../../shared/http/output/api-code.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
+import { rule } from '../../../shared/http/input/rule.ts';
 import { UserView } from '../../../users/adapters/http/user.dto.ts';
 import type { Admin } from '../../domain/admin.ts';
 import { Email, Password } from './auth.dto.ts';
@@ -11,7 +14,7 @@ export class AdminRegisterDto {
   email: string;
 
   /** @example +49 30 123456 */
-  @Text({ max: LIMITS.phone, required: 'Phone is required' })
+  @Text({ max: LIMITS.phone, required: 'field.phone-required' })
   phone: string;
 
   @Password()
@@ -24,7 +27,7 @@ export class AdminRegisterDto {
 
 export class AdminPhoneDto {
   /** @example +49 30 123456 */
-  @Text({ max: LIMITS.phone, required: 'Phone is required' })
+  @Text({ max: LIMITS.phone, required: 'field.phone-required' })
   phone: string;
 }
 
@@ -38,7 +41,7 @@ export class InviteDto {
 }
 
 export class BlockDto {
-  @IsBoolean({ message: 'blocked must be true or false' })
+  @IsBoolean(rule('field.not-boolean'))
   blocked: boolean;
 }
 
@@ -64,6 +67,9 @@ export class AdminView extends AdminIdentityView {
 
 /** A session was opened; `msg` is what the specification calls it here. */
 export class AdminSignInAnswer {
+  @ApiCode('session.opened')
+  code: MessageCode;
+
   /** @example Signed in. */
   msg: string;
 
@@ -73,23 +79,17 @@ export class AdminSignInAnswer {
 }
 
 /** An own entry that was changed. */
-export class AdminAnswer {
-  message: string;
-
+export class AdminAnswer extends MessageAnswer {
   admin: AdminIdentityView;
 }
 
-export class InvitationAnswer {
-  message: string;
-
+export class InvitationAnswer extends MessageAnswer {
   /** Can be used once, within 7 days. */
   inviteCode: string;
 }
 
 /** A user who was blocked or let in again. */
-export class BlockAnswer {
-  message: string;
-
+export class BlockAnswer extends MessageAnswer {
   user: UserView;
 }
 

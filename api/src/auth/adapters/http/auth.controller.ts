@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, Headers, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { TEXTS } from '@consulting/contracts';
+import { coded, MESSAGES } from '@consulting/contracts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
@@ -27,9 +27,7 @@ export class AuthController {
   @Post('register')
   async register(@Body() input: RegisterDto): Promise<MessageAnswer> {
     await this.registration.register(input);
-    return {
-      message: 'Thank you! We have sent you an email. Please open the link in it to confirm your address.',
-    };
+    return coded('account.registered');
   }
 
   /** Signs in. 401 for every wrong pair; 403 for an unconfirmed or blocked account only after the right password. */
@@ -48,18 +46,20 @@ export class AuthController {
   @ApiProduces('text/plain')
   @ApiOkResponse({
     description: 'Confirmed',
-    content: { 'text/plain': { schema: { type: 'string', example: TEXTS.verified } } },
+    content: { 'text/plain': { schema: { type: 'string', example: MESSAGES['account.verified'] } } },
   })
   @ApiBadRequestResponse({
     description: 'The token is missing, unknown or has expired',
-    content: { 'text/plain': { schema: { type: 'string', example: TEXTS.verificationInvalid } } },
+    content: {
+      'text/plain': { schema: { type: 'string', example: MESSAGES['account.verification-invalid'] } },
+    },
   })
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', 'no-store')
   @Get('verify-email')
   async verifyEmail(@Query() { token }: TokenQuery): Promise<string> {
     await this.registration.verify(token);
-    return TEXTS.verified;
+    return coded('account.verified').message;
   }
 
   /** Sends the confirmation email again. The same answer for every address. */
@@ -69,7 +69,7 @@ export class AuthController {
   @Post('resend-verification')
   async resend(@Body() { email }: EmailDto): Promise<MessageAnswer> {
     await this.registration.resend(email);
-    return { message: 'If this address is waiting to be confirmed, a new email is on its way.' };
+    return coded('account.verification-sent-again');
   }
 
   /** Turns the one-time code of a provider's sign-in into a session. */
@@ -82,6 +82,6 @@ export class AuthController {
   }
 
   private async answer({ token, user }: SignedIn): Promise<SignInAnswer> {
-    return { message: 'Signed in.', token, user: toOwnUserView(await this.profiles.own(user.id)) };
+    return { ...coded('session.opened'), token, user: toOwnUserView(await this.profiles.own(user.id)) };
   }
 }

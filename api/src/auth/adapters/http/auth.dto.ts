@@ -1,8 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsString } from 'class-validator';
-import { DEFAULT_COUNTRY, DEFAULT_ROLE, LIMITS, ROLES, TEXTS, type Role } from '@consulting/contracts';
+import { DEFAULT_COUNTRY, DEFAULT_ROLE, LIMITS, ROLES, type Role } from '@consulting/contracts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { EmailText, MaxCharacters, Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
+import { rule } from '../../../shared/http/input/rule.ts';
 import { ApiCondition } from '../../../shared/http/input/api-condition.ts';
 import { ANY_TEXT, NOT_BLANK } from '../../../shared/http/input/text-patterns.ts';
 import { UserView } from '../../../users/adapters/http/user.dto.ts';
@@ -31,8 +33,8 @@ export function Password(description?: string) {
           }
         : { description, maxLength: LONGEST_PASSWORD, pattern: ANY_TEXT }),
     }),
-    IsString({ message: 'Password is required' }),
-    MaxCharacters(LONGEST_PASSWORD, { message: 'This password is too long' }),
+    IsString(rule('password.required')),
+    MaxCharacters(LONGEST_PASSWORD, rule('password.too-long')),
   );
 }
 
@@ -51,11 +53,11 @@ const FOUR_CHARACTERS =
 })
 export class RegisterDto {
   /** @example Lena */
-  @Text({ max: LIMITS.name, required: 'First name is required' })
+  @Text({ max: LIMITS.name, required: 'field.first-name-required' })
   first_name: string;
 
   /** @example Vogt */
-  @Text({ max: LIMITS.name, required: 'Last name is required' })
+  @Text({ max: LIMITS.name, required: 'field.last-name-required' })
   last_name: string;
 
   @Email()
@@ -66,7 +68,7 @@ export class RegisterDto {
 
   @ApiPropertyOptional({ enum: ROLES, default: DEFAULT_ROLE })
   @Optional()
-  @IsIn(ROLES, { message: `role must be one of ${ROLES.join(', ')}` })
+  @IsIn(ROLES, rule('field.not-one-of', { choices: ROLES.join(', ') }))
   role?: Role;
 
   @ApiPropertyOptional({ default: DEFAULT_COUNTRY })
@@ -88,7 +90,7 @@ export class RegisterDto {
 
 export class LoginDto {
   /** @example lena.vogt@example.com */
-  @Text({ max: LIMITS.email, required: TEXTS.emailRequired })
+  @Text({ max: LIMITS.email, required: 'email.required' })
   email: string;
 
   @Password('The account’s password')
@@ -102,13 +104,13 @@ export class EmailDto {
 
 export class TokenQuery {
   /** From the mailed link. */
-  @Text({ max: 200, required: TEXTS.verificationMissing })
+  @Text({ max: 200, required: 'account.verification-missing' })
   token: string;
 }
 
 export class ResetPasswordDto {
   /** From the mailed link. */
-  @Text({ max: 200, required: 'The token of the reset link is missing' })
+  @Text({ max: 200, required: 'password.reset-link-missing' })
   token: string;
 
   @Password()
@@ -117,15 +119,12 @@ export class ResetPasswordDto {
 
 export class ExchangeDto {
   /** The one-time code from the address that the sign-in with the provider led to. */
-  @Text({ max: 200, required: 'The sign-in code is missing' })
+  @Text({ max: 200, required: 'session.sign-in-code-missing' })
   token: string;
 }
 
 /** A session was opened. */
-export class SignInAnswer {
-  /** @example Signed in. */
-  message: string;
-
+export class SignInAnswer extends MessageAnswer {
   /** To be sent as `Authorization: Bearer …`. */
   token: string;
 

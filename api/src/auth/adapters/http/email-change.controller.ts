@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { coded } from '@consulting/contracts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { Public } from '../../../shared/http/access.ts';
@@ -23,7 +24,7 @@ export class EmailChangeController {
   @Post('confirm-email')
   async confirm(@Body() { token }: EmailLinkDto): Promise<EmailChangeAnswer> {
     const account = await this.emails.confirm(token);
-    return { message: 'Your email address has been changed. Please sign in with it from now on.', account };
+    return { ...coded('email.changed'), account };
   }
 
   /** Restores the email address before a change, by the link mailed to it: within 7 days, once. Ends every session. */
@@ -33,8 +34,6 @@ export class EmailChangeController {
   @Post('undo-email-change')
   async undo(@Body() { token }: EmailLinkDto): Promise<EmailChangeAnswer> {
     const account = await this.emails.undo(token);
-    const message =
-      'Your email address has been restored, and all devices have been signed out. We have sent you an email with a link to choose a new password.';
-    return { message, account };
+    return { ...coded('email.restored'), account };
   }
 }

@@ -1,4 +1,5 @@
 import { Body, Delete, Get, HttpCode, Injectable, Param, Post, Query } from '@nestjs/common';
+import { coded } from '@consulting/contracts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
@@ -26,7 +27,7 @@ export abstract class OwnAccessController {
   @Post('logout')
   async logout(@Caller() caller: AnyCaller): Promise<MessageAnswer> {
     await this.sessions.close(caller);
-    return { message: 'Signed out.' };
+    return coded('session.signed-out');
   }
 
   /** Changes the password and signs out every other device. */
@@ -38,7 +39,7 @@ export abstract class OwnAccessController {
     @Caller() caller: AnyCaller,
   ): Promise<MessageAnswer> {
     await this.account.changePassword(caller, input.current, input.new);
-    return { message: 'Your password has been changed. Other devices have been signed out.' };
+    return coded('password.changed');
   }
 
   /**
@@ -54,10 +55,7 @@ export abstract class OwnAccessController {
     @Caller() caller: AnyCaller,
   ): Promise<MessageAnswer> {
     await this.emails.request(caller, email, password);
-    return {
-      message:
-        'We have sent a link to the new address. Your email address changes when you open it and confirm.',
-    };
+    return coded('email.change-link-sent');
   }
 
   /** Where the caller is signed in, last seen first. `q` is searched in the device names. */
@@ -73,6 +71,6 @@ export abstract class OwnAccessController {
   @Delete('sessions/:id')
   async end(@Param('id', IdPipe) id: string, @Caller() caller: AnyCaller): Promise<MessageAnswer> {
     await this.sessions.end(caller.kind, caller.id, id);
-    return { message: 'This device has been signed out.' };
+    return coded('session.device-signed-out');
   }
 }

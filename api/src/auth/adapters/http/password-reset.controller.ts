@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Injectable, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { coded } from '@consulting/contracts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
@@ -22,7 +23,7 @@ abstract class PasswordResetRoutes {
   @Post('forgot-password')
   async forgot(@Body() { email }: EmailDto): Promise<MessageAnswer> {
     await this.passwordReset.request(this.audience, email);
-    return { message: 'If there is an account with this address, an email with a link is on its way.' };
+    return coded('password.reset-link-sent');
   }
 
   /** Sets a new password with the link from an email: within an hour, once. Ends every session. */
@@ -32,7 +33,7 @@ abstract class PasswordResetRoutes {
   @Post('reset-password')
   async reset(@Body() { token, password }: ResetPasswordDto): Promise<MessageAnswer> {
     await this.passwordReset.reset(this.audience, token, password);
-    return { message: 'Your password has been changed. You can now sign in.' };
+    return coded('password.reset');
   }
 }
 

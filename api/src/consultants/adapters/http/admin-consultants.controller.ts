@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { coded } from '@consulting/contracts';
 import { Only } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { defined } from '../../../shared/defined.ts';
@@ -47,7 +48,7 @@ export class AdminConsultantsController {
   @Post('consultants')
   async create(@Body() input: ConsultantDto, @Caller() caller: AdminCaller): Promise<ConsultantAnswer> {
     const consultant = await this.consultants.create(caller.id, toNewDetails(input));
-    return { message: 'Consultant created successfully!', consultant: toAdminConsultantView(consultant) };
+    return { ...coded('consultant.created'), consultant: toAdminConsultantView(consultant) };
   }
 
   /** Changes a consultant; fields that are missing stay as they are. */
@@ -60,7 +61,7 @@ export class AdminConsultantsController {
     @Caller() caller: AdminCaller,
   ): Promise<ConsultantAnswer> {
     const consultant = await this.consultants.change(caller.id, id, defined(input));
-    return { message: 'Consultant updated successfully!', consultant: toAdminConsultantView(consultant) };
+    return { ...coded('consultant.updated'), consultant: toAdminConsultantView(consultant) };
   }
 
   /** Deletes a consultant with all applications for them. */
@@ -68,7 +69,7 @@ export class AdminConsultantsController {
   @Delete('consultants/:id')
   async remove(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
     await this.consultants.remove(caller.id, id);
-    return { message: 'Consultant deleted.' };
+    return coded('consultant.deleted');
   }
 
   /** Which companies applied for a consultant, newest first. `q` is searched in person, company and email address. */

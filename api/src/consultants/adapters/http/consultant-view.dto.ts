@@ -1,3 +1,4 @@
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
 import type {
   Consultant,
@@ -46,10 +47,7 @@ export class ConsultantView extends AnonymousConsultantView {
 }
 
 /** A consultant that was created or changed. */
-export class ConsultantAnswer {
-  /** @example 'Consultant created successfully!' */
-  message: string;
-
+export class ConsultantAnswer extends MessageAnswer {
   consultant: ConsultantView;
 }
 

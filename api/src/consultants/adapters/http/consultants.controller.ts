@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { TEXTS } from '@consulting/contracts';
+import { coded } from '@consulting/contracts';
 import { Only, Self } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
@@ -10,7 +10,6 @@ import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
 import { ConsultantsService } from '../../application/consultants.service.ts';
-import { appliedMessage } from '../../domain/consultant.ts';
 import { ConsultantView, toConsultantView } from './consultant-view.dto.ts';
 import { ConsultantApplyDto } from './consultants.dto.ts';
 
@@ -30,13 +29,13 @@ export class ConsultantsController {
   }
 
   /** Applies for a consultant: once for each company. */
-  @Only('user', ['B2B'], TEXTS.consultantApplyRole)
+  @Only('user', ['B2B'], 'application.consultant-role-required')
   @Self({ body: ['b2bId'] })
   @Limit('apply')
   @ApiErrors(400, 404, 409)
   @Post('apply-consultant')
   async apply(@Body() input: ConsultantApplyDto, @Caller() caller: UserCaller): Promise<MessageAnswer> {
     const consultant = await this.consultants.apply(input.consultantId.toLowerCase(), caller.id);
-    return { message: appliedMessage(consultant.name) };
+    return coded('application.consultant-submitted', { name: consultant.name });
   }
 }

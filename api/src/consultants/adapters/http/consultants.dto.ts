@@ -1,5 +1,5 @@
 import { ValidateIf } from 'class-validator';
-import { LIMITS, TEXTS } from '@consulting/contracts';
+import { LIMITS } from '@consulting/contracts';
 import { OfferFields } from '../../../shared/http/input/career.dto.ts';
 import { EmailText, Id, Optional, OptionalText, Text, TextList } from '../../../shared/http/input/fields.ts';
 import type { ConsultantDetails } from '../../domain/consultant.ts';
@@ -18,14 +18,14 @@ class ConsultantFields extends OfferFields {
 /** A consultant as the form sends it; lists may be the JSON text of one, `projects` comma text too. */
 export class ConsultantDto extends ConsultantFields {
   /** @example 'Miriam Sander' */
-  @Text({ max: LIMITS.name, required: TEXTS.nameRequired })
+  @Text({ max: LIMITS.name, required: 'field.name-required' })
   name: string;
 }
 
 /** What is missing stays as it is. */
 export class ConsultantChangeDto extends ConsultantFields {
   /** @example 'Miriam Sander' */
-  @OptionalText({ max: LIMITS.name, required: TEXTS.nameRequired })
+  @OptionalText({ max: LIMITS.name, required: 'field.name-required' })
   name?: string;
 }
 

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Param, Patch } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { coded } from '@consulting/contracts';
 import { Only } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
@@ -23,7 +24,7 @@ export class AdminContactController {
     @Caller() caller: AdminCaller,
   ): Promise<MessageAnswer> {
     await this.contact.clearSpam(id, caller.id);
-    return { message: 'The message is no longer marked as spam.' };
+    return coded('contact.no-longer-spam');
   }
 
   /** Deletes a message of the contact form. Conversations with users cannot be deleted. */
@@ -31,6 +32,6 @@ export class AdminContactController {
   @Delete(':id')
   async remove(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
     await this.contact.remove(id, caller.id);
-    return { message: 'The message has been deleted.' };
+    return coded('contact.deleted');
   }
 }

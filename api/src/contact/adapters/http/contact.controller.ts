@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { TEXTS } from '@consulting/contracts';
+import { coded } from '@consulting/contracts';
 import { Public } from '../../../shared/http/access.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
@@ -20,6 +20,6 @@ export class ContactController {
   @Post('contact-admin')
   async send(@Body() { website, elapsed, ...message }: ContactDto): Promise<MessageAnswer> {
     await this.contact.receive(message, { website, elapsed });
-    return { message: TEXTS.contactSent };
+    return coded('contact.sent');
   }
 }

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { coded } from '@consulting/contracts';
 import { Only } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import type { UploadedPdf } from '../../../platform/files/files.ts';
@@ -49,7 +50,7 @@ export class AdminEmployeesController {
   ): Promise<EmployeeAnswer> {
     const details = { ...toNewDetails(input), companyName: input.companyName ?? '' };
     const employee = await this.employees.create(caller.id, details, files.cv);
-    return { message: 'Employee created successfully!', employee: toFullEmployeeView(employee) };
+    return { ...coded('employee.created'), employee: toFullEmployeeView(employee) };
   }
 
   /** Changes any employee; an optional field that is missing stays as it is, and so does the CV. */
@@ -64,7 +65,7 @@ export class AdminEmployeesController {
     @Caller() caller: AdminCaller,
   ): Promise<EmployeeAnswer> {
     const employee = await this.employees.change(caller.id, id, toAdminDetails(input), files.cv);
-    return { message: 'Employee updated successfully!', employee: toFullEmployeeView(employee) };
+    return { ...coded('employee.updated'), employee: toFullEmployeeView(employee) };
   }
 
   /** Deletes any employee and the CV. */
@@ -72,7 +73,7 @@ export class AdminEmployeesController {
   @Delete(':id')
   async remove(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
     await this.employees.remove(caller.id, id);
-    return { message: 'Employee deleted.' };
+    return coded('employee.deleted');
   }
 
   /** The CV of an employee. Every access is logged. */

@@ -1,3 +1,4 @@
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
 import { FileView, toFileView } from '../../../shared/http/output/file.dto.ts';
 import { isEmployedBy, type Employee } from '../../domain/employee.ts';
@@ -45,10 +46,7 @@ export class EmployeeView {
 }
 
 /** An employee that was created or changed. */
-export class EmployeeAnswer {
-  /** @example 'Employee created successfully!' */
-  message: string;
-
+export class EmployeeAnswer extends MessageAnswer {
   employee: EmployeeView;
 }
 

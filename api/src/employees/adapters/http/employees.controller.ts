@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { coded } from '@consulting/contracts';
 import { CheckFirst, Only, Self } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import type { UploadedPdf } from '../../../platform/files/files.ts';
@@ -52,7 +53,7 @@ export class EmployeesController {
     @Caller() caller: UserCaller,
   ): Promise<EmployeeAnswer> {
     const employee = await this.employees.create(caller.id, toNewDetails(input), files.cv);
-    return { message: 'Employee created successfully!', employee: toEmployeeView(employee, caller.id) };
+    return { ...coded('employee.created'), employee: toEmployeeView(employee, caller.id) };
   }
 
   /** Changes one of the caller's employees; an optional field that is missing stays as it is, and so does the CV. */
@@ -69,7 +70,7 @@ export class EmployeesController {
     @Caller() caller: UserCaller,
   ): Promise<EmployeeAnswer> {
     const employee = await this.employees.change(id, caller.id, toDetails(input), files.cv);
-    return { message: 'Employee updated successfully!', employee: toEmployeeView(employee, caller.id) };
+    return { ...coded('employee.updated'), employee: toEmployeeView(employee, caller.id) };
   }
 
   /** Deletes one of the caller's employees and the CV. */
@@ -77,7 +78,7 @@ export class EmployeesController {
   @Delete(':id')
   async remove(@Param('id', IdPipe) id: string, @Caller() caller: UserCaller): Promise<MessageAnswer> {
     await this.employees.remove(id, caller.id);
-    return { message: 'Employee deleted.' };
+    return coded('employee.deleted');
   }
 
   /** The CV of one of the caller's employees; another company's is 404. */

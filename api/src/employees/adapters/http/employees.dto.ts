@@ -1,5 +1,5 @@
 import { ApiHideProperty } from '@nestjs/swagger';
-import { LIMITS, TEXTS } from '@consulting/contracts';
+import { LIMITS } from '@consulting/contracts';
 import { OfferFields } from '../../../shared/http/input/career.dto.ts';
 import {
   EmailText,
@@ -15,14 +15,14 @@ import type { EmployeeDetails } from '../../domain/employee.ts';
 
 class EmployeeFields extends OfferFields {
   /** @example 'Jonas Brandt' */
-  @Text({ max: LIMITS.name, required: TEXTS.nameRequired })
+  @Text({ max: LIMITS.name, required: 'field.name-required' })
   name: string;
 
   /** @example 'jonas.brandt@example.com' */
   @EmailText()
   email: string;
 
-  @TextList({ required: 'Skills are required' })
+  @TextList({ required: 'field.skills-required' })
   skills: string[];
 
   @ApiHideProperty()

@@ -52,7 +52,7 @@ export class JobPageController {
     const job = await this.find(slugAndId);
     if (!job || !template) {
       const missing = this.site.template('404.html');
-      if (!missing) throw notFound('Job');
+      if (!missing) throw notFound('job');
       reply.status(404);
       return missing.body.toString('utf8');
     }

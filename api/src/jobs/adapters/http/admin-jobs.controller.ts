@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { TEXTS } from '@consulting/contracts';
+import { coded } from '@consulting/contracts';
 import { Only } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
@@ -27,7 +27,7 @@ export class AdminJobsController {
   @Post('createJob')
   async create(@Body() input: JobDto, @Caller() caller: AdminCaller): Promise<JobAnswer> {
     const job = await this.jobs.create(caller.id, input);
-    return { message: TEXTS.jobCreated, job: toJobView(job) };
+    return { ...coded('job.created'), job: toJobView(job) };
   }
 
   /** All jobs with the number of their applicants, newest first. `q` is searched in title and location. */
@@ -48,7 +48,7 @@ export class AdminJobsController {
     @Caller() caller: AdminCaller,
   ): Promise<JobAnswer> {
     const job = await this.jobs.change(caller.id, id, input);
-    return { message: 'Job updated successfully!', job: toJobView(job) };
+    return { ...coded('job.updated'), job: toJobView(job) };
   }
 
   /** Deletes a job with its applications; messages about it lose the link to it. */
@@ -56,7 +56,7 @@ export class AdminJobsController {
   @Delete('jobs/:id')
   async remove(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
     await this.jobs.remove(caller.id, id);
-    return { message: 'Job deleted.' };
+    return coded('job.deleted');
   }
 
   /** Who applied to a job, newest first. `q` is searched in names, company and email address. */
@@ -82,6 +82,6 @@ export class AdminJobsController {
     @Caller() caller: AdminCaller,
   ): Promise<MessageAnswer> {
     await this.applicants.decide(id, userId, status, caller.id);
-    return { message: status === 'selected' ? TEXTS.applicantSelected : TEXTS.applicantRejected };
+    return coded(status === 'selected' ? 'applicant.selected' : 'applicant.rejected');
   }
 }

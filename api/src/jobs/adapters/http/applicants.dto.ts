@@ -2,6 +2,7 @@ import { IsIn } from 'class-validator';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@consulting/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { Optional } from '../../../shared/http/input/fields.ts';
+import { rule } from '../../../shared/http/input/rule.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import type { Decision } from '../../../applications/domain/application.ts';
 import type { JobApplicant } from '../../application/applicants.service.ts';
@@ -10,13 +11,13 @@ export class ApplicantsQuery extends PageQuery {
   /** `hide` leaves out rejected applicants. */
   @ApiProperty({ enum: ['show', 'hide'], required: false })
   @Optional()
-  @IsIn(['show', 'hide'], { message: 'rejected must be show or hide' })
+  @IsIn(['show', 'hide'], rule('field.not-either', { one: 'show', other: 'hide' }))
   rejected: 'show' | 'hide' = 'show';
 }
 
 export class DecisionDto {
   @ApiProperty({ enum: ['selected', 'rejected'] })
-  @IsIn(['selected', 'rejected'], { message: 'status must be selected or rejected' })
+  @IsIn(['selected', 'rejected'], rule('field.not-either', { one: 'selected', other: 'rejected' }))
   status: Decision;
 }
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { TEXTS } from '@consulting/contracts';
+import { coded } from '@consulting/contracts';
 import { Only, Public, Self } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
@@ -46,13 +46,13 @@ export class JobsController {
   }
 
   /** Applies to a job: once, as the signed-in JobSeeker. */
-  @Only('user', ['JobSeeker'], TEXTS.jobSeekersOnly)
+  @Only('user', ['JobSeeker'], 'application.job-role-required')
   @Self({ body: ['userId'] })
   @Limit('apply')
   @ApiErrors(400, 404, 409)
   @Post('api/apply')
   async apply(@Body() input: ApplyDto, @Caller() caller: UserCaller): Promise<MessageAnswer> {
     await this.jobs.apply(input.jobId, caller.id);
-    return { message: 'Successfully applied!' };
+    return coded('application.submitted');
   }
 }

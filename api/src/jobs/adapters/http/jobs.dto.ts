@@ -1,6 +1,7 @@
-import { jobContent, LIMITS, TEXTS } from '@consulting/contracts';
+import { jobContent, LIMITS } from '@consulting/contracts';
 import { Id, Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import type { Job, JobDetails } from '../../domain/job.ts';
 
 export class JobsQuery extends PageQuery {
@@ -11,15 +12,15 @@ export class JobsQuery extends PageQuery {
 
 export class JobDto implements JobDetails {
   /** @example 'SAP Basis Consultant' */
-  @Text({ max: LIMITS.title, required: TEXTS.fillRequired })
+  @Text({ max: LIMITS.title, required: 'field.required' })
   title: string;
 
   /** @example 'Plan and run S/4HANA systems for customers in logistics.' */
-  @Text({ required: TEXTS.fillRequired })
+  @Text({ required: 'field.required' })
   description: string;
 
   /** @example 'Three years with SAP Basis' */
-  @Text({ required: TEXTS.fillRequired })
+  @Text({ required: 'field.required' })
   qualification: string;
 
   /** Defaults to the firm when missing or empty. */
@@ -77,10 +78,7 @@ export class AdminJobView extends JobView {
 }
 
 /** A job that was posted or changed. */
-export class JobAnswer {
-  /** @example 'Job created successfully!' */
-  message: string;
-
+export class JobAnswer extends MessageAnswer {
   job: JobView;
 }
 

@@ -10,6 +10,6 @@ export class JobsOfMessages extends ReferencedJobs {
   }
 
   async hold(jobId: string): Promise<void> {
-    if (!(await this.jobs.hold(jobId))) throw notFound('Job');
+    if (!(await this.jobs.hold(jobId))) throw notFound('job');
   }
 }

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { coded } from '@consulting/contracts';
 import { Only } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
@@ -48,6 +49,6 @@ export class AdminMessagesController {
   @Post('send-from-admin')
   async send(@Body() input: AdminMessageDto, @Caller() caller: AdminCaller): Promise<SentByAdminView> {
     const sent = await this.conversations.send(input.recipientId, input.content, caller.id);
-    return { message: 'Message sent.', sent: toMessageView(sent) };
+    return { ...coded('message.sent'), sent: toMessageView(sent) };
   }
 }

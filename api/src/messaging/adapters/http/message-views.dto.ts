@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '@consulting/contracts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import type { AdminConversation } from '../../application/conversations.service.ts';
 import type { UserConversation } from '../../application/messaging.service.ts';
 import type { ConversationKind, ConversationSummary } from '../../domain/conversation.ts';
@@ -85,10 +86,7 @@ export class SentView {
   userToAdminMsgCount: number;
 }
 
-export class SentByAdminView {
-  /** @example 'Message sent.' */
-  message: string;
-
+export class SentByAdminView extends MessageAnswer {
   sent: MessageView;
 }
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { TEXTS } from '@consulting/contracts';
+import { coded } from '@consulting/contracts';
 import { Only, Self } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
@@ -26,7 +26,7 @@ export class MessagesController {
   }
 
   /** Sends a message to the administration; 10 at most in total. */
-  @Only('user', ['Freelancer', 'B2B'], TEXTS.messagingJobSeeker)
+  @Only('user', ['Freelancer', 'B2B'], 'message.not-for-job-seekers')
   @Self({ body: ['userId'] })
   @ApiErrors(400, 404)
   @Post('send')
@@ -42,6 +42,6 @@ export class MessagesController {
   @Post('read')
   async read(@Body() { seen }: ReadDto, @Caller() caller: UserCaller): Promise<MessageAnswer> {
     await this.messaging.markRead(caller.id, seen === undefined ? undefined : new Date(seen));
-    return { message: 'Messages marked as read.' };
+    return coded('message.read');
   }
 }

@@ -1,12 +1,13 @@
-import { LIMITS, TEXTS } from '@consulting/contracts';
+import { LIMITS } from '@consulting/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { Id, IsoDate, Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
+import { rule } from '../../../shared/http/input/rule.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 
 export class SendMessageDto {
   /** @example 'When does the project start?' */
-  @Text({ max: LIMITS.message, required: TEXTS.messageRequired })
+  @Text({ max: LIMITS.message, required: 'field.message-required' })
   content: string;
 
   /** The caller's own id, or missing. */
@@ -39,7 +40,7 @@ export class ConversationsQuery extends PageQuery {
   /** `only` keeps contact messages that look like spam, `hide` leaves them out. */
   @ApiProperty({ enum: ['only', 'hide'], required: false })
   @Optional()
-  @IsIn(['only', 'hide'], { message: 'spam must be only or hide' })
+  @IsIn(['only', 'hide'], rule('field.not-either', { one: 'only', other: 'hide' }))
   spam?: 'only' | 'hide';
 }
 
@@ -49,7 +50,7 @@ export class AdminMessageDto {
   recipientId: string;
 
   /** @example 'The project starts in January.' */
-  @Text({ max: LIMITS.message, required: TEXTS.messageRequired })
+  @Text({ max: LIMITS.message, required: 'field.message-required' })
   content: string;
 
   /** Ignored: the sender is the administration. */

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LIMITS, ROLES, TEXTS, type Role } from '@consulting/contracts';
+import { LIMITS, ROLES, type Role } from '@consulting/contracts';
 import { Id, Text } from '../../../shared/http/input/fields.ts';
 import { fullName } from '../../../users/domain/user.ts';
 import type { ApplicationNews } from '../../application/notifications.service.ts';
@@ -10,7 +10,7 @@ export class UserNotificationDto {
   userId: string;
 
   /** @example 'Your documents are complete.' */
-  @Text({ max: LIMITS.message, required: TEXTS.messageRequired })
+  @Text({ max: LIMITS.message, required: 'field.message-required' })
   message: string;
 }
 

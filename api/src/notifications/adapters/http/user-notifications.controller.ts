@@ -1,5 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { coded } from '@consulting/contracts';
 import { Only, Self } from '../../../shared/http/access.ts';
 import { Caller, type AnyCaller } from '../../../shared/http/caller.ts';
 import { ConversationsService } from '../../../messaging/application/conversations.service.ts';
@@ -31,7 +32,7 @@ export class UserNotificationsController {
         ? await this.conversations.notify(userId, message, caller.id)
         : await this.messaging.note(caller.id, message);
     return {
-      message: caller.kind === 'admin' ? 'Notification sent.' : 'Note saved.',
+      ...coded(caller.kind === 'admin' ? 'notification.sent' : 'note.saved'),
       sent: toMessageView(sent),
     };
   }

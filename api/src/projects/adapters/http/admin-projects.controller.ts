@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { coded } from '@consulting/contracts';
 import { CheckFirst, Only } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
@@ -55,7 +56,7 @@ export class AdminProjectsController {
   @Post('create-project')
   async create(@Body() input: ProjectDto, @Caller() caller: AdminCaller): Promise<AdminProjectAnswer> {
     const project = await this.projects.create(caller.id, toNewDetails(input));
-    return { message: 'Project created successfully!', project: toAdminProjectView(project) };
+    return { ...coded('project.created'), project: toAdminProjectView(project) };
   }
 
   /** Changes one of the firm's projects; a company's project is 403. */
@@ -68,7 +69,7 @@ export class AdminProjectsController {
     @Caller() caller: AdminCaller,
   ): Promise<AdminProjectAnswer> {
     const project = await this.projects.change(caller.id, id, toDetails(input));
-    return { message: 'Project updated successfully!', project: toAdminProjectView(project) };
+    return { ...coded('project.updated'), project: toAdminProjectView(project) };
   }
 
   /** Deletes any project with all applications to it. */
@@ -76,6 +77,6 @@ export class AdminProjectsController {
   @Delete('projects/:id')
   async remove(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
     await this.projects.remove(caller.id, id);
-    return { message: 'Project deleted.' };
+    return coded('project.deleted');
   }
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { APPLICATION_STATUSES, ROLES } from '@consulting/contracts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import type { CountedProject } from '../../application/admin-projects.service.ts';
 import type { Applicant, Project, ProjectEntry } from '../../domain/project.ts';
 
@@ -64,17 +65,11 @@ export class AdminProjectView extends ProjectFields {
 }
 
 /** A project that was created or changed. */
-export class ProjectAnswer {
-  /** @example 'Project created successfully!' */
-  message: string;
-
+export class ProjectAnswer extends MessageAnswer {
   project: ProjectView;
 }
 
-export class AdminProjectAnswer {
-  /** @example 'Project created successfully!' */
-  message: string;
-
+export class AdminProjectAnswer extends MessageAnswer {
   project: AdminProjectView;
 }
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { TEXTS } from '@consulting/contracts';
+import { coded } from '@consulting/contracts';
 import { CheckFirst, Only, OptionalAuth, Public, Self } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
@@ -66,18 +66,18 @@ export class ProjectsController {
   @Post('private/api/projects')
   async create(@Body() input: OwnProjectDto, @Caller() caller: UserCaller): Promise<ProjectAnswer> {
     const entry = await this.projects.create(caller.id, toNewDetails(input));
-    return { message: 'Project created successfully!', project: toProjectView(entry, caller.id) };
+    return { ...coded('project.created'), project: toProjectView(entry, caller.id) };
   }
 
   /** Applies to a project: once, as the signed-in freelancer or company, and not to one's own project. */
-  @Only('user', ['Freelancer', 'B2B'], TEXTS.projectApplyRole)
+  @Only('user', ['Freelancer', 'B2B'], 'application.project-role-required')
   @Self({ body: ['userId'] })
   @Limit('apply')
   @ApiErrors(400, 404, 409)
   @Post('private/api/projects/apply')
   async apply(@Body() input: ProjectApplyDto, @Caller() caller: UserCaller): Promise<MessageAnswer> {
     await this.projects.apply(input.projectId.toLowerCase(), caller.id);
-    return { message: TEXTS.projectApplied };
+    return coded('application.submitted');
   }
 
   /** Changes one of the caller's projects; an optional field that is missing stays as it is. */
@@ -92,7 +92,7 @@ export class ProjectsController {
     @Caller() caller: UserCaller,
   ): Promise<ProjectAnswer> {
     const entry = await this.projects.change(id, caller.id, toDetails(input));
-    return { message: 'Project updated successfully!', project: toProjectView(entry, caller.id) };
+    return { ...coded('project.updated'), project: toProjectView(entry, caller.id) };
   }
 
   /** Deletes one of the caller's projects with all applications to it. */
@@ -101,6 +101,6 @@ export class ProjectsController {
   @Delete('private/api/projects/:id')
   async remove(@Param('id', IdPipe) id: string, @Caller() caller: UserCaller): Promise<MessageAnswer> {
     await this.projects.remove(id, caller.id);
-    return { message: 'Project deleted.' };
+    return coded('project.deleted');
   }
 }

@@ -11,6 +11,7 @@ import {
   Text,
   TextList,
 } from '../../../shared/http/input/fields.ts';
+import { rule } from '../../../shared/http/input/rule.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import type { ProjectDetails } from '../../domain/project.ts';
 
@@ -24,18 +25,18 @@ export class AdminProjectsQuery extends ProjectsQuery {
   /** `mine` lists the administration's own projects, which no company owns. */
   @ApiProperty({ enum: ['all', 'mine'], required: false })
   @Optional()
-  @IsIn(['all', 'mine'], { message: 'owner must be all or mine' })
+  @IsIn(['all', 'mine'], rule('field.not-either', { one: 'all', other: 'mine' }))
   owner: 'all' | 'mine' = 'all';
 }
 
 /** A project as a form sends it; an optional field that is missing in a change stays as it is. */
 export class ProjectDto {
   /** @example 'S/4HANA migration of a parts maker' */
-  @Text({ max: LIMITS.title, required: 'Title is required' })
+  @Text({ max: LIMITS.title, required: 'field.title-required' })
   title: string;
 
   /** @example 'Greenfield move of finance and logistics.' */
-  @Text({ required: 'Description is required' })
+  @Text({ required: 'field.description-required' })
   description: string;
 
   @Optional()

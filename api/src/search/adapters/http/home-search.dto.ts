@@ -4,12 +4,13 @@ import { AnonymousConsultantView } from '../../../consultants/adapters/http/cons
 import { ProjectView } from '../../../projects/adapters/http/project-view.dto.ts';
 import { LIMITS } from '@consulting/contracts';
 import { Optional, OptionalText } from '../../../shared/http/input/fields.ts';
+import { rule } from '../../../shared/http/input/rule.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 
 export class HomeSearchQuery extends OmitType(PageQuery, ['q']) {
   @ApiProperty({ enum: ['projects', 'consultants'], required: false })
   @Optional()
-  @IsIn(['projects', 'consultants'], { message: 'tab must be projects or consultants' })
+  @IsIn(['projects', 'consultants'], rule('field.not-either', { one: 'projects', other: 'consultants' }))
   tab: 'projects' | 'consultants' = 'projects';
 
   /** Comma-separated text; any of its terms may match. Everything when empty. */

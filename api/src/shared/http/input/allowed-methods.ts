@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sentenceOf } from '../output/error-answer.ts';
+import { errorBody, frameworkAnswer } from '../output/error-answer.ts';
 
 interface Address {
   pattern: RegExp;
@@ -36,12 +36,11 @@ export function addAllowedMethods(instance: FastifyInstance): void {
   instance.addHook('onRequest', async (request, reply) => {
     const methods = methodsAt(request);
     if (!methods || methods.has(request.method)) return;
-    const body = { statusCode: 405, message: sentenceOf(405), requestId: request.id };
     return reply
       .status(405)
       .headers({ allow: [...methods].sort().join(', '), 'cache-control': 'no-store' })
       .type('application/json; charset=utf-8')
-      .send(body);
+      .send(errorBody(frameworkAnswer(405), request.id));
   });
 }
 

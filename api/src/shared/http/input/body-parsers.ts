@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { DomainError } from '../../errors.ts';
+import { coded } from '@consulting/contracts';
+import { DomainError, invalid } from '../../errors.ts';
 import { unsafeShape } from './unsafe-input.ts';
 
 /** Bytes of a JSON body: the longest profile there can be is well below. */
@@ -19,12 +20,12 @@ function parseJson(text: string): unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    return new RefusedBody(new DomainError('invalid', 'The body is not valid JSON'));
+    return new RefusedBody(invalid('request.json-invalid'));
   }
   const problem = unsafeShape(value);
   if (problem !== undefined) return new RefusedBody(new DomainError('invalid', problem));
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject ? value : new RefusedBody(new DomainError('invalid', 'The body must be a JSON object'));
+  return isObject ? value : new RefusedBody(invalid('request.json-not-object'));
 }
 
 /** JSON is read here; multipart stays on the raw request for the upload interceptor; all else is refused (415). */
@@ -38,6 +39,6 @@ export function addBodyParsers(instance: FastifyInstance): void {
   instance.addContentTypeParser(/^multipart\/form-data/, (_request, _payload, done) => done(null));
   instance.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume();
-    done(null, new RefusedBody(new DomainError('unsupported', 'Send this as application/json')));
+    done(null, new RefusedBody(new DomainError('unsupported', coded('request.json-expected'))));
   });
 }

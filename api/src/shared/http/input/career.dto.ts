@@ -4,6 +4,7 @@ import { plainToInstance, Transform } from 'class-transformer';
 import { ArrayMaxSize, ValidateBy, ValidateNested } from 'class-validator';
 import { LIMITS } from '@consulting/contracts';
 import { Optional, OptionalText, Text, TextList } from './fields.ts';
+import { rule } from './rule.ts';
 import { inForms } from '../upload/form-shape.ts';
 import { jsonPattern } from './text-patterns.ts';
 import { unsafeShape } from './unsafe-input.ts';
@@ -63,12 +64,9 @@ export function EntryList(entry: Type, limits: Readonly<Record<string, number>>)
       const list = parsed(value);
       return isEntries(list) ? list.map((each) => plainToInstance(entry, each)) : list;
     }),
-    ValidateBy({
-      name: 'entries',
-      validator: { validate: isEntries, defaultMessage: () => '$property must be a list of entries' },
-    }),
-    ArrayMaxSize(LIMITS.listEntries),
-    ValidateNested({ each: true, message: '$property must be a list of entries' }),
+    ValidateBy({ name: 'entries', validator: { validate: isEntries } }, rule('field.not-entries')),
+    ArrayMaxSize(LIMITS.listEntries, rule('field.too-many-entries', { max: LIMITS.listEntries })),
+    ValidateNested({ each: true, ...rule('field.not-entries') }),
   );
 }
 

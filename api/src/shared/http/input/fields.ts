@@ -4,17 +4,17 @@ import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
-  buildMessage,
   Equals,
   IsArray,
+  IsNotEmpty,
   IsString,
   Matches,
   ValidateBy,
   ValidateIf,
-  type ValidationOptions,
 } from 'class-validator';
-import { ACCOUNT_EMAIL, LIMITS, OBJECT_ID, TEXTS, uniqueEntries } from '@consulting/contracts';
+import { ACCOUNT_EMAIL, LIMITS, OBJECT_ID, type PlainCode, uniqueEntries } from '@consulting/contracts';
 import { inForms } from '../upload/form-shape.ts';
+import { rule } from './rule.ts';
 import {
   ANY_TEXT,
   BLANK,
@@ -27,18 +27,11 @@ import {
 } from './text-patterns.ts';
 
 /** At most so many characters. What the document says is what is counted: class-validator's own skips some signs. */
-export function MaxCharacters(max: number, options: ValidationOptions = {}) {
+export function MaxCharacters(max: number, options = rule('field.too-long', { max })) {
   return ValidateBy(
     {
       name: 'maxLength',
-      constraints: [max],
-      validator: {
-        validate: (value) => typeof value === 'string' && characters(value) <= max,
-        defaultMessage: buildMessage(
-          (each) => `${each}$property must be shorter than or equal to $constraint1 characters`,
-          options,
-        ),
-      },
+      validator: { validate: (value) => typeof value === 'string' && characters(value) <= max },
     },
     options,
   );
@@ -55,8 +48,8 @@ const trimmedTo =
 interface TextOptions {
   /** Most characters, of what was sent. */
   max?: number;
-  /** The sentence for a missing or blank value; without it a blank text is accepted. */
-  required?: string;
+  /** What is said of a missing or blank value; without it a blank text is accepted. */
+  required?: PlainCode;
   /** One line, whatever was sent: line breaks and control characters become blanks. */
   isLine?: boolean;
 }
@@ -67,9 +60,9 @@ export function Text({ max = LIMITS.text, required, isLine = false }: TextOption
   return applyDecorators(
     ApiProperty({ type: String, maxLength: max, pattern: required ? notBlank : ANY_TEXT }),
     Transform(trimmedTo(max, isLine)),
-    IsString(required ? { message: required } : {}),
+    IsString(rule(required ?? 'field.not-text')),
     MaxCharacters(max),
-    ...(required ? [Matches(/\S/, { message: required })] : []),
+    ...(required ? [Matches(/\S/, rule(required))] : []),
   );
 }
 
@@ -88,7 +81,7 @@ export function SearchText(max: number) {
   return applyDecorators(
     ApiProperty({ type: String, required: false, maxLength: max, pattern: ANY_TEXT }),
     Optional(),
-    IsString(),
+    IsString(rule('field.not-text')),
     MaxCharacters(max),
   );
 }
@@ -101,14 +94,13 @@ interface EmailOptions {
 
 /** An email address, trimmed; blank and wrong have a sentence each (the specification, section 5). */
 export function EmailText({ pattern = ACCOUNT_EMAIL, mayBeBlank = false }: EmailOptions = {}) {
-  const message = ({ value }: { value: unknown }) =>
-    typeof value === 'string' && value !== '' ? TEXTS.emailInvalid : TEXTS.emailRequired;
   return applyDecorators(
     ApiProperty({ type: String, maxLength: LIMITS.email, pattern: trimmedPattern(pattern, mayBeBlank) }),
     Transform(trimmedTo(LIMITS.email)),
-    MaxCharacters(LIMITS.email, { message }),
-    Matches(pattern, { message }),
-    IsString({ message }),
+    IsString(rule('email.required')),
+    IsNotEmpty(rule('email.required')),
+    MaxCharacters(LIMITS.email, rule('email.invalid')),
+    Matches(pattern, rule('email.invalid')),
   );
 }
 
@@ -116,8 +108,8 @@ export function EmailText({ pattern = ACCOUNT_EMAIL, mayBeBlank = false }: Email
 export function Id() {
   return applyDecorators(
     ApiProperty({ type: String, pattern: ID_PATTERN }),
-    Matches(OBJECT_ID, { message: '$property is not a valid id' }),
-    IsString(),
+    Matches(OBJECT_ID, rule('field.not-id')),
+    IsString(rule('field.not-id')),
   );
 }
 
@@ -145,10 +137,7 @@ export const DATE_SCHEMAS = [
 export function IsoDate() {
   return applyDecorators(
     ApiProperty({ type: String, example: '2026-11-21', anyOf: DATE_SCHEMAS }),
-    ValidateBy({
-      name: 'date',
-      validator: { validate: isDate, defaultMessage: () => '$property is not a valid date' },
-    }),
+    ValidateBy({ name: 'date', validator: { validate: isDate } }, rule('field.not-date')),
   );
 }
 
@@ -157,8 +146,8 @@ interface TextListOptions {
   json?: boolean;
   /** Most characters of an entry. */
   maxEntry?: number;
-  /** The sentence for a list without any entry; without it an empty list is accepted. */
-  required?: string;
+  /** What is said of a list without any entry; without it an empty list is accepted. */
+  required?: PlainCode;
 }
 
 /** What the JSON text of a list says; undefined for what is none, or only looks like one. */
@@ -201,11 +190,11 @@ export function TextList(options: TextListOptions = {}) {
       ...inForms('text'),
     }),
     Transform(({ value }) => readList(value, options)),
-    IsArray({ message: '$property must be a list of strings' }),
-    ArrayMaxSize(LIMITS.listEntries),
-    ...(required ? [ArrayMinSize(1, { message: required })] : []),
-    IsString({ each: true }),
-    MaxCharacters(maxEntry, { each: true }),
+    IsArray(rule('field.not-list')),
+    ArrayMaxSize(LIMITS.listEntries, rule('field.too-many-entries', { max: LIMITS.listEntries })),
+    ...(required ? [ArrayMinSize(1, rule(required))] : []),
+    IsString({ each: true, ...rule('field.entry-not-text') }),
+    MaxCharacters(maxEntry, { each: true, ...rule('field.entry-too-long', { max: maxEntry }) }),
   );
 }
 
@@ -214,8 +203,5 @@ export function TextList(options: TextListOptions = {}) {
  * it as the form's file alone.
  */
 export function PdfField() {
-  return applyDecorators(
-    Optional(),
-    Equals(undefined, { message: '$property must be a PDF file sent in a form' }),
-  );
+  return applyDecorators(Optional(), Equals(undefined, rule('field.not-pdf')));
 }

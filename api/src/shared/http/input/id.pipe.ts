@@ -7,6 +7,6 @@ import { invalidField } from '../../errors.ts';
 export class IdPipe implements PipeTransform<unknown, string> {
   transform(value: unknown): string {
     if (typeof value === 'string' && OBJECT_ID.test(value)) return value.toLowerCase();
-    throw invalidField('id', 'This is not a valid id');
+    throw invalidField('id', 'id.invalid');
   }
 }

@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { LIMITS, PAGE } from '@consulting/contracts';
 import { Optional, SearchText } from './fields.ts';
+import { rule } from './rule.ts';
 import type { PageRequest } from '../../page.ts';
 
 const wholeNumber = ({ value }: { value: unknown }): unknown =>
@@ -20,17 +21,17 @@ export class PageQuery implements PageRequest {
   @ApiPropertyOptional({ type: 'integer', default: 1 })
   @Optional()
   @Transform(pageNumber)
-  @IsInt({ message: 'page must be a whole number from 1' })
-  @Min(1)
+  @IsInt(rule('field.not-whole-number-from', { min: 1 }))
+  @Min(1, rule('field.too-small', { min: 1 }))
   page: number = 1;
 
   /** Entries per page. */
   @ApiPropertyOptional({ type: 'integer', default: PAGE.defaultLimit })
   @Optional()
   @Transform(wholeNumber)
-  @IsInt({ message: 'limit must be a whole number from 1 to 200' })
-  @Min(1)
-  @Max(PAGE.maxLimit)
+  @IsInt(rule('field.not-whole-number-between', { min: 1, max: PAGE.maxLimit }))
+  @Min(1, rule('field.too-small', { min: 1 }))
+  @Max(PAGE.maxLimit, rule('field.too-large', { max: PAGE.maxLimit }))
   limit: number = PAGE.defaultLimit;
 
   /** Literal search text, ignoring case. */

@@ -2,6 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
+import { coded } from '@consulting/contracts';
 import { DomainError } from '../../errors.ts';
 import { RefusedBody } from './body-parsers.ts';
 import { unsafeQuery } from './unsafe-input.ts';
@@ -21,7 +22,7 @@ export class RequestInterceptor implements NestInterceptor {
     if (problem !== undefined) throw new DomainError('invalid', problem);
     const isForm = (request.headers['content-type'] ?? '').startsWith('multipart/');
     if (isForm && !this.reflector.get<boolean | undefined>(TAKES_FORMS, context.getHandler()))
-      throw new DomainError('unsupported', 'Send this as application/json');
+      throw new DomainError('unsupported', coded('request.json-expected'));
     return next.handle();
   }
 }

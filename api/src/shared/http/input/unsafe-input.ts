@@ -1,3 +1,5 @@
+import { coded, type CodedMessage } from '@consulting/contracts';
+
 /** More levels than any form of ours has; deeper values are an attack on whoever walks them recursively. */
 const MAX_DEPTH = 16;
 
@@ -8,7 +10,6 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
  * of the store can hold.
  */
 const NO_TEXT = /\p{Surrogate}|\0/u;
-export const NO_TEXT_MESSAGE = 'The data contains characters that are not valid text';
 
 export const isNoText = (value: unknown): boolean => typeof value === 'string' && NO_TEXT.test(value);
 
@@ -19,16 +20,16 @@ export function forbiddenKey(keys: Iterable<string>): string | undefined {
 }
 
 /** What is wrong with the shape of a parsed JSON value, before any rule of a form is asked; undefined when nothing is. */
-export function unsafeShape(value: unknown): string | undefined {
+export function unsafeShape(value: unknown): CodedMessage | undefined {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MAX_DEPTH) return 'The data is nested too deeply';
+    if (depth > MAX_DEPTH) return coded('request.too-deep');
     const next: unknown[] = [];
     for (const each of level) {
-      if (isNoText(each)) return NO_TEXT_MESSAGE;
+      if (isNoText(each)) return coded('request.not-text');
       if (typeof each !== 'object' || each === null) continue;
       const key = Array.isArray(each) ? undefined : forbiddenKey(Object.keys(each));
-      if (key !== undefined) return `The field ${key.slice(0, 40)} is not allowed`;
+      if (key !== undefined) return coded('request.field-not-allowed', { name: key.slice(0, 40) });
       for (const inner of Object.values(each)) next.push(inner);
     }
     level = next;
@@ -37,14 +38,14 @@ export function unsafeShape(value: unknown): string | undefined {
 }
 
 /** Refuses repeated and dangerous query parameters. `search` is what follows the question mark. */
-export function unsafeQuery(search: string): string | undefined {
+export function unsafeQuery(search: string): CodedMessage | undefined {
   const seen = new Set<string>();
   for (const [key, value] of new URLSearchParams(search)) {
-    if (isNoText(value)) return NO_TEXT_MESSAGE;
-    if (seen.has(key)) return `The parameter ${key.slice(0, 40)} was sent twice`;
+    if (isNoText(value)) return coded('request.not-text');
+    if (seen.has(key)) return coded('request.parameter-twice', { name: key.slice(0, 40) });
     seen.add(key);
   }
   // `q[$ne]` is no list of ours either.
   const key = forbiddenKey([...seen].flatMap((name) => name.split(/[[\].]+/)));
-  return key === undefined ? undefined : `The parameter ${key.slice(0, 40)} is not allowed`;
+  return key === undefined ? undefined : coded('request.parameter-not-allowed', { name: key.slice(0, 40) });
 }

@@ -1,10 +1,13 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { coded, type CodedMessage, type MessageCode } from '@consulting/contracts';
 import { DomainError, type FieldError } from '../../errors.ts';
 
-function sentence(error: ValidationError): string {
-  const { whitelistValidation, ...others } = error.constraints ?? {};
-  if (whitelistValidation !== undefined) return `${error.property} is not a known field`;
-  return Object.values(others)[0] ?? `${error.property} is not valid`;
+/** What the first broken rule says. */
+function messageOf({ property: field, constraints = {}, contexts }: ValidationError): CodedMessage {
+  if ('whitelistValidation' in constraints) return coded('field.unknown', { field });
+  const [name = '', message = ''] = Object.entries(constraints)[0] ?? [];
+  const { code } = (contexts?.[name] ?? {}) as { code?: MessageCode };
+  return code ? { code, message } : coded('field.invalid', { field });
 }
 
 /** Every wrong field once, named as the client sent it: `qualification.0.year`; not also what is in a wrong one. */
@@ -12,7 +15,7 @@ function fieldErrors(errors: ValidationError[], parent = ''): FieldError[] {
   return errors.flatMap((error) => {
     const field = `${parent}${error.property}`;
     return error.constraints
-      ? [{ field, message: sentence(error) }]
+      ? [{ field, ...messageOf(error) }]
       : fieldErrors(error.children ?? [], `${field}.`);
   });
 }
@@ -27,7 +30,7 @@ export function validationPipe(): ValidationPipe {
     validationError: { target: false, value: false },
     exceptionFactory: (found) => {
       const errors = fieldErrors(found);
-      return new DomainError('invalid', errors[0]?.message ?? 'The input is not valid', { errors });
+      return new DomainError('invalid', errors[0] ?? coded('request.invalid'), { errors });
     },
   });
 }

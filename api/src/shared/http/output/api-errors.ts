@@ -1,11 +1,16 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, ApiResponse } from '@nestjs/swagger';
+import { MESSAGES, type MessageCode } from '@consulting/contracts';
+import { ApiCode } from './api-code.ts';
 
 class FieldErrorView {
   @ApiProperty({ example: 'email' })
   field: string;
 
-  @ApiProperty({ example: 'Enter a valid email' })
+  @ApiCode('email.invalid')
+  code: MessageCode;
+
+  @ApiProperty({ example: MESSAGES['email.invalid'] })
   message: string;
 }
 
@@ -14,9 +19,12 @@ export class ErrorView {
   @ApiProperty({ example: 400 })
   statusCode: number;
 
+  @ApiCode('field.required')
+  code: MessageCode;
+
   @ApiProperty({
     description: 'One sentence that can be shown to a person',
-    example: 'Please fill all required fields.',
+    example: MESSAGES['field.required'],
   })
   message: string;
 

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { coded } from '@consulting/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorBody, frameworkAnswer } from './error-answer.ts';
 
 /** Addresses that cannot be decoded never reach a route; they get the same shape. */
 export function sendFrameworkError(
@@ -9,17 +12,16 @@ export function sendFrameworkError(
   reply: FastifyReply,
 ): void {
   const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 400;
-  const body = { statusCode: status, message: 'This address cannot be read', requestId: request.id };
   void reply
     .status(status)
     .header('x-request-id', request.id)
     .type('application/json; charset=utf-8')
-    .send(body);
+    .send(errorBody({ status, ...coded('address.unreadable') }, request.id));
 }
 
-const CONNECTION_ERRORS: Record<string, [number, string, string]> = {
-  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The headers of the request are too large'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request took too long'],
+const CONNECTION_ERRORS: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
 /** Bytes that are no HTTP, or come too slowly: answered in the same shape, then the connection ends. */
@@ -28,15 +30,13 @@ export function sendConnectionError(error: NodeJS.ErrnoException, socket: Socket
     socket.destroy();
     return;
   }
-  const [status, reason, message] = CONNECTION_ERRORS[error.code ?? ''] ?? [
-    400,
-    'Bad Request',
-    'The request could not be read',
-  ];
-  const body = JSON.stringify({ statusCode: status, message, requestId: randomUUID() });
+  const status = CONNECTION_ERRORS[error.code ?? ''] ?? 400;
+  const body = JSON.stringify(errorBody(frameworkAnswer(status), randomUUID()));
   const head = [
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
-  socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\n${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n${head.join('\r\n')}\r\n\r\n${body}`,
+  );
 }

@@ -1,10 +1,10 @@
 import { HttpException } from '@nestjs/common';
+import { coded, type CodedMessage, type PlainCode } from '@consulting/contracts';
 import { DomainError, type ErrorKind, type FieldError } from '../../errors.ts';
 
 /** What the client is told of an error; `fault` marks our own faults, which belong into the log. */
-export interface ErrorAnswer {
+export interface ErrorAnswer extends CodedMessage {
   status: number;
-  message: string;
   errors?: FieldError[];
   retryAfter?: number;
   fault?: boolean;
@@ -22,44 +22,40 @@ const STATUS: Record<ErrorKind, number> = {
   unavailable: 503,
 };
 
-/** Sentences for errors of the framework: its own texts are not fit for people. */
-const SENTENCES: Record<number, string> = {
-  400: 'The request could not be read',
-  404: 'Nothing was found at this address',
-  405: 'This method is not allowed here',
-  408: 'The request took too long',
-  413: 'The request is too large',
-  414: 'This address is too long',
-  415: 'This content type is not accepted here',
-  429: 'Too many requests. Please wait a moment and try again.',
-  431: 'The headers of the request are too large',
+/** What is said of errors of the framework: its own texts are not fit for people. */
+const FRAMEWORK: Record<number, PlainCode> = {
+  400: 'request.unreadable',
+  404: 'address.not-found',
+  405: 'request.method-not-allowed',
+  408: 'request.timed-out',
+  413: 'request.too-large',
+  414: 'address.too-long',
+  415: 'request.content-type-refused',
+  429: 'request.too-many',
+  431: 'request.headers-too-large',
 };
 
-export function sentenceOf(status: number): string {
-  return SENTENCES[status] ?? 'The request was refused';
+export function frameworkAnswer(status: number): ErrorAnswer {
+  return { status, ...coded(FRAMEWORK[status] ?? 'request.refused') };
 }
 
-const STORE_AWAY: ErrorAnswer = {
-  status: 503,
-  message: 'The service is not available at the moment. Please try again in a few seconds.',
-  retryAfter: 5,
-};
-
-const FAULT: ErrorAnswer = {
-  status: 500,
-  message: 'Something went wrong on our side. Please try again later.',
-  fault: true,
-};
+const STORE_AWAY: ErrorAnswer = { status: 503, ...coded('server.unavailable'), retryAfter: 5 };
+const FAULT: ErrorAnswer = { status: 500, ...coded('server.failed'), fault: true };
 
 /** The one translation of errors into HTTP. `isStoreAway` tells errors of an unreachable store from faults. */
 export function errorAnswer(error: unknown, isStoreAway: (error: unknown) => boolean): ErrorAnswer {
   if (error instanceof DomainError) {
-    const { errors, retryAfter } = error.details;
-    return { status: STATUS[error.kind], message: error.message, errors, retryAfter };
+    const { kind, code, message, details } = error;
+    return { status: STATUS[kind], code, message, ...details };
   }
   if (error instanceof HttpException) {
     const status = error.getStatus();
-    if (status < 500) return { status, message: sentenceOf(status) };
+    if (status < 500) return frameworkAnswer(status);
   }
   return isStoreAway(error) ? STORE_AWAY : FAULT;
+}
+
+/** The one shape of every error. */
+export function errorBody({ status, code, message, errors }: ErrorAnswer, requestId: string): object {
+  return { statusCode: status, code, message, ...(errors ? { errors } : {}), requestId };
 }

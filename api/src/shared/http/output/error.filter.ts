@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorAnswer } from './error-answer.ts';
+import { errorAnswer, errorBody } from './error-answer.ts';
 
 /** The one route whose failures are plain text too (the specification, section 7). */
 export const TEXT_ROUTES = ['/public/api/v0/verify-email'];
@@ -16,7 +16,8 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    const { status, message, errors, retryAfter, fault } = errorAnswer(error, this.isStoreAway);
+    const answer = errorAnswer(error, this.isStoreAway);
+    const { status, message, retryAfter, fault } = answer;
     if (fault)
       this.log.error(error instanceof Error ? error : String(error), undefined, { requestId: request.id });
     if (reply.sent) return;
@@ -31,7 +32,6 @@ export class ErrorFilter implements ExceptionFilter {
       void reply.type('text/plain; charset=utf-8').send(message);
       return;
     }
-    const body = { statusCode: status, message, ...(errors ? { errors } : {}), requestId: request.id };
-    void reply.type('application/json; charset=utf-8').send(body);
+    void reply.type('application/json; charset=utf-8').send(errorBody(answer, request.id));
   }
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LIMITS } from '@consulting/contracts';
+import { coded, LIMITS } from '@consulting/contracts';
 import multer, { MulterError } from 'multer';
-import { DomainError, invalidField } from '../../errors.ts';
-import { forbiddenKey, isNoText, NO_TEXT_MESSAGE } from '../input/unsafe-input.ts';
+import { DomainError, invalidField, invalid } from '../../errors.ts';
+import { forbiddenKey, isNoText } from '../input/unsafe-input.ts';
 
 export interface Form {
   /** Text fields. */
@@ -15,31 +15,29 @@ interface ParsedRequest {
   files?: Record<string, Express.Multer.File[]>;
 }
 
-const UNREADABLE = 'The form could not be read. Please send it again.';
-
 function formError(error: unknown): DomainError {
-  if (!(error instanceof MulterError)) return new DomainError('invalid', UNREADABLE);
+  if (!(error instanceof MulterError)) return invalid('request.form-unreadable');
   const field = error.field ?? 'form';
   switch (error.code) {
     case 'LIMIT_FILE_SIZE':
-      return new DomainError('too-large', 'The file is larger than 5 MB. Please upload a smaller PDF.');
+      return new DomainError('too-large', coded('file.too-large'));
     case 'LIMIT_UNEXPECTED_FILE':
-      return invalidField(field, 'No file, or only one file, is expected here');
+      return invalidField(field, 'file.unexpected');
     case 'LIMIT_FIELD_VALUE':
-      return invalidField(field, 'This text is too long');
+      return invalidField(field, 'field.text-too-long');
     default:
-      return new DomainError('invalid', UNREADABLE);
+      return invalid('request.form-unreadable');
   }
 }
 
 /** Text fields: each once, none whose name reaches into a prototype, texts alone. */
 function checkFields(body: Record<string, unknown>): void {
   const key = forbiddenKey(Object.keys(body));
-  if (key !== undefined) throw invalidField(key, 'This field is not allowed');
+  if (key !== undefined) throw invalidField(key, 'field.not-allowed');
   const repeated = Object.keys(body).find((name) => typeof body[name] !== 'string');
-  if (repeated !== undefined) throw invalidField(repeated, 'This field was sent twice');
+  if (repeated !== undefined) throw invalidField(repeated, 'field.twice');
   const odd = Object.keys(body).find((name) => isNoText(body[name]));
-  if (odd !== undefined) throw invalidField(odd, NO_TEXT_MESSAGE);
+  if (odd !== undefined) throw invalidField(odd, 'request.not-text');
 }
 
 /**

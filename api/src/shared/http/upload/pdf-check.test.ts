@@ -1,4 +1,4 @@
-import { LIMITS } from '@consulting/contracts';
+import { LIMITS, MESSAGES } from '@consulting/contracts';
 import { checkPdf } from './pdf-check.ts';
 import { aPdf, attachment, objectStream } from './pdf.fixture.ts';
 
@@ -96,7 +96,7 @@ describe('a file is refused', () => {
       /damaged/,
     ],
   ])('%s', (_, content, reason) => {
-    expect(checkPdf(content)).toMatch(reason);
+    expect(MESSAGES[checkPdf(content)!]).toMatch(reason);
   });
 
   it('looks at nested texts within bounds', () => {

@@ -1,22 +1,15 @@
 import { inflateSync, constants } from 'node:zlib';
-import { TEXTS } from '@consulting/contracts';
+import type { PlainCode } from '@consulting/contracts';
 import { containsObject, scanPdf, type PdfDictionary, type PdfValue } from './pdf-scanner.ts';
-
-const NOT_A_PDF = 'This is not a PDF file. Please save your document as a PDF and upload it again.';
-const DAMAGED = 'This PDF is damaged or incomplete. Please save it again and upload it.';
-const SCRIPT = 'This PDF contains a script. Please save it without scripts and upload it again.';
-const LAUNCH = 'This PDF starts other programs. Please save it without actions and upload it again.';
-const ATTACHMENT =
-  'This PDF has a file attached to it. Please save it without attachments and upload it again.';
 
 const ALLOWED_NAME = /\.(xml|json|txt)$/i;
 const ALLOWED_TYPE = /^(text\/(xml|plain|json)|application\/(xml|json|[\w.-]+\+(xml|json)))$/i;
 /** A refused name anywhere outside texts and page contents is reason enough: no harmless document has one. */
-const REFUSED_NAMES: Record<string, string> = {
-  Encrypt: TEXTS.pdfProtected,
-  JavaScript: SCRIPT,
-  JS: SCRIPT,
-  Launch: LAUNCH,
+const REFUSED_NAMES: Record<string, PlainCode> = {
+  Encrypt: 'file.protected',
+  JavaScript: 'file.has-script',
+  JS: 'file.has-script',
+  Launch: 'file.starts-programs',
 };
 
 /** Bytes looked at in all, inflated ones included: bounds what a crafted file can cost, to well below a second. */
@@ -25,28 +18,32 @@ const MAX_INFLATED = 16 * 1024 * 1024;
 /** Objects hidden in a text in a stream in a comment …: no program that writes PDF does that. */
 const MAX_NESTING = 5;
 
-class Refusal extends Error {}
+class Refusal extends Error {
+  constructor(readonly code: PlainCode) {
+    super(code);
+  }
+}
 
 /**
- * Looks at a PDF's content, never its name. Resolves null for an acceptable one, else a sentence for the uploader.
+ * Looks at a PDF's content, never its name. Resolves null for an acceptable one, else the code of what is told the uploader.
  * Refused: no PDF, incomplete, encrypted, scripts, launch actions, attachments other than XML, JSON and plain text.
  */
-export function checkPdf(content: Buffer): string | null {
-  if (!/%PDF-\d/.test(content.subarray(0, 1024).toString('latin1'))) return NOT_A_PDF;
+export function checkPdf(content: Buffer): PlainCode | null {
+  if (!/%PDF-\d/.test(content.subarray(0, 1024).toString('latin1'))) return 'file.not-pdf';
   const end = content.subarray(-2048).toString('latin1');
-  if (!end.slice(-1024).includes('%%EOF') || !/startxref\s+\d+/.test(end)) return DAMAGED;
+  if (!end.slice(-1024).includes('%%EOF') || !/startxref\s+\d+/.test(end)) return 'file.damaged';
   try {
     const check = new PdfCheck();
     check.run(content.toString('latin1'));
-    return check.isUnreadable ? DAMAGED : null;
+    return check.isUnreadable ? 'file.damaged' : null;
   } catch (error) {
-    if (error instanceof Refusal) return error.message;
+    if (error instanceof Refusal) return error.code;
     throw error;
   }
 }
 
-function refuse(sentence: string): never {
-  throw new Refusal(sentence);
+function refuse(code: PlainCode): never {
+  throw new Refusal(code);
 }
 
 class PdfCheck {
@@ -57,7 +54,7 @@ class PdfCheck {
 
   run(source: string, from = 0, to = source.length): void {
     this.budget -= to - from;
-    if (this.budget < 0 || ++this.nesting > MAX_NESTING) refuse(DAMAGED);
+    if (this.budget < 0 || ++this.nesting > MAX_NESTING) refuse('file.damaged');
     scanPdf(
       source,
       {
@@ -80,10 +77,11 @@ class PdfCheck {
       const names = ['F', 'UF', 'Unix', 'DOS', 'Mac']
         .map((key) => textOf(dictionary.get(key)))
         .filter(Boolean);
-      if (names.length === 0 || !names.every((name) => ALLOWED_NAME.test(name))) refuse(ATTACHMENT);
+      if (names.length === 0 || !names.every((name) => ALLOWED_NAME.test(name)))
+        refuse('file.has-attachment');
     }
     if (nameOf(dictionary.get('Type')) === 'EmbeddedFile' && dictionary.has('Subtype')) {
-      if (!ALLOWED_TYPE.test(nameOf(dictionary.get('Subtype')))) refuse(ATTACHMENT);
+      if (!ALLOWED_TYPE.test(nameOf(dictionary.get('Subtype')))) refuse('file.has-attachment');
     }
   }
 
@@ -92,7 +90,7 @@ class PdfCheck {
       this.run(this.inflate(source, dictionary, start, end));
     } else if (nameOf(dictionary.get('Type')) === 'EmbeddedFile') {
       // The name and the declared type are the sender's word; a program is no text.
-      if (this.inflate(source, dictionary, start, end).includes('\0')) refuse(ATTACHMENT);
+      if (this.inflate(source, dictionary, start, end).includes('\0')) refuse('file.has-attachment');
     }
     // A stream can carry whole objects that only a crafted cross-reference table leads to.
     if (containsObject(source, start, end)) this.run(source, start, end);

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { TEXTS } from '@consulting/contracts';
+import { coded } from '@consulting/contracts';
 import { Only, Self } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { sameEmail } from '../../../shared/email-history.ts';
@@ -49,6 +49,6 @@ export class MeController {
     @Caller() caller: UserCaller,
   ): Promise<ProfileAnswer> {
     await this.users.updateProfile(caller.id, change, files);
-    return { message: TEXTS.profileUpdated, user: toOwnUserView(await this.profiles.own(caller.id)) };
+    return { ...coded('profile.updated'), user: toOwnUserView(await this.profiles.own(caller.id)) };
   }
 }

@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, Header, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { coded } from '@consulting/contracts';
 import { Only } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { Files } from '../../../platform/files/files.ts';
@@ -11,8 +12,6 @@ import { DataExportService } from '../../application/data-export.service.ts';
 import { UsersService } from '../../application/users.service.ts';
 import type { UserFile } from '../../domain/user.ts';
 import { zipOf } from '../zip/zip.ts';
-
-const LABELS: Record<UserFile, string> = { cv: 'CV', certificate: 'Certificate' };
 
 @ApiTags('profile')
 @Only('user')
@@ -70,12 +69,12 @@ export class MyFilesController {
 
   private async send(userId: string, kind: UserFile): Promise<StreamableFile> {
     const file = (await this.users.get(userId))[kind];
-    if (!file) throw notFound(LABELS[kind]);
+    if (!file) throw notFound(kind);
     return sendFile(file, await this.files.open(file));
   }
 
   private async remove(userId: string, kind: UserFile): Promise<MessageAnswer> {
     await this.users.removeFile(userId, kind);
-    return { message: `${LABELS[kind]} removed.` };
+    return coded(kind === 'cv' ? 'cv.removed' : 'certificate.removed');
   }
 }

@@ -1,20 +1,19 @@
 import { ApiHideProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { LIMITS, ROLES, TEXTS, type Role } from '@consulting/contracts';
+import { LIMITS, ROLES, type Role } from '@consulting/contracts';
 import { CareerFields } from '../../../shared/http/input/career.dto.ts';
 import { Optional, OptionalText, PdfField, Text, TextList } from '../../../shared/http/input/fields.ts';
+import { rule } from '../../../shared/http/input/rule.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
-
-export const ROLE_MESSAGE = `role must be one of ${ROLES.join(', ')}`;
 
 /** Only what is sent changes. */
 export class ProfileDto extends CareerFields {
   /** @example Lena */
-  @OptionalText({ max: LIMITS.name, required: 'First name is required' })
+  @OptionalText({ max: LIMITS.name, required: 'field.first-name-required' })
   first_name?: string;
 
   /** @example Vogt */
-  @OptionalText({ max: LIMITS.name, required: 'Last name is required' })
+  @OptionalText({ max: LIMITS.name, required: 'field.last-name-required' })
   last_name?: string;
 
   /** @example +49 30 123456 */
@@ -31,7 +30,7 @@ export class ProfileDto extends CareerFields {
 
   @ApiPropertyOptional({ enum: ROLES, example: 'Freelancer' })
   @Optional()
-  @IsIn(ROLES, { message: ROLE_MESSAGE })
+  @IsIn(ROLES, rule('field.not-one-of', { choices: ROLES.join(', ') }))
   role?: Role;
 
   /** Not blank for B2B users. @example Spree Logistik AG */
@@ -54,7 +53,7 @@ export class ProfileDto extends CareerFields {
 
 export class UserByEmailDto {
   /** The caller's own. @example lena.vogt@example.com */
-  @Text({ max: LIMITS.email, required: TEXTS.emailRequired })
+  @Text({ max: LIMITS.email, required: 'email.required' })
   email: string;
 }
 

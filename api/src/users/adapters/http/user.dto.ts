@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { APPLICATION_STATUSES, profileCompleteness, ROLES } from '@consulting/contracts';
 import type { ApplicationStatus, Role } from '@consulting/contracts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import type { Application } from '../../../applications/domain/application.ts';
 import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
 import { FileView, toFileView } from '../../../shared/http/output/file.dto.ts';
@@ -86,10 +87,7 @@ export class UserView {
 }
 
 /** A profile that was changed. */
-export class ProfileAnswer {
-  /** @example Profile updated successfully! */
-  message: string;
-
+export class ProfileAnswer extends MessageAnswer {
   user: UserView;
 }
 

@@ -1,5 +1,4 @@
 import { LIMITS } from '@consulting/contracts';
-import { useState } from 'react';
 import { AccountForm } from '../../../shared/account/account-form.tsx';
 import { send } from '../../../shared/api/client.ts';
 import { adminSession } from '../../../shared/api/session.ts';
@@ -7,7 +6,6 @@ import { TextField } from '../../../shared/ui/fields.tsx';
 import { required, useApiForm } from '../../../shared/ui/use-api-form.ts';
 
 export function PhoneForm({ phone }: { phone: string }) {
-  const [done, setDone] = useState<string | null>(null);
   const form = useApiForm({
     initial: { phone },
     validate: { phone: required('Phone is required') },
@@ -16,13 +14,13 @@ export function PhoneForm({ phone }: { phone: string }) {
       const answer = await send('put', '/api/admin/me', { body: { phone: values.phone.trim() } });
       adminSession.update(answer.admin);
       form.setValues({ phone: answer.admin.phone });
-      setDone(answer.message);
+      return answer.message;
     },
   });
   return (
     <section className="card form" aria-labelledby="phone-heading">
       <h2 id="phone-heading">Phone</h2>
-      <AccountForm form={form} done={done} button="Save phone number" working="Saving...">
+      <AccountForm form={form} button="Save phone number" working="Saving...">
         <TextField
           label="Phone number"
           type="tel"

@@ -4,7 +4,7 @@ import type { ApplicantView } from '../../../shared/api/types.ts';
 import { StatusBadge } from '../../../shared/ui/badge.tsx';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { shortWhen } from '../../../shared/ui/dates.ts';
 import { Panel, PanelBody, PanelPager } from '../parts/panel.tsx';
@@ -21,7 +21,6 @@ export function JobApplicants({ jobId }: { jobId: string }) {
   const { to } = useAdminLocation();
   const [withRejected, setWithRejected] = useState(false);
   const [deciding, setDeciding] = useState<string | null>(null);
-  const [done, setDone] = useState<string | null>(null);
   const job = useJob(jobId);
   const { list, pager } = useJobApplicants(jobId, withRejected ? 'show' : 'hide');
   const { decide } = useJobChanges();
@@ -31,9 +30,8 @@ export function JobApplicants({ jobId }: { jobId: string }) {
   });
   const onDecide = async (applicant: ApplicantView, status: 'selected' | 'rejected') => {
     if (task.working) return;
-    setDone(null);
     setDeciding(applicant._id);
-    await task.run(async () => setDone(await decide(jobId, applicant._id, status)));
+    await task.run(() => decide(jobId, applicant._id, status));
     setDeciding(null);
   };
   const nameOf = (row: ApplicantView) => `${row.first_name} ${row.last_name}`;
@@ -51,18 +49,9 @@ export function JobApplicants({ jobId }: { jobId: string }) {
         </label>
       }
     >
-      {(done || task.error) && (
+      {(task.done || task.error) && (
         <PanelBody>
-          {done && (
-            <Notice tone="ok" focusOnShow onClose={() => setDone(null)}>
-              {done}
-            </Notice>
-          )}
-          {task.error && (
-            <Notice tone="bad" focusOnShow>
-              {task.error}
-            </Notice>
-          )}
+          <TaskNotice task={task} focusOnShow closable />
         </PanelBody>
       )}
       <Loaded query={list} empty={NOBODY}>

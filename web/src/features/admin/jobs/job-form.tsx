@@ -37,7 +37,7 @@ export function JobForm({ draft, initial, backTo, submit, working, failed, send,
     <ApiForm
       form={form}
       className="pad adm-form"
-      errorLast
+      outcomeLast
       actions={
         <FormActions
           panel

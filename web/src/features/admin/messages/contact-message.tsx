@@ -1,10 +1,10 @@
 import { TEXTS } from '@consulting/contracts';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AdminConversation } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { withOutcome } from '../../../shared/ui/outcome.tsx';
+import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
 import { useMessageChanges } from './use-messages.ts';
@@ -18,7 +18,6 @@ interface Props {
 export function ContactMessage({ sender, backTo }: Props) {
   const navigate = useNavigate();
   const { clearSpam, removeContact } = useMessageChanges(sender._id);
-  const [done, setDone] = useState<string | null>(null);
   const task = useTask({ failed: 'Something went wrong', network: 'Network error.' });
   const from = sender.name || sender.email;
   const removal = useConfirm({
@@ -33,12 +32,7 @@ export function ContactMessage({ sender, backTo }: Props) {
       {sender.spam && (
         <Notice tone="care">This message looks like spam, so it was not forwarded by email.</Notice>
       )}
-      {done && (
-        <Notice tone="ok" focusOnShow>
-          {done}
-        </Notice>
-      )}
-      {task.error && <Notice tone="bad">{task.error}</Notice>}
+      <TaskNotice task={task} focusOnShow />
       {removal.error}
       <Notice tone="info">{TEXTS.noReplyToContact}</Notice>
       {sender.email && (
@@ -48,11 +42,7 @@ export function ContactMessage({ sender, backTo }: Props) {
       )}
       <div className="row">
         {sender.spam && (
-          <Button
-            small
-            working={task.working && 'Saving...'}
-            onClick={() => void task.run(async () => setDone(await clearSpam()))}
-          >
+          <Button small working={task.working && 'Saving...'} onClick={() => void task.run(clearSpam)}>
             Not spam
           </Button>
         )}

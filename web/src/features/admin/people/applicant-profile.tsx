@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { Badge, StatusBadge } from '../../../shared/ui/badge.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { Decision } from '../jobs/decision.tsx';
 import { useJobChanges } from '../jobs/use-jobs.ts';
@@ -16,7 +15,6 @@ export function ApplicantProfile({ userId, jobId }: { userId: string; jobId: str
   const { to } = useAdminLocation();
   const applicant = useApi(urlOf('/api/admin/applicants/{id}', { id: userId }));
   const { decide } = useJobChanges();
-  const [done, setDone] = useState<string | null>(null);
   const task = useTask({
     failed: 'Failed to send notification.',
     network: 'Network error. Please try again.',
@@ -36,16 +34,7 @@ export function ApplicantProfile({ userId, jobId }: { userId: string; jobId: str
       <Loaded query={applicant} empty="This applicant no longer exists.">
         {(user) => (
           <PanelBody>
-            {done && (
-              <Notice tone="ok" focusOnShow>
-                {done}
-              </Notice>
-            )}
-            {task.error && (
-              <Notice tone="bad" focusOnShow>
-                {task.error}
-              </Notice>
-            )}
+            <TaskNotice task={task} focusOnShow />
             {application && (
               <div className="row between">
                 <StatusBadge status={application.status} />
@@ -55,8 +44,9 @@ export function ApplicantProfile({ userId, jobId }: { userId: string; jobId: str
                   working={task.working}
                   onDecide={(status) =>
                     void task.run(async () => {
-                      setDone(await decide(jobId, userId, status));
+                      const message = await decide(jobId, userId, status);
                       await applicant.mutate();
+                      return message;
                     })
                   }
                 />

@@ -8,6 +8,8 @@ import { shortWhen } from '../../../shared/ui/dates.ts';
 import { TextField } from '../../../shared/ui/fields.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
+import { useApiForm } from '../../../shared/ui/use-api-form.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import type { AdminEntry } from '../../../shared/api/types.ts';
@@ -18,20 +20,14 @@ export function AdminsPanel() {
   const admins = useAdmins();
   const { removeAdmin } = useSystemChanges();
   const [removing, setRemoving] = useState<AdminEntry | null>(null);
-  const [removed, setRemoved] = useState<string | null>(null);
   const task = useTask({ failed: 'Something went wrong', network: 'Network error.' });
   const isLast = admins.data?.length === 1;
   return (
     <div className="split">
       <Panel title="Administrators" focusTrigger={removing ? 'asking' : admins.data?.length}>
-        {(removed || task.error) && (
+        {(task.done || task.error) && (
           <PanelBody>
-            {removed && (
-              <Notice tone="ok" focusOnShow onClose={() => setRemoved(null)}>
-                {removed}
-              </Notice>
-            )}
-            {task.error && <Notice tone="bad">{task.error}</Notice>}
+            <TaskNotice task={task} focusOnShow closable />
           </PanelBody>
         )}
         <Loaded query={admins} empty="No administrators found.">
@@ -79,10 +75,11 @@ export function AdminsPanel() {
           workingLabel="Removing..."
           onCancel={() => setRemoving(null)}
           onConfirm={async () => {
-            setRemoved(null);
-            const done = await task.run(() => removeAdmin(removing._id));
+            await task.run(async () => {
+              await removeAdmin(removing._id);
+              return `${removing.email} was removed.`;
+            });
             setRemoving(null);
-            if (done) setRemoved(`${removing.email} was removed.`);
           }}
         >
           {`Remove ${removing.email}? All sessions of this account end immediately.`}
@@ -94,50 +91,38 @@ export function AdminsPanel() {
 
 function InvitePanel() {
   const { invite } = useSystemChanges();
-  const [email, setEmail] = useState('');
-  const [fieldError, setFieldError] = useState<string>();
-  const [invited, setInvited] = useState<{ message: string; inviteCode: string } | null>(null);
-  const task = useTask({ failed: 'Something went wrong', network: 'Network error.' });
-  const submit = () => {
-    setInvited(null);
-    setFieldError(undefined);
-    void task.run(
-      async () => {
-        setInvited(await invite(email.trim()));
-        setEmail('');
-      },
-      (errors) => setFieldError(errors['email']),
-    );
-  };
+  const [code, setCode] = useState<string | null>(null);
+  const form = useApiForm({
+    initial: { email: '' },
+    texts: { failed: 'Something went wrong', network: 'Network error.' },
+    send: async ({ email }) => {
+      setCode(null);
+      const { message, inviteCode } = await invite(email.trim());
+      setCode(inviteCode);
+      return message;
+    },
+    onSent: () => form.reset(),
+  });
   return (
     <Panel title="Invite an administrator" text="An invitation can be used once, within 7 days.">
-      <form
-        className="pad adm-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        {task.error && !fieldError && <Notice tone="bad">{task.error}</Notice>}
+      <form className="pad adm-form" {...form.props}>
+        {form.error && !form.errors['email'] && <Notice tone="bad">{form.error}</Notice>}
         <TextField
           label="Email"
           type="email"
           optional
           hint="Without an address, you pass on the code yourself"
           maxLength={LIMITS.email}
-          value={email}
-          error={fieldError}
-          onChange={(event) => setEmail(event.target.value)}
+          {...form.getInputProps('email')}
         />
         <div className="row">
-          <Button type="submit" working={task.working && 'Inviting...'}>
+          <Button type="submit" working={form.working && 'Inviting...'}>
             Invite
           </Button>
         </div>
-        {invited && (
+        {form.done && code && (
           <Notice tone="ok">
-            {invited.message} Code: <code>{invited.inviteCode}</code>
+            {form.done} Code: <code>{code}</code>
           </Notice>
         )}
       </form>

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { ListPanel } from '../parts/list-panel.tsx';
 import { useSystemChanges } from './use-system.ts';
@@ -10,20 +9,10 @@ import { useSystemChanges } from './use-system.ts';
 /** Mails that are waiting for delivery, and those that failed for good. */
 export function OutboxPanel() {
   const { retryMail } = useSystemChanges();
-  const [done, setDone] = useState<string | null>(null);
   const task = useTask({ failed: 'Something went wrong', network: 'Network error.' });
-  const retry = (id: string) => {
-    setDone(null);
-    void task.run(async () => setDone(await retryMail(id)));
-  };
   return (
     <>
-      {done && (
-        <Notice tone="ok" onClose={() => setDone(null)}>
-          {done}
-        </Notice>
-      )}
-      {task.error && <Notice tone="bad">{task.error}</Notice>}
+      <TaskNotice task={task} closable />
       <ListPanel
         noun="mails"
         path="/api/admin/outbox"
@@ -56,7 +45,12 @@ export function OutboxPanel() {
             head: <span className="sr">Retry</span>,
             cell: (row) => (
               <div className="acts">
-                <Button small kind="second" disabled={task.working} onClick={() => retry(row._id)}>
+                <Button
+                  small
+                  kind="second"
+                  disabled={task.working}
+                  onClick={() => void task.run(() => retryMail(row._id))}
+                >
                   Send again<span className="sr"> to {row.to}</span>
                 </Button>
               </div>

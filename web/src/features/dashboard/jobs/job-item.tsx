@@ -1,12 +1,12 @@
 import { TEXTS } from '@consulting/contracts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import type { Job, User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import { StatusBadge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ChevronIcon, PlaceIcon, SchoolIcon } from '../../../shared/ui/icons.ts';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { statusOf } from './application-status.ts';
 
@@ -67,31 +67,21 @@ export function JobItem({ job, user, open, onToggle }: Props) {
 }
 
 function Apply({ job, user, applied }: { job: Job; user: User; applied: boolean }) {
-  const [message, setMessage] = useState<string | null>(null);
   const refresh = useRefresh();
   const task = useTask({ failed: 'Failed to apply', network: 'Something went wrong. Try again.' });
   const apply = async () => {
     await task.run(async () => {
       const body = { userId: user._id, jobId: job._id };
-      setMessage((await send('post', '/api/apply', { body })).message);
+      return (await send('post', '/api/apply', { body })).message;
     });
     // Also after an error: the application may have been sent from another window.
     await refresh('/private/api/me');
   };
   return (
     <>
-      {message && (
-        <Notice tone="ok" focusOnShow>
-          {message}
-        </Notice>
-      )}
-      {task.error && (
-        <Notice tone="bad" focusOnShow>
-          {task.error}
-        </Notice>
-      )}
-      {applied && !message && !task.error && <p className="acc-applied">{TEXTS.jobAlreadyApplied}</p>}
-      {!applied && !message && (
+      <TaskNotice task={task} focusOnShow />
+      {applied && !task.done && !task.error && <p className="acc-applied">{TEXTS.jobAlreadyApplied}</p>}
+      {!applied && !task.done && (
         <Button working={task.working && 'Applying...'} onClick={() => void apply()}>
           Apply<span className="sr">: {job.title}</span>
         </Button>

@@ -36,7 +36,6 @@ const NO_FILES: ProfileFiles = { cv: null, certificate: null };
 export function ProfileForm({ user, draft }: Props) {
   const [files, setFiles] = useState(NO_FILES);
   const [confirming, setConfirming] = useState(false);
-  const [saved, setSaved] = useState<string | null>(null);
   const stored = useMemo(() => toProfileValues(user), [user]);
   const known = useRef(stored);
   const form = useApiForm<ProfileValues>({
@@ -49,7 +48,6 @@ export function ProfileForm({ user, draft }: Props) {
       return role !== user.role;
     },
     send: async (sent, onProgress) => {
-      setSaved(null);
       const answer = await send('put', '/private/api/update-profile/{userId}', {
         params: { userId: user._id },
         form: toProfileBody(changesOf(sent, known.current), files),
@@ -61,7 +59,7 @@ export function ProfileForm({ user, draft }: Props) {
       }));
       follow(sent, toProfileValues(answer.user));
       userSession.update(answer.user);
-      setSaved(TEXTS.profileUpdated);
+      return TEXTS.profileUpdated;
     },
   });
   /** Rebases the form: fields unchanged since `before` take over the values stored `now`. */
@@ -100,7 +98,7 @@ export function ProfileForm({ user, draft }: Props) {
         />
       )}
       <div className="profile-save">
-        {saved && !form.working && <Notice tone="ok">{saved}</Notice>}
+        {form.done && <Notice tone="ok">{form.done}</Notice>}
         <ChosenNotice user={user} only="allowed" />
         {form.error && <Notice tone="bad">{form.error}</Notice>}
         <Button type="submit" working={form.working && 'Saving...'}>

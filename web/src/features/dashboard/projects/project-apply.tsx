@@ -5,12 +5,12 @@ import { useRefresh } from '../../../shared/api/use-api.ts';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { applicationOf } from './project-rules.ts';
 
 /** The Apply button and a notice of the result; users who have already applied see that instead. */
 export function ProjectApply({ project, user }: { project: Project; user: User }) {
-  const [message, setMessage] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const refresh = useRefresh();
   const task = useTask({ failed: 'Failed to apply.', network: 'Something went wrong.' });
@@ -27,30 +27,21 @@ export function ProjectApply({ project, user }: { project: Project; user: User }
     };
     await task.run(async () => {
       await send('post', '/private/api/projects/apply', { body });
-      setMessage(TEXTS.projectApplied);
+      return TEXTS.projectApplied;
     });
     // Also after an error: the application may have been sent from another window.
     void refresh('/private/api/projects', '/public/api/v0/projects');
   };
   return (
     <>
-      {message && (
-        <Notice tone="ok" focusOnShow onClose={() => setMessage(null)}>
-          {message}
-        </Notice>
-      )}
-      {task.error && (
-        <Notice tone="bad" focusOnShow onClose={task.clear}>
-          {task.error}
-        </Notice>
-      )}
-      {applied && !message && !task.error && (
+      <TaskNotice task={task} focusOnShow closable />
+      {applied && !task.done && !task.error && (
         // After an attempt it replaces a notice that was closed, so it takes over the focus.
         <Notice tone="info" focusOnShow={tried}>
           {TEXTS.projectAlreadyApplied}
         </Notice>
       )}
-      {!applied && !message && (
+      {!applied && !task.done && (
         <p>
           <Button working={task.working && 'Applying...'} onClick={() => void apply()}>
             Apply

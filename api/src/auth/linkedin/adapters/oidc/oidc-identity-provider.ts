@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import * as oidc from 'openid-client';
-import { TEXTS } from '@consulting/contracts';
+import { coded } from '@consulting/contracts';
 import { Settings } from '../../../../config/settings.ts';
 import { DomainError } from '../../../../shared/errors.ts';
 import { IdentityProvider } from '../../application/identity-provider.ts';
@@ -79,7 +79,7 @@ export class OidcIdentityProvider extends IdentityProvider {
   /** Discovery happens at the first sign-in and is kept; a failed one is tried again by the next. */
   private async configuration(): Promise<oidc.Configuration> {
     const { linkedIn } = this.settings;
-    if (!linkedIn) throw new DomainError('unavailable', TEXTS.linkedInMissing);
+    if (!linkedIn) throw new DomainError('unavailable', coded('linkedin.not-configured'));
     const issuer = new URL(linkedIn.issuer);
     // Plain HTTP only for a provider on this machine, as tests and development have it.
     const local = ['127.0.0.1', 'localhost', '[::1]'].includes(issuer.hostname);

@@ -1,0 +1,30 @@
+import { MESSAGES, type MessageCode } from './messages.ts';
+
+/** What is said, and the code to act on. */
+export interface CodedMessage {
+  code: MessageCode;
+  message: string;
+}
+
+type Placeholder<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
+
+/** The values of a code's sentence, none where it has no placeholder; `Known` are put in by somebody else. */
+export type MessageValues<Code extends MessageCode, Known extends string = never> = [
+  Exclude<Placeholder<(typeof MESSAGES)[Code]>, Known>,
+] extends [never]
+  ? []
+  : [values: Record<Exclude<Placeholder<(typeof MESSAGES)[Code]>, Known>, string | number>];
+
+/** Codes whose sentence has no placeholder. */
+export type PlainCode = {
+  [Code in MessageCode]: MessageValues<Code> extends [] ? Code : never;
+}[MessageCode];
+
+/** The one way to a sentence: with its code, its placeholders filled. */
+export function coded<Code extends MessageCode>(code: Code, ...given: MessageValues<Code>): CodedMessage {
+  const values: Record<string, string | number> = given[0] ?? {};
+  const message = MESSAGES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  return { code, message };
+}

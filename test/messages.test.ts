@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { getMetadataStorage, ValidationTypes } from 'class-validator';
+import { MESSAGE_CODES } from '@consulting/contracts';
+import '../api/src/app.module.ts';
+
+const SOURCES = path.resolve(__dirname, '../api/src');
+
+const product = fs
+  .readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(name))
+  .map((name) => fs.readFileSync(path.join(SOURCES, name), 'utf8'))
+  .join('\n');
+
+it('every code is used: none outlives what it was for', () => {
+  /** `job.not-found` is written `notFound('job')`. */
+  const missing = new Set(
+    [...product.matchAll(/notFound\(([^)]+)\)/g)].flatMap(([, what = '']) => what.match(/'[\w-]+'/g) ?? []),
+  );
+  const isUsed = (code: string) =>
+    product.includes(`'${code}'`) || missing.has(`'${code.replace('.not-found', '')}'`);
+  expect(MESSAGE_CODES.filter((code) => !isUsed(code))).toEqual([]);
+});
+
+it('every rule of every input class has a code', () => {
+  const { validationMetadatas } = getMetadataStorage() as unknown as {
+    validationMetadatas: Map<
+      { name: string },
+      { type: string; propertyName: string; context?: { code?: string } }[]
+    >;
+  };
+  const rules = [...validationMetadatas].flatMap(([{ name }, all]) => all.map((rule) => ({ ...rule, name })));
+  const checking = rules.filter(({ type }) =>
+    [ValidationTypes.CUSTOM_VALIDATION, ValidationTypes.NESTED_VALIDATION].includes(type),
+  );
+  expect(checking.length).toBeGreaterThan(200);
+  const codes: readonly (string | undefined)[] = MESSAGE_CODES;
+  const without = checking.filter(({ context }) => !codes.includes(context?.code));
+  expect(without.map(({ name, propertyName }) => `${name}.${propertyName}`)).toEqual([]);
+});
