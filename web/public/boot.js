@@ -1,7 +1,7 @@
 /* global document, PerformanceObserver, addEventListener */
 /*
- * Starts the client of a prerendered page once the page is painted: what people read comes first, its scripts do not
- * compete with it for the line. Whoever acts earlier starts it at once; so does time, where nothing is painted.
+ * Starts the client of a prerendered page after the first paint, so that its scripts do not compete with the page for
+ * bandwidth. A click, a key or a focused element starts it at once, and so do three seconds without a paint.
  */
 (() => {
   const parts = document.currentScript.dataset.parts.split(' ');
@@ -14,13 +14,13 @@
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }),
       );
     }
-    // Each in a task of its own, so that what somebody does gets in between.
+    // Each in its own task, so that input is handled in between.
     for (const href of parts) {
       await import(href);
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
-  // The entry comes once the paint is on the screen; a frame's callback would come before that.
+  // This entry is reported once the paint is on the screen; requestAnimationFrame would run before that.
   new PerformanceObserver((list, observer) => {
     if (!list.getEntriesByName('first-contentful-paint').length) return;
     observer.disconnect();

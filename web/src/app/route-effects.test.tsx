@@ -32,8 +32,10 @@ it.each([
   ['/admin-dashboard', '/admin-dashboard'],
 ])('redirects a user who signed out in another tab from %s to %s', (from, to) => {
   signedIn('B2B');
+  sessionStorage.setItem('left', 'over');
   show(from);
   endElsewhere('token', 'user');
+  expect(sessionStorage).toHaveLength(0);
   expect(screen.getByText(`At ${to}`)).toBeVisible();
 });
 

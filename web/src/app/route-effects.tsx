@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { keepSessionsAlive } from '../shared/api/keep-alive.ts';
 import { adminSession, userSession } from '../shared/api/session.ts';
+import { clearTabStorage } from '../shared/api/storage.ts';
 
 /** The dashboard's tabs count as one page; every other path is its own page. */
 const pageOf = (path: string) => (path.startsWith('/dashboard/') ? '/dashboard/' : path);
@@ -19,6 +20,7 @@ export function RouteEffects() {
   useEffect(() => {
     const offs = [
       userSession.follow(() => {
+        clearTabStorage();
         // A user's sign-out elsewhere must not interrupt work in the administration.
         if (!shown.current.startsWith('/admin')) void navigate('/sign_in', { replace: true });
       }),

@@ -33,3 +33,11 @@ it('removes everything on logout', () => {
   expect(localStorage).toHaveLength(0);
   expect(sessionStorage).toHaveLength(0);
 });
+
+it('keeps a newer token that another tab has stored when data of the same person arrives', () => {
+  openUserSession('t', lena);
+  localStorage.setItem('token', 'newer');
+  userSession.update({ ...lena, first_name: 'Magdalena' });
+  expect(localStorage.getItem('token')).toBe('newer');
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ first_name: 'Magdalena' });
+});

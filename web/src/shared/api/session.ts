@@ -38,12 +38,9 @@ class Session<P extends { _id: string }> {
 
   /** Signs a person in. */
   open(token: string, person: P): void {
-    const stored = JSON.stringify(person);
-    for (const write of [writeItem, mirrorItem]) {
-      // The person is written first, so that another tab never pairs the new token with the previous person.
-      write(this.#personKey, stored);
-      write(this.#tokenKey, token);
-    }
+    // The person is written first, so that another tab never pairs the new token with the previous person.
+    this.#write(this.#personKey, JSON.stringify(person));
+    this.#write(this.#tokenKey, token);
     this.#store.set({ token, person });
   }
 
@@ -51,15 +48,15 @@ class Session<P extends { _id: string }> {
   update = (person: P): void => {
     const now = this.#store.get();
     if (now?.person._id !== person._id || JSON.stringify(now.person) === JSON.stringify(person)) return;
-    this.open(now.token, person);
+    // The token stays as it is: another tab may have stored a newer one a moment ago.
+    this.#write(this.#personKey, JSON.stringify(person));
+    this.#store.set({ token: now.token, person });
   };
 
   /** Ends the session in this browser without leaving the page. */
   drop(): void {
-    for (const write of [writeItem, mirrorItem]) {
-      write(this.#tokenKey, null);
-      write(this.#personKey, null);
-    }
+    this.#write(this.#tokenKey, null);
+    this.#write(this.#personKey, null);
     this.#store.set(null);
   }
 
@@ -76,6 +73,11 @@ class Session<P extends { _id: string }> {
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
+  }
+
+  #write(key: string, value: string | null): void {
+    writeItem(key, value);
+    mirrorItem(key, value);
   }
 
   #read(): SignedIn<P> | null {

@@ -59,7 +59,7 @@ interface Shown<T> {
 
 /**
  * A list that grows by `limit` entries (12 by default) with each `loadMore`. All loaded pages are refreshed together,
- * and returning to the list shows as many as before. `null` loads nothing.
+ * and returning to the list shows as many as before.
  */
 export function useGrowingList<P extends ListOfEntries>(
   path: P,
