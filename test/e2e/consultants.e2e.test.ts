@@ -168,7 +168,11 @@ describe('companies', () => {
     const applied = await company.post(APPLY, { consultantId: first._id, b2bId: company.id });
     expect([applied.status, applied.body]).toEqual([
       201,
-      { code: 'application.consultant-submitted', message: 'Successfully applied for Miriam Sander' },
+      {
+        code: 'application.consultant-submitted',
+        message: 'Successfully applied for Miriam Sander',
+        values: { name: 'Miriam Sander' },
+      },
     ]);
     const { body, headers } = await company.get('/private/api/consultants').expect(200);
     expect(body).toEqual([

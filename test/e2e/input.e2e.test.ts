@@ -61,6 +61,7 @@ describe('input', () => {
           field: 'qualification',
           code: 'field.not-entries',
           message: 'qualification must be a list of entries',
+          values: { field: 'qualification' },
         },
       ]);
     },
@@ -79,6 +80,7 @@ describe('input', () => {
           field: 'qualification',
           code: 'field.not-entries',
           message: 'qualification must be a list of entries',
+          values: { field: 'qualification' },
         },
       ]);
     },

@@ -1,22 +1,18 @@
-import { MESSAGE_CODES, MESSAGES } from '@consulting/contracts';
+import { filled, MESSAGE_CODES, type MessageCode } from '@consulting/contracts';
 
-/** Each code's sentence, its placeholders standing for any text. */
-const SENTENCES = new Map<unknown, RegExp>(
-  MESSAGE_CODES.map((code) => {
-    const parts = MESSAGES[code].split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    return [code, new RegExp(`^${parts.join('[^]*')}$`)];
-  }),
-);
+const CODES: readonly unknown[] = MESSAGE_CODES;
 
 interface Said {
   code?: unknown;
   message?: unknown;
   /** What the administrators' sign-in calls its message. */
   msg?: unknown;
+  values?: Record<string, string | number>;
   errors?: Said[];
 }
 
-/** Holds every error and every message of a test run against the list: its code is one of it, its sentence the code's. */
+/** Holds every error and every message of a test run against the list: its code is one of it, its sentence the code's
+ * with the values that are sent. */
 export class CodeCheck {
   readonly problems = new Set<string>();
 
@@ -25,8 +21,8 @@ export class CodeCheck {
     const said = body as Said;
     const speaks = status >= 400 || 'message' in said || 'msg' in said;
     const all = speaks ? [said, ...(said.errors ?? [])] : [];
-    for (const { code, message, msg = message } of all)
-      if (typeof msg !== 'string' || !SENTENCES.get(code)?.test(msg))
+    for (const { code, message, msg = message, values } of all)
+      if (!CODES.includes(code) || filled(code as MessageCode, values) !== msg)
         this.problems.add(`${where} ${status}: ${String(code)}, ${String(msg)}`);
   }
 }

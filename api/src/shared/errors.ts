@@ -33,15 +33,19 @@ export interface ErrorDetails {
 /** The only error that domain and application code throw on purpose: a code to act on, and its sentence for people. */
 export class DomainError extends Error {
   readonly kind: ErrorKind;
-  readonly code: MessageCode;
+  readonly said: CodedMessage;
   readonly details: ErrorDetails;
 
-  constructor(kind: ErrorKind, { code, message }: CodedMessage, details: ErrorDetails = {}) {
-    super(message);
+  constructor(kind: ErrorKind, said: CodedMessage, details: ErrorDetails = {}) {
+    super(said.message);
     this.name = 'DomainError';
     this.kind = kind;
-    this.code = code;
+    this.said = { code: said.code, message: said.message, ...(said.values && { values: said.values }) };
     this.details = details;
+  }
+
+  get code(): MessageCode {
+    return this.said.code;
   }
 }
 

@@ -1,10 +1,13 @@
 import { MESSAGES, type MessageCode } from './messages.ts';
 
-/** What is said, and the code to act on. */
+/** The code to act on, its sentence, and the values of its placeholders, so that others can word it themselves. */
 export interface CodedMessage {
   code: MessageCode;
   message: string;
+  values?: Values;
 }
+
+type Values = Readonly<Record<string, string | number>>;
 
 type Placeholder<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
@@ -24,7 +27,11 @@ export type PlainCode = {
 
 /** The one way to a sentence: with its code, its placeholders filled. */
 export function coded<Code extends MessageCode>(code: Code, ...given: MessageValues<Code>): CodedMessage {
-  const values: Record<string, string | number> = given[0] ?? {};
-  const message = MESSAGES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-  return { code, message };
+  const values: Values | undefined = given[0];
+  return { code, message: filled(code, values), ...(values && { values }) };
+}
+
+/** The sentence of a code with these values. */
+export function filled(code: MessageCode, values: Values = {}): string {
+  return MESSAGES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 }

@@ -13,6 +13,7 @@ describe('messages', () => {
     expect(coded('application.consultant-submitted', { name: 'Miriam Sander' })).toEqual({
       code: 'application.consultant-submitted',
       message: 'Successfully applied for Miriam Sander',
+      values: { name: 'Miriam Sander' },
     });
   });
 

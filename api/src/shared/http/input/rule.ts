@@ -8,5 +8,5 @@ export function rule<Code extends MessageCode>(
 ): ValidationOptions {
   // class-validator puts the name of the field where it reads $property.
   const all = [{ field: '$property', ...values[0] }] as unknown as MessageValues<Code>;
-  return { message: coded(code, ...all).message, context: { code } };
+  return { message: coded(code, ...all).message, context: { code, values: values[0] } };
 }

@@ -1,13 +1,14 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
-import { coded, type CodedMessage, type MessageCode } from '@consulting/contracts';
+import { coded, MESSAGES, type CodedMessage } from '@consulting/contracts';
 import { DomainError, type FieldError } from '../../errors.ts';
 
 /** What the first broken rule says. */
 function messageOf({ property: field, constraints = {}, contexts }: ValidationError): CodedMessage {
   if ('whitelistValidation' in constraints) return coded('field.unknown', { field });
   const [name = '', message = ''] = Object.entries(constraints)[0] ?? [];
-  const { code } = (contexts?.[name] ?? {}) as { code?: MessageCode };
-  return code ? { code, message } : coded('field.invalid', { field });
+  const { code, values } = (contexts?.[name] ?? {}) as Partial<CodedMessage>;
+  if (!code) return coded('field.invalid', { field });
+  return MESSAGES[code].includes('{') ? { code, message, values: { field, ...values } } : { code, message };
 }
 
 /** Every wrong field once, named as the client sent it: `qualification.0.year`; not also what is in a wrong one. */

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, ApiResponse } from '@nestjs/swagger';
 import { MESSAGES, type MessageCode } from '@consulting/contracts';
-import { ApiCode } from './api-code.ts';
+import { ApiCode, ApiValues } from './api-code.ts';
 
 class FieldErrorView {
   @ApiProperty({ example: 'email' })
@@ -12,6 +12,9 @@ class FieldErrorView {
 
   @ApiProperty({ example: MESSAGES['email.invalid'] })
   message: string;
+
+  @ApiValues()
+  values?: Record<string, string | number>;
 }
 
 /** The one shape of every error. */
@@ -27,6 +30,9 @@ export class ErrorView {
     example: MESSAGES['field.required'],
   })
   message: string;
+
+  @ApiValues()
+  values?: Record<string, string | number>;
 
   @ApiPropertyOptional({ type: [FieldErrorView], description: 'With 400: the invalid fields' })
   errors?: FieldErrorView[];

@@ -45,8 +45,8 @@ const FAULT: ErrorAnswer = { status: 500, ...coded('server.failed'), fault: true
 /** The one translation of errors into HTTP. `isStoreAway` tells errors of an unreachable store from faults. */
 export function errorAnswer(error: unknown, isStoreAway: (error: unknown) => boolean): ErrorAnswer {
   if (error instanceof DomainError) {
-    const { kind, code, message, details } = error;
-    return { status: STATUS[kind], code, message, ...details };
+    const { kind, said, details } = error;
+    return { status: STATUS[kind], ...said, ...details };
   }
   if (error instanceof HttpException) {
     const status = error.getStatus();
@@ -56,6 +56,13 @@ export function errorAnswer(error: unknown, isStoreAway: (error: unknown) => boo
 }
 
 /** The one shape of every error. */
-export function errorBody({ status, code, message, errors }: ErrorAnswer, requestId: string): object {
-  return { statusCode: status, code, message, ...(errors ? { errors } : {}), requestId };
+export function errorBody({ status, code, message, values, errors }: ErrorAnswer, requestId: string): object {
+  return {
+    statusCode: status,
+    code,
+    message,
+    ...(values && { values }),
+    ...(errors && { errors }),
+    requestId,
+  };
 }
