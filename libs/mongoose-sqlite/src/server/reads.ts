@@ -7,7 +7,8 @@ import { compileProjection } from '../query/project.ts';
 import { choosePlan } from '../store/plan.ts';
 import { countRows, everything, findRows, type Query } from '../store/rows.ts';
 import type { Collection } from '../store/catalog.ts';
-import type { Sqlite, Store } from '../store/store.ts';
+import type { Sqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
 
 /** What a command runs on. */
 export interface Context {

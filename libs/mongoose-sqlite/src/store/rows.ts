@@ -5,7 +5,8 @@ import { compileFilter, type Scope } from '../query/match.ts';
 import { sortDocuments, type SortKeys } from '../query/path.ts';
 import { type Collection, type Index, rowsOf } from './catalog.ts';
 import { choosePlan, type Plan } from './plan.ts';
-import type { Sqlite, Store } from './store.ts';
+import type { Sqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
 
 /** A limit of 0 is none. */
 export type Query = { filter: Doc; sort: SortKeys; skip: number; limit: number };
