@@ -3,10 +3,10 @@ import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.ts';
 import { AccessGuard } from './auth/access.guard.ts';
-import { Holders } from './auth/application/holders.ts';
+import { AccountHolders } from './auth/application/account-holders.ts';
 import { GoneCallerInterceptor } from './auth/gone-caller.interceptor.ts';
 import { Settings } from './config/settings.ts';
-import { isStoreAway } from './platform/database/mongo-errors.ts';
+import { isStoreUnavailable } from './platform/database/mongo-errors.ts';
 import { AccountLimits, AddressLimits } from './platform/limits/limits.guards.ts';
 import { JsonLogger } from './platform/logging/json-logger.ts';
 import { addRequestLog } from './platform/logging/request-log.ts';
@@ -45,11 +45,11 @@ async function configureApp(app: NestFastifyApplication, logger: JsonLogger): Pr
   app.useGlobalGuards(app.get(AddressLimits), new AccessGuard(reflector), app.get(AccountLimits));
   app.useGlobalInterceptors(
     new ResponseInterceptor(reflector),
-    new GoneCallerInterceptor(app.get(Holders, { strict: false })),
+    new GoneCallerInterceptor(app.get(AccountHolders, { strict: false })),
     new RequestInterceptor(reflector),
   );
   app.useGlobalPipes(validationPipe());
-  app.useGlobalFilters(new ErrorFilter(isStoreAway));
+  app.useGlobalFilters(new ErrorFilter(isStoreUnavailable));
   app.enableShutdownHooks();
 }
 

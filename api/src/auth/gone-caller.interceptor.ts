@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { catchError, type Observable } from 'rxjs';
 import { DomainError, unauthenticated } from '../shared/errors.ts';
-import { Holders } from './application/holders.ts';
+import { AccountHolders } from './application/account-holders.ts';
 import type { AnyCaller } from '../shared/http/caller.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { AnyCaller } from '../shared/http/caller.ts';
  */
 @Injectable()
 export class GoneCallerInterceptor implements NestInterceptor {
-  constructor(private readonly holders: Holders) {}
+  constructor(private readonly holders: AccountHolders) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const { user: caller } = context.switchToHttp().getRequest<{ user?: AnyCaller }>();

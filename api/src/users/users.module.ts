@@ -11,7 +11,7 @@ import { AccountLifecycle } from './application/account-lifecycle.ts';
 import { AccountsService } from './application/accounts.service.ts';
 import { DataExportService } from './application/data-export.service.ts';
 import { ProfilesService } from './application/profiles.service.ts';
-import { UserApplications } from './application/user-applications.ts';
+import { ApplicationAccountListener } from './application/application-account-listener.ts';
 import { AccountRepository, UserRepository } from './application/users.ports.ts';
 import { UsersService } from './application/users.service.ts';
 
@@ -24,7 +24,7 @@ import { UsersService } from './application/users.service.ts';
     ProfilesService,
     DataExportService,
     AccountLifecycle,
-    UserApplications,
+    ApplicationAccountListener,
     { provide: UserRepository, useClass: MongoUserRepository },
     { provide: AccountRepository, useClass: MongoAccountRepository },
   ],

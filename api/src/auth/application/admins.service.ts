@@ -70,11 +70,11 @@ export class AdminsService {
   }
 
   async get(id: string): Promise<Admin> {
-    return found((await this.admins.find(id))?.admin);
+    return orNotFound((await this.admins.find(id))?.admin);
   }
 
   async changePhone(caller: AdminCaller, phone: string): Promise<Admin> {
-    return found(await this.admins.setPhone(caller.id, phone));
+    return orNotFound(await this.admins.setPhone(caller.id, phone));
   }
 
   list(): Promise<Admin[]> {
@@ -108,7 +108,7 @@ export class AdminsService {
   }
 
   private async requireInvitation(code: string, email: string): Promise<void> {
-    const invitation = await this.tokens.look('invitation', code);
+    const invitation = await this.tokens.find('invitation', code);
     const fits = invitation?.usedAt === null && ['', emailKey(email)].includes(invitation.email);
     if (!fits) throw registrationClosed();
   }
@@ -123,7 +123,7 @@ export class AdminsService {
 
 const targetOf = ({ id, email }: Admin) => ({ kind: 'admin', id, label: email });
 
-function found(admin: Admin | null | undefined): Admin {
+function orNotFound(admin: Admin | null | undefined): Admin {
   if (!admin) throw notFound('Administrator');
   return admin;
 }

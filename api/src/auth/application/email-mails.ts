@@ -1,6 +1,6 @@
 import { COMPANY, longDate } from '@consulting/contracts';
 import type { Mail } from '../../platform/mail/outbox.ts';
-import { WAY_BACK } from '../../shared/email-history.ts';
+import { UNDO_PERIOD } from '../../shared/email-history.ts';
 import type { SessionAudience } from '../domain/session.ts';
 import { greeting, resetPath, signInPath, type Addressee } from './auth-mails.ts';
 
@@ -60,7 +60,7 @@ export function addressKeptMail(email: string, until: Date): Mail {
 
 /** To the address that was left: the notice with the way back. */
 export function emailChangedMail(holder: Addressee, next: string, token: string): Mail {
-  const days = WAY_BACK / (24 * 3_600_000);
+  const days = UNDO_PERIOD / (24 * 3_600_000);
   return {
     to: holder.email,
     kind: 'email-changed',

@@ -32,7 +32,7 @@ export class OneTimeTokens {
   }
 
   /** Looks without using it: also one that was used, while it has not expired. */
-  look(purpose: TokenPurpose, secret: string): Promise<OneTimeToken | null> {
+  find(purpose: TokenPurpose, secret: string): Promise<OneTimeToken | null> {
     return this.tokens.findLive(hashOf(secret), purpose, this.clock.now());
   }
 

@@ -6,9 +6,9 @@ import { AccountsService } from '../../users/application/accounts.service.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { AnyCaller, UserCaller } from '../../shared/caller.ts';
 import { checkPassword } from '../domain/password-policy.ts';
-import { AdminTrail } from './admin-trail.ts';
+import { AdminAccessAudit } from './admin-access-audit.ts';
 import { passwordChangedMail } from './auth-mails.ts';
-import { Holders } from './holders.ts';
+import { AccountHolders } from './account-holders.ts';
 import { OneTimeTokens } from './one-time-tokens.ts';
 import { OwnerCheck } from './owner-check.ts';
 import { PasswordCheck } from './password-check.ts';
@@ -20,13 +20,13 @@ export class OwnAccountService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly users: UsersService,
-    private readonly holders: Holders,
+    private readonly holders: AccountHolders,
     private readonly owner: OwnerCheck,
     private readonly passwords: PasswordCheck,
     private readonly tokens: OneTimeTokens,
     private readonly sessions: SessionsService,
     private readonly outbox: Outbox,
-    private readonly trail: AdminTrail,
+    private readonly audit: AdminAccessAudit,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -47,9 +47,9 @@ export class OwnAccountService {
       if (now.sessionEpoch !== holder.sessionEpoch) throw unauthenticated();
       const changed = await this.holders.setPassword(now, hash);
       if (!changed) throw notFound('User');
-      await this.sessions.keepOnly(caller, changed.sessionEpoch);
+      await this.sessions.endOthers(caller, changed.sessionEpoch);
       await this.tokens.removeAllOf(caller.id, 'reset-password', 'change-email');
-      await this.trail.record('admin.password-changed', changed);
+      await this.audit.record('admin.password-changed', changed);
       await this.outbox.enqueue(passwordChangedMail(changed));
     });
   }

@@ -41,7 +41,7 @@ export class PasswordCheck {
   }
 
   /** Forgets the wrong tries at a password that is no longer the one. */
-  forgive(audience: SessionAudience, email: string): Promise<void> {
+  clearFailures(audience: SessionAudience, email: string): Promise<void> {
     return this.attempts.clear(keyOf(audience, email));
   }
 

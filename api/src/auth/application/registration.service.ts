@@ -13,7 +13,7 @@ import { addressKeptMail } from './email-mails.ts';
 import { MailBudget } from './mail-budget.ts';
 import { OneTimeTokens } from './one-time-tokens.ts';
 import { PasswordCheck } from './password-check.ts';
-import { steadyAnswer } from './steady-answer.ts';
+import { inConstantTime } from './constant-time.ts';
 
 export interface Registration {
   first_name: string;
@@ -46,7 +46,7 @@ export class RegistrationService {
     const { role = DEFAULT_ROLE, country = DEFAULT_COUNTRY } = input;
     requireCompany(role, input.company_name);
     checkPassword(password, [input.email, input.first_name, input.last_name, input.company_name ?? '']);
-    await steadyAnswer(async () => {
+    await inConstantTime(async () => {
       const passwordHash = await this.passwords.hash(password);
       const known = await this.accounts.findByEmail(input.email);
       if (known) return this.tellOwner(known);
@@ -58,7 +58,7 @@ export class RegistrationService {
   async verify(token: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const used =
-        (await this.tokens.use('verify-email', token)) ?? (await this.tokens.look('verify-email', token));
+        (await this.tokens.use('verify-email', token)) ?? (await this.tokens.find('verify-email', token));
       const verified = used && (await this.accounts.markVerified(used.subjectId));
       if (!verified) throw new DomainError('invalid', TEXTS.verificationInvalid);
     });
@@ -66,7 +66,7 @@ export class RegistrationService {
 
   /** Nothing happens for an unknown or a verified address, in the same time and with the same answer. */
   async resend(email: string): Promise<void> {
-    await steadyAnswer(async () => {
+    await inConstantTime(async () => {
       const account = await this.accounts.findByEmail(email);
       if (!account || account.emailVerified || account.user.blocked) return;
       await this.budget.sendLink('verify-email', asHolder(account), verificationMail);

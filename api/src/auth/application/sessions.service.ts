@@ -104,7 +104,7 @@ export class SessionsService implements OnModuleInit {
   }
 
   /** Ends the others and carries this one over to the raised epoch. */
-  async keepOnly({ kind, id, sessionId }: AnyCaller, epoch: number): Promise<void> {
+  async endOthers({ kind, id, sessionId }: AnyCaller, epoch: number): Promise<void> {
     await this.sessions.removeAllOf(kind, id, sessionId);
     await this.sessions.setEpoch(sessionId, epoch);
   }

@@ -30,7 +30,7 @@ export class AdminEmployeesService {
   }
 
   async one(id: string): Promise<Employee> {
-    return found(await this.employees.find(id));
+    return orNotFound(await this.employees.find(id));
   }
 
   async create(adminId: string, details: AdminEmployeeDetails, upload?: UploadedPdf): Promise<Employee> {
@@ -55,7 +55,7 @@ export class AdminEmployeesService {
     const cv = await this.records.keep(upload);
     return this.unitOfWork.run(async () => {
       const change = { ...details, cv, ...(b2bId === null ? { companyName } : {}) };
-      const employee = found(await this.records.change(id, change));
+      const employee = orNotFound(await this.records.change(id, change));
       await this.note(adminId, 'employee.edited', employee);
       return employee;
     });
@@ -63,7 +63,7 @@ export class AdminEmployeesService {
 
   async remove(adminId: string, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      await this.note(adminId, 'employee.deleted', found(await this.records.remove(id)));
+      await this.note(adminId, 'employee.deleted', orNotFound(await this.records.remove(id)));
     });
   }
 
@@ -80,7 +80,7 @@ export class AdminEmployeesService {
   }
 }
 
-function found(employee: Employee | null): Employee {
+function orNotFound(employee: Employee | null): Employee {
   if (!employee) throw notFound('Employee');
   return employee;
 }

@@ -67,12 +67,12 @@ export class EmployeesService {
   ): Promise<Employee> {
     await this.assertOwner(id, b2bId);
     const cv = await this.records.keep(upload);
-    return found(await this.records.change(id, { ...details, cv }, b2bId));
+    return orNotFound(await this.records.change(id, { ...details, cv }, b2bId));
   }
 
   async remove(id: string, b2bId: string): Promise<void> {
     await this.assertOwner(id, b2bId);
-    found(await this.records.remove(id, b2bId));
+    orNotFound(await this.records.remove(id, b2bId));
   }
 
   /** The CV of an own employee; 404 for another company's, which is not the caller's to know of. */
@@ -83,7 +83,7 @@ export class EmployeesService {
 }
 
 /** Null after the owner was confirmed: removed in between. */
-function found(employee: Employee | null): Employee {
+function orNotFound(employee: Employee | null): Employee {
   if (!employee) throw notFound('Employee');
   return employee;
 }

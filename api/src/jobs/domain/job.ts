@@ -26,7 +26,7 @@ export interface JobDetails {
 }
 
 /** A new opening; the company defaults to the firm (the specification, section 5). */
-export function openJob(details: JobDetails, id: string, createdAt: Date): Job {
+export function newJob(details: JobDetails, id: string, createdAt: Date): Job {
   return {
     id,
     title: details.title,

@@ -23,14 +23,14 @@ export async function chooseEngine(uri: string): Promise<void> {
 }
 
 /** A store that is away shall cost a request three seconds at most. */
-const AWAY_AFTER_MS = { serverSelectionTimeoutMS: 3000, connectTimeoutMS: 3000 };
+const TIMEOUTS = { serverSelectionTimeoutMS: 3000, connectTimeoutMS: 3000 };
 
 /** Our limits, but those that the address itself names: an operator knows the way to the store better. */
 export function connectOptions(uri: string): ConnectOptions {
   const named = new URLSearchParams(uri.split('?')[1]);
   // Names of options count in any spelling.
   const spelled = new Set([...named.keys()].map((name) => name.toLowerCase()));
-  const ours = Object.entries(AWAY_AFTER_MS).filter(([name]) => !spelled.has(name.toLowerCase()));
+  const ours = Object.entries(TIMEOUTS).filter(([name]) => !spelled.has(name.toLowerCase()));
   return Object.fromEntries(ours);
 }
 

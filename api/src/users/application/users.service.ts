@@ -31,7 +31,7 @@ export class UsersService {
   }
 
   async get(id: string): Promise<User> {
-    return found(await this.users.find(id));
+    return orNotFound(await this.users.find(id));
   }
 
   /**
@@ -39,13 +39,13 @@ export class UsersService {
    * somebody never outlives him. 404 when there is no such user.
    */
   async hold(id: string): Promise<User> {
-    return found(await this.users.hold(id));
+    return orNotFound(await this.users.hold(id));
   }
 
   /** 404 also for a user of another role. */
   async getOfRole(id: string, role: Role): Promise<User> {
     const user = await this.users.find(id);
-    return found(user?.role === role ? user : null);
+    return orNotFound(user?.role === role ? user : null);
   }
 
   findMany(ids: readonly string[]): Promise<Map<string, User>> {
@@ -71,7 +71,7 @@ export class UsersService {
     return this.unitOfWork.run(async () => {
       const before = await this.get(id);
       const write: UserWrite = { ...applicableChange(before, change), ...stored };
-      const user = found(await this.users.replace(id, write));
+      const user = orNotFound(await this.users.replace(id, write));
       for (const kind of Object.keys(stored) as UserFile[]) await this.replace(before[kind], user[kind]);
       await this.lifecycle.changed(user);
       if (user.role !== before.role) await this.lifecycle.roleChanged(id, user.role);
@@ -83,7 +83,7 @@ export class UsersService {
   async removeFile(id: string, kind: UserFile): Promise<User> {
     return this.unitOfWork.run(async () => {
       const before = await this.get(id);
-      const user = found(await this.users.replace(id, { [kind]: null }));
+      const user = orNotFound(await this.users.replace(id, { [kind]: null }));
       await this.files.release(before[kind]);
       return user;
     });
@@ -94,7 +94,7 @@ export class UsersService {
     await this.unitOfWork.run(async () => {
       await this.hold(id);
       await this.lifecycle.erased(id);
-      const user = found(await this.users.remove(id));
+      const user = orNotFound(await this.users.remove(id));
       await this.files.release(user.cv);
       await this.files.release(user.certificate);
       // Last: an erasure above may have written to either.
@@ -116,7 +116,7 @@ export class UsersService {
   }
 }
 
-function found(user: User | null): User {
+function orNotFound(user: User | null): User {
   if (!user) throw notFound('User');
   return user;
 }

@@ -39,7 +39,7 @@ export function sentenceOf(status: number): string {
   return SENTENCES[status] ?? 'The request was refused';
 }
 
-const STORE_AWAY: ErrorAnswer = {
+const STORE_UNAVAILABLE: ErrorAnswer = {
   status: 503,
   message: 'The service is not available at the moment. Please try again in a few seconds.',
   retryAfter: 5,
@@ -51,8 +51,8 @@ const FAULT: ErrorAnswer = {
   fault: true,
 };
 
-/** The one translation of errors into HTTP. `isStoreAway` tells errors of an unreachable store from faults. */
-export function errorAnswer(error: unknown, isStoreAway: (error: unknown) => boolean): ErrorAnswer {
+/** The one translation of errors into HTTP. `isStoreUnavailable` tells errors of an unreachable store from faults. */
+export function errorAnswer(error: unknown, isStoreUnavailable: (error: unknown) => boolean): ErrorAnswer {
   if (error instanceof DomainError) {
     const { errors, retryAfter } = error.details;
     return { status: STATUS[error.kind], message: error.message, errors, retryAfter };
@@ -61,5 +61,5 @@ export function errorAnswer(error: unknown, isStoreAway: (error: unknown) => boo
     const status = error.getStatus();
     if (status < 500) return { status, message: sentenceOf(status) };
   }
-  return isStoreAway(error) ? STORE_AWAY : FAULT;
+  return isStoreUnavailable(error) ? STORE_UNAVAILABLE : FAULT;
 }

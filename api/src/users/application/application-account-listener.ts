@@ -4,7 +4,7 @@ import { AccountLifecycle } from './account-lifecycle.ts';
 
 /** What becomes of a user's applications with the account. They know users by their ids alone, so users subscribe for them. */
 @Injectable()
-export class UserApplications implements OnModuleInit {
+export class ApplicationAccountListener implements OnModuleInit {
   constructor(
     private readonly lifecycle: AccountLifecycle,
     private readonly applications: ApplicationsService,

@@ -6,7 +6,7 @@ import { EmployeeRepository } from './employees.ports.ts';
 
 /** What becomes of a company's employees when its account changes. Runs inside the unit of work of that change. */
 @Injectable()
-export class EmployeeOwners implements OnModuleInit {
+export class EmployeeAccountListener implements OnModuleInit {
   constructor(
     private readonly accounts: AccountLifecycle,
     private readonly employees: EmployeeRepository,

@@ -7,7 +7,7 @@ import { OneTimeTokens } from './one-time-tokens.ts';
 
 /** The links that were mailed to a user, and the addresses that are not the present one: erased and exported with the account. */
 @Injectable()
-export class KeptAboutUser implements OnModuleInit {
+export class AuthAccountListener implements OnModuleInit {
   constructor(
     private readonly accounts: AccountsService,
     private readonly tokens: OneTimeTokens,
