@@ -13,7 +13,7 @@ import { SettingsError } from './config/env-reader.ts';
 import { STORE_IN_USE } from './platform/database/mongo-errors.ts';
 import { DomainError, invalidField } from './shared/errors.ts';
 
-/** Asks on the terminal, or reads the lines of a pipe. A secret answer is not shown while it is typed. */
+/** Asks on the terminal, or reads the lines of a pipe. A password is not shown while it is typed. */
 class Prompt {
   private isSecret = false;
   private readonly output = new Writable({

@@ -26,7 +26,7 @@ import { ResponseInterceptor } from './shared/http/output/response.interceptor.t
 import { addSecurityHeaders } from './shared/http/output/security-headers.ts';
 import { validationPipe } from './shared/http/input/validation.pipe.ts';
 
-/** A whole upload over a slow line fits into it, in milliseconds. */
+/** Milliseconds; long enough for an upload over a slow line. */
 const REQUEST_TIMEOUT = 180_000;
 
 /** What every request meets, in this order: ids, guards, request rules, validation, the handler, paging, ETag. */
@@ -65,7 +65,7 @@ export async function createApp(
     requestIdHeader: false,
     trustProxy: (_address: string, hop: number) => hop < settings.trustProxy,
     forceCloseConnections: 'idle',
-    // Who still has a connection while we end is served, not refused.
+    // Requests on open connections are served while the server shuts down.
     return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT,
     frameworkErrors: sendFrameworkError,

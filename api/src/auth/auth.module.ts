@@ -51,7 +51,7 @@ import { SessionsService } from './application/sessions.service.ts';
 import { SignInService } from './application/sign-in.service.ts';
 import { UserBlockingService } from './application/user-blocking.service.ts';
 
-/** Who is calling, and how one becomes somebody who may. */
+/** Who is calling, and how people register and sign in. */
 @Module({
   imports: [
     UsersModule,

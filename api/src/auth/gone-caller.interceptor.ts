@@ -5,8 +5,8 @@ import { AccountHolders } from './application/account-holders.ts';
 import type { AnyCaller } from '../shared/http/caller.ts';
 
 /**
- * An account can be erased or removed while a request of its owner runs. Whatever that request then does not find, the
- * answer is the one of every dead session, 401, and no 404 about the caller.
+ * An account can be erased or removed while a request of its owner runs. A 404 of that request becomes 401, the answer
+ * to every ended session.
  */
 @Injectable()
 export class GoneCallerInterceptor implements NestInterceptor {

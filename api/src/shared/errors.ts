@@ -41,7 +41,7 @@ export function invalidField(field: string, message: string): DomainError {
   return new DomainError('invalid', message, { errors: [{ field, message }] });
 }
 
-/** 404: not there, or not the caller's to know of. `what` starts a sentence: 'Job', 'Project'. */
+/** 404: it does not exist, or the caller may not know of it. `what` starts a sentence: 'Job', 'Project'. */
 export function notFound(what: string): DomainError {
   return new DomainError('not-found', `${what} not found`);
 }

@@ -6,7 +6,7 @@ import type { SessionAudience } from '../domain/session.ts';
 import { aboutOwner } from './about-owner.ts';
 import { AdminRepository, type AdminAccount } from './admins.ports.ts';
 
-/** Whoever signs in here, a user or an administrator, as far as passwords and addresses go. */
+/** A user or an administrator, with what passwords and email addresses are about. */
 export interface AccountHolder {
   audience: SessionAudience;
   id: string;
@@ -52,7 +52,7 @@ export class AccountHolders {
       : admin(this.admins.setPassword(id, hash));
   }
 
-  /** Whoever has read a mail owns its address; an administrator's is never asked for. */
+  /** The holder has read a mail to the address. Administrators need no verification. */
   async markVerified({ audience, id }: AccountHolder): Promise<void> {
     if (audience === 'user') await this.accounts.markVerified(id);
   }
@@ -68,7 +68,7 @@ export class AccountHolders {
       : admin(this.admins.changeEmail(id, email, emails, now));
   }
 
-  /** The same on the way back: no password, provider or session of until now opens the account any more. */
+  /** As `changeEmail`, for the link that undoes a change: password, providers and sessions stop working. */
   restoreEmail({ audience, id, email }: AccountHolder, emails: EmailHistory): Promise<AccountHolder | null> {
     return audience === 'user'
       ? user(this.accounts.restoreEmail(id, email, emails))

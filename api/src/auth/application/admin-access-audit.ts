@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
 import type { AccountHolder } from './account-holders.ts';
 
-/** Leaves in the audit log what administrators do with their own access; what users do with theirs is their own. */
+/** Records what administrators do with their own access. What users do with theirs is not recorded. */
 @Injectable()
 export class AdminAccessAudit {
   constructor(private readonly audit: AuditLog) {}

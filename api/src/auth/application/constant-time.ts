@@ -1,10 +1,7 @@
-/** Longer than any of the works below takes; milliseconds. */
+/** Milliseconds; longer than any of the operations that use it take. */
 const MIN_DURATION = 100;
 
-/**
- * Answers not before a fixed time has passed, so that the clock does not tell whether an address is known
- * where one of the two ways has more to write.
- */
+/** Resolves no earlier than after a fixed time, so that the duration does not tell whether an address is known. */
 export async function inConstantTime<T>(work: () => Promise<T>): Promise<T> {
   const [answer] = await Promise.all([work(), new Promise((resolve) => setTimeout(resolve, MIN_DURATION))]);
   return answer;

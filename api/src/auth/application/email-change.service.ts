@@ -49,8 +49,8 @@ export class EmailChangeService {
   ) {}
 
   /**
-   * Wants the password, or a sign-in of the last 5 minutes. Answers the same, and keeps the same, for an address that
-   * is free, another's, the own one or kept for another's way back: the mail differs, and goes to that address.
+   * Wants the password, or a sign-in of the last 5 minutes. Answers and stores the same for an address that is free,
+   * taken, one's own or reserved: only the mail differs, and it goes to that address.
    */
   async request(caller: AnyCaller, email: string, password: string | undefined): Promise<void> {
     const refusal = 'Enter your password, or sign in again, to change your email address';
@@ -120,7 +120,7 @@ export class EmailChangeService {
       .changeEmail(holder, afterChange(historyOf(holder), email, now), now)
       .catch(takenIfConflict);
     if (!changed) throw invalidLink();
-    // What the old mailbox may still hold opens nothing any more, the way back excepted.
+    // Links in the old mailbox stop working, except the one that undoes the change.
     await this.tokens.removeAllOf(holder.id, 'reset-password');
     const back = await this.tokens.issue('undo-email-change', holder, holder.email);
     await this.audit.record('admin.email-changed', changed);

@@ -14,7 +14,7 @@ import { OwnerCheck } from './owner-check.ts';
 import { PasswordCheck } from './password-check.ts';
 import { SessionsService } from './sessions.service.ts';
 
-/** What somebody who is signed in does with the own way of signing in, and a user with the account as a whole. */
+/** What signed-in users and administrators do with their password, and users with their account as a whole. */
 @Injectable()
 export class OwnAccountService {
   constructor(
@@ -31,8 +31,8 @@ export class OwnAccountService {
   ) {}
 
   /**
-   * Ends the other sessions, every reset link and a change of the address that waits, and keeps this session.
-   * A wrong current password is 400 with its field.
+   * Ends the other sessions, every reset link and a pending change of the address, and keeps this session. A wrong
+   * current password is 400 with its field.
    */
   async changePassword(caller: AnyCaller, current: string, next: string): Promise<void> {
     const holder = await this.owner.holder(caller);
@@ -43,7 +43,7 @@ export class OwnAccountService {
     const hash = await this.passwords.hash(next);
     await this.unitOfWork.run(async () => {
       const now = await this.owner.holder(caller);
-      // Changed or reset in the meantime: what was asked for here was judged by an old password.
+      // Changed or reset in the meantime: the password checked above is no longer the current one.
       if (now.sessionEpoch !== holder.sessionEpoch) throw unauthenticated();
       const changed = await this.holders.setPassword(now, hash);
       if (!changed) throw notFound('User');

@@ -6,7 +6,7 @@ import { FRESH_SIGN_IN } from '../domain/session.ts';
 import { AccountHolders, type AccountHolder } from './account-holders.ts';
 import { PasswordCheck } from './password-check.ts';
 
-/** Whether it is the owner who sits at the open session: asked before what a borrowed one must not do. */
+/** Makes sure that the owner uses the session, before actions that somebody at an unattended screen must not do. */
 @Injectable()
 export class OwnerCheck {
   constructor(

@@ -37,8 +37,8 @@ export class PasswordResetService {
   }
 
   /**
-   * Within an hour and once; ends every session and a change of the address that waits. Who has read the mail owns
-   * the address, so it counts as verified. A link for the other audience is none.
+   * Within an hour and once; ends every session and a pending change of the address. Whoever has read the mail owns the
+   * address, so it counts as verified. A user's link does not work for administrators, nor the reverse.
    */
   async reset(audience: SessionAudience, token: string, password: string): Promise<void> {
     const found = await this.tokens.find('reset-password', token);

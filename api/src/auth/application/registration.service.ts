@@ -40,7 +40,8 @@ export class RegistrationService {
   ) {}
 
   /**
-   * The same for a known address, whose owner gets a mail saying so instead, or how to finish. Throws only for wrong input.
+   * Answers the same for a known address; its owner gets a mail that says so, or how to finish. Throws only for wrong
+   * input.
    */
   async register({ password, ...input }: Registration): Promise<void> {
     const { role = DEFAULT_ROLE, country = DEFAULT_COUNTRY } = input;
@@ -75,7 +76,7 @@ export class RegistrationService {
 
   /**
    * A second registration changes nothing. While the first was never confirmed, the mail lets its reader choose the
-   * password: a mere confirmation could bring a password to life that a stranger has typed.
+   * password: confirming the address alone could activate a password that a stranger has typed.
    */
   private async tellOwner(account: Account): Promise<void> {
     const holder = asHolder(account);
@@ -92,7 +93,8 @@ export class RegistrationService {
         await this.outbox.enqueue(verificationMail(holder, token));
       });
     } catch (error) {
-      // The index has decided: registered twice at the same moment, or kept for the account that has just left it.
+      // The unique index refused it: registered twice at the same moment, or reserved for the account that has just
+      // left it.
       if (!(error instanceof DomainError) || error.kind !== 'conflict') throw error;
       await this.tellHolder(account.email);
     }

@@ -10,7 +10,7 @@ import type { Employee, EmployeeDetails } from '../domain/employee.ts';
 import { EmployeeRecords, type OpenedCv } from './employee-records.ts';
 import { EmployeeRepository } from './employees.ports.ts';
 
-/** What the administration's form holds: the company's name too, used where no account stands behind it. */
+/** The fields of the administration's form: also the company's name, for employees that belong to no account. */
 export type AdminEmployeeDetails = EmployeeDetails & Pick<Employee, 'companyName'>;
 
 /** What administrators do with employees, all companies' included. */
@@ -44,7 +44,7 @@ export class AdminEmployeesService {
     });
   }
 
-  /** Changes the given details. The company's name of an employee with an account behind it stays the account's. */
+  /** Changes the given details. The company's name of an employee that belongs to an account is not changed. */
   async change(
     adminId: string,
     id: string,
@@ -67,7 +67,7 @@ export class AdminEmployeesService {
     });
   }
 
-  /** Every look at a CV is on record. */
+  /** Every access to a CV is recorded in the audit log. */
   async openCv(adminId: string, id: string): Promise<OpenedCv> {
     const employee = await this.one(id);
     const opened = await this.records.openCv(employee);

@@ -26,7 +26,7 @@ export class EmployeesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Of every company that is one. */
+  /** Of all companies whose account still has the role B2B. */
   list(q: string | undefined, request: PageRequest): Promise<Page<Employee>> {
     return this.employees.page({ q, visible: true }, request);
   }
@@ -75,14 +75,14 @@ export class EmployeesService {
     orNotFound(await this.records.remove(id, b2bId));
   }
 
-  /** The CV of an own employee; 404 for another company's, which is not the caller's to know of. */
+  /** The CV of an own employee; 404 for another company's, whose existence is not revealed. */
   async openCv(id: string, b2bId: string): Promise<OpenedCv> {
     const employee = await this.employees.find(id);
     return this.records.openCv(employee && isEmployedBy(employee, b2bId) ? employee : null);
   }
 }
 
-/** Null after the owner was confirmed: removed in between. */
+/** It can be null although the owner was checked before: removed in between. */
 function orNotFound(employee: Employee | null): Employee {
   if (!employee) throw notFound('Employee');
   return employee;

@@ -18,7 +18,7 @@ export function isDuplicateKey(error: unknown, ...keys: string[]): boolean {
   );
 }
 
-/** The outcome of a write that a unique index may refuse, which is said in the domain's words: `refusal`. */
+/** Awaits a write that a unique index may refuse, and throws `refusal()` then instead of the store's error. */
 export async function orRefused<T>(write: PromiseLike<T>, refusal: () => Error): Promise<T> {
   try {
     return await write;
@@ -33,7 +33,7 @@ export const STORE_IN_USE = 46;
 const UNAVAILABLE =
   /^(Mongo(ose)?ServerSelection|MongoNetwork|MongoNetworkTimeout|MongoNotConnected|MongoTopologyClosed|MongoPoolCleared|PoolCleared\w*|PoolClosed|MongoPoolClosed|MongoWaitQueueTimeout|MongoOperationTimeout|MongoClientClosed|DisconnectedError)/;
 
-/** True when the store cannot be reached, which is nobody's mistake and may pass. */
+/** True when the store cannot be reached; trying again later may help. */
 export function isStoreUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (UNAVAILABLE.test(error.name) || /buffering timed out|Client must be connected/.test(error.message))

@@ -13,13 +13,16 @@ import { actionUrl, htmlPart, textPart } from './mail-layout.ts';
 import { Mailer, type MailMessage } from './mailer.ts';
 import type { OutboxRecord } from './outbox.schema.ts';
 
-/** How often the outbox is looked at. */
+/** Milliseconds between two looks at the outbox. */
 const POLL_EVERY = 1000;
-/** A claimed mail is nobody else's for this long; after a crash it is due again. Longer than the patience with a mail server. */
+/**
+ * Milliseconds for which a mail belongs to the worker that claimed it; after a crash it is due again. Longer than the
+ * timeout of a mail server.
+ */
 const LEASE = 2 * 60_000;
-/** How long an ending process waits for the mails on their way. */
+/** Milliseconds that a shutdown waits for mails that are being sent. */
 const SHUTDOWN_WAIT = 3000;
-/** Mails on their way at once. */
+/** Mails that are sent at the same time. */
 const WORKERS = 4;
 /** Milliseconds until the next try, by tries so far; after the last one the mail is given up. About a day in all. */
 const BACK_OFF = [30, 120, 600, 1800, 7200, 21_600, 57_600].map((seconds) => seconds * 1000);
@@ -56,7 +59,7 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
     this.stopped = true;
     clearInterval(this.timer);
     if (!this.running) return;
-    // A mail server that hangs does not keep us: what it has not accepted is due again after its lease.
+    // A mail server that hangs does not hold up the shutdown: its mail is due again after the lease.
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise((resolve) => (timer = setTimeout(resolve, SHUTDOWN_WAIT)));
     await Promise.race([this.running.catch(() => undefined), patience]);
@@ -131,7 +134,7 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
     };
   }
 
-  /** Once an outage: the outbox is looked at every second. */
+  /** Warns once per outage, because the outbox is read every second. */
   private warnOnce(error: unknown): void {
     if (this.hasWarned) return;
     this.hasWarned = true;

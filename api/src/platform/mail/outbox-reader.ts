@@ -22,7 +22,10 @@ export abstract class OutboxReader {
     request: PageRequest,
     q?: string,
   ): Promise<Page<UndeliveredMail>>;
-  /** Makes a mail due at once, with all its tries anew; DomainError `not-found` when it is delivered or unknown, `conflict` while it is being sent. */
+  /**
+   * Makes a mail due at once, with a fresh set of attempts; DomainError `not-found` when it is delivered or unknown,
+   * `conflict` while it is being sent.
+   */
   abstract retry(id: string): Promise<void>;
   /** How many are in a state. */
   abstract count(state: 'waiting' | 'failed'): Promise<number>;

@@ -61,8 +61,8 @@ const TEXT_ERROR = {
 };
 
 /**
- * An operation that answers a file or a text still has its errors in JSON, but the generator gives them the type of
- * the file; the routes whose errors are texts are known.
+ * An operation that answers a file or a text still has its errors in JSON, but the generator gives them the type of the
+ * file; `TEXT_ROUTES` are the exception.
  */
 function correctErrorTypes(path: string, responses: Operation['responses']): void {
   for (const [status, response] of Object.entries(responses)) {
@@ -76,7 +76,7 @@ function correctErrorTypes(path: string, responses: Operation['responses']): voi
   }
 }
 
-/** Exports are written while they are sent, and a redirect has no body. */
+/** False for exports, which are written while they are sent, and for redirects, which have no body. */
 function hasEtag({ responses }: Operation): boolean {
   const success = responses['200'];
   const content = success && 'content' in success ? (success.content ?? {}) : {};

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { PublicList } from './revisions.ts';
 
-/** Answers cached for each list: filters and pages multiply them, so only the first are cached. */
+/** Most answers cached for each list, because filters and pages multiply them. */
 const MAX_ANSWERS = 200;
-/** Longer addresses are searches of one person. */
+/** Longest URL that is cached: longer ones are searches that nobody repeats. */
 const MAX_ADDRESS = 200;
 
 /** A body ready to be sent, and the headers that belong to it. */
@@ -13,11 +13,11 @@ export interface CachedAnswer {
   headers: Record<string, string>;
 }
 
-/** Ready answers of the public lists, in this process. An answer belongs to one revision of its list. */
+/** Cached answers of the public lists, in this process. An answer belongs to one revision of its list. */
 @Injectable()
 export class CachedAnswers {
   private readonly lists = new Map<PublicList, { revision: number; answers: Map<string, CachedAnswer> }>();
-  /** Another version of the program may shape the same data otherwise: its ETags must not be ours. */
+  /** Part of every ETag, because another version of the program may shape the same data differently. */
   private readonly start = randomBytes(6).toString('base64url');
 
   etag(list: PublicList, revision: number, url: string): string {

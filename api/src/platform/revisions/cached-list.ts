@@ -51,7 +51,7 @@ function cacheInterceptor(list: PublicList, type: string) {
         switchMap((revision) => {
           const etag = this.cached.etag(list, revision, request.url);
           reply.header('etag', etag);
-          // The hook that sends answers makes it a 304; nothing is read for it.
+          // `addEtags` turns it into a 304; no list is read for it.
           if (matches(request.headers['if-none-match'], etag)) return of('');
           const ready = this.cached.get(list, revision, request.url);
           if (ready !== undefined) return of(send(reply, ready, type));
@@ -70,8 +70,9 @@ function cacheInterceptor(list: PublicList, type: string) {
 }
 
 /**
- * Keeps the answers of a public list ready until `revisions.bump(list)`: by address, for requests without a token.
- * `type` is for answers that are texts of another type. The ETag is the list's revision, so a client that is up to date costs one small read.
+ * Caches the answers of a public list, by URL and for requests without a token, until `revisions.bump(list)`. `type`:
+ * the content type, when it is not JSON. The ETag is made of the list's revision, so a client that is up to date costs
+ * one small read.
  */
 export function CachedList(list: PublicList, type = JSON_TYPE) {
   return applyDecorators(

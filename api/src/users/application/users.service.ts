@@ -35,8 +35,8 @@ export class UsersService {
   }
 
   /**
-   * The user, who cannot be erased before the caller's unit of work has ended: what is written about
-   * somebody never outlives him. 404 when there is no such user.
+   * The user, kept from being erased until the caller's unit of work ends, so that nothing is written about somebody
+   * who is gone. 404 when there is no such user.
    */
   async hold(id: string): Promise<User> {
     return orNotFound(await this.users.hold(id));
@@ -65,7 +65,7 @@ export class UsersService {
    * A changed role takes effect at once, everywhere, in the same unit of work.
    */
   async updateProfile(id: string, change: ProfileChange, uploads: ProfileUploads = {}): Promise<User> {
-    // Refused before bytes are written; looked at again below, where nobody can change it in between.
+    // Refused before bytes are written; checked again below, inside the unit of work.
     applicableChange(await this.get(id), change);
     const stored = await this.store(uploads);
     return this.unitOfWork.run(async () => {

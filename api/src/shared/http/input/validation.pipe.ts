@@ -7,7 +7,9 @@ function sentence(error: ValidationError): string {
   return Object.values(others)[0] ?? `${error.property} is not valid`;
 }
 
-/** Every wrong field once, named as the client sent it: `qualification.0.year`; not also what is in a wrong one. */
+/**
+ * Every wrong field once, named as the client sent it: `qualification.0.year`. Fields inside a wrong one are left out.
+ */
 function fieldErrors(errors: ValidationError[], parent = ''): FieldError[] {
   return errors.flatMap((error) => {
     const field = `${parent}${error.property}`;

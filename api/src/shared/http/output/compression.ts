@@ -6,7 +6,7 @@ export type Encoding = 'br' | 'gzip';
 
 /** Below this many bytes compressing costs more than it saves. */
 const MIN_BYTES = 2048;
-/** Bodies that are sent again and again unchanged: public lists and pages, compressed once. */
+/** Most compressed bodies that are cached: public lists and pages, which are sent unchanged again and again. */
 const MAX_CACHED = 300;
 
 const compressors: Record<Encoding, (body: Buffer, isCached: boolean) => Promise<Buffer>> = {

@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { DomainError, type ErrorKind, type FieldError } from '../../errors.ts';
 
-/** What the client is told of an error; `fault` marks our own faults, which belong into the log. */
+/** What the client is told of an error; `fault` marks our own faults, which are logged. */
 export interface ErrorAnswer {
   status: number;
   message: string;
