@@ -12,7 +12,7 @@ import { newMessageMail, notificationMail } from './message-mails.ts';
 import {
   ConversationRepository,
   MessageRepository,
-  type ConversationSearch,
+  type ConversationFilter,
   type ConversationTotals,
 } from './messaging.ports.ts';
 import { MessagingService, type UserConversation } from './messaging.service.ts';
@@ -37,8 +37,8 @@ export class ConversationsService {
   ) {}
 
   /** Newest first, users and contact forms together. */
-  async page(request: PageRequest, search?: ConversationSearch): Promise<Page<ConversationSummary>> {
-    const page = await this.conversations.page(request, search);
+  async page(filter: ConversationFilter, request: PageRequest): Promise<Page<ConversationSummary>> {
+    const page = await this.conversations.page(filter, request);
     const ids = page.items.filter(({ kind }) => kind === 'user').map(({ id }) => id);
     const users = await this.users.findMany(ids);
     return page.map((conversation) => withAccount(conversation, users.get(conversation.id)));

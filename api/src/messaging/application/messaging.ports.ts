@@ -35,7 +35,7 @@ export abstract class MessageRepository {
   abstract removeAllOf(conversationId: string): Promise<void>;
 }
 
-export interface ConversationSearch {
+export interface ConversationFilter {
   q?: string | undefined;
   spam?: 'only' | 'hide' | undefined;
 }
@@ -62,7 +62,7 @@ export abstract class ConversationRepository {
   abstract findMany(ids: readonly string[]): Promise<Map<string, Conversation>>;
 
   /** Newest first; `q` is searched in name, email address and last message, `spam` keeps or leaves out what is flagged. */
-  abstract page(request: PageRequest, search?: ConversationSearch): Promise<Page<Conversation>>;
+  abstract page(filter: ConversationFilter, request: PageRequest): Promise<Page<Conversation>>;
 
   /** A contact form's, complete. */
   abstract add(conversation: Conversation): Promise<void>;

@@ -36,8 +36,8 @@ export interface ProjectEntry {
   applicants: Applicant[];
 }
 
-export const OWN_PROJECT_REFUSAL = 'You cannot apply to your own project.';
-export const FOREIGN_EDIT_REFUSAL = 'This project belongs to a company and can only be edited by it';
+const OWN_PROJECT_REFUSAL = 'You cannot apply to your own project.';
+const FOREIGN_EDIT_REFUSAL = 'This project belongs to a company and can only be edited by it';
 
 export function isOwnedBy(project: Project, userId: string | undefined): boolean {
   return userId !== undefined && project.b2bId === userId;

@@ -31,7 +31,7 @@ export interface AccessRule {
 export const ACCESS = Symbol('access');
 
 /** The OpenAPI security schemes: two audiences, two secrets. */
-export const SECURITY = { user: 'user', admin: 'admin' } as const;
+const SECURITY = { user: 'user', admin: 'admin' } as const;
 
 /**
  * Who may call: signed-in users (of `roles`, when given), administrators, or either. Sets the guard's rule and

@@ -39,7 +39,7 @@ export function queryOf({ filter, query, sort, skip, limit }: Doc): Query {
 }
 
 /** A cursor's whole answer as BSON, however much it is; documents that are BSON already stay as they are. */
-export function cursorReply({ db, name }: Context, documents: (Doc | Uint8Array)[]): Uint8Array {
+function cursorReply({ db, name }: Context, documents: (Doc | Uint8Array)[]): Uint8Array {
   const bytes = (one: Doc | Uint8Array) => (one instanceof Uint8Array ? one : serialize(one));
   const batch = wrap(documents.flatMap((one, i) => [Buffer.from([3]), text(String(i)), bytes(one)]));
   const rest = fields({ id: Long.ZERO, ns: `${db}.${name}` });

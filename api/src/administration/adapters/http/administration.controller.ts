@@ -54,7 +54,7 @@ export class AdministrationController {
   @ApiErrors(400)
   @Get('outbox')
   async undelivered(@Query() query: OutboxQuery): Promise<Page<OutboxMailView>> {
-    const page = await this.outboxReader.page(query.state, query, query.q);
+    const page = await this.outboxReader.page({ state: query.state, q: query.q }, query);
     return page.map(toOutboxMailView);
   }
 

@@ -3,7 +3,7 @@ import { DomainError } from '../../errors.ts';
 import { unsafeShape } from './unsafe-input.ts';
 
 /** Bytes of a JSON body: the longest profile there can be is well below. */
-export const JSON_LIMIT = 1024 * 1024;
+const JSON_LIMIT = 1024 * 1024;
 
 /**
  * A body that could not be read. It is no error yet, because 401 and 403 come first. The request interceptor throws
