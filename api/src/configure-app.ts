@@ -16,15 +16,15 @@ import { serveSite } from './platform/site/serve-site.ts';
 import { Site } from './platform/site/site.ts';
 import { addAllowedMethods } from './shared/http/input/allowed-methods.ts';
 import { addBodyParsers } from './shared/http/input/body-parsers.ts';
+import { RequestInterceptor } from './shared/http/input/request.interceptor.ts';
+import { validationPipe } from './shared/http/input/validation.pipe.ts';
 import { addCompression } from './shared/http/output/compression.ts';
-import { ErrorFilter } from './shared/http/output/error.filter.ts';
 import { sendConnectionError, sendFrameworkError } from './shared/http/output/early-errors.ts';
+import { ErrorFilter } from './shared/http/output/error.filter.ts';
 import { addEtags } from './shared/http/output/etag.ts';
 import { addRequestIds, requestId } from './shared/http/output/request-id.ts';
-import { RequestInterceptor } from './shared/http/input/request.interceptor.ts';
 import { ResponseInterceptor } from './shared/http/output/response.interceptor.ts';
 import { addSecurityHeaders } from './shared/http/output/security-headers.ts';
-import { validationPipe } from './shared/http/input/validation.pipe.ts';
 
 /** Milliseconds; long enough for an upload over a slow line. */
 const REQUEST_TIMEOUT = 180_000;

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import { aConsultant } from '../../api/src/consultants/domain/consultant.fixture.ts';
+import { anEmployee } from '../../api/src/employees/domain/employee.fixture.ts';
 import { aJob } from '../../api/src/jobs/domain/job.fixture.ts';
 import { newJob } from '../../api/src/jobs/domain/job.ts';
-import { anEmployee } from '../../api/src/employees/domain/employee.fixture.ts';
 import { aProject } from '../../api/src/projects/domain/project.fixture.ts';
 import { newId } from '../../api/src/shared/id.ts';
 import { aUser } from '../../api/src/users/domain/user.fixture.ts';

@@ -8,8 +8,8 @@ import {
 } from '../../api/src/applications/adapters/mongo/application.schema.ts';
 import { MongoApplicationRepository } from '../../api/src/applications/adapters/mongo/mongo-application.repository.ts';
 import { ApplicationsService } from '../../api/src/applications/application/applications.service.ts';
-import { MongoAuditLog, MongoAuditReader } from '../../api/src/platform/audit/mongo-audit-log.ts';
 import { AuditSchema } from '../../api/src/platform/audit/audit.schema.ts';
+import { MongoAuditLog, MongoAuditReader } from '../../api/src/platform/audit/mongo-audit-log.ts';
 import { DiskFileStorage } from '../../api/src/platform/files/disk-file-storage.ts';
 import { FileRecordSchema } from '../../api/src/platform/files/file-record.schema.ts';
 import { StoredFiles } from '../../api/src/platform/files/stored-files.ts';

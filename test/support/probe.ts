@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Module, Post, Query, type Type } from '@nestjs/common';
-import { CachedList } from '../../api/src/platform/revisions/cached-list.ts';
 import { Limit } from '../../api/src/platform/limits/limit.ts';
+import { CachedList } from '../../api/src/platform/revisions/cached-list.ts';
 import { OptionalAuth, Only, Public } from '../../api/src/shared/http/access.ts';
 import { Page } from '../../api/src/shared/page.ts';
 

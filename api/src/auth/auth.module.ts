@@ -29,14 +29,14 @@ import { MongoSessionRepository } from './adapters/mongo/mongo-session.repositor
 import { ONE_TIME_TOKEN_MODEL, oneTimeTokenSchema } from './adapters/mongo/one-time-token.schema.ts';
 import { SESSION_MODEL, sessionSchema } from './adapters/mongo/session.schema.ts';
 import { AuthSweeper } from './adapters/schedule/auth-sweeper.ts';
-import { AdminSignInService } from './application/admin-sign-in.service.ts';
+import { AccountHolders } from './application/account-holders.ts';
 import { AdminAccessAudit } from './application/admin-access-audit.ts';
+import { AdminSignInService } from './application/admin-sign-in.service.ts';
 import { AdminRepository } from './application/admins.ports.ts';
 import { AdminsService } from './application/admins.service.ts';
+import { AuthAccountListener } from './application/auth-account-listener.ts';
 import { EmailChangeService } from './application/email-change.service.ts';
 import { ExchangeCodes } from './application/exchange-codes.ts';
-import { AccountHolders } from './application/account-holders.ts';
-import { AuthAccountListener } from './application/auth-account-listener.ts';
 import { MailBudget } from './application/mail-budget.ts';
 import { OneTimeTokenRepository } from './application/one-time-tokens.ports.ts';
 import { OneTimeTokens } from './application/one-time-tokens.ts';

@@ -1,8 +1,8 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { catchError, type Observable } from 'rxjs';
 import { DomainError, unauthenticated } from '../shared/errors.ts';
-import { AccountHolders } from './application/account-holders.ts';
 import type { AnyCaller } from '../shared/http/caller.ts';
+import { AccountHolders } from './application/account-holders.ts';
 
 /**
  * An account can be erased or removed while a request of its owner runs. A 404 of that request becomes 401, the answer

@@ -2,8 +2,8 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { ApiTags } from '@nestjs/swagger';
 import type { Connection } from 'mongoose';
-import { Public } from '../shared/http/access.ts';
 import { DomainError } from '../shared/errors.ts';
+import { Public } from '../shared/http/access.ts';
 import { StatusView } from './health.dto.ts';
 
 const READY_WITHIN_MS = 1000;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
+import type { AnyCaller } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import {
   mayChange,
@@ -10,10 +11,11 @@ import {
   type EmailHistory,
 } from '../../shared/email-history.ts';
 import { conflict, DomainError } from '../../shared/errors.ts';
-import type { AnyCaller } from '../../shared/caller.ts';
 import type { OneTimeToken } from '../domain/one-time-token.ts';
 import type { SessionAudience } from '../domain/session.ts';
+import { AccountHolders, type AccountHolder } from './account-holders.ts';
 import { AdminAccessAudit } from './admin-access-audit.ts';
+import { inConstantTime } from './constant-time.ts';
 import {
   addressWantedMail,
   confirmAddressMail,
@@ -21,13 +23,11 @@ import {
   emailRestoredMail,
   emailTakenBackMail,
 } from './email-mails.ts';
-import { AccountHolders, type AccountHolder } from './account-holders.ts';
 import { MailBudget } from './mail-budget.ts';
 import { OneTimeTokens } from './one-time-tokens.ts';
 import { OwnerCheck } from './owner-check.ts';
 import { PasswordCheck } from './password-check.ts';
 import { SessionsService } from './sessions.service.ts';
-import { inConstantTime } from './constant-time.ts';
 
 /**
  * From one address to another, for users and administrators: asked for by the owner, confirmed at the new address,

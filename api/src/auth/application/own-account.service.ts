@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
+import type { AnyCaller, UserCaller } from '../../shared/caller.ts';
 import { invalidField, notFound, unauthenticated } from '../../shared/errors.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';
 import { UsersService } from '../../users/application/users.service.ts';
-import type { AnyCaller, UserCaller } from '../../shared/caller.ts';
 import { checkPassword } from '../domain/password-policy.ts';
+import { AccountHolders } from './account-holders.ts';
 import { AdminAccessAudit } from './admin-access-audit.ts';
 import { passwordChangedMail } from './auth-mails.ts';
-import { AccountHolders } from './account-holders.ts';
 import { OneTimeTokens } from './one-time-tokens.ts';
 import { OwnerCheck } from './owner-check.ts';
 import { PasswordCheck } from './password-check.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { AnyCaller } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { forbidden, invalidField, notFound } from '../../shared/errors.ts';
-import type { AnyCaller } from '../../shared/caller.ts';
 import { FRESH_SIGN_IN } from '../domain/session.ts';
 import { AccountHolders, type AccountHolder } from './account-holders.ts';
 import { PasswordCheck } from './password-check.ts';

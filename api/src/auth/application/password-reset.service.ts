@@ -4,14 +4,14 @@ import { Outbox } from '../../platform/mail/outbox.ts';
 import { DomainError } from '../../shared/errors.ts';
 import { checkPassword } from '../domain/password-policy.ts';
 import type { SessionAudience } from '../domain/session.ts';
+import { AccountHolders } from './account-holders.ts';
 import { AdminAccessAudit } from './admin-access-audit.ts';
 import { passwordChangedMail, resetMail } from './auth-mails.ts';
-import { AccountHolders } from './account-holders.ts';
+import { inConstantTime } from './constant-time.ts';
 import { MailBudget } from './mail-budget.ts';
 import { OneTimeTokens } from './one-time-tokens.ts';
 import { PasswordCheck } from './password-check.ts';
 import { SessionsService } from './sessions.service.ts';
-import { inConstantTime } from './constant-time.ts';
 
 /** A new password for whoever can read the account's mail; users and administrators alike. */
 @Injectable()

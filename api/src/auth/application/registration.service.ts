@@ -9,11 +9,11 @@ import type { Account, NewAccount } from '../../users/domain/account.ts';
 import { requireCompany } from '../../users/domain/profile.ts';
 import { checkPassword } from '../domain/password-policy.ts';
 import { addressKnownMail, finishRegistrationMail, verificationMail } from './auth-mails.ts';
+import { inConstantTime } from './constant-time.ts';
 import { addressKeptMail } from './email-mails.ts';
 import { MailBudget } from './mail-budget.ts';
 import { OneTimeTokens } from './one-time-tokens.ts';
 import { PasswordCheck } from './password-check.ts';
-import { inConstantTime } from './constant-time.ts';
 
 export interface Registration {
   first_name: string;

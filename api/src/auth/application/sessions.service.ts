@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { AdminCaller, AnyCaller, UserCaller } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { notFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';
-import type { AdminCaller, AnyCaller, UserCaller } from '../../shared/caller.ts';
 import {
   endOfLife,
   expiryOf,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { Settings } from '../../config/settings.ts';
 import { MessagingService } from '../../messaging/application/messaging.service.ts';
 import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox, type Mail } from '../../platform/mail/outbox.ts';
 import { notFound } from '../../shared/errors.ts';
-import { Settings } from '../../config/settings.ts';
 import { looksLikeSpam, type ContactMessage, type FormTraces } from '../domain/contact-message.ts';
 
 /**

@@ -1,15 +1,15 @@
 import { Logger } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { COMPANY } from '@consulting/contracts';
-import { KeepingMailer } from '../../../../test/support/mailer.ts';
 import { TestClock } from '../../../../test/support/clock.ts';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts';
+import { KeepingMailer } from '../../../../test/support/mailer.ts';
 import type { Settings } from '../../config/settings.ts';
 import { MailDelivery } from './mail-delivery.ts';
 import { Mailer, type MailMessage } from './mailer.ts';
 import { MongoOutbox, MongoOutboxReader } from './mongo-outbox.ts';
-import type { Mail } from './outbox.ts';
 import { OutboxSchema, type OutboxRecord } from './outbox.schema.ts';
+import type { Mail } from './outbox.ts';
 
 const settings = {
   publicUrl: 'https://www.firm.test',

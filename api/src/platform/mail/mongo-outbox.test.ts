@@ -7,8 +7,8 @@ import { newId } from '../../shared/id.ts';
 import { MailDelivery } from './mail-delivery.ts';
 import { Mailer } from './mailer.ts';
 import { MongoOutbox, MongoOutboxReader } from './mongo-outbox.ts';
-import type { Mail } from './outbox.ts';
 import { OutboxSchema, type OutboxRecord } from './outbox.schema.ts';
+import type { Mail } from './outbox.ts';
 
 const ALL = { page: 1, limit: 100 };
 const settings = { publicUrl: 'https://www.firm.test', mailFrom: 'no-reply@firm.test' } as Settings;

@@ -3,12 +3,12 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Clock } from '../../shared/clock.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
 import { findPage } from '../database/find-page.ts';
 import { literal } from '../database/literal.ts';
-import type { Page, PageRequest } from '../../shared/page.ts';
-import { Outbox, type Mail } from './outbox.ts';
 import { OutboxReader, type UndeliveredFilter, type UndeliveredMail } from './outbox-reader.ts';
 import type { OutboxRecord, OutboxState } from './outbox.schema.ts';
+import { Outbox, type Mail } from './outbox.ts';
 
 /** The stored outbox. `enqueue` joins the caller's unit of work. */
 @Injectable()

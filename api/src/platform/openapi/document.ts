@@ -1,8 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { COMPANY } from '@consulting/contracts';
-import { TEXT_ROUTES } from '../../shared/http/output/error.filter.ts';
 import { ID_PATTERN } from '../../shared/http/input/fields.ts';
+import { TEXT_ROUTES } from '../../shared/http/output/error.filter.ts';
 import { completeBody, withoutMarks } from './forms.ts';
 import { completeSchemas, isId } from './schemas.ts';
 

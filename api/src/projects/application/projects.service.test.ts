@@ -6,8 +6,8 @@ import { PROJECT_MODEL, projectSchema } from '../adapters/mongo/project.schema.t
 import { aProject } from '../domain/project.fixture.ts';
 import type { ProjectDetails } from '../domain/project.ts';
 import { AdminProjectsService } from './admin-projects.service.ts';
-import { ProjectApplicants } from './project-applicants.ts';
 import { ProjectAccountListener } from './project-account-listener.ts';
+import { ProjectApplicants } from './project-applicants.ts';
 import { ProjectsService } from './projects.service.ts';
 
 const ALL = { page: 1, limit: 100 };

@@ -1,6 +1,6 @@
 import { TEXTS } from '@consulting/contracts';
-import { invalidField } from '../../shared/errors.ts';
 import { withoutBlankEntries } from '../../shared/career.ts';
+import { invalidField } from '../../shared/errors.ts';
 import type { User } from './user.ts';
 
 /** What users may change in their profile; fields that are missing stay as they are. */

@@ -1,9 +1,9 @@
 import { Body, Controller, Delete } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
-import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { Only } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { EraseDto } from './account.dto.ts';
 import { OwnAccessController } from './own-access.controller.ts';
 

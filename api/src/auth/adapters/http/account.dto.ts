@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { includes, pageOf, type Page } from '../../../shared/page.ts';
-import type { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { Optional, Text } from '../../../shared/http/input/fields.ts';
+import type { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { includes, pageOf, type Page } from '../../../shared/page.ts';
 import type { Session, SessionAudience } from '../../domain/session.ts';
 import { Email, Password } from './auth.dto.ts';
 

@@ -2,8 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsString } from 'class-validator';
 import { DEFAULT_COUNTRY, DEFAULT_ROLE, LIMITS, ROLES, TEXTS, type Role } from '@consulting/contracts';
-import { EmailText, MaxCharacters, Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { ApiCondition } from '../../../shared/http/input/api-condition.ts';
+import { EmailText, MaxCharacters, Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { ANY_TEXT, NOT_BLANK } from '../../../shared/http/input/text-patterns.ts';
 import { UserView } from '../../../users/adapters/http/user.dto.ts';
 

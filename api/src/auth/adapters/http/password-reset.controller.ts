@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Injectable, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Limit } from '../../../platform/limits/limit.ts';
+import { Public } from '../../../shared/http/access.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
-import { Public } from '../../../shared/http/access.ts';
 import { PasswordResetService } from '../../application/password-reset.service.ts';
 import type { SessionAudience } from '../../domain/session.ts';
 import { EmailDto, ResetPasswordDto } from './auth.dto.ts';

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy, type StrategyOptionsWithRequest } from 'passport-jwt';
 import { Settings } from '../../../config/settings.ts';
-import { ADMIN_STRATEGY, USER_STRATEGY } from '../../access.guard.ts';
-import { SessionsService } from '../../application/sessions.service.ts';
-import type { TokenClaims } from '../../application/sessions.ports.ts';
 import type { AdminCaller, UserCaller } from '../../../shared/http/caller.ts';
+import { ADMIN_STRATEGY, USER_STRATEGY } from '../../access.guard.ts';
+import type { TokenClaims } from '../../application/sessions.ports.ts';
+import { SessionsService } from '../../application/sessions.service.ts';
 import type { SessionAudience } from '../../domain/session.ts';
 import { ALGORITHM, ISSUER } from './jwt-token-signer.ts';
 

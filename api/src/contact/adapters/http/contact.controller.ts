@@ -1,8 +1,8 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { TEXTS } from '@consulting/contracts';
-import { Public } from '../../../shared/http/access.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
+import { Public } from '../../../shared/http/access.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ContactService } from '../../application/contact.service.ts';

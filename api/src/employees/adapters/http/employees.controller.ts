@@ -1,13 +1,13 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CheckFirst, Only, Self } from '../../../shared/http/access.ts';
-import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import type { UploadedPdf } from '../../../platform/files/files.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
-import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { CheckFirst, Only, Self } from '../../../shared/http/access.ts';
+import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
-import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import { ApiPdf, sendFile, type FileAnswer } from '../../../shared/http/output/send-file.ts';
 import { PdfUpload, UploadedPdfs } from '../../../shared/http/upload/upload.ts';

@@ -1,8 +1,8 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../../shared/http/access.ts';
 import { CachedList } from '../../../platform/revisions/cached-list.ts';
 import { Site } from '../../../platform/site/site.ts';
+import { Public } from '../../../shared/http/access.ts';
 import { FeedsService } from '../../application/feeds.service.ts';
 
 const document = (type: string, example: string) => ({

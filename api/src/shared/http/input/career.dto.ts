@@ -3,11 +3,11 @@ import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from 
 import { plainToInstance, Transform } from 'class-transformer';
 import { ArrayMaxSize, ValidateBy, ValidateNested } from 'class-validator';
 import { LIMITS } from '@consulting/contracts';
-import { Optional, OptionalText, Text, TextList } from './fields.ts';
+import type { Experience, Qualification } from '../../career.ts';
 import { inForms } from '../upload/form-shape.ts';
+import { Optional, OptionalText, Text, TextList } from './fields.ts';
 import { jsonPattern } from './text-patterns.ts';
 import { unsafeShape } from './unsafe-input.ts';
-import type { Experience, Qualification } from '../../career.ts';
 
 const QUALIFICATION = { university: LIMITS.title, year: LIMITS.name, course: LIMITS.title };
 const EXPERIENCE = { company: LIMITS.title, role: LIMITS.title, from: LIMITS.name, to: LIMITS.name };

@@ -2,8 +2,8 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { LIMITS, PAGE } from '@consulting/contracts';
-import { Optional, SearchText } from './fields.ts';
 import type { PageRequest } from '../../page.ts';
+import { Optional, SearchText } from './fields.ts';
 
 const wholeNumber = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;

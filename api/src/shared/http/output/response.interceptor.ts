@@ -2,8 +2,8 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import { ACCESS, type AccessRule } from '../access.ts';
 import { Page } from '../../page.ts';
+import { ACCESS, type AccessRule } from '../access.ts';
 import { pagingHeaders } from './paging.ts';
 import { FileAnswer } from './send-file.ts';
 

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { TEXTS } from '@consulting/contracts';
-import { Only, Self } from '../../../shared/http/access.ts';
-import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
+import { Limit } from '../../../platform/limits/limit.ts';
 import { sameEmail } from '../../../shared/email-history.ts';
 import { forbidden } from '../../../shared/errors.ts';
-import { Limit } from '../../../platform/limits/limit.ts';
+import { Only, Self } from '../../../shared/http/access.ts';
+import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { PdfUpload, UploadedPdfs } from '../../../shared/http/upload/upload.ts';
 import { ProfilesService } from '../../application/profiles.service.ts';

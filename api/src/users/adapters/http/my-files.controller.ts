@@ -1,9 +1,9 @@
 import { Controller, Delete, Get, Header, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Only } from '../../../shared/http/access.ts';
-import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { Files } from '../../../platform/files/files.ts';
 import { notFound } from '../../../shared/errors.ts';
+import { Only } from '../../../shared/http/access.ts';
+import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPdf, inline, sendFile } from '../../../shared/http/output/send-file.ts';
