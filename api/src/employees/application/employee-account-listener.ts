@@ -25,11 +25,12 @@ export class EmployeeAccountListener implements OnModuleInit {
   }
 
   private async erased(userId: string): Promise<void> {
-    for (const { id, cv } of await this.employees.findAllOf(userId)) {
+    const employees = await this.employees.findAllOf(userId);
+    await this.employees.removeAllOf(userId);
+    for (const { id, cv } of employees) {
       await this.files.release(cv);
       await this.audit.forget('employee', id);
     }
-    await this.employees.removeAllOf(userId);
   }
 
   private async exported(userId: string): Promise<ExportPart[]> {

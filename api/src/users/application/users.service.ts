@@ -72,9 +72,9 @@ export class UsersService {
       const before = await this.get(id);
       const write: UserWrite = { ...applicableChange(before, change), ...stored };
       const user = orNotFound(await this.users.replace(id, write));
-      for (const kind of Object.keys(stored) as UserFile[]) await this.replace(before[kind], user[kind]);
       await this.lifecycle.changed(user);
       if (user.role !== before.role) await this.lifecycle.roleChanged(id, user.role);
+      for (const kind of Object.keys(stored) as UserFile[]) await this.replace(before[kind], user[kind]);
       return user;
     });
   }

@@ -5,7 +5,7 @@ import { serverError } from '../bson/wire.ts';
 import { Catalog } from './catalog.ts';
 import { Sqlite } from './sqlite.ts';
 
-/** One SQLite file: a connection that writes, one that reads the last commit, and what is known about both. */
+/** One SQLite file: a connection that writes, one that reads the last commit, and the catalog. */
 export class Store {
   readonly writer: Sqlite;
   readonly reader: Sqlite;
