@@ -199,6 +199,22 @@ describe('client', () => {
   });
 });
 
+describe('API and libraries', () => {
+  it('no file needs itself by way of others', () => {
+    const sources = [...api, ...sourcesBelow('libs')].filter(({ file }) => !file.includes('/test/'));
+    const imports = new Map(sources.map((source) => [source.file, source.imports]));
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const follow = (file: string, way: string[]): void => {
+      if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' -> '));
+      else if (!done.has(file)) for (const next of imports.get(file) ?? []) follow(next, [...way, file]);
+      done.add(file);
+    };
+    for (const file of imports.keys()) follow(file, []);
+    expect(circles).toEqual([]);
+  });
+});
+
 describe('size and names', () => {
   const all = [...api, ...web, ...sourcesBelow('libs'), ...sourcesBelow('test')];
 

@@ -3,10 +3,10 @@ import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.ts';
 import { AccessGuard } from './auth/access.guard.ts';
-import { Holders } from './auth/application/holders.ts';
+import { AccountHolders } from './auth/application/account-holders.ts';
 import { GoneCallerInterceptor } from './auth/gone-caller.interceptor.ts';
 import { Settings } from './config/settings.ts';
-import { isStoreAway } from './platform/database/mongo-errors.ts';
+import { isStoreUnavailable } from './platform/database/mongo-errors.ts';
 import { AccountLimits, AddressLimits } from './platform/limits/limits.guards.ts';
 import { JsonLogger } from './platform/logging/json-logger.ts';
 import { addRequestLog } from './platform/logging/request-log.ts';
@@ -16,17 +16,17 @@ import { serveSite } from './platform/site/serve-site.ts';
 import { Site } from './platform/site/site.ts';
 import { addAllowedMethods } from './shared/http/input/allowed-methods.ts';
 import { addBodyParsers } from './shared/http/input/body-parsers.ts';
+import { RequestInterceptor } from './shared/http/input/request.interceptor.ts';
+import { validationPipe } from './shared/http/input/validation.pipe.ts';
 import { addCompression } from './shared/http/output/compression.ts';
-import { ErrorFilter } from './shared/http/output/error.filter.ts';
 import { sendConnectionError, sendFrameworkError } from './shared/http/output/early-errors.ts';
+import { ErrorFilter } from './shared/http/output/error.filter.ts';
 import { addEtags } from './shared/http/output/etag.ts';
 import { addRequestIds, requestId } from './shared/http/output/request-id.ts';
-import { RequestInterceptor } from './shared/http/input/request.interceptor.ts';
 import { ResponseInterceptor } from './shared/http/output/response.interceptor.ts';
 import { addSecurityHeaders } from './shared/http/output/security-headers.ts';
-import { validationPipe } from './shared/http/input/validation.pipe.ts';
 
-/** A whole upload over a slow line fits into it, in milliseconds. */
+/** Milliseconds; long enough for an upload over a slow line. */
 const REQUEST_TIMEOUT = 180_000;
 
 /** What every request meets, in this order: ids, guards, request rules, validation, the handler, paging, ETag. */
@@ -45,11 +45,11 @@ async function configureApp(app: NestFastifyApplication, logger: JsonLogger): Pr
   app.useGlobalGuards(app.get(AddressLimits), new AccessGuard(reflector), app.get(AccountLimits));
   app.useGlobalInterceptors(
     new ResponseInterceptor(reflector),
-    new GoneCallerInterceptor(app.get(Holders, { strict: false })),
+    new GoneCallerInterceptor(app.get(AccountHolders, { strict: false })),
     new RequestInterceptor(reflector),
   );
   app.useGlobalPipes(validationPipe());
-  app.useGlobalFilters(new ErrorFilter(isStoreAway));
+  app.useGlobalFilters(new ErrorFilter(isStoreUnavailable));
   app.enableShutdownHooks();
 }
 
@@ -65,7 +65,7 @@ export async function createApp(
     requestIdHeader: false,
     trustProxy: (_address: string, hop: number) => hop < settings.trustProxy,
     forceCloseConnections: 'idle',
-    // Who still has a connection while we end is served, not refused.
+    // Requests on open connections are served while the server shuts down.
     return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT,
     frameworkErrors: sendFrameworkError,

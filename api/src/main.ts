@@ -11,7 +11,7 @@ import { STORE_IN_USE } from './platform/database/mongo-errors.ts';
 
 /** The built client, beside this folder in the sources as in the build. */
 const SITE = resolve(import.meta.dirname, '../../web/dist');
-/** Whoever asked us to end gets that, also when a request hangs. */
+/** Milliseconds until the process exits after SIGTERM or SIGINT, even when a request hangs. */
 const END_WITHIN_MS = 13_000;
 
 function endInTime(): void {
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   console.log(`Ready on ${settings.publicUrl}`);
 }
 
-/** The port or the store is taken, a folder may not be written: the operator's to end, and said in a line. */
+/** Errors that the operator can put right (port or store in use, folder not writable) are told in one line. */
 const OPERATORS = new Set<unknown>(['EADDRINUSE', 'EACCES', STORE_IN_USE]);
 
 start().catch((error: Error & { code?: unknown }) => {

@@ -1,9 +1,9 @@
 import { Controller, Delete, Get, Module, type Type } from '@nestjs/common';
-import { Only } from '../../api/src/shared/http/access.ts';
 import { AdminsService } from '../../api/src/auth/application/admins.service.ts';
 import { AuthModule } from '../../api/src/auth/auth.module.ts';
-import { Caller, type AdminCaller, type UserCaller } from '../../api/src/shared/http/caller.ts';
 import { notFound } from '../../api/src/shared/errors.ts';
+import { Only } from '../../api/src/shared/http/access.ts';
+import { Caller, type AdminCaller, type UserCaller } from '../../api/src/shared/http/caller.ts';
 import { UsersService } from '../../api/src/users/application/users.service.ts';
 import { UsersModule } from '../../api/src/users/users.module.ts';
 import { startApp, type TestApp } from '../support/app.ts';

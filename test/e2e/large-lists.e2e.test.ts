@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import { aConsultant } from '../../api/src/consultants/domain/consultant.fixture.ts';
-import { aJob } from '../../api/src/jobs/domain/job.fixture.ts';
-import { openJob } from '../../api/src/jobs/domain/job.ts';
 import { anEmployee } from '../../api/src/employees/domain/employee.fixture.ts';
+import { aJob } from '../../api/src/jobs/domain/job.fixture.ts';
+import { newJob } from '../../api/src/jobs/domain/job.ts';
 import { aProject } from '../../api/src/projects/domain/project.fixture.ts';
 import { newId } from '../../api/src/shared/id.ts';
 import { aUser } from '../../api/src/users/domain/user.fixture.ts';
@@ -54,7 +54,7 @@ async function fillTo(count: number): Promise<void> {
     employees: numbers.map((i) => ({ ...toDocument(anEmployee(), i), b2bId: ownerOf(i) })),
     consultants: numbers.map((i) => ({ ...toDocument(aConsultant(), i), claims: 0 })),
     jobs: numbers.map((i) => ({
-      ...toDocument(openJob(aJob({ location: `City ${i % 10}` }), newId(), new Date()), i),
+      ...toDocument(newJob(aJob({ location: `City ${i % 10}` }), newId(), new Date()), i),
       search: `SAP Basis Consultant City ${i % 10}`,
     })),
     users: numbers.map((i) => ({

@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate';
 import type { Response, Test } from 'supertest';
 import { aPdf } from '../../api/src/shared/http/upload/pdf.fixture.ts';
-import { startApp, type TestApp } from '../support/app.ts';
 import { door, login, PASSWORD, register } from '../support/accounts.ts';
+import { startApp, type TestApp } from '../support/app.ts';
 import { signIn, signInAdmin, type SignedIn } from '../support/people.ts';
 
 jest.setTimeout(60_000);

@@ -8,8 +8,8 @@ import {
 } from '../../api/src/applications/adapters/mongo/application.schema.ts';
 import { MongoApplicationRepository } from '../../api/src/applications/adapters/mongo/mongo-application.repository.ts';
 import { ApplicationsService } from '../../api/src/applications/application/applications.service.ts';
-import { MongoAuditLog, MongoAuditReader } from '../../api/src/platform/audit/mongo-audit-log.ts';
 import { AuditSchema } from '../../api/src/platform/audit/audit.schema.ts';
+import { MongoAuditLog, MongoAuditReader } from '../../api/src/platform/audit/mongo-audit-log.ts';
 import { DiskFileStorage } from '../../api/src/platform/files/disk-file-storage.ts';
 import { FileRecordSchema } from '../../api/src/platform/files/file-record.schema.ts';
 import { StoredFiles } from '../../api/src/platform/files/stored-files.ts';
@@ -22,7 +22,7 @@ import { MongoUserRepository } from '../../api/src/users/adapters/mongo/mongo-us
 import { USER_MODEL, userSchema } from '../../api/src/users/adapters/mongo/user.schema.ts';
 import { AccountLifecycle } from '../../api/src/users/application/account-lifecycle.ts';
 import { AccountsService } from '../../api/src/users/application/accounts.service.ts';
-import { UserApplications } from '../../api/src/users/application/user-applications.ts';
+import { ApplicationAccountListener } from '../../api/src/users/application/application-account-listener.ts';
 import { UsersService } from '../../api/src/users/application/users.service.ts';
 import type { User } from '../../api/src/users/domain/user.ts';
 import { TestClock } from './clock.ts';
@@ -51,7 +51,7 @@ export async function openWorld(engine: Engine) {
   const accounts = new AccountsService(new MongoAccountRepository(userModel), lifecycle, clock);
   const applicationModel = await db.model(APPLICATION_MODEL, applicationSchema);
   const applications = new ApplicationsService(new MongoApplicationRepository(applicationModel), clock);
-  new UserApplications(lifecycle, applications).onModuleInit();
+  new ApplicationAccountListener(lifecycle, applications).onModuleInit();
   const revisions = new MongoRevisions(await db.model('Revision', RevisionSchema));
 
   return {

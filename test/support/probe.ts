@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Module, Post, Query, type Type } from '@nestjs/common';
-import { Kept } from '../../api/src/platform/revisions/kept.ts';
 import { Limit } from '../../api/src/platform/limits/limit.ts';
+import { CachedList } from '../../api/src/platform/revisions/cached-list.ts';
 import { OptionalAuth, Only, Public } from '../../api/src/shared/http/access.ts';
 import { Page } from '../../api/src/shared/page.ts';
 
@@ -48,7 +48,7 @@ class ProbeController {
 
   @Get('kept')
   @Public()
-  @Kept('jobs')
+  @CachedList('jobs')
   kept(@Query() query: PageQuery): Page<number> {
     built.times += 1;
     return new Page([built.times], 1, query);

@@ -9,7 +9,7 @@ import type { AnyCaller } from '../shared/http/caller.ts';
 export const USER_STRATEGY = 'user-jwt';
 export const ADMIN_STRATEGY = 'admin-jwt';
 
-/** Passport's guard with our errors: one sentence for every dead, foreign or missing token. */
+/** Passport's guard with our errors: the same 401 for a token that is expired, of another audience or missing. */
 function strategyGuard(names: string[]): IAuthGuard {
   class Guard extends AuthGuard(names) {
     override handleRequest<T>(error: unknown, caller: T | false | null): T {
@@ -40,7 +40,7 @@ export class AccessGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const targets = [context.getHandler(), context.getClass()];
     const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS, targets);
-    // Fails closed: a route without a decision is nobody's.
+    // Fails closed: a route without an access rule may not be called.
     if (!rule) throw forbidden();
     if (rule.audience === 'public') return true;
     const request = context.switchToHttp().getRequest<GuardedRequest>();

@@ -29,14 +29,14 @@ import { MongoSessionRepository } from './adapters/mongo/mongo-session.repositor
 import { ONE_TIME_TOKEN_MODEL, oneTimeTokenSchema } from './adapters/mongo/one-time-token.schema.ts';
 import { SESSION_MODEL, sessionSchema } from './adapters/mongo/session.schema.ts';
 import { AuthSweeper } from './adapters/schedule/auth-sweeper.ts';
+import { AccountHolders } from './application/account-holders.ts';
+import { AdminAccessAudit } from './application/admin-access-audit.ts';
 import { AdminSignInService } from './application/admin-sign-in.service.ts';
-import { AdminTrail } from './application/admin-trail.ts';
 import { AdminRepository } from './application/admins.ports.ts';
 import { AdminsService } from './application/admins.service.ts';
+import { AuthAccountListener } from './application/auth-account-listener.ts';
 import { EmailChangeService } from './application/email-change.service.ts';
 import { ExchangeCodes } from './application/exchange-codes.ts';
-import { Holders } from './application/holders.ts';
-import { KeptAboutUser } from './application/kept-about-user.ts';
 import { MailBudget } from './application/mail-budget.ts';
 import { OneTimeTokenRepository } from './application/one-time-tokens.ports.ts';
 import { OneTimeTokens } from './application/one-time-tokens.ts';
@@ -51,7 +51,7 @@ import { SessionsService } from './application/sessions.service.ts';
 import { SignInService } from './application/sign-in.service.ts';
 import { UserBlockingService } from './application/user-blocking.service.ts';
 
-/** Who is calling, and how one becomes somebody who may. */
+/** Who is calling, and how people register and sign in. */
 @Module({
   imports: [
     UsersModule,
@@ -77,11 +77,11 @@ import { UserBlockingService } from './application/user-blocking.service.ts';
   providers: [
     AdminsService,
     AdminSignInService,
-    AdminTrail,
+    AdminAccessAudit,
     EmailChangeService,
     ExchangeCodes,
-    Holders,
-    KeptAboutUser,
+    AccountHolders,
+    AuthAccountListener,
     MailBudget,
     OneTimeTokens,
     OwnAccountService,

@@ -1,16 +1,16 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { catchError, type Observable } from 'rxjs';
 import { DomainError, unauthenticated } from '../shared/errors.ts';
-import { Holders } from './application/holders.ts';
 import type { AnyCaller } from '../shared/http/caller.ts';
+import { AccountHolders } from './application/account-holders.ts';
 
 /**
- * An account can be erased or removed while a request of its owner runs. Whatever that request then does not find, the
- * answer is the one of every dead session, 401, and no 404 about the caller.
+ * An account can be erased or removed while a request of its owner runs. A 404 of that request becomes 401, the answer
+ * to every ended session.
  */
 @Injectable()
 export class GoneCallerInterceptor implements NestInterceptor {
-  constructor(private readonly holders: Holders) {}
+  constructor(private readonly holders: AccountHolders) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const { user: caller } = context.switchToHttp().getRequest<{ user?: AnyCaller }>();

@@ -1,6 +1,6 @@
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Stops the start. The message has one line for each setting, beginning with its name. */
+/** The settings are wrong and the start fails. The message has one line for each setting, beginning with its name. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -65,7 +65,7 @@ export class EnvReader {
   url(name: string, protocols: readonly string[], required = false): string | null {
     const value = this.text(name, required);
     if (value === null) return null;
-    // A replica set's list of hosts is no WHATWG URL, so only the beginning of store addresses is checked.
+    // The list of hosts of a replica set is no valid URL, so of MongoDB addresses only the beginning is checked.
     const known = protocols.some(
       (protocol) => value.startsWith(`${protocol}//`) && value.length > protocol.length + 2,
     );

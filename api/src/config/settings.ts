@@ -8,7 +8,7 @@ export abstract class Settings {
   /** `mongodb://…` or `sqlite:FILE` (the embedded engine). */
   abstract readonly databaseUri: string;
   abstract readonly files: 'disk' | 'gridfs';
-  /** Where contact messages and the digest go; null: they are only kept. */
+  /** Where contact messages and the digest go; null: they are stored, but not mailed. */
   abstract readonly contactTo: string | null;
   /** null: mails become files in `DATA_DIR/outbox`. */
   abstract readonly smtpUrl: string | null;
@@ -21,7 +21,7 @@ export abstract class Settings {
   /** null: sign-in with LinkedIn is not configured. */
   abstract readonly linkedIn: { clientId: string; clientSecret: string; issuer: string } | null;
   abstract readonly seedDemo: boolean;
-  /** Multiplies every budget of requests and of wrong passwords. */
+  /** Multiplies every limit on requests and on wrong passwords. */
   abstract readonly rateLimitScale: number;
   /** How many proxies in front set X-Forwarded-For. */
   abstract readonly trustProxy: number;

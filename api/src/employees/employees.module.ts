@@ -6,7 +6,7 @@ import { EmployeesController } from './adapters/http/employees.controller.ts';
 import { EMPLOYEE_MODEL, employeeSchema } from './adapters/mongo/employee.schema.ts';
 import { MongoEmployeeRepository } from './adapters/mongo/mongo-employee.repository.ts';
 import { AdminEmployeesService } from './application/admin-employees.service.ts';
-import { EmployeeOwners } from './application/employee-owners.ts';
+import { EmployeeAccountListener } from './application/employee-account-listener.ts';
 import { EmployeeRecords } from './application/employee-records.ts';
 import { EmployeeRepository } from './application/employees.ports.ts';
 import { EmployeesService } from './application/employees.service.ts';
@@ -18,7 +18,7 @@ import { EmployeesService } from './application/employees.service.ts';
     EmployeesService,
     AdminEmployeesService,
     EmployeeRecords,
-    EmployeeOwners,
+    EmployeeAccountListener,
     { provide: EmployeeRepository, useClass: MongoEmployeeRepository },
   ],
   exports: [EmployeesService, AdminEmployeesService],

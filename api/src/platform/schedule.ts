@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 
-/** Runs a scheduled sweep. A failure is logged and waits for the next turn: nothing depends on this one. */
+/** Runs a scheduled sweep. A failure is logged, and the next run tries again. */
 export async function sweepSafely(name: string, sweep: () => Promise<unknown>): Promise<void> {
   try {
     await sweep();

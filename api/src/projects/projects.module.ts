@@ -7,8 +7,8 @@ import { ProjectsController } from './adapters/http/projects.controller.ts';
 import { MongoProjectRepository } from './adapters/mongo/mongo-project.repository.ts';
 import { PROJECT_MODEL, projectSchema } from './adapters/mongo/project.schema.ts';
 import { AdminProjectsService } from './application/admin-projects.service.ts';
+import { ProjectAccountListener } from './application/project-account-listener.ts';
 import { ProjectApplicants } from './application/project-applicants.ts';
-import { ProjectOwners } from './application/project-owners.ts';
 import { ProjectRepository } from './application/projects.ports.ts';
 import { ProjectsService } from './application/projects.service.ts';
 
@@ -23,7 +23,7 @@ import { ProjectsService } from './application/projects.service.ts';
     ProjectsService,
     AdminProjectsService,
     ProjectApplicants,
-    ProjectOwners,
+    ProjectAccountListener,
     { provide: ProjectRepository, useClass: MongoProjectRepository },
   ],
   exports: [ProjectsService, AdminProjectsService],

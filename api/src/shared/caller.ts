@@ -5,7 +5,7 @@ export interface UserCaller {
   kind: 'user';
   id: string;
   sessionId: string;
-  /** When this session was opened; what wants the owner is open without a password for a while. */
+  /** When this session was opened: for some minutes it counts as the password where one is asked for again. */
   signedInAt: Date;
   role: Role;
   email: string;

@@ -7,7 +7,7 @@ export function emailKey(email: string): string {
 
 export const sameEmail = (one: string, other: string): boolean => emailKey(one) === emailKey(other);
 
-/** An address an account had before. Until then nobody else may take it, so that the way back stays open. */
+/** An address an account had before. Until then nobody else may take it, so that the change can be undone. */
 export interface PreviousEmail {
   email: string;
   until: Date;
@@ -19,30 +19,30 @@ export interface EmailHistory {
   previous: PreviousEmail[];
 }
 
-/** How long the way back to an address is open after it was left, in milliseconds. */
-export const WAY_BACK = RETENTION.previousEmails;
+/** How long a change of the address can be undone, in milliseconds. */
+export const UNDO_PERIOD = RETENTION.previousEmails;
 
-/** Most changes within that time; each keeps an address from everybody else. */
+/** Most changes within that time; each reserves an address. */
 const MOST_CHANGES = 10;
 
 const openOf = (previous: readonly PreviousEmail[], now: Date) => previous.filter(({ until }) => until > now);
 
 /** False while the account has changed its address too often to do so again. */
-export function mayMove({ previous }: EmailHistory, now: Date): boolean {
+export function mayChange({ previous }: EmailHistory, now: Date): boolean {
   return openOf(previous, now).length < MOST_CHANGES;
 }
 
-/** The history after a change: the address that is left stays open for the way back. */
-export function movedOn({ email, previous }: EmailHistory, next: string, now: Date): EmailHistory {
-  const until = new Date(now.getTime() + WAY_BACK);
+/** The history after a change: the address that is left is reserved, so that the change can be undone. */
+export function afterChange({ email, previous }: EmailHistory, next: string, now: Date): EmailHistory {
+  const until = new Date(now.getTime() + UNDO_PERIOD);
   return { email: next, previous: [...openOf(previous, now), { email, until }] };
 }
 
 /**
- * The history after the way back: everything that came after the address is forgotten, ways back to it included,
- * and what came before stays open. Null when there is no way back to this address (any more).
+ * The history after a change was undone: addresses that came after `to` are forgotten, those before it stay reserved.
+ * Null when `to` is not reserved (any more).
  */
-export function movedBack({ previous }: EmailHistory, to: string, now: Date): EmailHistory | null {
+export function afterUndo({ previous }: EmailHistory, to: string, now: Date): EmailHistory | null {
   const open = openOf(previous, now);
   const at = open.findIndex(({ email }) => sameEmail(email, to));
   const found = open[at];

@@ -71,7 +71,7 @@ export type Missing = MessageCode extends infer Code
     : never
   : never;
 
-/** 404: not there, or not the caller's to know of. */
+/** 404: it does not exist, or the caller may not know of it. */
 export function notFound(what: Missing): DomainError {
   return new DomainError('not-found', coded(`${what}.not-found`));
 }

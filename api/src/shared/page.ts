@@ -26,12 +26,12 @@ export function offsetOf({ page, limit }: PageRequest): number {
   return (page - 1) * limit;
 }
 
-/** Whether a text contains what is searched for, ignoring case; everything does where nothing is searched for. */
+/** Whether `text` contains `q`, ignoring case; true without a `q`. */
 export function includes(text: string, q: string | undefined): boolean {
   return !q || text.toLowerCase().includes(q.toLowerCase());
 }
 
-/** The asked page of a list that is in memory. */
+/** The requested page of a list that is in memory. */
 export function pageOf<T>(items: readonly T[], request: PageRequest): Page<T> {
   const start = offsetOf(request);
   return new Page(items.slice(start, start + request.limit), items.length, request);

@@ -3,7 +3,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How long everything is kept that goes by itself; what is not here stays until somebody deletes it or an account is
+ * How long data is kept that is removed automatically. Everything else stays until somebody deletes it or an account is
  * erased. The privacy policy promises most of these, and docs/operations.md lists them: they change together.
  */
 export const RETENTION = {
@@ -23,10 +23,10 @@ export const RETENTION = {
     'change-email': DAY,
     'undo-email-change': 7 * DAY,
   },
-  /** An address that was left, in which time the way back to it is open. As long as the link that leads back. */
+  /** Previous email addresses are reserved, so that a change can be undone: as long as its link works. */
   previousEmails: 7 * DAY,
   wrongPasswords: 15 * MINUTE,
-  /** Which addresses were sent mails that anybody can cause. */
+  /** The count of mails that anybody can cause by typing an address. */
   mailsByStrangers: HOUR,
   /** For which days the digest was written. */
   digestDays: 7 * DAY,
@@ -34,7 +34,7 @@ export const RETENTION = {
   pendingFiles: HOUR,
   /** Bytes that nothing refers to any more: whoever began to read them may finish. */
   releasedFiles: 10 * MINUTE,
-  /** What has expired by the store's clock and no sweep of ours has removed. */
+  /** What no sweep has removed is removed by the store itself, this long after it expired. */
   missedBySweeps: 365 * DAY,
 } as const;
 

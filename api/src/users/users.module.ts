@@ -9,9 +9,9 @@ import { MongoUserRepository } from './adapters/mongo/mongo-user.repository.ts';
 import { USER_MODEL, userSchema } from './adapters/mongo/user.schema.ts';
 import { AccountLifecycle } from './application/account-lifecycle.ts';
 import { AccountsService } from './application/accounts.service.ts';
+import { ApplicationAccountListener } from './application/application-account-listener.ts';
 import { DataExportService } from './application/data-export.service.ts';
 import { ProfilesService } from './application/profiles.service.ts';
-import { UserApplications } from './application/user-applications.ts';
 import { AccountRepository, UserRepository } from './application/users.ports.ts';
 import { UsersService } from './application/users.service.ts';
 
@@ -24,7 +24,7 @@ import { UsersService } from './application/users.service.ts';
     ProfilesService,
     DataExportService,
     AccountLifecycle,
-    UserApplications,
+    ApplicationAccountListener,
     { provide: UserRepository, useClass: MongoUserRepository },
     { provide: AccountRepository, useClass: MongoAccountRepository },
   ],

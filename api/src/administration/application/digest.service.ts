@@ -6,7 +6,7 @@ import { Clock } from '../../shared/clock.ts';
 import { DigestDays } from './digest.ports.ts';
 import { OverviewService, type Overview } from './overview.service.ts';
 
-/** The mail that tells the company what waits in the administration; none on a day on which nothing does. */
+/** The daily mail that lists what waits in the administration. No mail is sent when nothing waits. */
 @Injectable()
 export class DigestService {
   constructor(

@@ -141,7 +141,9 @@ function personCells(user: User): CsvCell[] {
   return [user.first_name, user.last_name, user.email, user.phone, user.country];
 }
 
-/** All entries of a list, page by page. What arrives meanwhile pushes entries to the next page: none is given twice. */
+/**
+ * All entries of a list, page by page. New entries push older ones to the next page; an entry is still given only once.
+ */
 async function* pages<T extends { id: string }>(
   read: (request: PageRequest) => Promise<Page<T>>,
 ): AsyncGenerator<T[]> {

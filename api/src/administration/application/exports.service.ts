@@ -3,7 +3,10 @@ import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../domain/csv.ts';
 import { ExportTables, type ExportName, type ExportTable } from './export-tables.ts';
 
-/** CSV files of personal data, for administrators; who took which is recorded before the first byte leaves. */
+/**
+ * CSV files of personal data, for administrators; each download is recorded in the audit log before the first byte is
+ * sent.
+ */
 @Injectable()
 export class ExportsService {
   constructor(

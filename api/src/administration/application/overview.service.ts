@@ -48,7 +48,7 @@ export class OverviewService {
     private readonly clock: Clock,
   ) {}
 
-  /** A fixed number of queries, side by side; none reads a list. */
+  /** A fixed number of queries, run at the same time; each counts and reads at most one entry. */
   async overview(): Promise<Overview> {
     const now = this.clock.now();
     const [jobs, applied, roles, projects, employees, consultants, unread, undelivered, appliedAt] =

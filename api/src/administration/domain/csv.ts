@@ -22,7 +22,7 @@ function textOf(cell: CsvCell): string {
   return cell instanceof Date ? cell.toISOString() : String(cell);
 }
 
-/** Full-width signs count too: some programs fold them. */
+/** The full-width forms of = + - @ count too: some programs read them as the plain ones. */
 function defused(text: string): string {
   return /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(text) ? `'${text}` : text;
 }

@@ -14,8 +14,8 @@ import {
 import { ApplicationRepository } from './applications.ports.ts';
 
 /**
- * The one truth about who applied to what. Jobs, projects and consultants ask here; none keeps a list of its own.
- * Whether the target exists is the caller's business: it holds the target in the same unit of work.
+ * The only place that knows who applied to what: jobs, projects and consultants keep no list of their own. Whether the
+ * target exists is the caller's business: it holds the target in the same unit of work.
  */
 @Injectable()
 export class ApplicationsService {
@@ -50,7 +50,7 @@ export class ApplicationsService {
     const decided = await this.applications.decidePending(kind, targetId, applicantId, decision, now);
     if (decided) return decided;
     const current = await this.applications.find(kind, targetId, applicantId);
-    // Pending after all: it was made anew in between, and is not the one that was decided on.
+    // Pending again: it was removed and made anew in the meantime, so it is not the one that was decided on.
     if (!current || current.status === DECIDABLE) throw notFound('application');
     throw alreadyDecided(current.status);
   }

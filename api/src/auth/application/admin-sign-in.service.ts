@@ -44,7 +44,7 @@ export class AdminSignInService {
     return { token, admin };
   }
 
-  /** A device is its browser and its system, whatever their versions; the first of an account is nobody's news. */
+  /** A device is a browser on a system, whatever their versions. The first device of an account causes no mail. */
   private async tellOfNewDevice(admin: Admin, { device, address }: Origin): Promise<void> {
     const name = deviceName(device);
     const fingerprint = createHash('sha256').update(name.replace(/\d+/g, '')).digest('hex').slice(0, 32);

@@ -3,26 +3,29 @@ import type { Admin } from '../domain/admin.ts';
 
 export interface AdminAccount {
   admin: Admin;
-  /** argon2id; null after the way back to an address, until a new one is chosen. */
+  /** argon2id; null after a change of the address was undone, until a new password is chosen. */
   passwordHash: string | null;
   /** Raised by everything that ends all sessions; a session of an older number is dead. */
   sessionEpoch: number;
-  /** In the order in which they were left; also such whose time is over, until they are swept. */
+  /** In the order in which they were left; includes expired ones that were not swept yet. */
   previousEmails: PreviousEmail[];
 }
 
 /** A device that signs in: the `first` of this administrator, `known`, or `new`. */
 export type DeviceNews = 'first' | 'known' | 'new';
 
-/** Administrators and, kept beside them in the same units of work, how many there are. */
+/** Administrators, and a count of them that is written in the same unit of work. */
 export abstract class AdminRepository {
-  /** Throws `adminTaken` when the address (ignoring case) is another's, or kept for another's way back. Belongs into a unit of work. */
+  /**
+   * Throws `adminTaken` when the address (ignoring case) is another's, or reserved for another's undo. Only inside a
+   * unit of work.
+   */
   abstract add(account: AdminAccount): Promise<void>;
-  /** As `add`, and false instead when there is an administrator who did not come with the demo data. */
+  /** As `add`, but false when there is an administrator who did not come with the demo data. */
   abstract addFirst(account: AdminAccount): Promise<boolean>;
   abstract find(id: string): Promise<AdminAccount | null>;
   abstract findByEmail(email: string): Promise<AdminAccount | null>;
-  /** Also who had this address and may go back to it, or has not been swept yet. */
+  /** Also an account that had this address and still reserves it. */
   abstract findHolder(email: string): Promise<AdminAccount | null>;
   /** Null, like the next ones, when there is no such administrator. */
   abstract setPhone(id: string, phone: string): Promise<Admin | null>;
@@ -37,14 +40,14 @@ export abstract class AdminRepository {
   ): Promise<AdminAccount | null>;
   /** As `changeEmail`; the password goes, and the session epoch is raised. */
   abstract restoreEmail(id: string, before: string, emails: EmailHistory): Promise<AdminAccount | null>;
-  /** Remembers a device, in one conditional write: of two sign-ins that come together one is told `new`. */
+  /** Remembers a device, in one conditional write: of two simultaneous sign-ins only one gets `new`. */
   abstract rememberDevice(id: string, device: string): Promise<DeviceNews>;
   /** Oldest first. */
   abstract findAll(): Promise<Admin[]>;
   /** True when somebody other than the demo administrator is there. */
   abstract hasReal(): Promise<boolean>;
-  /** `missing`, or `last` when nobody would be left, also when two removals come together. Belongs into a unit of work. */
+  /** `missing`, or `last` when nobody would be left, also when two are removed at once. Only inside a unit of work. */
   abstract remove(id: string): Promise<'removed' | 'missing' | 'last'>;
-  /** Lets go of previous addresses whose time is over. */
+  /** Removes previous addresses that have expired. */
   abstract sweep(now: Date): Promise<void>;
 }

@@ -3,11 +3,11 @@ import { Settings } from '../../config/settings.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
+import type { AdminCaller } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { emailKey } from '../../shared/email-history.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
-import type { AdminCaller } from '../../shared/caller.ts';
 import { lastAdmin, registrationClosed, type Admin, type NewAdmin } from '../domain/admin.ts';
 import { checkPassword } from '../domain/password-policy.ts';
 import { AdminRepository, type AdminAccount } from './admins.ports.ts';
@@ -70,11 +70,11 @@ export class AdminsService {
   }
 
   async get(id: string): Promise<Admin> {
-    return found((await this.admins.find(id))?.admin);
+    return orNotFound((await this.admins.find(id))?.admin);
   }
 
   async changePhone(caller: AdminCaller, phone: string): Promise<Admin> {
-    return found(await this.admins.setPhone(caller.id, phone));
+    return orNotFound(await this.admins.setPhone(caller.id, phone));
   }
 
   list(): Promise<Admin[]> {
@@ -107,7 +107,7 @@ export class AdminsService {
   }
 
   private async requireInvitation(code: string, email: string): Promise<void> {
-    const invitation = await this.tokens.look('invitation', code);
+    const invitation = await this.tokens.find('invitation', code);
     const fits = invitation?.usedAt === null && ['', emailKey(email)].includes(invitation.email);
     if (!fits) throw registrationClosed();
   }
@@ -122,7 +122,7 @@ export class AdminsService {
 
 const targetOf = ({ id, email }: Admin) => ({ kind: 'admin', id, label: email });
 
-function found(admin: Admin | null | undefined): Admin {
+function orNotFound(admin: Admin | null | undefined): Admin {
   if (!admin) throw notFound('administrator');
   return admin;
 }

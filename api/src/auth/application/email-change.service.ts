@@ -2,12 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { Clock } from '../../shared/clock.ts';
-import { mayMove, movedBack, movedOn, sameEmail, type EmailHistory } from '../../shared/email-history.ts';
+import {
+  sameEmail,
+  type EmailHistory,
+  afterChange,
+  afterUndo,
+  mayChange,
+} from '../../shared/email-history.ts';
 import { conflict, DomainError, invalid } from '../../shared/errors.ts';
 import type { AnyCaller } from '../../shared/caller.ts';
 import type { OneTimeToken } from '../domain/one-time-token.ts';
 import type { SessionAudience } from '../domain/session.ts';
-import { AdminTrail } from './admin-trail.ts';
+import { AccountHolders, type AccountHolder } from './account-holders.ts';
+import { AdminAccessAudit } from './admin-access-audit.ts';
+import { inConstantTime } from './constant-time.ts';
 import {
   addressWantedMail,
   confirmAddressMail,
@@ -15,13 +23,11 @@ import {
   emailRestoredMail,
   emailTakenBackMail,
 } from './email-mails.ts';
-import { Holders, type Holder } from './holders.ts';
 import { MailBudget } from './mail-budget.ts';
 import { OneTimeTokens } from './one-time-tokens.ts';
 import { OwnerCheck } from './owner-check.ts';
 import { PasswordCheck } from './password-check.ts';
 import { SessionsService } from './sessions.service.ts';
-import { steadyAnswer } from './steady-answer.ts';
 
 /**
  * From one address to another, for users and administrators: asked for by the owner, confirmed at the new address,
@@ -30,26 +36,26 @@ import { steadyAnswer } from './steady-answer.ts';
 @Injectable()
 export class EmailChangeService {
   constructor(
-    private readonly holders: Holders,
+    private readonly holders: AccountHolders,
     private readonly owner: OwnerCheck,
     private readonly passwords: PasswordCheck,
     private readonly sessions: SessionsService,
     private readonly tokens: OneTimeTokens,
     private readonly budget: MailBudget,
     private readonly outbox: Outbox,
-    private readonly trail: AdminTrail,
+    private readonly audit: AdminAccessAudit,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Wants the password, or a sign-in of the last 5 minutes. Answers the same, and keeps the same, for an address that
-   * is free, another's, the own one or kept for another's way back: the mail differs, and goes to that address.
+   * Wants the password, or a sign-in of the last 5 minutes. Answers and stores the same for an address that is free,
+   * taken, one's own or reserved: only the mail differs, and it goes to that address.
    */
   async request(caller: AnyCaller, email: string, password: string | undefined): Promise<void> {
     const holder = await this.owner.requireOwner(caller, password, 'email.password-to-change');
-    if (!mayMove(historyOf(holder), this.clock.now())) throw movedTooOften();
-    await steadyAnswer(async () => {
+    if (!mayChange(historyOf(holder), this.clock.now())) throw movedTooOften();
+    await inConstantTime(async () => {
       const isFree = await this.isFreeFor(holder, email);
       const isMailed = (await this.budget.take(email)) && !sameEmail(email, holder.email);
       await this.unitOfWork.run(async () => {
@@ -70,7 +76,7 @@ export class EmailChangeService {
   async confirm(token: string): Promise<SessionAudience> {
     return this.unitOfWork.run(async () => {
       const used = await this.tokens.use('change-email', token);
-      const found = used ?? (await this.tokens.look('change-email', token));
+      const found = used ?? (await this.tokens.find('change-email', token));
       const holder = await this.holderOf(found);
       if (!found || !holder || holder.isBlocked) throw invalidLink();
       if (!used) {
@@ -90,14 +96,14 @@ export class EmailChangeService {
     return this.unitOfWork.run(async () => {
       const found = await this.tokens.use('undo-email-change', token);
       const holder = await this.holderOf(found);
-      const back = found && holder && movedBack(historyOf(holder), found.email, this.clock.now());
+      const back = found && holder && afterUndo(historyOf(holder), found.email, this.clock.now());
       const restored = back && (await this.holders.restoreEmail(holder, back));
       if (!restored) throw invalidLink();
       const { audience, id, email } = restored;
       await this.sessions.endAll(audience, id);
       await this.tokens.removeAllOf(id, 'reset-password', 'change-email', 'exchange');
-      await this.passwords.forgive(audience, email);
-      await this.trail.record('admin.email-restored', restored);
+      await this.passwords.clearFailures(audience, email);
+      await this.audit.record('admin.email-restored', restored);
       const reset = await this.tokens.issue('reset-password', restored);
       await this.outbox.enqueue(emailRestoredMail(restored, reset));
       if (!sameEmail(holder.email, email)) await this.outbox.enqueue(emailTakenBackMail(holder));
@@ -105,22 +111,22 @@ export class EmailChangeService {
     });
   }
 
-  private async move(holder: Holder, email: string): Promise<void> {
+  private async move(holder: AccountHolder, email: string): Promise<void> {
     const now = this.clock.now();
     if (sameEmail(email, holder.email)) return;
-    if (!mayMove(historyOf(holder), now)) throw movedTooOften();
+    if (!mayChange(historyOf(holder), now)) throw movedTooOften();
     const changed = await this.holders
-      .changeEmail(holder, movedOn(historyOf(holder), email, now), now)
+      .changeEmail(holder, afterChange(historyOf(holder), email, now), now)
       .catch(takenIfConflict);
     if (!changed) throw invalidLink();
-    // What the old mailbox may still hold opens nothing any more, the way back excepted.
+    // Links in the old mailbox stop working, except the one that undoes the change.
     await this.tokens.removeAllOf(holder.id, 'reset-password');
     const back = await this.tokens.issue('undo-email-change', holder, holder.email);
-    await this.trail.record('admin.email-changed', changed);
+    await this.audit.record('admin.email-changed', changed);
     await this.outbox.enqueue(emailChangedMail(holder, email, back));
   }
 
-  private async isFreeFor({ audience, id }: Holder, email: string): Promise<boolean> {
+  private async isFreeFor({ audience, id }: AccountHolder, email: string): Promise<boolean> {
     const other = await this.holders.findHolder(audience, email);
     if (!other || other.id === id) return true;
     const now = this.clock.now();
@@ -128,12 +134,15 @@ export class EmailChangeService {
     return !keeps && !sameEmail(other.email, email);
   }
 
-  private async holderOf(token: OneTimeToken | null): Promise<Holder | null> {
+  private async holderOf(token: OneTimeToken | null): Promise<AccountHolder | null> {
     return token && this.holders.find(token.audience, token.subjectId);
   }
 }
 
-const historyOf = ({ email, previousEmails }: Holder): EmailHistory => ({ email, previous: previousEmails });
+const historyOf = ({ email, previousEmails }: AccountHolder): EmailHistory => ({
+  email,
+  previous: previousEmails,
+});
 
 function takenIfConflict(error: unknown): never {
   if (error instanceof DomainError && error.kind === 'conflict') throw conflict('email.taken');

@@ -1,10 +1,10 @@
 import { COMPANY, longDate } from '@consulting/contracts';
 import type { Mail } from '../../platform/mail/outbox.ts';
-import { WAY_BACK } from '../../shared/email-history.ts';
+import { UNDO_PERIOD } from '../../shared/email-history.ts';
 import type { SessionAudience } from '../domain/session.ts';
 import { greeting, resetPath, signInPath, type Addressee } from './auth-mails.ts';
 
-/** The kind of the one mail that goes to an address nobody has confirmed yet. */
+/** The kind of the only mail that goes to an unconfirmed address. */
 export const CONFIRM_ADDRESS = 'confirm-address';
 
 const account = (audience: SessionAudience) =>
@@ -43,7 +43,7 @@ export function addressWantedMail(audience: SessionAudience, email: string): Mai
   };
 }
 
-/** To an address that somebody tried to register although it is kept for the account that has just left it. */
+/** To an address that somebody tried to register while it is reserved for the account that has just left it. */
 export function addressKeptMail(email: string, until: Date): Mail {
   return {
     to: email,
@@ -58,9 +58,9 @@ export function addressKeptMail(email: string, until: Date): Mail {
   };
 }
 
-/** To the address that was left: the notice with the way back. */
+/** To the address that was left: the notice, with the link that undoes the change. */
 export function emailChangedMail(holder: Addressee, next: string, token: string): Mail {
-  const days = WAY_BACK / (24 * 3_600_000);
+  const days = UNDO_PERIOD / (24 * 3_600_000);
   return {
     to: holder.email,
     kind: 'email-changed',
@@ -74,7 +74,7 @@ export function emailChangedMail(holder: Addressee, next: string, token: string)
   };
 }
 
-/** To the address that is back: choose a password, as the one until now may be known to others. */
+/** To the restored address: a link to choose a new password, because others may know the old one. */
 export function emailRestoredMail(holder: Addressee, token: string): Mail {
   return {
     to: holder.email,
@@ -89,7 +89,7 @@ export function emailRestoredMail(holder: Addressee, token: string): Mail {
   };
 }
 
-/** To the address that was replaced on the way back: its owner may be the rightful one. */
+/** To the address that an undo replaced: its owner may be the rightful one. */
 export function emailTakenBackMail(holder: Addressee): Mail {
   return {
     to: holder.email,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { OneTimeTokens } from './one-time-tokens.ts';
 
-/** Codes that stand in an address for a minute, so that no token and nothing personal ever does. */
+/** Codes for URLs, valid for a minute, so that no token and no personal data ever stands in a URL. */
 @Injectable()
 export class ExchangeCodes {
   constructor(private readonly tokens: OneTimeTokens) {}

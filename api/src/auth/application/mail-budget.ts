@@ -14,8 +14,8 @@ import { AttemptRepository } from './passwords.ports.ts';
 const MAILS = 5;
 
 /**
- * Mails that a stranger can cause by typing an address: at most 5 an hour to each. What is over is not sent,
- * and nobody is told, because the answer may not tell whether the address is known.
+ * Mails that a stranger can cause by typing an address: at most 5 an hour to each. Mails beyond that are dropped
+ * silently, because the answer must not tell whether the address is known.
  */
 @Injectable()
 export class MailBudget {

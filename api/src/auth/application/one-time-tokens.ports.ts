@@ -4,7 +4,7 @@ export abstract class OneTimeTokenRepository {
   abstract add(token: OneTimeToken): Promise<void>;
   /** Used or not, while it has not expired. */
   abstract findLive(hash: string, purpose: TokenPurpose, now: Date): Promise<OneTimeToken | null>;
-  /** Marks it used, in one conditional write: of two that come together one gets it, the other null. */
+  /** Marks it used, in one conditional write: of two simultaneous calls one gets it, the other null. */
   abstract use(hash: string, purpose: TokenPurpose, now: Date): Promise<OneTimeToken | null>;
   /** Those of one subject that still work, the newest first. */
   abstract findAllUnused(subjectId: string, purpose: TokenPurpose, now: Date): Promise<OneTimeToken[]>;

@@ -22,7 +22,7 @@ export class OneTimeTokens {
     private readonly clock: Clock,
   ) {}
 
-  /** The secret to hand out: 43 characters, fit for an address. */
+  /** The secret to hand out: 43 characters that need no escaping in a URL. */
   async issue(purpose: TokenPurpose, { audience, id }: Subject, email = ''): Promise<string> {
     const secret = randomBytes(32).toString('base64url');
     const expiresAt = new Date(this.clock.now().getTime() + RETENTION.tokens[purpose]);
@@ -31,8 +31,8 @@ export class OneTimeTokens {
     return secret;
   }
 
-  /** Looks without using it: also one that was used, while it has not expired. */
-  look(purpose: TokenPurpose, secret: string): Promise<OneTimeToken | null> {
+  /** Does not use it up; also finds one that was used, until it expires. */
+  find(purpose: TokenPurpose, secret: string): Promise<OneTimeToken | null> {
     return this.tokens.findLive(hashOf(secret), purpose, this.clock.now());
   }
 

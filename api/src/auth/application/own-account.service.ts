@@ -1,38 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
+import type { AnyCaller, UserCaller } from '../../shared/caller.ts';
 import { invalidField, notFound, unauthenticated } from '../../shared/errors.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';
 import { UsersService } from '../../users/application/users.service.ts';
-import type { AnyCaller, UserCaller } from '../../shared/caller.ts';
 import { checkPassword } from '../domain/password-policy.ts';
-import { AdminTrail } from './admin-trail.ts';
+import { AccountHolders } from './account-holders.ts';
+import { AdminAccessAudit } from './admin-access-audit.ts';
 import { passwordChangedMail } from './auth-mails.ts';
-import { Holders } from './holders.ts';
 import { OneTimeTokens } from './one-time-tokens.ts';
 import { OwnerCheck } from './owner-check.ts';
 import { PasswordCheck } from './password-check.ts';
 import { SessionsService } from './sessions.service.ts';
 
-/** What somebody who is signed in does with the own way of signing in, and a user with the account as a whole. */
+/** What signed-in users and administrators do with their password, and users with their account as a whole. */
 @Injectable()
 export class OwnAccountService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly users: UsersService,
-    private readonly holders: Holders,
+    private readonly holders: AccountHolders,
     private readonly owner: OwnerCheck,
     private readonly passwords: PasswordCheck,
     private readonly tokens: OneTimeTokens,
     private readonly sessions: SessionsService,
     private readonly outbox: Outbox,
-    private readonly trail: AdminTrail,
+    private readonly audit: AdminAccessAudit,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /**
-   * Ends the other sessions, every reset link and a change of the address that waits, and keeps this session.
-   * A wrong current password is 400 with its field.
+   * Ends the other sessions, every reset link and a pending change of the address, and keeps this session. A wrong
+   * current password is 400 with its field.
    */
   async changePassword(caller: AnyCaller, current: string, next: string): Promise<void> {
     const holder = await this.owner.holder(caller);
@@ -42,13 +42,13 @@ export class OwnAccountService {
     const hash = await this.passwords.hash(next);
     await this.unitOfWork.run(async () => {
       const now = await this.owner.holder(caller);
-      // Changed or reset in the meantime: what was asked for here was judged by an old password.
+      // Changed or reset in the meantime: the password checked above is no longer the current one.
       if (now.sessionEpoch !== holder.sessionEpoch) throw unauthenticated();
       const changed = await this.holders.setPassword(now, hash);
       if (!changed) throw notFound('account');
-      await this.sessions.keepOnly(caller, changed.sessionEpoch);
+      await this.sessions.endOthers(caller, changed.sessionEpoch);
       await this.tokens.removeAllOf(caller.id, 'reset-password', 'change-email');
-      await this.trail.record('admin.password-changed', changed);
+      await this.audit.record('admin.password-changed', changed);
       await this.outbox.enqueue(passwordChangedMail(changed));
     });
   }

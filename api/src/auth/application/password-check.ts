@@ -12,13 +12,15 @@ import { AttemptRepository, PasswordHasher } from './passwords.ports.ts';
 const WRONG_TRIES = 5;
 
 /**
- * The one place where passwords are evaluated. At most 5 wrong ones for an address in any 15 minutes, also in
- * parallel and over several processes: a place is reserved before, and given back after the right password.
- * Unknown addresses have the same budget and cost the same evaluation, so that no answer tells whether they exist.
+ * The one place where passwords are evaluated. At most 5 wrong ones for an address in any 15 minutes, also in parallel
+ * and over several processes: an attempt is reserved before the check, and given back after the right password. Unknown
+ * addresses have the same limit and take the same time, so that no answer tells whether they exist.
  */
 @Injectable()
 export class PasswordCheck {
-  /** The last evaluation of each address in this process: right ones in parallel shall not use up the places. */
+  /**
+   * The last check of each address in this process: they run one by one, so that right ones do not use up the limit.
+   */
   private readonly queues = new Map<string, Promise<unknown>>();
 
   constructor(
@@ -33,16 +35,16 @@ export class PasswordCheck {
   }
 
   /**
-   * True for the right password. `hash` is null for an unknown address, or an account without a password.
-   * Throws `too-many` with the wait when the budget of this address is used up, whatever the password is.
+   * True for the right password. `hash` is null for an unknown address, or an account without a password. Throws
+   * `too-many` with the seconds to wait when this address has no attempt left, whatever the password is.
    */
   isRight(audience: SessionAudience, email: string, hash: string | null, password: string): Promise<boolean> {
     const key = keyOf(audience, email);
     return this.inTurn(key, () => this.evaluate(key, hash, password));
   }
 
-  /** Forgets the wrong tries at a password that is no longer the one. */
-  forgive(audience: SessionAudience, email: string): Promise<void> {
+  /** Forgets the wrong attempts after a password was replaced. */
+  clearFailures(audience: SessionAudience, email: string): Promise<void> {
     return this.attempts.clear(keyOf(audience, email));
   }
 
@@ -72,7 +74,7 @@ export class PasswordCheck {
   }
 }
 
-/** Hashed: addresses of people who have no account here are nothing to keep. */
+/** Hashed, because addresses of people without an account must not be stored. */
 function keyOf(audience: SessionAudience, email: string): string {
   return createHash('sha256')
     .update(`${audience}:${emailKey(email)}`)

@@ -4,32 +4,32 @@ import { Outbox } from '../../platform/mail/outbox.ts';
 import { DomainError, invalid } from '../../shared/errors.ts';
 import { checkPassword } from '../domain/password-policy.ts';
 import type { SessionAudience } from '../domain/session.ts';
-import { AdminTrail } from './admin-trail.ts';
+import { AccountHolders } from './account-holders.ts';
+import { AdminAccessAudit } from './admin-access-audit.ts';
 import { passwordChangedMail, resetMail } from './auth-mails.ts';
-import { Holders } from './holders.ts';
+import { inConstantTime } from './constant-time.ts';
 import { MailBudget } from './mail-budget.ts';
 import { OneTimeTokens } from './one-time-tokens.ts';
 import { PasswordCheck } from './password-check.ts';
 import { SessionsService } from './sessions.service.ts';
-import { steadyAnswer } from './steady-answer.ts';
 
 /** A new password for whoever can read the account's mail; users and administrators alike. */
 @Injectable()
 export class PasswordResetService {
   constructor(
-    private readonly holders: Holders,
+    private readonly holders: AccountHolders,
     private readonly passwords: PasswordCheck,
     private readonly sessions: SessionsService,
     private readonly tokens: OneTimeTokens,
     private readonly budget: MailBudget,
     private readonly outbox: Outbox,
-    private readonly trail: AdminTrail,
+    private readonly audit: AdminAccessAudit,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** Nothing happens for an unknown or blocked address, in the same time and with the same answer. */
   async request(audience: SessionAudience, email: string): Promise<void> {
-    await steadyAnswer(async () => {
+    await inConstantTime(async () => {
       const holder = await this.holders.findByEmail(audience, email);
       if (!holder || holder.isBlocked) return;
       await this.budget.sendLink('reset-password', holder, resetMail);
@@ -37,11 +37,11 @@ export class PasswordResetService {
   }
 
   /**
-   * Within an hour and once; ends every session and a change of the address that waits. Who has read the mail owns
-   * the address, so it counts as verified. A link for the other audience is none.
+   * Within an hour and once; ends every session and a pending change of the address. Whoever has read the mail owns the
+   * address, so it counts as verified. A user's link does not work for administrators, nor the reverse.
    */
   async reset(audience: SessionAudience, token: string, password: string): Promise<void> {
-    const found = await this.tokens.look('reset-password', token);
+    const found = await this.tokens.find('reset-password', token);
     const works = found?.usedAt === null && found.audience === audience;
     const holder = works ? await this.holders.find(audience, found.subjectId) : null;
     if (!holder) throw invalidLink();
@@ -54,8 +54,8 @@ export class PasswordResetService {
       await this.holders.markVerified(changed);
       await this.sessions.endAll(audience, changed.id);
       await this.tokens.removeAllOf(changed.id, 'reset-password', 'change-email');
-      await this.passwords.forgive(audience, changed.email);
-      await this.trail.record('admin.password-reset', changed);
+      await this.passwords.clearFailures(audience, changed.email);
+      await this.audit.record('admin.password-reset', changed);
       await this.outbox.enqueue(passwordChangedMail(changed));
     });
   }

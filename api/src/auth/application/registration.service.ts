@@ -9,11 +9,11 @@ import type { Account, NewAccount } from '../../users/domain/account.ts';
 import { requireCompany } from '../../users/domain/profile.ts';
 import { checkPassword } from '../domain/password-policy.ts';
 import { addressKnownMail, finishRegistrationMail, verificationMail } from './auth-mails.ts';
+import { inConstantTime } from './constant-time.ts';
 import { addressKeptMail } from './email-mails.ts';
 import { MailBudget } from './mail-budget.ts';
 import { OneTimeTokens } from './one-time-tokens.ts';
 import { PasswordCheck } from './password-check.ts';
-import { steadyAnswer } from './steady-answer.ts';
 
 export interface Registration {
   first_name: string;
@@ -40,13 +40,14 @@ export class RegistrationService {
   ) {}
 
   /**
-   * The same for a known address, whose owner gets a mail saying so instead, or how to finish. Throws only for wrong input.
+   * Answers the same for a known address; its owner gets a mail that says so, or how to finish. Throws only for wrong
+   * input.
    */
   async register({ password, ...input }: Registration): Promise<void> {
     const { role = DEFAULT_ROLE, country = DEFAULT_COUNTRY } = input;
     requireCompany(role, input.company_name);
     checkPassword(password, [input.email, input.first_name, input.last_name, input.company_name ?? '']);
-    await steadyAnswer(async () => {
+    await inConstantTime(async () => {
       const passwordHash = await this.passwords.hash(password);
       const known = await this.accounts.findByEmail(input.email);
       if (known) return this.tellOwner(known);
@@ -58,7 +59,7 @@ export class RegistrationService {
   async verify(token: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const used =
-        (await this.tokens.use('verify-email', token)) ?? (await this.tokens.look('verify-email', token));
+        (await this.tokens.use('verify-email', token)) ?? (await this.tokens.find('verify-email', token));
       const verified = used && (await this.accounts.markVerified(used.subjectId));
       if (!verified) throw invalid('account.verification-invalid');
     });
@@ -66,7 +67,7 @@ export class RegistrationService {
 
   /** Nothing happens for an unknown or a verified address, in the same time and with the same answer. */
   async resend(email: string): Promise<void> {
-    await steadyAnswer(async () => {
+    await inConstantTime(async () => {
       const account = await this.accounts.findByEmail(email);
       if (!account || account.emailVerified || account.user.blocked) return;
       await this.budget.sendLink('verify-email', asHolder(account), verificationMail);
@@ -75,7 +76,7 @@ export class RegistrationService {
 
   /**
    * A second registration changes nothing. While the first was never confirmed, the mail lets its reader choose the
-   * password: a mere confirmation could bring a password to life that a stranger has typed.
+   * password: confirming the address alone could activate a password that a stranger has typed.
    */
   private async tellOwner(account: Account): Promise<void> {
     const holder = asHolder(account);
@@ -92,7 +93,8 @@ export class RegistrationService {
         await this.outbox.enqueue(verificationMail(holder, token));
       });
     } catch (error) {
-      // The index has decided: registered twice at the same moment, or kept for the account that has just left it.
+      // The unique index refused it: registered twice at the same moment, or reserved for the account that has just
+      // left it.
       if (!(error instanceof DomainError) || error.kind !== 'conflict') throw error;
       await this.tellHolder(account.email);
     }

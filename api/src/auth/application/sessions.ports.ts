@@ -6,7 +6,7 @@ export abstract class SessionRepository {
   abstract findLive(audience: SessionAudience, id: string, now: Date): Promise<Session | null>;
   /** Live sessions, the last seen first. */
   abstract findAllLive(audience: SessionAudience, subjectId: string, now: Date): Promise<Session[]>;
-  /** Only forward, and never brings an ended session back. */
+  /** Only moves the end later, and does nothing to a session that has ended. */
   abstract renew(id: string, seenAt: Date, expiresAt: Date): Promise<void>;
   /** Carries a session over to a raised epoch. */
   abstract setEpoch(id: string, epoch: number): Promise<void>;

@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { AdminCaller, AnyCaller, UserCaller } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { notFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';
-import type { AdminCaller, AnyCaller, UserCaller } from '../../shared/caller.ts';
 import {
   endOfLife,
   expiryOf,
@@ -15,7 +15,10 @@ import {
 import { AdminRepository } from './admins.ports.ts';
 import { SessionRepository, TokenSigner, type TokenClaims } from './sessions.ports.ts';
 
-/** Sessions of users and administrators: opened by a sign-in, looked up at each request, ended from either side. */
+/**
+ * Sessions of users and administrators: opened by a sign-in, looked up at each request, ended by a sign-out or by the
+ * server.
+ */
 @Injectable()
 export class SessionsService implements OnModuleInit {
   constructor(
@@ -44,7 +47,7 @@ export class SessionsService implements OnModuleInit {
     });
   }
 
-  /** The new session's token. `epoch` is the one that was read together with what the sign-in was judged by. */
+  /** The new session's token. `epoch` must have been read together with the password hash that was checked. */
   async open(audience: SessionAudience, subjectId: string, epoch: number, device: string): Promise<string> {
     const openedAt = this.clock.now();
     const session: Session = {
@@ -104,7 +107,7 @@ export class SessionsService implements OnModuleInit {
   }
 
   /** Ends the others and carries this one over to the raised epoch. */
-  async keepOnly({ kind, id, sessionId }: AnyCaller, epoch: number): Promise<void> {
+  async endOthers({ kind, id, sessionId }: AnyCaller, epoch: number): Promise<void> {
     await this.sessions.removeAllOf(kind, id, sessionId);
     await this.sessions.setEpoch(sessionId, epoch);
   }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import type { AdminCaller } from '../../shared/caller.ts';
 import { notFound } from '../../shared/errors.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';
 import { fullName, type User } from '../../users/domain/user.ts';
-import type { AdminCaller } from '../../shared/caller.ts';
 import { SessionsService } from './sessions.service.ts';
 
 /** Keeps a user out, or lets it in again. */

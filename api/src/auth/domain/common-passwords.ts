@@ -1,7 +1,7 @@
 /**
- * What people choose when they are asked for something long, reduced to its stem: letters only, lowercase.
- * A password is common when nothing but these words (repeated, joined, with digits and signs) is in it.
- * Drawn from the words that head every published list of leaked passwords.
+ * Words that people choose when they are asked for a long password, in their plain form: letters only, lowercase. A
+ * password is common when nothing but these words (repeated, joined, with digits and signs) is in it. Drawn from the
+ * words that head every published list of leaked passwords.
  */
 export const COMMON_WORDS: readonly string[] = `
 password passwort passwd pass word kennwort geheim secret login admin administrator root user guest default changeme

@@ -14,7 +14,7 @@ export interface OneTimeToken {
   subjectId: string;
   /**
    * For an invitation: the only address that may use it; empty for anyone who holds the code. For a change of the
-   * address: the new one; for the way back: the old one.
+   * address: the new one; for undoing it: the old one.
    */
   email: string;
   expiresAt: Date;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { Settings } from '../../config/settings.ts';
 import { MessagingService } from '../../messaging/application/messaging.service.ts';
 import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox, type Mail } from '../../platform/mail/outbox.ts';
 import { notFound } from '../../shared/errors.ts';
-import { Settings } from '../../config/settings.ts';
 import { looksLikeSpam, type ContactMessage, type FormTraces } from '../domain/contact-message.ts';
 
 /**
@@ -29,7 +29,7 @@ export class ContactService {
     });
   }
 
-  /** What was taken for spam by mistake is mailed to the company now, and once. 404 for what is no contact message. */
+  /** Mails the message to the company, once. 404 unless the id is a contact message's. */
   async clearSpam(id: string, adminId: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const wasFlagged = await this.messaging.clearSpam(id);
@@ -41,7 +41,7 @@ export class ContactService {
     });
   }
 
-  /** 404 for what is no contact message. */
+  /** 404 unless the id is a contact message's. */
   async remove(id: string, adminId: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       if (!(await this.messaging.removeContact(id))) throw notFound('message');
@@ -54,7 +54,7 @@ export class ContactService {
     if (contactTo) await this.outbox.enqueue(contactMail(contactTo, message, id));
   }
 
-  /** Without the sender's name, which the log would keep longer than the message. */
+  /** Without the sender's name: the log is kept longer than the message. */
   private note(adminId: string, action: AdminAction, id: string): Promise<void> {
     return this.audit.byAdmin(adminId, action, { kind: 'contact message', id });
   }

@@ -5,7 +5,7 @@ export interface ContactMessage {
   message: string;
 }
 
-/** What the form sends along to tell people from programs; each may be missing. */
+/** What the form sends to tell people from programs; each may be missing. */
 export interface FormTraces {
   /** A field people do not see: whoever fills it is a program. */
   website?: string;
@@ -13,7 +13,7 @@ export interface FormTraces {
   elapsed?: number;
 }
 
-/** Nobody writes a message in less time. */
+/** Milliseconds; no person fills the form faster. */
 const FASTEST_MS = 2000;
 
 /** People name a few pages: their company's, a tender, a document. Whoever lists more advertises. */

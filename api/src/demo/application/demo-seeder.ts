@@ -27,8 +27,9 @@ export class DemoSeeder {
   ) {}
 
   /**
-   * Seeds where that is wanted and the store is empty: all of it or, when the process dies meanwhile, nothing (the
-   * next start begins again; bytes of CVs that nobody refers to are swept). True when demo data is there afterwards.
+   * Seeds if SEED_DEMO says so and the store is empty. Either everything is written or, when the process dies
+   * meanwhile, nothing; then the next start begins again, and the sweep removes the CVs' bytes. True when demo data is
+   * there afterwards.
    */
   async seed(): Promise<boolean> {
     if (this.settings.production || !this.settings.seedDemo) return false;

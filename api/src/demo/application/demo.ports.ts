@@ -7,6 +7,6 @@ import type { DemoSet } from './demo-set.ts';
 export abstract class DemoStore {
   /** `seeded` once a demo set was written; `used` when anything else is there. */
   abstract state(): Promise<'empty' | 'seeded' | 'used'>;
-  /** Writes the whole set. Belongs into a unit of work; of two at the same moment one fails with a duplicate key. */
+  /** Writes the whole set. Only inside a unit of work; of two simultaneous calls one fails with a duplicate key. */
   abstract fill(set: DemoSet, at: Date): Promise<void>;
 }

@@ -10,7 +10,7 @@ import type { Employee, EmployeeDetails } from '../domain/employee.ts';
 import { EmployeeRecords, type OpenedCv } from './employee-records.ts';
 import { EmployeeRepository } from './employees.ports.ts';
 
-/** What the administration's form holds: the company's name too, used where no account stands behind it. */
+/** The fields of the administration's form: also the company's name, for employees that belong to no account. */
 export type AdminEmployeeDetails = EmployeeDetails & Pick<Employee, 'companyName'>;
 
 /** What administrators do with employees, all companies' included. */
@@ -30,7 +30,7 @@ export class AdminEmployeesService {
   }
 
   async one(id: string): Promise<Employee> {
-    return found(await this.employees.find(id));
+    return orNotFound(await this.employees.find(id));
   }
 
   async create(adminId: string, details: AdminEmployeeDetails, upload?: UploadedPdf): Promise<Employee> {
@@ -44,7 +44,7 @@ export class AdminEmployeesService {
     });
   }
 
-  /** Changes the given details. The company's name of an employee with an account behind it stays the account's. */
+  /** Changes the given details. The company's name of an employee that belongs to an account is not changed. */
   async change(
     adminId: string,
     id: string,
@@ -55,7 +55,7 @@ export class AdminEmployeesService {
     const cv = await this.records.keep(upload);
     return this.unitOfWork.run(async () => {
       const change = { ...details, cv, ...(b2bId === null ? { companyName } : {}) };
-      const employee = found(await this.records.change(id, change));
+      const employee = orNotFound(await this.records.change(id, change));
       await this.note(adminId, 'employee.edited', employee);
       return employee;
     });
@@ -63,11 +63,11 @@ export class AdminEmployeesService {
 
   async remove(adminId: string, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      await this.note(adminId, 'employee.deleted', found(await this.records.remove(id)));
+      await this.note(adminId, 'employee.deleted', orNotFound(await this.records.remove(id)));
     });
   }
 
-  /** Every look at a CV is on record. */
+  /** Every access to a CV is recorded in the audit log. */
   async openCv(adminId: string, id: string): Promise<OpenedCv> {
     const employee = await this.one(id);
     const opened = await this.records.openCv(employee);
@@ -80,7 +80,7 @@ export class AdminEmployeesService {
   }
 }
 
-function found(employee: Employee | null): Employee {
+function orNotFound(employee: Employee | null): Employee {
   if (!employee) throw notFound('employee');
   return employee;
 }

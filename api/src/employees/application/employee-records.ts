@@ -23,7 +23,7 @@ export class EmployeeRecords {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Bytes are written before the unit of work that refers to them; what nobody comes to refer to is swept. */
+  /** Bytes are written before the unit of work that refers to them; if that fails, the sweep removes them. */
   async keep(upload: UploadedPdf | undefined): Promise<StoredFile | undefined> {
     return upload && this.files.store(upload);
   }

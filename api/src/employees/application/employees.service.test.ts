@@ -7,7 +7,7 @@ import { MongoEmployeeRepository } from '../adapters/mongo/mongo-employee.reposi
 import { anEmployee } from '../domain/employee.fixture.ts';
 import type { EmployeeDetails } from '../domain/employee.ts';
 import { AdminEmployeesService } from './admin-employees.service.ts';
-import { EmployeeOwners } from './employee-owners.ts';
+import { EmployeeAccountListener } from './employee-account-listener.ts';
 import { EmployeeRecords, type OpenedCv } from './employee-records.ts';
 import { EmployeesService } from './employees.service.ts';
 
@@ -27,7 +27,7 @@ describe.each(engines())('employees on %s', (engine) => {
     const records = new EmployeeRecords(repository, files, unitOfWork);
     employees = new EmployeesService(repository, records, users, unitOfWork, clock);
     admin = new AdminEmployeesService(repository, records, unitOfWork, audit, clock);
-    new EmployeeOwners(lifecycle, repository, files, audit).onModuleInit();
+    new EmployeeAccountListener(lifecycle, repository, files, audit).onModuleInit();
   });
   afterEach(() => world.clear());
   afterAll(() => world.close());

@@ -21,7 +21,7 @@ export class EmployeesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Of every company that is one. */
+  /** Of all companies whose account still has the role B2B. */
   list(q: string | undefined, request: PageRequest): Promise<Page<Employee>> {
     return this.employees.page({ q, visible: true }, request);
   }
@@ -62,23 +62,23 @@ export class EmployeesService {
   ): Promise<Employee> {
     await this.assertOwner(id, b2bId);
     const cv = await this.records.keep(upload);
-    return found(await this.records.change(id, { ...details, cv }, b2bId));
+    return orNotFound(await this.records.change(id, { ...details, cv }, b2bId));
   }
 
   async remove(id: string, b2bId: string): Promise<void> {
     await this.assertOwner(id, b2bId);
-    found(await this.records.remove(id, b2bId));
+    orNotFound(await this.records.remove(id, b2bId));
   }
 
-  /** The CV of an own employee; 404 for another company's, which is not the caller's to know of. */
+  /** The CV of an own employee; 404 for another company's, whose existence is not revealed. */
   async openCv(id: string, b2bId: string): Promise<OpenedCv> {
     const employee = await this.employees.find(id);
     return this.records.openCv(employee && isEmployedBy(employee, b2bId) ? employee : null);
   }
 }
 
-/** Null after the owner was confirmed: removed in between. */
-function found(employee: Employee | null): Employee {
+/** It can be null although the owner was checked before: removed in between. */
+function orNotFound(employee: Employee | null): Employee {
   if (!employee) throw notFound('employee');
   return employee;
 }

@@ -6,7 +6,7 @@ export interface EmployeeDetails {
   name: string;
   email: string;
   position: string;
-  /** Comma text, the one list that is kept as a text (the specification, section 3). */
+  /** Comma-separated text; the only list that is stored as text (the specification, section 3). */
   skills: string;
   /** Free text, for example `85 EUR per hour`. */
   rate: string;
@@ -19,13 +19,13 @@ export interface EmployeeDetails {
 /** Someone whom a company, or the firm itself, employs and offers. */
 export interface Employee extends EmployeeDetails {
   id: string;
-  /** The company's user; null when an administrator added the employee for nobody's account. */
+  /** The company's user; null when an administrator added an employee that belongs to no account. */
   b2bId: string | null;
   /** The company's name from its account; without an account what the administrator wrote. */
   companyName: string;
   /** For the owner and the administration only. */
   cv: StoredFile | null;
-  /** True while the company's account is no B2B account: other companies do not see it, and nobody could change it. */
+  /** True while the company's account is no B2B account: other companies do not see the employee then. */
   hidden: boolean;
   createdAt: Date;
 }

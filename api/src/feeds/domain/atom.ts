@@ -4,7 +4,7 @@ import { lastChange, type PublicJob } from './public-job.ts';
 
 /** The open jobs as an Atom feed (RFC 4287); `jobs` newest first, `site` the public origin without a slash at its end. */
 export function atomFeed(jobs: readonly PublicJob[], site: string): string {
-  // A feed without entries was never updated; a fixed instant keeps its ETag stable.
+  // A feed without entries has no date of its own; a fixed one keeps its ETag stable.
   const updated = lastChange(jobs) ?? new Date(0);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',

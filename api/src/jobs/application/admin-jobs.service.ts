@@ -8,7 +8,7 @@ import { Clock } from '../../shared/clock.ts';
 import { notFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
-import { editJob, openJob, type Job, type JobDetails } from '../domain/job.ts';
+import { editJob, newJob, type Job, type JobDetails } from '../domain/job.ts';
 import { JobRepository, type JobFilter } from './jobs.ports.ts';
 
 /** An opening and how many applied to it. */
@@ -41,7 +41,7 @@ export class AdminJobsService {
   }
 
   async create(adminId: string, details: JobDetails): Promise<Job> {
-    const job = openJob(details, newId(), this.clock.now());
+    const job = newJob(details, newId(), this.clock.now());
     await this.unitOfWork.run(async () => {
       await this.jobs.add(job);
       await this.noteChange(adminId, 'job.created', job);

@@ -60,7 +60,7 @@ export class ApplicantsService {
     );
   }
 
-  /** The decision, the applicant's message and the stored mail are one step, and happen once. */
+  /** The decision, the message to the applicant and the mail are one unit of work, and happen once. */
   async decide(jobId: string, applicantId: string, decision: Decision, adminId: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const job = await this.jobs.one(jobId);
@@ -81,7 +81,7 @@ export class ApplicantsService {
     return { user, applications, titles };
   }
 
-  /** An applicant's document; every look at one is recorded (API contract: applicants/{id}/cv). */
+  /** An applicant's document; every access is recorded in the audit log (API contract: applicants/{id}/cv). */
   async openDocument(userId: string, document: 'cv' | 'certificate', adminId: string) {
     const user = await this.users.get(userId);
     const file = user[document];

@@ -19,7 +19,7 @@ export abstract class JobRepository {
   abstract titlesOf(ids: readonly string[]): Promise<Map<string, string>>;
   /** The job, kept from being removed until the unit of work ends; null when there is none. */
   abstract hold(id: string): Promise<Job | null>;
-  /** Writes every field of a job that is held: what it is found by is made of several. */
+  /** Writes every field of a job that is held, because the text it is searched by is made of several. */
   abstract replace(job: Job): Promise<void>;
   /** The job as it was, or null when there is none. */
   abstract remove(id: string): Promise<Job | null>;

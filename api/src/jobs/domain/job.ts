@@ -12,7 +12,7 @@ export interface Job extends JobContent {
 export type JobDetails = Pick<JobContent, 'title' | 'description' | 'qualification'> & Partial<JobContent>;
 
 /** A new opening; the company defaults to the firm (the specification, section 5). */
-export function openJob(details: JobDetails, id: string, createdAt: Date): Job {
+export function newJob(details: JobDetails, id: string, createdAt: Date): Job {
   const company = details.company || COMPANY.name;
   return { id, ...jobContent(details), company, createdAt, changedAt: createdAt };
 }

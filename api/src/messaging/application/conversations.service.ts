@@ -12,12 +12,12 @@ import { newMessageMail, notificationMail } from './message-mails.ts';
 import {
   ConversationRepository,
   MessageRepository,
-  type ConversationSearch,
+  type ConversationFilter,
   type ConversationTotals,
 } from './messaging.ports.ts';
 import { MessagingService, type UserConversation } from './messaging.service.ts';
 
-/** A conversation as the administration reads it: as the user sees it but for own notes, and whose it is. */
+/** A conversation as the administration reads it: without the user's own notes, and with whose it is. */
 export interface AdminConversation extends UserConversation {
   with: Pick<ConversationSummary, 'id' | 'kind' | 'name' | 'email' | 'role' | 'isSpam'>;
 }
@@ -37,8 +37,8 @@ export class ConversationsService {
   ) {}
 
   /** Newest first, users and contact forms together. */
-  async page(request: PageRequest, search?: ConversationSearch): Promise<Page<ConversationSummary>> {
-    const page = await this.conversations.page(request, search);
+  async page(filter: ConversationFilter, request: PageRequest): Promise<Page<ConversationSummary>> {
+    const page = await this.conversations.page(filter, request);
     const ids = page.items.filter(({ kind }) => kind === 'user').map(({ id }) => id);
     const users = await this.users.findMany(ids);
     return page.map((conversation) => withAccount(conversation, users.get(conversation.id)));
@@ -49,7 +49,7 @@ export class ConversationsService {
     const conversation = await this.conversations.find(id);
     const user = conversation?.kind === 'contact' ? null : await this.users.get(id);
     const messages = await this.messages.pageOf(id, request, { q, withoutNotes: true });
-    // Only what had come before the messages were read: a message that arrives now stays unread.
+    // Marks only what came before the messages were read: a message that arrives now stays unread.
     if (conversation && conversation.unread > 0 && request.page === 1 && !q)
       await this.conversations.markReadByAdmin(id, conversation.timestamp);
     return {

@@ -22,7 +22,7 @@ export abstract class MessageRepository {
   /** Of all conversations, newest first, without notes. */
   abstract page(request: PageRequest): Promise<Page<Message>>;
 
-  /** The notes of a user to itself. */
+  /** How many notes the user has written. */
   abstract countNotes(conversationId: string): Promise<number>;
 
   /** Oldest first. */
@@ -35,13 +35,13 @@ export abstract class MessageRepository {
   abstract removeAllOf(conversationId: string): Promise<void>;
 }
 
-export interface ConversationSearch {
+export interface ConversationFilter {
   q?: string | undefined;
   spam?: 'only' | 'hide' | undefined;
 }
 
 export interface ConversationTotals {
-  /** Those with something the administration has not opened, flagged ones apart. */
+  /** Conversations with something the administration has not opened, without flagged ones. */
   unread: number;
   /** Flagged as spam and not opened. */
   unreadSpam: number;
@@ -62,7 +62,7 @@ export abstract class ConversationRepository {
   abstract findMany(ids: readonly string[]): Promise<Map<string, Conversation>>;
 
   /** Newest first; `q` is searched in name, email address and last message, `spam` keeps or leaves out what is flagged. */
-  abstract page(request: PageRequest, search?: ConversationSearch): Promise<Page<Conversation>>;
+  abstract page(filter: ConversationFilter, request: PageRequest): Promise<Page<Conversation>>;
 
   /** A contact form's, complete. */
   abstract add(conversation: Conversation): Promise<void>;
@@ -77,7 +77,7 @@ export abstract class ConversationRepository {
     limit: number,
   ): Promise<number | null>;
 
-  /** Counts a message to the user: the summary as it was before, null when this is the first. */
+  /** Counts a message to the user and answers the summary as it was before; null when this is the first. */
   abstract countAdminMessage(
     user: Correspondent,
     message: { lastMessage: string; timestamp: Date },
@@ -88,7 +88,10 @@ export abstract class ConversationRepository {
 
   abstract markNoticed(id: string, at: Date): Promise<void>;
 
-  /** The user has seen everything, or what there was up to `seen`: all stays unread where something came later. Idempotent. */
+  /**
+   * The user has seen everything up to `seen`, or everything. Where something came after `seen`, all stays unread.
+   * Idempotent.
+   */
   abstract markReadByUser(id: string, seen?: Date): Promise<void>;
 
   /** The administration has opened it, and saw what there was up to `seen`; what came later stays unread. */
@@ -100,10 +103,10 @@ export abstract class ConversationRepository {
   /** Idempotent. */
   abstract remove(id: string): Promise<void>;
 
-  /** A contact form's, never a user's: whether it was there. */
+  /** Removes a contact form's, never a user's; false when there was none. */
   abstract removeContact(id: string): Promise<boolean>;
 
-  /** Takes the flag off a contact form's message: whether it had one. */
+  /** Removes the spam flag of a contact form's message; false when it had none. */
   abstract clearSpam(id: string): Promise<boolean>;
 
   abstract totals(): Promise<ConversationTotals>;

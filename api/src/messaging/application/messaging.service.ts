@@ -92,10 +92,10 @@ export class MessagingService implements OnModuleInit {
     });
   }
 
-  /** A user's note to itself: not sent, not counted, not seen by the administration. 100 at most. */
+  /** A user's own note: not sent, not counted as a message, not seen by the administration. 100 at most. */
   async note(userId: string, content: string): Promise<Message> {
     return this.unitOfWork.run(async () => {
-      // Held, so that notes written at the same moment count each other.
+      // Held, so that simultaneous notes do not exceed the limit together.
       await this.users.hold(userId);
       if ((await this.messages.countNotes(userId)) >= NOTE_LIMIT) throw noteLimitReached();
       const note = this.write({ conversationId: userId, sender: 'user', content, isNote: true });
@@ -163,12 +163,12 @@ export class MessagingService implements OnModuleInit {
     return { name, email, isSpam, message: message?.content ?? '' };
   }
 
-  /** Takes the spam flag off a contact form's message: whether there was one. */
+  /** Removes the spam flag of a contact form's message; false when it had none. */
   clearSpam(id: string): Promise<boolean> {
     return this.conversations.clearSpam(id);
   }
 
-  /** Erases a contact form's message, never a user's conversation: whether it was there. */
+  /** Erases a contact form's message, never a user's conversation; false when there was none. */
   removeContact(id: string): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       const isThere = await this.conversations.removeContact(id);

@@ -1,6 +1,6 @@
 import type { Role } from '@consulting/contracts';
 
-/** A user's talk with the administration, or one message of the contact form. */
+/** A user's conversation with the administration, or one message of the contact form. */
 export type ConversationKind = 'user' | 'contact';
 
 /**
@@ -10,7 +10,7 @@ export type ConversationKind = 'user' | 'contact';
 export interface Conversation {
   id: string;
   kind: ConversationKind;
-  /** As it was when last heard of; of a user the account has the current one. */
+  /** As of the last message; a user's current name is in the account. */
   name: string;
   email: string;
   /** The start of the last message. */

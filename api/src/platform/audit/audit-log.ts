@@ -55,8 +55,8 @@ export abstract class AuditLog {
     });
   }
 
-  /** What was done to somebody or something, oldest first; by whom is not told. */
+  /** What was done to somebody or something, oldest first, without who did it. */
   abstract about(kind: string, id: string): Promise<AuditedEvent[]>;
-  /** Takes the names out of what was done to somebody who is gone. Idempotent. */
+  /** Removes the labels of entries about somebody or something that was erased. Idempotent. */
   abstract forget(kind: string, id: string): Promise<void>;
 }

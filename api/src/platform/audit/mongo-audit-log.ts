@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Clock } from '../../shared/clock.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
+import { findPage } from '../database/find-page.ts';
 import { literal } from '../database/literal.ts';
-import { offsetOf, Page, type PageRequest } from '../../shared/page.ts';
 import { AuditLog, type AuditedEvent, type AuditEntry } from './audit-log.ts';
 import { AuditReader, type RecordedEntry } from './audit-reader.ts';
 import type { AuditRecord } from './audit.schema.ts';
@@ -45,27 +46,15 @@ export class MongoAuditReader extends AuditReader {
     super();
   }
 
-  async page(
-    { action, q }: { action?: string; q?: string },
-    request: PageRequest,
-  ): Promise<Page<RecordedEntry>> {
+  page({ action, q }: { action?: string; q?: string }, request: PageRequest): Promise<Page<RecordedEntry>> {
     const filter = {
       ...(action === undefined ? {} : { action }),
       ...(q ? { $or: ['label', 'action', 'regarding'].map((field) => ({ [field]: literal(q) })) } : {}),
     };
-    const [found, total] = await Promise.all([
-      this.records
-        .find(filter)
-        .sort({ at: -1, _id: -1 })
-        .skip(offsetOf(request))
-        .limit(request.limit)
-        .lean<AuditRecord[]>(),
-      this.records.countDocuments(filter),
-    ]);
-    return new Page(
-      found.map(({ _id, ...entry }) => ({ id: String(_id), ...entry })),
-      total,
-      request,
-    );
+    const sort = { at: -1, _id: -1 } as const;
+    return findPage(this.records, { filter, sort, request }, ({ _id, ...entry }) => ({
+      id: String(_id),
+      ...entry,
+    }));
   }
 }

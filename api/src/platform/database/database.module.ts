@@ -24,7 +24,7 @@ import { UnitOfWork } from './unit-of-work.ts';
 export class DatabaseModule implements OnApplicationBootstrap {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** No request is served before the unique indexes stand: they decide races. */
+  /** No request is served before the unique indexes exist: they decide between simultaneous writes. */
   async onApplicationBootstrap(): Promise<void> {
     await Promise.all(Object.values(this.connection.models).map((model) => model.init()));
   }

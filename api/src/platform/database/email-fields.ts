@@ -6,7 +6,7 @@ export interface EmailFields {
   email: string;
   /** The address in the form it is compared by; the unique index is on it. */
   emailKey: string;
-  /** What documents lack that were never written by this version. */
+  /** Missing in documents that older versions wrote. */
   previousEmails?: PreviousEmail[];
   /** The keys of the previous addresses, in their order, and of the present one: nobody else may have any of them. */
   heldKeys?: string[];
@@ -21,7 +21,7 @@ export const emailFieldTypes = {
   heldKeys: { type: [String], default: undefined },
 };
 
-/** One index over present and previous addresses: whoever wants one that is kept for its way back is refused by it. */
+/** One index over present and previous addresses refuses an address that is in use or reserved. */
 export function indexEmails(schema: { index: Schema['index'] }): void {
   schema.index({ emailKey: 1 }, { unique: true });
   schema.index({ heldKeys: 1 }, { unique: true, sparse: true });
@@ -37,12 +37,12 @@ export function previousEmailsOf({ previousEmails = [] }: EmailFields): Previous
   return previousEmails.map(({ email, until }) => ({ email, until }));
 }
 
-/** Who has this address, or had it and may go back to it. */
+/** Matches who has this address, or had it and still reserves it. */
 export const holdsAddress = (email: string) => ({
   $or: [{ emailKey: emailKey(email) }, { heldKeys: emailKey(email) }],
 });
 
-/** Lets go of previous addresses whose time is over: of every document, or of the one that keeps this address. */
+/** Removes previous addresses that have expired: of every document, or of the one that reserves this address. */
 export async function releaseEmails<T extends EmailFields>(
   model: Model<T>,
   now: Date,
@@ -55,7 +55,7 @@ export async function releaseEmails<T extends EmailFields>(
   const found = await model.find(over as never).lean<(EmailFields & { _id: unknown })[]>();
   for (const { _id, email, heldKeys, previousEmails = [] } of found) {
     const previous = previousEmails.filter(({ until }) => until > now);
-    // Only onto the list that was read: every change of the address makes it another.
+    // Only if the list is still the one that was read: every change of the address changes it.
     await model.updateOne({ _id, heldKeys } as never, { $set: toEmailFields({ email, previous }) } as never);
   }
 }

@@ -18,7 +18,7 @@ export function isDuplicateKey(error: unknown, ...keys: string[]): boolean {
   );
 }
 
-/** The outcome of a write that a unique index may refuse, which is said in the domain's words: `refusal`. */
+/** Awaits a write that a unique index may refuse, and throws `refusal()` then instead of the store's error. */
 export async function orRefused<T>(write: PromiseLike<T>, refusal: () => Error): Promise<T> {
   try {
     return await write;
@@ -30,13 +30,13 @@ export async function orRefused<T>(write: PromiseLike<T>, refusal: () => Error):
 /** The embedded store is open in another process: MongoDB's LockBusy. */
 export const STORE_IN_USE = 46;
 
-const AWAY =
+const UNAVAILABLE =
   /^(Mongo(ose)?ServerSelection|MongoNetwork|MongoNetworkTimeout|MongoNotConnected|MongoTopologyClosed|MongoPoolCleared|PoolCleared\w*|PoolClosed|MongoPoolClosed|MongoWaitQueueTimeout|MongoOperationTimeout|MongoClientClosed|DisconnectedError)/;
 
-/** True when the store cannot be reached, which is nobody's mistake and may pass. */
-export function isStoreAway(error: unknown): boolean {
+/** True when the store cannot be reached; trying again later may help. */
+export function isStoreUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (AWAY.test(error.name) || /buffering timed out|Client must be connected/.test(error.message))
+  if (UNAVAILABLE.test(error.name) || /buffering timed out|Client must be connected/.test(error.message))
     return true;
-  return error.cause !== undefined && isStoreAway(error.cause);
+  return error.cause !== undefined && isStoreUnavailable(error.cause);
 }

@@ -22,18 +22,18 @@ export async function chooseEngine(uri: string): Promise<void> {
   mongoose.setDriver(embedded);
 }
 
-/** A store that is away shall cost a request three seconds at most. */
-const AWAY_AFTER_MS = { serverSelectionTimeoutMS: 3000, connectTimeoutMS: 3000 };
+/** Milliseconds: a request waits for a store that cannot be reached three seconds at most. */
+const TIMEOUTS = { serverSelectionTimeoutMS: 3000, connectTimeoutMS: 3000 };
 
-/** Our limits, but those that the address itself names: an operator knows the way to the store better. */
+/** Our timeouts, except those that the address itself sets. */
 export function connectOptions(uri: string): ConnectOptions {
   const named = new URLSearchParams(uri.split('?')[1]);
-  // Names of options count in any spelling.
+  // Names of options are not case-sensitive.
   const spelled = new Set([...named.keys()].map((name) => name.toLowerCase()));
-  const ours = Object.entries(AWAY_AFTER_MS).filter(([name]) => !spelled.has(name.toLowerCase()));
+  const ours = Object.entries(TIMEOUTS).filter(([name]) => !spelled.has(name.toLowerCase()));
   return Object.fromEntries(ours);
 }
 
-/** A server may come up after us and is asked again, each time saying why; a file that does not open stays so. */
+/** A server may start after us, so we try again and log why. A file that does not open once will not open later. */
 export const retries = (uri: string): MongooseModuleOptions =>
   uri.startsWith('sqlite:') ? { retryAttempts: 0 } : { retryAttempts: 10, verboseRetryLog: true };

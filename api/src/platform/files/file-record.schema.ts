@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 
-/** What is known of a stored file's bytes; the entity that refers to it is another's matter. */
+/** The state of a stored file's bytes. Which entity refers to them is not known here. */
 export interface FileRecord {
   /** The key. */
   _id: string;

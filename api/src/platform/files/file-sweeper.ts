@@ -28,7 +28,7 @@ export class FileSweeper {
   async sweep(): Promise<number> {
     const now = this.clock.now().getTime();
     const before = (ms: number): { $lt: Date } => ({ $lt: new Date(now - ms) });
-    // From here on an attach finds no pending file, so no reference to removed bytes can come into being.
+    // From here on `attach` finds no pending file, so that nothing can refer to bytes that are being removed.
     await this.records.updateMany(
       { state: 'pending', since: before(RETENTION.pendingFiles) },
       { $set: { state: 'released', since: new Date(now - RETENTION.releasedFiles - 1) } },

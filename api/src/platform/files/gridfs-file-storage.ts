@@ -26,7 +26,7 @@ export class GridfsFileStorage extends FileStorage {
 
   async remove(key: string): Promise<void> {
     const found = await this.bucket.find({ _id: idOf(key) }).next();
-    // Two sweepers may have found it: whoever is second has nothing to do.
+    // Two sweepers may have found it; the second one has nothing to do.
     if (found) await this.bucket.delete(idOf(key)).catch(ignoreMissing);
   }
 

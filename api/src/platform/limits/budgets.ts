@@ -10,7 +10,7 @@ export interface Budget {
   minutes: number;
 }
 
-/** What costs us or others something. An office shares one address, so that budget is the wider one. */
+/** Requests that are expensive or reach other people. A whole office shares one address, so that limit is higher. */
 export const BUDGETS: Record<BudgetName, Budget> = {
   'sign-in': { perAddress: 60, perAccount: 20, minutes: 15 },
   register: { perAddress: 30, perAccount: 5, minutes: 60 },

@@ -22,7 +22,7 @@ export class RequestBudgets {
       `${budget} ${who}`,
       period,
       scaled,
-      // Refused tries do not prolong the refusal by more than a minute.
+      // Refused requests prolong the refusal by a minute at most.
       Math.min(period, MINUTE),
       budget,
     );

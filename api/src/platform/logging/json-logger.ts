@@ -3,7 +3,7 @@ import { type DestinationStream, pino, type Logger } from 'pino';
 import type { LogLevel } from '../../config/settings.ts';
 import { withoutPersonalText } from './without-personal-text.ts';
 
-/** What the framework tells about its own start, line by line: of interest only when debugging. */
+/** Contexts in which the framework logs its own start: written at level debug. */
 const FRAMEWORK = new Set([
   'InstanceLoader',
   'RoutesResolver',

@@ -1,15 +1,15 @@
 import { Logger } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { COMPANY } from '@consulting/contracts';
-import { KeepingMailer } from '../../../../test/support/mailer.ts';
 import { TestClock } from '../../../../test/support/clock.ts';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts';
+import { KeepingMailer } from '../../../../test/support/mailer.ts';
 import type { Settings } from '../../config/settings.ts';
 import { MailDelivery } from './mail-delivery.ts';
 import { Mailer, type MailMessage } from './mailer.ts';
 import { MongoOutbox, MongoOutboxReader } from './mongo-outbox.ts';
-import type { Mail } from './outbox.ts';
 import { OutboxSchema, type OutboxRecord } from './outbox.schema.ts';
+import type { Mail } from './outbox.ts';
 
 const settings = {
   publicUrl: 'https://www.firm.test',
@@ -130,7 +130,7 @@ describe.each(engines())('the outbox on %s', (engine) => {
     const waits: number[] = [];
     await delivery.deliverDue();
     for (;;) {
-      const { nextAt } = (await reader.page('waiting', page)).items[0] ?? {};
+      const { nextAt } = (await reader.page({ state: 'waiting' }, page)).items[0] ?? {};
       if (!nextAt) break;
       waits.push(nextAt.getTime() - clock.now().getTime());
       clock.set(new Date(nextAt.getTime() - 1));
@@ -147,7 +147,7 @@ describe.each(engines())('the outbox on %s', (engine) => {
     clock.advance(30 * DAYS);
     expect(await delivery.deliverDue()).toBe(0);
 
-    const { items, total } = await reader.page('failed', page);
+    const { items, total } = await reader.page({ state: 'failed' }, page);
     expect(total).toBe(1);
     expect(items[0]).toMatchObject({
       to: mail.to,
@@ -157,8 +157,8 @@ describe.each(engines())('the outbox on %s', (engine) => {
       attempts: refusing.tries,
       lastError: '450 mailbox busy',
     });
-    expect(await reader.page('waiting', page)).toMatchObject({ total: 0, items: [] });
-    expect(await reader.page(undefined, page)).toMatchObject({ total: 1 });
+    expect(await reader.page({ state: 'waiting' }, page)).toMatchObject({ total: 0, items: [] });
+    expect(await reader.page({}, page)).toMatchObject({ total: 1 });
 
     await reader.retry(items[0]?.id ?? '');
     const mailer = new KeepingMailer();

@@ -13,14 +13,17 @@ import { actionUrl, htmlPart, textPart } from './mail-layout.ts';
 import { Mailer, type MailMessage } from './mailer.ts';
 import type { OutboxRecord } from './outbox.schema.ts';
 
-/** How often the outbox is looked at. */
-const PERIOD = 1000;
-/** A claimed mail is nobody else's for this long; after a crash it is due again. Longer than the patience with a mail server. */
+/** Milliseconds between two looks at the outbox. */
+const POLL_EVERY = 1000;
+/**
+ * Milliseconds for which a mail belongs to the worker that claimed it; after a crash it is due again. Longer than the
+ * timeout of a mail server.
+ */
 const LEASE = 2 * 60_000;
-/** How long an ending process waits for the mails on their way. */
-const FAREWELL = 3000;
-/** Mails on their way at once. */
-const LANES = 4;
+/** Milliseconds that a shutdown waits for mails that are being sent. */
+const SHUTDOWN_WAIT = 3000;
+/** Mails that are sent at the same time. */
+const WORKERS = 4;
 /** Milliseconds until the next try, by tries so far; after the last one the mail is given up. About a day in all. */
 const BACK_OFF = [30, 120, 600, 1800, 7200, 21_600, 57_600].map((seconds) => seconds * 1000);
 
@@ -34,7 +37,7 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<number> | undefined;
   private stopped = false;
-  private isComplaining = false;
+  private hasWarned = false;
 
   constructor(
     @InjectModel('Outbox') private readonly records: Model<OutboxRecord>,
@@ -46,32 +49,32 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
   onApplicationBootstrap(): void {
     const look = (): void =>
       void this.deliverDue().then(
-        () => (this.isComplaining = false),
-        (error: unknown) => this.complain(error),
+        () => (this.hasWarned = false),
+        (error: unknown) => this.warnOnce(error),
       );
-    this.timer = setInterval(look, PERIOD);
+    this.timer = setInterval(look, POLL_EVERY);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
     if (!this.running) return;
-    // A mail server that hangs does not keep us: what it has not accepted is due again after its lease.
+    // A mail server that hangs does not hold up the shutdown: its mail is due again after the lease.
     let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise((resolve) => (timer = setTimeout(resolve, FAREWELL)));
+    const patience = new Promise((resolve) => (timer = setTimeout(resolve, SHUTDOWN_WAIT)));
     await Promise.race([this.running.catch(() => undefined), patience]);
     clearTimeout(timer);
   }
 
   /** Sends all that is due and resolves with how many were delivered. A second call joins the one under way. */
   deliverDue(): Promise<number> {
-    this.running ??= Promise.all(Array.from({ length: LANES }, () => this.lane()))
+    this.running ??= Promise.all(Array.from({ length: WORKERS }, () => this.work()))
       .then((counts) => counts.reduce((sum, count) => sum + count, 0))
       .finally(() => (this.running = undefined));
     return this.running;
   }
 
-  private async lane(): Promise<number> {
+  private async work(): Promise<number> {
     let delivered = 0;
     while (!this.stopped) {
       const record = await this.claim();
@@ -131,10 +134,10 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
     };
   }
 
-  /** Once an outage: the outbox is looked at every second. */
-  private complain(error: unknown): void {
-    if (this.isComplaining) return;
-    this.isComplaining = true;
+  /** Warns once per outage, because the outbox is read every second. */
+  private warnOnce(error: unknown): void {
+    if (this.hasWarned) return;
+    this.hasWarned = true;
     this.log.warn(`The outbox could not be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -7,8 +7,8 @@ import { newId } from '../../shared/id.ts';
 import { MailDelivery } from './mail-delivery.ts';
 import { Mailer } from './mailer.ts';
 import { MongoOutbox, MongoOutboxReader } from './mongo-outbox.ts';
-import type { Mail } from './outbox.ts';
 import { OutboxSchema, type OutboxRecord } from './outbox.schema.ts';
+import type { Mail } from './outbox.ts';
 
 const ALL = { page: 1, limit: 100 };
 const settings = { publicUrl: 'https://www.firm.test', mailFrom: 'no-reply@firm.test' } as Settings;
@@ -54,7 +54,7 @@ describe.each(engines())('the stored outbox on %s', (engine) => {
     }
   }
   const subjects = async (state?: 'waiting' | 'failed', q?: string) =>
-    (await reader.page(state, ALL, q)).items.map(({ subject }) => subject);
+    (await reader.page({ state, q }, ALL)).items.map(({ subject }) => subject);
 
   it('tells what is not delivered yet to one address, oldest first, given up or not', async () => {
     await enqueue('one');
@@ -92,9 +92,9 @@ describe.each(engines())('the stored outbox on %s', (engine) => {
     for (const subject of ['a', 'b']) await enqueue(subject);
     clock.advance(1000);
     await enqueue('c', { action: { label: 'Open', path: '/secret' } });
-    const first = await reader.page(undefined, { page: 1, limit: 2 });
+    const first = await reader.page({}, { page: 1, limit: 2 });
     expect([first.items.map(({ subject }) => subject), first.total]).toEqual([['c', 'b'], 3]);
-    expect(await reader.page(undefined, { page: 2, limit: 2 })).toMatchObject({
+    expect(await reader.page({}, { page: 2, limit: 2 })).toMatchObject({
       items: [{ subject: 'a' }],
       total: 3,
     });
@@ -130,10 +130,10 @@ describe.each(engines())('the stored outbox on %s', (engine) => {
   it('makes a mail due at once with all its tries, also one that only waits', async () => {
     await enqueue('a');
     await deliver(refuse);
-    const [before] = (await reader.page('waiting', ALL)).items;
+    const [before] = (await reader.page({ state: 'waiting' }, ALL)).items;
     expect([before?.attempts, await deliver(async () => {})]).toEqual([1, 0]);
     await reader.retry(before?.id ?? '');
-    expect((await reader.page('waiting', ALL)).items).toEqual([
+    expect((await reader.page({ state: 'waiting' }, ALL)).items).toEqual([
       { ...before, attempts: 0, nextAt: clock.now() },
     ]);
     expect(await deliver(async () => {})).toBe(1);
@@ -141,7 +141,7 @@ describe.each(engines())('the stored outbox on %s', (engine) => {
 
   it('refuses to send again what is being sent, and what it does not hold', async () => {
     await enqueue('a');
-    const id = (await reader.page(undefined, ALL)).items[0]?.id ?? '';
+    const id = (await reader.page({}, ALL)).items[0]?.id ?? '';
     let retried: Promise<void> | undefined;
     await deliver(async () => {
       retried = reader.retry(id);

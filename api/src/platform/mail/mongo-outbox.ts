@@ -3,11 +3,12 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Clock } from '../../shared/clock.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
+import { findPage } from '../database/find-page.ts';
 import { literal } from '../database/literal.ts';
-import { offsetOf, Page, type PageRequest } from '../../shared/page.ts';
-import { Outbox, type Mail } from './outbox.ts';
-import { OutboxReader, type UndeliveredMail } from './outbox-reader.ts';
+import { OutboxReader, type UndeliveredFilter, type UndeliveredMail } from './outbox-reader.ts';
 import type { OutboxRecord, OutboxState } from './outbox.schema.ts';
+import { Outbox, type Mail } from './outbox.ts';
 
 /** The stored outbox. `enqueue` joins the caller's unit of work. */
 @Injectable()
@@ -53,25 +54,12 @@ export class MongoOutboxReader extends OutboxReader {
     super();
   }
 
-  async page(
-    state: OutboxState | undefined,
-    request: PageRequest,
-    q?: string,
-  ): Promise<Page<UndeliveredMail>> {
+  page({ state, q }: UndeliveredFilter, request: PageRequest): Promise<Page<UndeliveredMail>> {
     const filter = {
       ...(state ? { state } : {}),
       ...(q ? { $or: [{ 'mail.to': literal(q) }, { 'mail.subject': literal(q) }] } : {}),
     };
-    const [found, total] = await Promise.all([
-      this.records
-        .find(filter)
-        .sort({ createdAt: -1, _id: -1 })
-        .skip(offsetOf(request))
-        .limit(request.limit)
-        .lean<OutboxRecord[]>(),
-      this.records.countDocuments(filter),
-    ]);
-    return new Page(found.map(toUndelivered), total, request);
+    return findPage(this.records, { filter, sort: { createdAt: -1, _id: -1 }, request }, toUndelivered);
   }
 
   async retry(id: string): Promise<void> {

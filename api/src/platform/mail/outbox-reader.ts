@@ -14,15 +14,21 @@ export interface UndeliveredMail {
   nextAt: Date;
 }
 
+export interface UndeliveredFilter {
+  /** Both when missing. */
+  state?: 'waiting' | 'failed' | undefined;
+  /** Literal text, ignoring case, in address or subject. */
+  q?: string | undefined;
+}
+
 /** The administration's view of the outbox. */
 export abstract class OutboxReader {
-  /** Newest first; without a state, all. `q` is searched literally in address and subject. */
-  abstract page(
-    state: 'waiting' | 'failed' | undefined,
-    request: PageRequest,
-    q?: string,
-  ): Promise<Page<UndeliveredMail>>;
-  /** Makes a mail due at once, with all its tries anew; DomainError `not-found` when it is delivered or unknown, `conflict` while it is being sent. */
+  /** Newest first. */
+  abstract page(filter: UndeliveredFilter, request: PageRequest): Promise<Page<UndeliveredMail>>;
+  /**
+   * Makes a mail due at once, with a fresh set of attempts; DomainError `not-found` when it is delivered or unknown,
+   * `conflict` while it is being sent.
+   */
   abstract retry(id: string): Promise<void>;
   /** How many are in a state. */
   abstract count(state: 'waiting' | 'failed'): Promise<number>;

@@ -2,7 +2,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { Mailer, type MailMessage } from './mailer.ts';
 
 /** A server that does not answer within this many milliseconds is tried again later. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 const SAME_MACHINE = new Set(['localhost', '127.0.0.1', '::1']);
 
@@ -23,9 +23,9 @@ export class SmtpMailer extends Mailer {
       auth: address.username
         ? { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) }
         : undefined,
-      connectionTimeout: PATIENCE,
-      greetingTimeout: PATIENCE,
-      socketTimeout: PATIENCE,
+      connectionTimeout: TIMEOUT,
+      greetingTimeout: TIMEOUT,
+      socketTimeout: TIMEOUT,
       disableFileAccess: true,
       disableUrlAccess: true,
     });

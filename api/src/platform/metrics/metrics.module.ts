@@ -6,7 +6,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Settings } from '../../config/settings.ts';
 import { OutboxReader } from '../mail/outbox-reader.ts';
 
-/** Figures for Prometheus, on a port of their own that is never open to the public. Off without METRICS_PORT. */
+/** Metrics for Prometheus, on a port of their own that must not be public. Off without METRICS_PORT. */
 @Module({})
 export class MetricsModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly registry = new Registry();

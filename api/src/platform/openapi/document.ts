@@ -1,8 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { COMPANY } from '@consulting/contracts';
-import { TEXT_ROUTES } from '../../shared/http/output/error.filter.ts';
 import { ID_PATTERN } from '../../shared/http/input/fields.ts';
+import { TEXT_ROUTES } from '../../shared/http/output/error.filter.ts';
 import { completeBody, withoutMarks } from './forms.ts';
 import { completeSchemas, isId } from './schemas.ts';
 
@@ -62,8 +62,8 @@ const TEXT_ERROR = {
 };
 
 /**
- * An operation that answers a file or a text still has its errors in JSON, but the generator gives them the type of
- * the file; the routes whose errors are texts are known.
+ * An operation that answers a file or a text still has its errors in JSON, but the generator gives them the type of the
+ * file; `TEXT_ROUTES` are the exception.
  */
 function correctErrorTypes(path: string, responses: Operation['responses']): void {
   for (const [status, response] of Object.entries(responses)) {
@@ -77,7 +77,7 @@ function correctErrorTypes(path: string, responses: Operation['responses']): voi
   }
 }
 
-/** Exports are written while they are sent, and a redirect has no body. */
+/** False for exports, which are written while they are sent, and for redirects, which have no body. */
 function hasEtag({ responses }: Operation): boolean {
   const success = responses['200'];
   const content = success && 'content' in success ? (success.content ?? {}) : {};

@@ -12,8 +12,8 @@ const PDF_PART = { contentType: 'application/pdf' };
 const JSON_PART = { contentType: 'application/json' };
 
 /**
- * Says of a body whether it is needed, and of a form what its parts are: lists travel as text or as the JSON of the
- * list in one part, and files stand beside the fields of the input class.
+ * Adds whether a body is required, and the parts of a form: a list is a text, or one part with its JSON; files come in
+ * addition to the fields of the input class.
  */
 export function completeBody(operation: Operation & Record<string, unknown>, schemas: Schemas): void {
   const files = (operation[PDF_FIELDS] ?? []) as string[];
@@ -57,7 +57,7 @@ function textAlone({ oneOf = [], ...rest }: Schema): Schema {
   };
 }
 
-/** Takes out what only this generator knows. */
+/** Removes the extensions that only this generator uses. */
 export function withoutMarks(schemas: Schemas): void {
   for (const schema of Object.values(schemas))
     if ('properties' in schema)

@@ -3,7 +3,9 @@ import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { COMPANY } from '@consulting/contracts';
 import { openApiDocument } from './document.ts';
 
-/** `/docs` for people, `/openapi.json` for tools. Built at the first request: a start shall not wait for it. */
+/**
+ * `/docs` for people, `/openapi.json` for tools. Built at the first request, so that the start does not wait for it.
+ */
 export function serveDocs(app: NestFastifyApplication): void {
   let document: OpenAPIObject | undefined;
   SwaggerModule.setup('docs', app, () => (document ??= openApiDocument(app)), {

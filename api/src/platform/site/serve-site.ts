@@ -6,7 +6,7 @@ import type { Site, SiteFile } from './site.ts';
 const API = /^\/(public|private|api|health|docs|openapi\.json)(\/|$)/;
 /** Screens that exist in the browser only. */
 const CLIENT_ONLY = /^\/(dashboard(\/[^/]+)?|admin-dashboard|admin_sign_in)$/;
-/** Second names of pages. */
+/** Paths that redirect to a page. */
 const MOVED: Record<string, string> = {
   '/login': '/sign_in',
   '/terms_and_conditions': '/terms_and_consition',

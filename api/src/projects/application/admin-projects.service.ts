@@ -24,7 +24,7 @@ export interface CountedProject {
   company: string;
 }
 
-/** What administrators do with projects. Hidden ones are theirs to see too. */
+/** What administrators do with projects. They see hidden ones too. */
 @Injectable()
 export class AdminProjectsService {
   constructor(

@@ -6,8 +6,8 @@ import { PROJECT_MODEL, projectSchema } from '../adapters/mongo/project.schema.t
 import { aProject } from '../domain/project.fixture.ts';
 import type { ProjectDetails } from '../domain/project.ts';
 import { AdminProjectsService } from './admin-projects.service.ts';
+import { ProjectAccountListener } from './project-account-listener.ts';
 import { ProjectApplicants } from './project-applicants.ts';
-import { ProjectOwners } from './project-owners.ts';
 import { ProjectsService } from './projects.service.ts';
 
 const ALL = { page: 1, limit: 100 };
@@ -34,7 +34,7 @@ describe.each(engines())('projects of users on %s', (engine) => {
       audit,
       clock,
     );
-    new ProjectOwners(lifecycle, repository, applications, revisions).onModuleInit();
+    new ProjectAccountListener(lifecycle, repository, applications, revisions).onModuleInit();
   });
   afterEach(() => world.clear());
   afterAll(() => world.close());

@@ -6,7 +6,7 @@ export interface ProjectDetails {
   description: string;
   technologies: string[];
   category: string[];
-  /** Null while open. People see it by its UTC date. */
+  /** Null while it is not fixed. Shown as a UTC date. */
   start_date: Date | null;
 }
 

@@ -31,7 +31,7 @@ export interface AccessRule {
 export const ACCESS = Symbol('access');
 
 /** The OpenAPI security schemes: two audiences, two secrets. */
-export const SECURITY = { user: 'user', admin: 'admin' } as const;
+const SECURITY = { user: 'user', admin: 'admin' } as const;
 
 /**
  * Who may call: signed-in users (of `roles`, when given), administrators, or either. Sets the guard's rule and
@@ -64,7 +64,9 @@ interface CalledRequest {
   user?: AnyCaller;
 }
 
-/** Holds `@Self`: asked by the guard, and again once a form was read. Values of a wrong type are left to validation. */
+/**
+ * Enforces `@Self`: called by the guard, and again once a form was read. Values of a wrong type are left to validation.
+ */
 export function assertSelf(context: ExecutionContext): void {
   const rule = Reflect.getMetadata(SELF, context.getHandler()) as SelfRule | undefined;
   const { params, body, user } = context.switchToHttp().getRequest<CalledRequest>();
@@ -85,8 +87,8 @@ interface Asked {
 }
 
 /**
- * A service's word on this request before its input is read: `check` throws what keeps the caller from it. The write
- * itself is conditional on the same rule.
+ * Asks a service whether this caller may do this, before the input is read; `check` throws otherwise. The write itself
+ * must be conditional on the same rule.
  */
 export function CheckFirst<Service>(
   service: Type<Service>,

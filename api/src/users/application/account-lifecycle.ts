@@ -11,9 +11,9 @@ export interface ExportPart {
   file?: StoredFile;
 }
 
-/** What a module does when an account changes under it. */
+/** What a module does when an account changes. */
 export interface AccountListener {
-  /** The role is another now. Runs inside the unit of work of the change. */
+  /** The role has changed. Runs inside the unit of work of the change. */
   roleChanged?(userId: string, role: Role): Promise<void>;
   /** The profile was changed; for modules that keep a copy of a name to search by. Runs inside the unit of work of the change. */
   changed?(user: User): Promise<void>;

@@ -52,7 +52,7 @@ export class AccountsService {
     return this.accounts.findByEmail(email);
   }
 
-  /** Also who had this address and may go back to it. Ignoring case. */
+  /** Also an account that had this address and still reserves it. Ignoring case. */
   findHolder(email: string): Promise<Account | null> {
     return this.accounts.findHolder(email);
   }
@@ -61,7 +61,7 @@ export class AccountsService {
     return this.accounts.findByProvider(provider, subject);
   }
 
-  /** Raises the session epoch: every session opened before is dead. Null when there is no such account (any more). */
+  /** Raises the session epoch: every session opened before has ended. Null when there is no such account (any more). */
   setPassword(id: string, passwordHash: string): Promise<Account | null> {
     return this.accounts.setPassword(id, passwordHash);
   }
@@ -77,17 +77,17 @@ export class AccountsService {
   }
 
   /**
-   * Links an existing account to a provider's identity. Only for an address the provider calls verified;
-   * the account's own address counts as verified from then on, and a password set before it was is gone: whoever
-   * set it had not proven to be the owner. False when another identity is linked already.
+   * Links an existing account to a provider's identity. Only for an address the provider calls verified; the account's
+   * own address counts as verified from then on, and a password set before that is removed, because whoever set it had
+   * not proven to be the owner. False when another identity is linked already.
    */
   link(id: string, provider: Provider, subject: string): Promise<boolean> {
     return this.accounts.link(id, provider, subject);
   }
 
   /**
-   * Null when the account's address is not `before` (any more). Throws `accountTaken` when the new one is another's,
-   * or is kept for another's way back. Belongs into a unit of work.
+   * Null when the account's address is not `before` (any more). Throws `accountTaken` when the new one is another's, or
+   * is reserved for another's undo. Only inside a unit of work.
    */
   async changeEmail(id: string, before: string, emails: EmailHistory): Promise<Account | null> {
     const account = await this.accounts.changeEmail(id, before, emails, this.clock.now());
@@ -95,19 +95,19 @@ export class AccountsService {
     return account;
   }
 
-  /** The same on the way back: nothing that opened the account until now does so any more. Belongs into a unit of work. */
+  /** As `changeEmail`, to undo a change: password, providers and sessions stop working. Only inside a unit of work. */
   async restoreEmail(id: string, before: string, emails: EmailHistory): Promise<Account | null> {
     const account = await this.accounts.restoreEmail(id, before, emails);
     if (account) await this.lifecycle.changed(account.user);
     return account;
   }
 
-  /** Lets go of previous addresses whose time is over. */
+  /** Removes previous addresses that have expired. */
   sweep(now: Date): Promise<void> {
     return this.accounts.sweep(now);
   }
 
-  /** Only while a password exists: nobody may lock himself out. */
+  /** Only while a password exists: nobody can lock themselves out. */
   async unlink(id: string, provider: Provider): Promise<void> {
     if (await this.accounts.unlink(id, provider)) return;
     throw conflict('linkedin.password-first');

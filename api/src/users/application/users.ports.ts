@@ -12,7 +12,7 @@ export interface UserFilter {
   skill?: string | undefined;
 }
 
-/** What a profile can be written with; only the given fields change. */
+/** The fields of a profile that can be written; only the given ones change. */
 export type UserWrite = Partial<Omit<User, 'id' | 'email' | 'createdAt'>>;
 
 export abstract class UserRepository {
@@ -24,7 +24,7 @@ export abstract class UserRepository {
   abstract countByRole(): Promise<Record<Role, number>>;
   /** One write; null when there is no such user. */
   abstract replace(id: string, change: UserWrite): Promise<User | null>;
-  /** The user, held by a write against a simultaneous erasure until the unit of work ends; null when there is none. */
+  /** The user, kept from being erased until the unit of work ends; null when there is none. */
   abstract hold(id: string): Promise<User | null>;
   /** The user as it was, or null when there is none (any more). */
   abstract remove(id: string): Promise<User | null>;
@@ -37,7 +37,7 @@ export abstract class AccountRepository {
   abstract find(id: string): Promise<Account | null>;
   /** Ignoring case. */
   abstract findByEmail(email: string): Promise<Account | null>;
-  /** Also who had this address and may go back to it, or has not been swept yet. */
+  /** Also an account that had this address and still reserves it. */
   abstract findHolder(email: string): Promise<Account | null>;
   abstract findByProvider(provider: Provider, subject: string): Promise<Account | null>;
   /** Sets the password and raises the session epoch; null when there is no such account. */
@@ -47,18 +47,20 @@ export abstract class AccountRepository {
   /** Sets the flag; blocking raises the session epoch. Null when there is no such account. */
   abstract setBlocked(id: string, blocked: boolean): Promise<Account | null>;
   /**
-   * Only while nothing else is linked: false when there is no such account or it has another identity. An account
-   * whose address was never proven counts as verified then and loses its password. Throws `accountTaken`.
+   * Only while nothing else is linked: false when there is no such account or it has another identity. An account whose
+   * address was not verified becomes verified and loses its password. Throws `accountTaken`.
    */
   abstract link(id: string, provider: Provider, subject: string): Promise<boolean>;
   /**
    * Only from `before`: null when there is no such account or it has another address now. Throws `accountTaken` when
-   * the new address is another's, or is kept for another's way back.
+   * the new address is another's, or is reserved for another's undo.
    */
   abstract changeEmail(id: string, before: string, emails: EmailHistory, now: Date): Promise<Account | null>;
-  /** As `changeEmail`; the address counts as proven, password and providers go, the session epoch is raised. */
+  /**
+   * As `changeEmail`; the address counts as verified, password and providers are removed, the session epoch is raised.
+   */
   abstract restoreEmail(id: string, before: string, emails: EmailHistory): Promise<Account | null>;
-  /** Lets go of previous addresses whose time is over. */
+  /** Removes previous addresses that have expired. */
   abstract sweep(now: Date): Promise<void>;
   /** Only while a password exists, in one conditional write; false otherwise. */
   abstract unlink(id: string, provider: Provider): Promise<boolean>;

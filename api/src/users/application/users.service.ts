@@ -31,21 +31,21 @@ export class UsersService {
   }
 
   async get(id: string): Promise<User> {
-    return found(await this.users.find(id));
+    return orNotFound(await this.users.find(id));
   }
 
   /**
-   * The user, who cannot be erased before the caller's unit of work has ended: what is written about
-   * somebody never outlives him. 404 when there is no such user.
+   * The user, kept from being erased until the caller's unit of work ends, so that nothing is written about somebody
+   * who is gone. 404 when there is no such user.
    */
   async hold(id: string): Promise<User> {
-    return found(await this.users.hold(id));
+    return orNotFound(await this.users.hold(id));
   }
 
   /** 404 also for a user of another role. */
   async getOfRole(id: string, role: Role): Promise<User> {
     const user = await this.users.find(id);
-    return found(user?.role === role ? user : null);
+    return orNotFound(user?.role === role ? user : null);
   }
 
   findMany(ids: readonly string[]): Promise<Map<string, User>> {
@@ -65,16 +65,16 @@ export class UsersService {
    * A changed role takes effect at once, everywhere, in the same unit of work.
    */
   async updateProfile(id: string, change: ProfileChange, uploads: ProfileUploads = {}): Promise<User> {
-    // Refused before bytes are written; looked at again below, where nobody can change it in between.
+    // Refused before bytes are written; checked again below, inside the unit of work.
     applicableChange(await this.get(id), change);
     const stored = await this.store(uploads);
     return this.unitOfWork.run(async () => {
       const before = await this.get(id);
       const write: UserWrite = { ...applicableChange(before, change), ...stored };
-      const user = found(await this.users.replace(id, write));
-      for (const kind of Object.keys(stored) as UserFile[]) await this.replace(before[kind], user[kind]);
+      const user = orNotFound(await this.users.replace(id, write));
       await this.lifecycle.changed(user);
       if (user.role !== before.role) await this.lifecycle.roleChanged(id, user.role);
+      for (const kind of Object.keys(stored) as UserFile[]) await this.replace(before[kind], user[kind]);
       return user;
     });
   }
@@ -83,7 +83,7 @@ export class UsersService {
   async removeFile(id: string, kind: UserFile): Promise<User> {
     return this.unitOfWork.run(async () => {
       const before = await this.get(id);
-      const user = found(await this.users.replace(id, { [kind]: null }));
+      const user = orNotFound(await this.users.replace(id, { [kind]: null }));
       await this.files.release(before[kind]);
       return user;
     });
@@ -94,7 +94,7 @@ export class UsersService {
     await this.unitOfWork.run(async () => {
       await this.hold(id);
       await this.lifecycle.erased(id);
-      const user = found(await this.users.remove(id));
+      const user = orNotFound(await this.users.remove(id));
       await this.files.release(user.cv);
       await this.files.release(user.certificate);
       // Last: an erasure above may have written to either.
@@ -116,7 +116,7 @@ export class UsersService {
   }
 }
 
-function found(user: User | null): User {
+function orNotFound(user: User | null): User {
   if (!user) throw notFound('account');
   return user;
 }

@@ -2,7 +2,7 @@ import type { PreviousEmail } from '../../shared/email-history.ts';
 import { conflict, type DomainError } from '../../shared/errors.ts';
 import type { User } from './user.ts';
 
-/** Who else may vouch for a sign-in. */
+/** Providers of sign-in. */
 export type Provider = 'linkedIn';
 
 /** A user together with what signing in needs. Never leaves the server. */
@@ -14,9 +14,9 @@ export interface Account {
   emailVerified: boolean;
   /** The provider's `sub` of the linked identity. */
   providers: Partial<Record<Provider, string>>;
-  /** Raised by everything that ends all sessions; a session of an older number is dead, whenever it was written. */
+  /** Raised by everything that ends all sessions; a session with a lower number has ended. */
   sessionEpoch: number;
-  /** In the order in which they were left; also such whose time is over, until they are swept. */
+  /** In the order in which they were left; includes expired ones that were not swept yet. */
   previousEmails: PreviousEmail[];
 }
 

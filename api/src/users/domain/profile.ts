@@ -2,7 +2,7 @@ import { invalidField } from '../../shared/errors.ts';
 import { withoutBlankEntries } from '../../shared/career.ts';
 import type { User } from './user.ts';
 
-/** What an owner may change about itself; what is missing stays. */
+/** What users may change in their profile; fields that are missing stay as they are. */
 export type ProfileChange = Partial<
   Pick<
     User,

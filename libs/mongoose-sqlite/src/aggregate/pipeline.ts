@@ -40,7 +40,7 @@ function unwind(spec: unknown): Stage {
   return (docs) => docs.flatMap((doc) => each(doc, path.slice(1).split('.')));
 }
 
-/** By equal fields only. */
+/** $lookup by equal fields only. */
 function lookup(spec: unknown): Stage {
   must(isDocument(spec), 9, 'the $lookup specification must be an object');
   const { from, localField, foreignField, as, ...rest } = spec;

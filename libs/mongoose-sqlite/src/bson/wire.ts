@@ -42,7 +42,10 @@ export const field = (doc: Doc, name: string): unknown => (Object.hasOwn(doc, na
 export const serverError = (code: number, message: string, extra: object = {}) =>
   new MongoServerError({ ok: 0, errmsg: message, message, code, ...extra });
 
-/** What MongoDB knows and this engine does not (or where servers disagree): refused by name, never guessed. */
+/**
+ * The error for what MongoDB supports and this engine does not, or where servers disagree: refused by name, never
+ * guessed.
+ */
 export const refused = (what: string) =>
   serverError(238, `${what} is not supported by the embedded SQLite engine`);
 

@@ -6,7 +6,7 @@ import { Server } from '../server/server.ts';
 
 const { STATES, MongooseError } = mongoose;
 
-/** What the driver's operations offer to whoever carries them out (mongodb 7, which Mongoose pins). */
+/** The part of the driver's operations that is used here (mongodb 7, which Mongoose pins). */
 interface Operation {
   ns: { db: string };
   session?: {
@@ -48,7 +48,7 @@ async function run(server: Server, operation: Operation): Promise<unknown> {
   const inside = ends || session?.inTransaction() ? session?.transaction : undefined;
   if (session && !inside && session.transaction.state !== 'NO_TRANSACTION')
     session.transaction.transition('NO_TRANSACTION');
-  // From here on an abort has something to end, even while this call still waits for its turn.
+  // From here on an abort ends the transaction, even while this call still waits for its turn.
   if (inside?.isStarting) inside.transition('TRANSACTION_IN_PROGRESS');
   try {
     if (options.ignoreUndefined) throw refused('the option "ignoreUndefined"');

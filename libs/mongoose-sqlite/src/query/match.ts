@@ -47,7 +47,7 @@ export const isOperators = (value: unknown): value is Doc =>
 export const isOnValue = (value: unknown): value is Doc =>
   isOperators(value) && !Object.hasOwn(LOGICAL, Object.keys(value)[0]!);
 
-/** Puts a test where its values are; `whole`: a value at the end of a path is not searched for elements. */
+/** Applies a test to the values it is about; `whole`: an array at the end of a path counts as one value. */
 type Place = (test: Predicate, whole?: boolean) => Predicate;
 
 function atPath(path: string[]): Place {
@@ -67,7 +67,7 @@ function onValue(place: Place, condition: unknown): Predicate {
   return all(Object.entries(operators).map(compile));
 }
 
-/** True for a value that equals one of these. They are looked up: thousands cost a document no more than one. */
+/** True for a value that equals one of these. A lookup, so that thousands cost a document no more than one. */
 function among(values: unknown[]): Predicate {
   const texts = new Set<unknown>(values.filter((one) => typeof one === 'string'));
   const keys = new Set(values.filter((one) => !texts.has(one) && !isNull(one)).map(keyText));

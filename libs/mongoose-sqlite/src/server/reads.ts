@@ -7,9 +7,10 @@ import { compileProjection } from '../query/project.ts';
 import { choosePlan } from '../store/plan.ts';
 import { countRows, everything, findRows, type Query } from '../store/rows.ts';
 import type { Collection } from '../store/catalog.ts';
-import type { Sqlite, Store } from '../store/store.ts';
+import type { Sqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
 
-/** What a command runs on. */
+/** What a command works with. */
 export interface Context {
   store: Store;
   /** The connection that sees what this command may see. */
@@ -37,8 +38,8 @@ export function queryOf({ filter, query, sort, skip, limit }: Doc): Query {
   return { filter: (filter ?? query ?? {}) as Doc, ...wanted };
 }
 
-/** A cursor's whole answer as BSON, however much it is; documents that are BSON already stay as they are. */
-export function cursorReply({ db, name }: Context, documents: (Doc | Uint8Array)[]): Uint8Array {
+/** A cursor's whole answer as BSON, whatever its size; documents that are BSON already are copied as they are. */
+function cursorReply({ db, name }: Context, documents: (Doc | Uint8Array)[]): Uint8Array {
   const bytes = (one: Doc | Uint8Array) => (one instanceof Uint8Array ? one : serialize(one));
   const batch = wrap(documents.flatMap((one, i) => [Buffer.from([3]), text(String(i)), bytes(one)]));
   const rest = fields({ id: Long.ZERO, ns: `${db}.${name}` });

@@ -5,10 +5,10 @@ import { Store } from '../store/store.ts';
 import { readCommands } from './reads.ts';
 import { removeRows, writeCommands } from './writes.ts';
 
-// Kept from before a test replaces the timers.
+// The real timers, taken before a test may replace them.
 const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
 
-/** As on MongoDB: a transaction nobody ends is ended, and expired documents go once a minute. */
+/** As on MongoDB, an abandoned transaction is aborted, and expired documents are removed once a minute. */
 const MINUTE = 60_000;
 // What tunes a server and changes no answer.
 const INERT = (
@@ -26,7 +26,7 @@ export class Server {
   readonly #store: Store;
   readonly #sweeper: NodeJS.Timeout;
   #open: { transaction: object; timer: NodeJS.Timeout } | undefined;
-  /** Transactions that failed or were aborted: none of their calls may come through any more. */
+  /** Transactions that failed or were aborted: further calls of theirs are refused. */
   readonly #failed = new WeakSet<object>();
   #waiting: (() => void)[] = [];
   #users = 0;
@@ -95,7 +95,7 @@ export class Server {
       this.#leave();
     };
     if (name === 'abortTransaction') this.#fail(transaction);
-    // Where none is open and none failed it was committed before: a driver may ask twice.
+    // No transaction is open and this one has not failed, so it was committed before: a driver may ask twice.
     else if (this.#failed.has(transaction) || this.#open?.transaction === transaction)
       await this.#within(transaction, commit);
     return serialize({ ok: 1 });
@@ -108,7 +108,7 @@ export class Server {
 
   readonly #change = () => new Promise<void>((resolve) => this.#waiting.push(resolve));
 
-  // Undoes what was not committed; who waits looks again, in the order they came.
+  // Undoes what was not committed. Waiting writes check again, in the order in which they came.
   #leave(): void {
     this.#store.rollback();
     clearTimeout(this.#open?.timer);
@@ -133,7 +133,7 @@ export class Server {
   }
 }
 
-/** Deletes what the TTL indexes let expire. Must run inside Store.write. */
+/** Deletes the documents that have expired by a TTL index. Must run inside Store.write. */
 function expire(store: Store): void {
   for (const collection of store.catalog.list()) {
     for (const { spec, keys } of collection.indexes) {

@@ -2,7 +2,7 @@ import { decode, type Doc, must, onlyKnown, refused, serialize } from '../bson/w
 import { equal } from '../bson/values.ts';
 import { compileFilter } from '../query/match.ts';
 import { isIndex } from '../query/path.ts';
-import type { Sqlite } from './store.ts';
+import type { Sqlite } from './sqlite.ts';
 
 /** An index as a server lists it (`spec`), and how its keys are made. */
 export type Index = ReturnType<typeof describe>;

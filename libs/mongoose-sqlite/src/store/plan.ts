@@ -4,7 +4,7 @@ import { isOperators } from '../query/match.ts';
 import type { SortKeys } from '../query/path.ts';
 import type { Collection, Index } from './catalog.ts';
 
-/** Keys from the first up to, without, the second. */
+/** The keys from the first one to before the second one. */
 export type Interval = [from: Buffer, to: Buffer];
 export interface Plan {
   /** Undefined: every document of the collection is read. */
@@ -17,10 +17,10 @@ export interface Plan {
 }
 /** What one condition says about a path. */
 interface Constraint {
-  /** One interval for each value that may stand there, which begins with the value's whole key; or undefined. */
+  /** One interval for each value that may be there, beginning with the value's whole key; undefined for a range. */
   points?: Interval[];
   range: Interval;
-  /** What lies in there passes, and a missing field does not. */
+  /** Every value inside passes the condition, and a missing field does not. */
   exact: boolean;
 }
 type Constraints = Map<string, Constraint[]>;
@@ -51,7 +51,9 @@ export function choosePlan(collection: Collection, filter: Doc, sort: SortKeys, 
 
 const isMultikey = (index: Index, field: number): boolean => (index.multikey & (1 << field)) !== 0;
 
-/** Equal values of the first fields, then one range, then the sort. A score of 0: of no use. */
+/**
+ * A plan uses equal values of the first fields, then one range, then the sort. A score of 0: the index is of no use.
+ */
 function planFor(index: Index, byPath: Constraints, complete: boolean, sort: SortKeys, limited: boolean) {
   let intervals = [EVERYTHING];
   let [used, pinned, score] = [0, 0, 0];
@@ -107,7 +109,10 @@ function sortOrder(index: Index, sort: SortKeys, pinned: number): 1 | -1 | undef
   return orders[0] === -1 ? -1 : 1;
 }
 
-/** What a filter asks of each path, all of which has to hold; other conditions stand under a path that none has. */
+/**
+ * The conditions of a filter by path; all of them must hold. A condition that belongs to no path stands under a name
+ * that no path has.
+ */
 function conditions(filter: Doc): [path: string, operator: string, operand: unknown][] {
   return Object.entries(filter).flatMap(([key, condition]) => {
     if (key === '$and') return (condition as Doc[]).flatMap(conditions);

@@ -5,7 +5,8 @@ import { compileFilter, type Scope } from '../query/match.ts';
 import { sortDocuments, type SortKeys } from '../query/path.ts';
 import { type Collection, type Index, rowsOf } from './catalog.ts';
 import { choosePlan, type Plan } from './plan.ts';
-import type { Sqlite, Store } from './store.ts';
+import type { Sqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
 
 /** A limit of 0 is none. */
 export type Query = { filter: Doc; sort: SortKeys; skip: number; limit: number };
@@ -56,7 +57,7 @@ function* scan(sqlite: Sqlite, collection: Collection, plan: Plan, pushed?: { li
   }
 }
 
-/** How many documents pass, from the index alone where it decides. */
+/** How many documents pass; read from the index alone where it decides the filter. */
 export function countRows(sqlite: Sqlite, collection: Collection | undefined, query: Query): number {
   compileFilter(query.filter);
   const plan = collection && choosePlan(collection, query.filter, [], false);
@@ -85,7 +86,7 @@ export function insertRow(store: Store, collection: Collection, given: Doc): Doc
   return doc;
 }
 
-/** Stores what `change` makes of a row's document; nothing, and undefined, when that is the same. */
+/** Stores what `change` makes of a row's document. When that is the same, stores nothing and answers undefined. */
 export function changeRow(store: Store, collection: Collection, row: Row, change: (doc: Doc) => Doc) {
   const before = collection.indexes.map((index) => indexKeys(row.doc, index));
   const next = encode(change(row.doc));

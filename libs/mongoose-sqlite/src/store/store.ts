@@ -1,39 +1,11 @@
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { serverError } from '../bson/wire.ts';
 import { Catalog } from './catalog.ts';
+import { Sqlite } from './sqlite.ts';
 
-type Method = (...values: (number | string | null | Uint8Array)[]) => unknown;
-type Statement = Record<'run' | 'get' | 'all' | 'iterate', Method>;
-type Database = Pick<Sqlite, 'exec' | 'close'> & { prepare(sql: string): Statement };
-type Binding = { DatabaseSync: new (file: string) => Database };
-
-/** One SQLite connection that keeps its prepared statements. */
-export class Sqlite {
-  readonly #db: Database;
-  readonly #statements = new Map<string, Statement>();
-
-  /** On node:sqlite where Node has it without a flag, else on the prebuilt package with the same interface. */
-  constructor(file: string, pragmas: string) {
-    const builtin = process.getBuiltinModule?.('node:sqlite') as Binding | undefined;
-    const binding = builtin ?? (createRequire(import.meta.url)('@photostructure/sqlite') as Binding);
-    this.#db = new binding.DatabaseSync(file);
-    this.exec(pragmas);
-  }
-
-  exec = (sql: string): void => this.#db.exec(sql);
-  close = (): void => this.#db.close();
-
-  sql(text: string): Statement {
-    let statement = this.#statements.get(text);
-    if (!statement) this.#statements.set(text, (statement = this.#db.prepare(text)));
-    return statement;
-  }
-}
-
-/** One SQLite file: a connection that writes, one that reads the last commit, and what is known about both. */
+/** One SQLite file: a connection that writes, one that reads the last commit, and the catalog. */
 export class Store {
   readonly writer: Sqlite;
   readonly reader: Sqlite;

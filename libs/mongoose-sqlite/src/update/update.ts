@@ -9,10 +9,10 @@ import { isIndex } from '../query/path.ts';
 type Apply = (old: unknown) => unknown;
 const REMOVE = Symbol('remove');
 type Step = { path: string[]; operator: string; apply: Apply };
-/** What `$[name]` stands for, by that text. */
+/** The filter of array elements that each `$[name]` stands for, by that text. */
 type ArrayFilters = Map<string, Predicate>;
 
-/** Gives the changed document, which may be the one it got, changed in place. With `inserting`, $setOnInsert counts. */
+/** Answers the changed document; it may change the given one in place. With `inserting`, $setOnInsert applies. */
 export type Changer = (doc: Doc, scope: Scope, inserting?: boolean) => Doc;
 
 /** A replacement or a document of operators, checked as a whole before any document is looked at, as MongoDB does. */
@@ -136,7 +136,7 @@ function applyStep(doc: Doc, path: string[], { operator, apply }: Step): void {
       const value = apply(next);
       if (value === REMOVE && Array.isArray(at)) put(at, part, next === undefined ? undefined : null);
       else if (value === REMOVE) delete (at as Doc)[part];
-      // One update may set many documents; none may share an array or object with another.
+      // One update may change many documents, which must not share an array or object.
       else if (value !== next) put(at, part, isObject(value) ? wire(value) : value);
       return;
     }

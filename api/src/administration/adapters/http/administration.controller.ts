@@ -5,8 +5,8 @@ import { Only } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { AuditReader } from '../../../platform/audit/audit-reader.ts';
 import { OutboxReader } from '../../../platform/mail/outbox-reader.ts';
-import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
@@ -55,7 +55,7 @@ export class AdministrationController {
   @ApiErrors(400)
   @Get('outbox')
   async undelivered(@Query() query: OutboxQuery): Promise<Page<OutboxMailView>> {
-    const page = await this.outboxReader.page(query.state, query, query.q);
+    const page = await this.outboxReader.page({ state: query.state, q: query.q }, query);
     return page.map(toOutboxMailView);
   }
 

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { notFound } from '../../../shared/errors.ts';
 import { Only } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
-import { notFound } from '../../../shared/errors.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { inline } from '../../../shared/http/output/send-file.ts';
 import { EXPORTS, type ExportName } from '../../application/export-tables.ts';

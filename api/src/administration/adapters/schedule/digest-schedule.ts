@@ -3,7 +3,7 @@ import { Cron } from '@nestjs/schedule';
 import { sweepSafely } from '../../../platform/schedule.ts';
 import { DigestService } from '../../application/digest.service.ts';
 
-/** Before the office opens. What waits on a day on which no process runs then still waits on the next. */
+/** Before the office opens. A day on which no process runs at that time is skipped: the next digest lists the same. */
 @Injectable()
 export class DigestSchedule {
   constructor(private readonly digest: DigestService) {}

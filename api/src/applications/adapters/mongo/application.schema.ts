@@ -28,7 +28,7 @@ export const applicationSchema = new Schema<ApplicationDocument>(
   { collection: 'applications', versionKey: false },
 );
 
-// One application of a user to a thing: decided here, not by looking first.
+// A user applies to a thing once. The index decides that, not a query before the write.
 applicationSchema.index({ kind: 1, targetId: 1, applicantId: 1 }, { unique: true });
 applicationSchema.index({ kind: 1, targetId: 1, appliedAt: -1, _id: -1 });
 applicationSchema.index({ kind: 1, appliedAt: -1, _id: -1 });

@@ -8,7 +8,9 @@ const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 @Injectable()
 export class Argon2PasswordHasher extends PasswordHasher {
-  /** Of a password nobody knows: what unknown addresses are evaluated against. */
+  /**
+   * The hash of a random password. Unknown addresses are checked against it, so that they take as long as known ones.
+   */
   private readonly nobody = this.hash(randomBytes(32).toString('hex'));
 
   hash(password: string): Promise<string> {

@@ -3,11 +3,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { Only } from '../../../shared/http/access.ts';
+import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { AdminsService } from '../../application/admins.service.ts';
 import { EmailChangeService } from '../../application/email-change.service.ts';
 import { OwnAccountService } from '../../application/own-account.service.ts';
 import { SessionsService } from '../../application/sessions.service.ts';
-import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { AdminAnswer, AdminIdentityView, AdminPhoneDto, toAdminIdentityView } from './admins.dto.ts';
 import { OwnAccessController } from './own-access.controller.ts';
 

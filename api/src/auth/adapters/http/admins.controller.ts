@@ -2,17 +2,17 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestj
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { Only } from '../../../shared/http/access.ts';
+import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
-import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import { includes, pageOf, type Page } from '../../../shared/page.ts';
 import { toProfileView } from '../../../users/adapters/http/user.dto.ts';
 import { ProfilesService } from '../../../users/application/profiles.service.ts';
-import { Only } from '../../../shared/http/access.ts';
 import { AdminsService } from '../../application/admins.service.ts';
 import { UserBlockingService } from '../../application/user-blocking.service.ts';
-import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { AdminView, BlockAnswer, BlockDto, InvitationAnswer, InviteDto, toAdminView } from './admins.dto.ts';
 
 @ApiTags('administrators')

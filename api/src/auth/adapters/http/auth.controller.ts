@@ -2,11 +2,11 @@ import { Body, Controller, Get, Header, Headers, HttpCode, Post, Query } from '@
 import { ApiBadRequestResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { coded, MESSAGES } from '@consulting/contracts';
 import { Limit } from '../../../platform/limits/limit.ts';
+import { Public } from '../../../shared/http/access.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { toOwnUserView } from '../../../users/adapters/http/user.dto.ts';
 import { ProfilesService } from '../../../users/application/profiles.service.ts';
-import { Public } from '../../../shared/http/access.ts';
 import { RegistrationService } from '../../application/registration.service.ts';
 import { SignInService, type SignedIn } from '../../application/sign-in.service.ts';
 import { EmailDto, ExchangeDto, LoginDto, RegisterDto, SignInAnswer, TokenQuery } from './auth.dto.ts';

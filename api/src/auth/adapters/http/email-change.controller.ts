@@ -2,8 +2,8 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { Limit } from '../../../platform/limits/limit.ts';
-import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { Public } from '../../../shared/http/access.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { EmailChangeService } from '../../application/email-change.service.ts';
 import { EmailChangeAnswer, EmailLinkDto } from './account.dto.ts';
 

@@ -1,16 +1,16 @@
 import { Body, Delete, Get, HttpCode, Injectable, Param, Post, Query } from '@nestjs/common';
 import { coded } from '@consulting/contracts';
 import { Limit } from '../../../platform/limits/limit.ts';
-import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { Caller, type AnyCaller } from '../../../shared/http/caller.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
-import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
 import { EmailChangeService } from '../../application/email-change.service.ts';
 import { OwnAccountService } from '../../application/own-account.service.ts';
 import { SessionsService } from '../../application/sessions.service.ts';
-import { Caller, type AnyCaller } from '../../../shared/http/caller.ts';
 import { ChangeEmailDto, ChangePasswordDto, SessionView, toSessionPage } from './account.dto.ts';
 
 /** How users and administrators look after their own access: the same routes for both, each below its own path. */

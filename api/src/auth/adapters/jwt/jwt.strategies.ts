@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy, type StrategyOptionsWithRequest } from 'passport-jwt';
 import { Settings } from '../../../config/settings.ts';
-import { ADMIN_STRATEGY, USER_STRATEGY } from '../../access.guard.ts';
-import { SessionsService } from '../../application/sessions.service.ts';
-import type { TokenClaims } from '../../application/sessions.ports.ts';
 import type { AdminCaller, UserCaller } from '../../../shared/http/caller.ts';
+import { ADMIN_STRATEGY, USER_STRATEGY } from '../../access.guard.ts';
+import type { TokenClaims } from '../../application/sessions.ports.ts';
+import { SessionsService } from '../../application/sessions.service.ts';
 import type { SessionAudience } from '../../domain/session.ts';
 import { ALGORITHM, ISSUER } from './jwt-token-signer.ts';
 
-interface Asking {
+interface TokenRequest {
   headers: Record<string, string | string[] | undefined>;
 }
 
 /** The header and nothing else: exactly one token behind `Bearer`. */
-const bearer = ({ headers }: Asking): string | null =>
+const bearer = ({ headers }: TokenRequest): string | null =>
   /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(String(headers['authorization'] ?? ''))?.[1] ?? null;
 
 /** `exp` is checked with our own clock, together with the session. */
@@ -38,7 +38,7 @@ const isClaims = (payload: unknown): payload is TokenClaims => {
 };
 
 /** Automatic refreshes keep nobody signed in. */
-const renews = ({ headers }: Asking) => headers['x-poll'] !== '1';
+const renews = ({ headers }: TokenRequest) => headers['x-poll'] !== '1';
 
 @Injectable()
 export class UserJwtStrategy extends PassportStrategy(Strategy, USER_STRATEGY) {
@@ -49,7 +49,7 @@ export class UserJwtStrategy extends PassportStrategy(Strategy, USER_STRATEGY) {
     super(options('user', settings.userJwtSecret));
   }
 
-  async validate(request: Asking, payload: unknown): Promise<UserCaller | null> {
+  async validate(request: TokenRequest, payload: unknown): Promise<UserCaller | null> {
     return isClaims(payload) ? this.sessions.userOf(payload, renews(request)) : null;
   }
 }
@@ -63,7 +63,7 @@ export class AdminJwtStrategy extends PassportStrategy(Strategy, ADMIN_STRATEGY)
     super(options('admin', settings.adminJwtSecret));
   }
 
-  async validate(request: Asking, payload: unknown): Promise<AdminCaller | null> {
+  async validate(request: TokenRequest, payload: unknown): Promise<AdminCaller | null> {
     return isClaims(payload) ? this.sessions.adminOf(payload, renews(request)) : null;
   }
 }

@@ -39,7 +39,7 @@ export function toAdmin({ _id, email, phone, createdAt, demo }: AdminDocument): 
 }
 
 export function toAdminAccount(document: AdminDocument): AdminAccount {
-  // What documents of an older version lack.
+  // Documents written by older versions lack it.
   const { passwordHash, sessionEpoch = 0 } = document;
   return {
     admin: toAdmin(document),

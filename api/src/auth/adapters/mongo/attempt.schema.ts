@@ -5,7 +5,7 @@ import { EXPIRY_BY_STORE } from './session.schema.ts';
 export interface AttemptDocument {
   _id: string;
   taken: { id: string; until: Date }[];
-  /** Raised by every write: a write that was prepared on an older state finds nothing. */
+  /** Raised by every write, so that a write based on an older version changes nothing. */
   version: number;
   /** When the last try is over. */
   expiresAt: Date;

@@ -1,5 +1,5 @@
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
-import { movedOn, WAY_BACK, type EmailHistory } from '../../../shared/email-history.ts';
+import { afterChange, UNDO_PERIOD, type EmailHistory } from '../../../shared/email-history.ts';
 import { newId } from '../../../shared/id.ts';
 import type { OneTimeToken } from '../../domain/one-time-token.ts';
 import type { Session } from '../../domain/session.ts';
@@ -185,7 +185,7 @@ describe.each(engines())('on %s', (engine) => {
       const [first, second] = [account(), account()];
       for (const each of [first, second]) await run(() => admins.add(each));
       const { id, email } = first.admin;
-      const moved = movedOn({ email, previous: [] }, 'moved@example.com', NOW);
+      const moved = afterChange({ email, previous: [] }, 'moved@example.com', NOW);
       const change = (who: string, before: string, emails: EmailHistory, now = NOW) =>
         run(() => admins.changeEmail(who, before, emails, now));
       expect(await change(id, 'not-this@example.com', moved)).toBeNull();
@@ -199,7 +199,7 @@ describe.each(engines())('on %s', (engine) => {
       await expect(change(second.admin.id, second.admin.email, wanted)).rejects.toThrow(
         'An administrator with',
       );
-      const late = later(WAY_BACK);
+      const late = later(UNDO_PERIOD);
       expect(await change(second.admin.id, second.admin.email, wanted, late)).not.toBeNull();
       expect((await admins.find(id))?.previousEmails).toEqual([]);
     });
@@ -208,11 +208,11 @@ describe.each(engines())('on %s', (engine) => {
       const each = account();
       await run(() => admins.add(each));
       const { id, email } = each.admin;
-      const moved = movedOn({ email, previous: [] }, 'swept@example.com', NOW);
+      const moved = afterChange({ email, previous: [] }, 'swept@example.com', NOW);
       await run(() => admins.changeEmail(id, email, moved, NOW));
-      await admins.sweep(later(WAY_BACK - 1));
+      await admins.sweep(later(UNDO_PERIOD - 1));
       expect((await admins.find(id))?.previousEmails).toEqual(moved.previous);
-      await admins.sweep(later(WAY_BACK));
+      await admins.sweep(later(UNDO_PERIOD));
       expect((await admins.find(id))?.previousEmails).toEqual([]);
       expect(await admins.findHolder(email)).toBeNull();
       expect((await admins.findHolder('swept@example.com'))?.admin.id).toBe(id);

@@ -16,7 +16,7 @@ import {
 } from './admin.schema.ts';
 
 const COUNT_ID = 'admins';
-/** Of more than these the oldest is forgotten, and would be new again. */
+/** Most devices an administrator has; beyond them the oldest is forgotten and counts as new when it comes back. */
 const MOST_DEVICES = 50;
 
 @Injectable()
@@ -138,5 +138,5 @@ export class MongoAdminRepository extends AdminRepository {
   }
 }
 
-/** An address is unique by an index; its refusal becomes the domain's. */
+/** An address is unique by an index, whose error becomes `adminTaken`. */
 const orTaken = <T>(write: PromiseLike<T>): Promise<T> => orRefused(write, adminTaken);

@@ -42,7 +42,7 @@ export class MongoAttemptRepository extends AttemptRepository {
     await this.model.deleteMany({ expiresAt: { $lte: now } });
   }
 
-  /** Only onto the state that was read; false when somebody else was faster. */
+  /** Writes only if nothing has changed since `before` was read; false otherwise. */
   private async write(key: string, before: AttemptDocument | null, taken: Taken): Promise<boolean> {
     const expiresAt = taken.at(-1)?.until ?? before?.expiresAt;
     if (!before) {

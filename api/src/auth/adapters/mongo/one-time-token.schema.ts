@@ -27,7 +27,7 @@ oneTimeTokenSchema.index({ subjectId: 1, purpose: 1 });
 oneTimeTokenSchema.index({ expiresAt: 1 }, EXPIRY_BY_STORE);
 
 export function toOneTimeToken({ _id, subjectId, ...document }: OneTimeTokenDocument): OneTimeToken {
-  // What was handed out by an older version was for users.
+  // Tokens written by older versions have no audience; all of them were for users.
   return {
     hash: _id,
     subjectId: subjectId.toHexString(),

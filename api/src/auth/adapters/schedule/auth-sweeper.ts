@@ -9,7 +9,10 @@ import { OneTimeTokenRepository } from '../../application/one-time-tokens.ports.
 import { AttemptRepository } from '../../application/passwords.ports.ts';
 import { SessionRepository } from '../../application/sessions.ports.ts';
 
-/** Removes sessions, one-time tokens, counted tries and previous addresses whose time is over. None of them works any more before that. */
+/**
+ * Removes sessions, one-time tokens, counted attempts and previous addresses that have expired. They stop working when
+ * they expire, not when they are removed.
+ */
 @Injectable()
 export class AuthSweeper {
   constructor(

@@ -27,7 +27,7 @@ export class ProviderSignInService {
     const known = await this.ofIdentity(identity);
     if (known) return known;
     const { email } = identity;
-    // Whoever typed another's address at the provider gets neither that person's account nor a hold on the address.
+    // Somebody may have typed another's address at the provider: that must not open an account or reserve the address.
     if (!email || !identity.emailVerified) throw new SignInFailure('email_unverified');
     const existing = await this.accounts.findByEmail(email);
     return existing ? this.link(existing, identity) : this.create(email, identity);
@@ -61,7 +61,7 @@ export class ProviderSignInService {
       falseOnConflict(error);
       // Another request has made the account at the same moment: this person's second one, or a registration.
       const known = (await this.accounts.findByEmail(email)) ?? (await this.ofIdentity(identity));
-      // Else an account has just left this address, and the way back to it is open.
+      // Otherwise the address is reserved for an account that has just left it.
       if (!known) throw new SignInFailure('email_reserved');
       return this.accountOf(identity);
     }

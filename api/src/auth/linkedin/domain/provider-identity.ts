@@ -10,7 +10,7 @@ export interface ProviderIdentity {
   emailVerified: boolean;
 }
 
-/** What the browser that began a sign-in keeps until it comes back; whoever cannot show it did not begin. */
+/** What the browser that began a sign-in stores until it returns; without it the sign-in is refused. */
 export interface SignInAttempt {
   state: string;
   nonce?: string;
@@ -19,17 +19,19 @@ export interface SignInAttempt {
 
 /** Why a sign-in through the provider failed, as `/sign_in?error=` names it. */
 export const SIGN_IN_FAILURES = [
-  /** The person said no at the provider. */
+  /** The person declined at the provider. */
   'cancelled',
   /** The attempt is too old, was begun in another browser, or came twice. */
   'expired',
-  /** The provider is away or answered with nonsense. */
+  /** The provider cannot be reached, or its answer is invalid. */
   'provider',
   /** The provider gives no address, or does not vouch for it. */
   'email_unverified',
   /** The account of this address is linked to another identity of the provider. */
   'linked_to_another',
-  /** The address is kept for the account that has just left it; told only to whom the provider vouches for. */
+  /**
+   * The address is reserved for an account that has just left it. Told only when the provider vouches for the address.
+   */
   'email_reserved',
   /** The account is blocked. */
   'blocked',

@@ -1,13 +1,13 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
+import { defined } from '../../../shared/defined.ts';
 import { Only } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
-import { defined } from '../../../shared/defined.ts';
-import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
-import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import { FormData } from '../../../shared/http/upload/upload.ts';
 import type { Page } from '../../../shared/page.ts';

@@ -1,9 +1,9 @@
 import type { Model } from 'mongoose';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
 import { newId } from '../../../shared/id.ts';
+import type { ConsultantFilter } from '../../application/consultants.ports.ts';
 import { aConsultant } from '../../domain/consultant.fixture.ts';
 import type { Consultant } from '../../domain/consultant.ts';
-import type { ConsultantFilter } from '../../application/consultants.ports.ts';
 import { CONSULTANT_MODEL, consultantSchema, type ConsultantDocument } from './consultant.schema.ts';
 import { MongoConsultantRepository } from './mongo-consultant.repository.ts';
 

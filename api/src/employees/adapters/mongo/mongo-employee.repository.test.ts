@@ -1,8 +1,8 @@
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
 import { newId } from '../../../shared/id.ts';
+import type { EmployeeFilter } from '../../application/employees.ports.ts';
 import { anEmployee } from '../../domain/employee.fixture.ts';
 import type { Employee } from '../../domain/employee.ts';
-import type { EmployeeFilter } from '../../application/employees.ports.ts';
 import { EMPLOYEE_MODEL, employeeSchema } from './employee.schema.ts';
 import { MongoEmployeeRepository } from './mongo-employee.repository.ts';
 

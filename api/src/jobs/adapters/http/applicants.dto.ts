@@ -1,10 +1,10 @@
 import { IsIn } from 'class-validator';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@consulting/contracts';
 import { ApiProperty } from '@nestjs/swagger';
+import type { Decision } from '../../../applications/domain/application.ts';
 import { Optional } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
-import type { Decision } from '../../../applications/domain/application.ts';
 import type { JobApplicant } from '../../application/applicants.service.ts';
 
 export class ApplicantsQuery extends PageQuery {

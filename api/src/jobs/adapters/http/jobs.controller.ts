@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
+import { Limit } from '../../../platform/limits/limit.ts';
+import { CachedList } from '../../../platform/revisions/cached-list.ts';
 import { Only, Public, Self } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
-import { Limit } from '../../../platform/limits/limit.ts';
-import { Kept } from '../../../platform/revisions/kept.ts';
-import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
@@ -20,7 +20,7 @@ export class JobsController {
 
   /** Open jobs, newest first. `q` is searched in title and location. */
   @Public()
-  @Kept('jobs')
+  @CachedList('jobs')
   @ApiPage(JobView)
   @ApiErrors(400)
   @Get('public/api/v0/jobs')
@@ -31,7 +31,7 @@ export class JobsController {
 
   /** The distinct locations of all open jobs, sorted. */
   @Public()
-  @Kept('jobs')
+  @CachedList('jobs')
   @Get('public/api/v0/jobs/locations')
   locations(): Promise<string[]> {
     return this.jobs.locations();

@@ -4,7 +4,7 @@ import type { Job } from '../../domain/job.ts';
 
 export interface JobDocument extends Omit<Job, 'id' | 'changedAt'> {
   _id: Types.ObjectId;
-  /** Missing for jobs that were kept before edits were noted. */
+  /** Missing in documents of versions that did not store it. */
   changedAt?: Date;
   /** Title and location in one text: what the careers page searches (the specification, section 5). */
   search: string;

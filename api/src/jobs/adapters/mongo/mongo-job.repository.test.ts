@@ -1,7 +1,7 @@
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
 import { newId } from '../../../shared/id.ts';
 import { aJob } from '../../domain/job.fixture.ts';
-import { openJob, type JobDetails } from '../../domain/job.ts';
+import { newJob, type JobDetails } from '../../domain/job.ts';
 import { JOB_MODEL, jobSchema } from './job.schema.ts';
 import { MongoJobRepository } from './mongo-job.repository.ts';
 
@@ -20,7 +20,7 @@ describe.each(engines())('jobs on %s', (engine) => {
   afterAll(() => db.close());
 
   async function add(details: Partial<JobDetails> = {}) {
-    const job = openJob(aJob(details), newId(), new Date(Date.UTC(2026, 2, day++)));
+    const job = newJob(aJob(details), newId(), new Date(Date.UTC(2026, 2, day++)));
     await jobs.add(job);
     return job;
   }

@@ -81,9 +81,11 @@ describe.each(engines())('conversations on %s', (engine) => {
     await conversations.countUserMessage(user, message(1, 'Invoice?'), 10);
     const contact = flagged();
     await conversations.add(contact);
-    const ids = async (q?: string) => (await conversations.page(ALL, { q })).items.map(({ id }) => id);
+    const ids = async (q?: string) => (await conversations.page({ q }, ALL)).items.map(({ id }) => id);
     expect(await ids()).toEqual([contact.id, user.id]);
-    expect((await conversations.page({ page: 2, limit: 1 })).items.map(({ id }) => id)).toEqual([user.id]);
+    expect((await conversations.page({}, { page: 2, limit: 1 })).items.map(({ id }) => id)).toEqual([
+      user.id,
+    ]);
     expect(await ids('SOMMER')).toEqual([contact.id]);
     expect(await ids('frida@')).toEqual([user.id]);
     expect(await ids('migr')).toEqual([contact.id]);
@@ -96,7 +98,7 @@ describe.each(engines())('conversations on %s', (engine) => {
     const contact = flagged();
     await conversations.add(contact);
     const ids = async (spam?: 'only' | 'hide') =>
-      (await conversations.page(ALL, { spam })).items.map(({ id }) => id);
+      (await conversations.page({ spam }, ALL)).items.map(({ id }) => id);
     expect([await ids(), await ids('only'), await ids('hide')]).toEqual([
       [contact.id, user.id],
       [contact.id],
@@ -121,7 +123,7 @@ describe.each(engines())('conversations on %s', (engine) => {
     expect(await conversations.find(user.id)).toBeNull();
     await conversations.countUserMessage(user, message(1), 10);
     await conversations.rename({ ...user, name: 'Frida Kahn' });
-    expect((await conversations.page(ALL, { q: 'kahn' })).total).toBe(1);
+    expect((await conversations.page({ q: 'kahn' }, ALL)).total).toBe(1);
     await conversations.remove(user.id);
     await conversations.remove(user.id);
     expect(await conversations.totals()).toEqual({ unread: 0, unreadSpam: 0 });

@@ -6,7 +6,7 @@ import { literal } from '../../../platform/database/literal.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import {
   ConversationRepository,
-  type ConversationSearch,
+  type ConversationFilter,
   type ConversationTotals,
   type Correspondent,
 } from '../../application/messaging.ports.ts';
@@ -31,7 +31,7 @@ export class MongoConversationRepository extends ConversationRepository {
     return new Map(found.map((document) => [document._id.toHexString(), toConversation(document)]));
   }
 
-  page(request: PageRequest, { q, spam }: ConversationSearch = {}): Promise<Page<Conversation>> {
+  page({ q, spam }: ConversationFilter, request: PageRequest): Promise<Page<Conversation>> {
     const wanted = q && literal(q);
     const filter = {
       ...(wanted && { $or: [{ name: wanted }, { email: wanted }, { lastMessage: wanted }] }),

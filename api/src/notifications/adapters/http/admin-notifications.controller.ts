@@ -1,8 +1,8 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Only } from '../../../shared/http/access.ts';
-import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { NotificationsService } from '../../application/notifications.service.ts';
 import {
   JobNotificationView,

@@ -3,9 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { Only, Self } from '../../../shared/http/access.ts';
 import { Caller, type AnyCaller } from '../../../shared/http/caller.ts';
+import { SentByAdminView, toMessageView } from '../../../messaging/adapters/http/message-views.dto.ts';
 import { ConversationsService } from '../../../messaging/application/conversations.service.ts';
 import { MessagingService } from '../../../messaging/application/messaging.service.ts';
-import { SentByAdminView, toMessageView } from '../../../messaging/adapters/http/message-views.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { UserNotificationDto } from './notifications.dto.ts';
 

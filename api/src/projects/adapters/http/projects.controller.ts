@@ -1,12 +1,12 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
+import { Limit } from '../../../platform/limits/limit.ts';
+import { CachedList } from '../../../platform/revisions/cached-list.ts';
 import { CheckFirst, Only, OptionalAuth, Public, Self } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
-import { Limit } from '../../../platform/limits/limit.ts';
-import { Kept } from '../../../platform/revisions/kept.ts';
-import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
@@ -21,7 +21,7 @@ export class ProjectsController {
 
   /** All projects, newest first; signed-in users find their own application among the applicants. `q` is searched in the title. */
   @OptionalAuth()
-  @Kept('projects')
+  @CachedList('projects')
   @ApiPage(ProjectView)
   @ApiErrors(400)
   @Get('private/api/projects/all')
@@ -33,7 +33,7 @@ export class ProjectsController {
 
   /** The distinct categories of all projects, sorted. */
   @Public()
-  @Kept('projects')
+  @CachedList('projects')
   @Get('public/api/v0/projects/categories')
   categories(): Promise<string[]> {
     return this.projects.categories();

@@ -1,8 +1,8 @@
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
 import { newId } from '../../../shared/id.ts';
+import type { ProjectFilter } from '../../application/projects.ports.ts';
 import { aProject } from '../../domain/project.fixture.ts';
 import type { Project } from '../../domain/project.ts';
-import type { ProjectFilter } from '../../application/projects.ports.ts';
 import { MongoProjectRepository } from './mongo-project.repository.ts';
 import { PROJECT_MODEL, projectSchema } from './project.schema.ts';
 

@@ -9,7 +9,7 @@ export interface ProjectDocument {
   category: string[];
   start_date: Date | null;
   b2bId: Types.ObjectId | null;
-  /** Whether `b2bId` names a company: counting along an index wants a value, and null is none. */
+  /** Whether `b2bId` names a company. Stored because an index cannot count null values. */
   ofCompany: boolean;
   hidden: boolean;
   createdAt: Date;

@@ -1,10 +1,10 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { OptionalAuth } from '../../../shared/http/access.ts';
-import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { toFoundConsultantView } from '../../../consultants/adapters/http/consultant-view.dto.ts';
 import { toProjectView } from '../../../projects/adapters/http/project-view.dto.ts';
+import { OptionalAuth } from '../../../shared/http/access.ts';
+import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { pagingHeaders } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';

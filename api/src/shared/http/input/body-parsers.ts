@@ -4,11 +4,11 @@ import { DomainError, invalid } from '../../errors.ts';
 import { unsafeShape } from './unsafe-input.ts';
 
 /** Bytes of a JSON body: the longest profile there can be is well below. */
-export const JSON_LIMIT = 1024 * 1024;
+const JSON_LIMIT = 1024 * 1024;
 
 /**
- * A body that could not be taken. It is no error yet: who may not call at all is told so first (401, 403),
- * and only then that the body is wrong. The request interceptor throws `reason`.
+ * A body that could not be read. It is no error yet, because 401 and 403 come first. The request interceptor throws
+ * `reason`.
  */
 export class RefusedBody {
   constructor(readonly reason: DomainError) {}

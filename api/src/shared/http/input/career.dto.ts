@@ -5,10 +5,10 @@ import { ArrayMaxSize, ValidateBy, ValidateNested } from 'class-validator';
 import { LIMITS } from '@consulting/contracts';
 import { Optional, OptionalText, Text, TextList } from './fields.ts';
 import { rule } from './rule.ts';
+import type { Experience, Qualification } from '../../career.ts';
 import { inForms } from '../upload/form-shape.ts';
 import { jsonPattern } from './text-patterns.ts';
 import { unsafeShape } from './unsafe-input.ts';
-import type { Experience, Qualification } from '../../career.ts';
 
 const QUALIFICATION = { university: LIMITS.title, year: LIMITS.name, course: LIMITS.title };
 const EXPERIENCE = { company: LIMITS.title, role: LIMITS.title, from: LIMITS.name, to: LIMITS.name };

@@ -26,7 +26,10 @@ import {
   trimmedPattern,
 } from './text-patterns.ts';
 
-/** At most so many characters. What the document says is what is counted: class-validator's own skips some signs. */
+/**
+ * At most so many characters. Counted as JSON Schema counts, so that the OpenAPI document is exact; class-validator's
+ * own skips some characters.
+ */
 export function MaxCharacters(max: number, options = rule('field.too-long', { max })) {
   return ValidateBy(
     {
@@ -113,13 +116,13 @@ export function Id() {
   );
 }
 
-/** For the document, which knows no flags. */
+/** For the OpenAPI document, whose patterns have no flags. */
 export const ID_PATTERN = '^[0-9a-fA-F]{24}$';
 
-/** What Date reads alike everywhere: a time names its zone, or the server's own would be meant. */
+/** A time must name its zone, or the server's own would be used. */
 const DATE = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d))?$/;
 
-/** RFC 3339, and a day that there is. */
+/** RFC 3339, and a day that exists. */
 function isDate(value: unknown): boolean {
   if (typeof value !== 'string' || !DATE.test(value)) return false;
   const day = value.slice(0, 10);
@@ -127,7 +130,7 @@ function isDate(value: unknown): boolean {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }
 
-/** The same in the document: a date or an instant of RFC 3339. */
+/** The same for the OpenAPI document: a date or an instant of RFC 3339. */
 export const DATE_SCHEMAS = [
   { type: 'string', format: 'date' },
   { type: 'string', format: 'date-time' },

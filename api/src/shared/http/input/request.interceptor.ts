@@ -10,7 +10,7 @@ import { unsafeQuery } from './unsafe-input.ts';
 /** Set by `@PdfUpload` and `@FormData`: the handler takes multipart forms. */
 export const TAKES_FORMS = Symbol('takes-forms');
 
-/** What every input must be before a handler's own rules are asked. Runs after the guards: 401 and 403 come first. */
+/** Checks of every input that come before a handler's own rules. Runs after the guards: 401 and 403 come first. */
 @Injectable()
 export class RequestInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}

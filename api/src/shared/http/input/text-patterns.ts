@@ -1,4 +1,4 @@
-/** What JavaScript takes for blank, written out: the engines that read a document differ about `\s`. */
+/** What JavaScript's `\s` matches, written out, because tools that read the document differ about it. */
 const BLANKS = '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
 const CONTROL = '\\u0001-\\u001f\\u007f-\\u009f';
 

@@ -1,19 +1,18 @@
 import { coded, type CodedMessage } from '@consulting/contracts';
 
-/** More levels than any form of ours has; deeper values are an attack on whoever walks them recursively. */
+/** More levels than any of our forms has; deeper values are attacks on code that walks them recursively. */
 const MAX_DEPTH = 16;
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Half a character, which no UTF-8 text has and at which libraries that encode texts throw; and NUL, which no pattern
- * of the store can hold.
+ * Half a surrogate pair, at which libraries that encode text throw, and NUL, which the store's patterns cannot hold.
  */
 const NO_TEXT = /\p{Surrogate}|\0/u;
 
 export const isNoText = (value: unknown): boolean => typeof value === 'string' && NO_TEXT.test(value);
 
-/** The first key no client of ours sends: an operator of the store, or a way into an object's prototype. */
+/** The first forbidden key: an operator of the store, or a name that reaches an object's prototype. */
 export function forbiddenKey(keys: Iterable<string>): string | undefined {
   for (const key of keys) if (key.startsWith('$') || FORBIDDEN_KEYS.has(key)) return key;
   return undefined;
@@ -45,7 +44,7 @@ export function unsafeQuery(search: string): CodedMessage | undefined {
     if (seen.has(key)) return coded('request.parameter-twice', { name: key.slice(0, 40) });
     seen.add(key);
   }
-  // `q[$ne]` is no list of ours either.
+  // The name may hide in brackets or behind a dot: `q[$ne]`.
   const key = forbiddenKey([...seen].flatMap((name) => name.split(/[[\].]+/)));
   return key === undefined ? undefined : coded('request.parameter-not-allowed', { name: key.slice(0, 40) });
 }

@@ -11,7 +11,9 @@ function messageOf({ property: field, constraints = {}, contexts }: ValidationEr
   return MESSAGES[code].includes('{') ? { code, message, values: { field, ...values } } : { code, message };
 }
 
-/** Every wrong field once, named as the client sent it: `qualification.0.year`; not also what is in a wrong one. */
+/**
+ * Every wrong field once, named as the client sent it: `qualification.0.year`. Fields inside a wrong one are left out.
+ */
 function fieldErrors(errors: ValidationError[], parent = ''): FieldError[] {
   return errors.flatMap((error) => {
     const field = `${parent}${error.property}`;

@@ -5,14 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 export type Encoding = 'br' | 'gzip';
 
 /** Below this many bytes compressing costs more than it saves. */
-const WORTH_IT = 2048;
-/** Bodies that are sent again and again unchanged: public lists and pages, compressed once. */
-const MAX_KEPT = 300;
+const MIN_BYTES = 2048;
+/** Most compressed bodies that are cached: public lists and pages, which are sent unchanged again and again. */
+const MAX_CACHED = 300;
 
-const compressors: Record<Encoding, (body: Buffer, isKept: boolean) => Promise<Buffer>> = {
-  br: (body, isKept) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: isKept ? 9 : 4 } }),
-  gzip: (body, isKept) => promisify(gzip)(body, { level: isKept ? 9 : 5 }),
+const compressors: Record<Encoding, (body: Buffer, isCached: boolean) => Promise<Buffer>> = {
+  br: (body, isCached) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: isCached ? 9 : 4 } }),
+  gzip: (body, isCached) => promisify(gzip)(body, { level: isCached ? 9 : 5 }),
 };
 
 /** The best encoding that a client accepts, from its Accept-Encoding. */
@@ -28,7 +28,7 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
 
 /** Compresses long texts of successful GET answers. Register behind the ETags, which are made from the plain bytes. */
 export function addCompression(instance: FastifyInstance): void {
-  const kept = new Map<string, Buffer>();
+  const cached = new Map<string, Buffer>();
   const compress = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -38,7 +38,7 @@ export function addCompression(instance: FastifyInstance): void {
       String(reply.getHeader('content-type')),
     );
     const isBody = typeof payload === 'string' || Buffer.isBuffer(payload);
-    if (request.method !== 'GET' || !isBody || !isText || payload.length < WORTH_IT) return payload;
+    if (request.method !== 'GET' || !isBody || !isText || payload.length < MIN_BYTES) return payload;
     if (reply.getHeader('content-encoding') !== undefined) return payload;
     addVary(reply.getHeader('vary'), (value) => void reply.header('vary', value));
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
@@ -46,12 +46,12 @@ export function addCompression(instance: FastifyInstance): void {
     const etag = reply.getHeader('etag');
     const isPublic = String(reply.getHeader('cache-control')).startsWith('public');
     const key = isPublic && typeof etag === 'string' ? `${encoding} ${etag}` : null;
-    const known = key === null ? undefined : kept.get(key);
+    const known = key === null ? undefined : cached.get(key);
     const body = known ?? (await compressors[encoding](Buffer.from(payload), key !== null));
     if (key !== null && known === undefined) {
-      const oldest = kept.size >= MAX_KEPT ? kept.keys().next().value : undefined;
-      if (oldest !== undefined) kept.delete(oldest);
-      kept.set(key, body);
+      const oldest = cached.size >= MAX_CACHED ? cached.keys().next().value : undefined;
+      if (oldest !== undefined) cached.delete(oldest);
+      cached.set(key, body);
     }
     if (typeof etag === 'string' && !etag.startsWith('W/')) reply.header('etag', `W/${etag}`);
     reply.header('content-encoding', encoding).removeHeader('content-length');

@@ -2,7 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { coded, type CodedMessage, type PlainCode } from '@consulting/contracts';
 import { DomainError, type ErrorKind, type FieldError } from '../../errors.ts';
 
-/** What the client is told of an error; `fault` marks our own faults, which belong into the log. */
+/** What the client is told of an error; `fault` marks our own faults, which are logged. */
 export interface ErrorAnswer extends CodedMessage {
   status: number;
   errors?: FieldError[];
@@ -39,11 +39,11 @@ export function frameworkAnswer(status: number): ErrorAnswer {
   return { status, ...coded(FRAMEWORK[status] ?? 'request.refused') };
 }
 
-const STORE_AWAY: ErrorAnswer = { status: 503, ...coded('server.unavailable'), retryAfter: 5 };
+const STORE_UNAVAILABLE: ErrorAnswer = { status: 503, ...coded('server.unavailable'), retryAfter: 5 };
 const FAULT: ErrorAnswer = { status: 500, ...coded('server.failed'), fault: true };
 
-/** The one translation of errors into HTTP. `isStoreAway` tells errors of an unreachable store from faults. */
-export function errorAnswer(error: unknown, isStoreAway: (error: unknown) => boolean): ErrorAnswer {
+/** The one translation of errors into HTTP. `isStoreUnavailable` tells errors of an unreachable store from faults. */
+export function errorAnswer(error: unknown, isStoreUnavailable: (error: unknown) => boolean): ErrorAnswer {
   if (error instanceof DomainError) {
     const { kind, said, details } = error;
     return { status: STATUS[kind], ...said, ...details };
@@ -52,7 +52,7 @@ export function errorAnswer(error: unknown, isStoreAway: (error: unknown) => boo
     const status = error.getStatus();
     if (status < 500) return frameworkAnswer(status);
   }
-  return isStoreAway(error) ? STORE_AWAY : FAULT;
+  return isStoreUnavailable(error) ? STORE_UNAVAILABLE : FAULT;
 }
 
 /** The one shape of every error. */

@@ -10,13 +10,13 @@ export const TEXT_ROUTES = ['/public/api/v0/verify-email'];
 export class ErrorFilter implements ExceptionFilter {
   private readonly log = new Logger('Errors');
 
-  constructor(private readonly isStoreAway: (error: unknown) => boolean) {}
+  constructor(private readonly isStoreUnavailable: (error: unknown) => boolean) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    const answer = errorAnswer(error, this.isStoreAway);
+    const answer = errorAnswer(error, this.isStoreUnavailable);
     const { status, message, retryAfter, fault } = answer;
     if (fault)
       this.log.error(error instanceof Error ? error : String(error), undefined, { requestId: request.id });

@@ -2,19 +2,19 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import { ACCESS, type AccessRule } from '../access.ts';
 import { Page } from '../../page.ts';
+import { ACCESS, type AccessRule } from '../access.ts';
 import { pagingHeaders } from './paging.ts';
 import { FileAnswer } from './send-file.ts';
 
-/** Who may keep an answer follows from who may ask for it. A handler's own Cache-Control wins. */
+/** Who may cache an answer follows from who may ask for it. A handler's own Cache-Control wins. */
 function cacheControl(method: string, rule: AccessRule | undefined): string {
   if (method !== 'GET' && method !== 'HEAD') return 'no-store';
   if (rule?.audience === 'public') return 'public, no-cache';
   return rule?.audience === 'optional' ? 'private, no-cache' : 'private, no-store';
 }
 
-/** Sends lists as arrays with their paging in headers, and says how long an answer may be kept. */
+/** Sends lists as arrays with their paging in headers, and says how long an answer may be cached. */
 @Injectable()
 export class ResponseInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
@@ -30,7 +30,7 @@ export class ResponseInterceptor implements NestInterceptor {
     if (rule?.audience === 'optional') reply.header('vary', 'Authorization');
     return next.handle().pipe(
       map((answer: unknown) => {
-        // A file is looked at, never trusted: no script of it may run in our origin.
+        // No script in an uploaded file may run in our origin.
         if (answer instanceof FileAnswer)
           reply.header('etag', answer.etag).header('content-security-policy', 'sandbox');
         if (!(answer instanceof Page)) return answer;

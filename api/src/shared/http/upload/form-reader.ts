@@ -30,7 +30,7 @@ function formError(error: unknown): DomainError {
   }
 }
 
-/** Text fields: each once, none whose name reaches into a prototype, texts alone. */
+/** Every text field comes once, holds valid text, and has no name that reaches an object's prototype. */
 function checkFields(body: Record<string, unknown>): void {
   const key = forbiddenKey(Object.keys(body));
   if (key !== undefined) throw invalidField(key, 'field.not-allowed');

@@ -15,7 +15,7 @@ const REFUSED_NAMES: Record<string, PlainCode> = {
 /** Bytes looked at in all, inflated ones included: bounds what a crafted file can cost, to well below a second. */
 const BUDGET = 24 * 1024 * 1024;
 const MAX_INFLATED = 16 * 1024 * 1024;
-/** Objects hidden in a text in a stream in a comment …: no program that writes PDF does that. */
+/** Levels of objects hidden inside texts, streams and comments; no program that writes PDF uses more. */
 const MAX_NESTING = 5;
 
 class Refusal extends Error {
@@ -89,7 +89,7 @@ class PdfCheck {
     if (dictionary.has('First') && dictionary.has('N')) {
       this.run(this.inflate(source, dictionary, start, end));
     } else if (nameOf(dictionary.get('Type')) === 'EmbeddedFile') {
-      // The name and the declared type are the sender's word; a program is no text.
+      // Name and declared type may lie, so the content is checked: a program is no text.
       if (this.inflate(source, dictionary, start, end).includes('\0')) refuse('file.has-attachment');
     }
     // A stream can carry whole objects that only a crafted cross-reference table leads to.
@@ -99,7 +99,7 @@ class PdfCheck {
   private inflate(source: string, dictionary: PdfDictionary, start: number, end: number): string {
     const filters = namesOf(dictionary.get('Filter'));
     if (!dictionary.has('Filter')) return source.slice(start, end);
-    // The file is refused already: what else it would cost to inflate is not spent.
+    // The file is refused already, so nothing more is inflated.
     if (this.isUnreadable) return '';
     const isFlate = filters.length === 1 && (filters[0] === 'FlateDecode' || filters[0] === 'Fl');
     try {

@@ -102,7 +102,7 @@ export function scanPdf(source: string, visitor: PdfVisitor, from = 0, to = sour
         at = stop;
         last = null;
       } else if (word === 'obj' || word === 'endobj') {
-        // A broken object never swallows the next one.
+        // A broken object must not hide the next one.
         frames.length = 0;
         last = null;
       } else put(/^\d{1,9}$/.test(word) ? { number: Number(word) } : null);

@@ -54,7 +54,7 @@ export class MongoAccountRepository extends AccountRepository {
     const proven = { ...free, emailVerified: true };
     const linked = await orTaken(this.model.updateOne(proven, { $set: { [field]: subject } }));
     if (linked.matchedCount === 1) return true;
-    // Whoever set the password of a never proven address may be anybody: it must not open the owner's account.
+    // Anybody may have set the password of an unverified address: it must not open the owner's account.
     const claimed = await orTaken(
       this.model.updateOne(
         { ...free, emailVerified: false },
@@ -106,5 +106,5 @@ export class MongoAccountRepository extends AccountRepository {
   }
 }
 
-/** An address or identity is unique by an index; its refusal becomes the domain's. */
+/** Addresses and identities are unique by an index, whose error becomes `accountTaken`. */
 const orTaken = <T>(write: PromiseLike<T>): Promise<T> => orRefused(write, accountTaken);

@@ -18,7 +18,7 @@ export type UserDocument = Omit<User, 'id'> &
   Omit<Account, 'user' | 'previousEmails'> &
   EmailFields & {
     _id: Types.ObjectId;
-    /** Raised by whoever writes about this user, so that a simultaneous erasure conflicts with it. */
+    /** Raised by `hold`, so that a simultaneous erasure conflicts with it. */
     holds: number;
   };
 
@@ -56,7 +56,7 @@ indexEmails(userSchema);
 userSchema.index({ 'providers.linkedIn': 1 }, { unique: true, sparse: true });
 userSchema.index({ role: 1, _id: -1 });
 
-/** Field by field: what is not named here, secrets first of all, never reaches the rest of the system. */
+/** Field by field: what is not named here, above all secrets, never leaves the adapter. */
 export function toUser(document: UserDocument): User {
   return {
     id: document._id.toHexString(),

@@ -44,7 +44,7 @@ async function* chunks(parts: readonly ExportPart[], open: Open): AsyncGenerator
   yield* ready.splice(0);
 }
 
-/** A ZIP as it is being made: only a piece of one document is in memory at a time. */
+/** A ZIP as a stream: only a piece of one document is in memory at a time. */
 export function zipOf(parts: readonly ExportPart[], open: Open): Readable {
   return Readable.from(chunks(parts, open), { objectMode: false });
 }

@@ -16,12 +16,12 @@ export class AttemptCookie {
     this.name = this.secure ? '__Host-provider-sign-in' : 'provider-sign-in';
   }
 
-  /** The Set-Cookie header that keeps the attempt. */
+  /** The Set-Cookie header that stores the attempt in the browser. */
   keep(attempt: SignInAttempt): string {
     return this.header(Buffer.from(JSON.stringify(attempt)).toString('base64url'), LIFE);
   }
 
-  /** The Set-Cookie header that forgets it: an attempt ends once. */
+  /** The Set-Cookie header that removes it: an attempt is used once. */
   forget(): string {
     return this.header('', 0);
   }

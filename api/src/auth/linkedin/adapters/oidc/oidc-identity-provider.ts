@@ -43,7 +43,7 @@ export class OidcIdentityProvider extends IdentityProvider {
   }
 
   async finish(query: URLSearchParams, attempt: SignInAttempt | null): Promise<ProviderIdentity> {
-    // Before anything is asked of the provider: only the browser that began may end.
+    // Checked before the provider is asked: only the browser that began the sign-in may finish it.
     if (!attempt || query.get('state') !== attempt.state) throw new SignInFailure('expired');
     if (query.has('error')) throw new SignInFailure(failureOf(query.get('error') ?? ''));
     const config = await this.configuration();
@@ -76,7 +76,7 @@ export class OidcIdentityProvider extends IdentityProvider {
     };
   }
 
-  /** Discovery happens at the first sign-in and is kept; a failed one is tried again by the next. */
+  /** Discovery happens at the first sign-in and is cached; after a failure the next sign-in tries again. */
   private async configuration(): Promise<oidc.Configuration> {
     const { linkedIn } = this.settings;
     if (!linkedIn) throw new DomainError('unavailable', coded('linkedin.not-configured'));

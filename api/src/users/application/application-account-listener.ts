@@ -2,9 +2,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { AccountLifecycle } from './account-lifecycle.ts';
 
-/** What becomes of a user's applications with the account. They know users by their ids alone, so users subscribe for them. */
+/**
+ * Erases and exports a user's applications with the account. The applications module does not know users, so this one
+ * subscribes for it.
+ */
 @Injectable()
-export class UserApplications implements OnModuleInit {
+export class ApplicationAccountListener implements OnModuleInit {
   constructor(
     private readonly lifecycle: AccountLifecycle,
     private readonly applications: ApplicationsService,

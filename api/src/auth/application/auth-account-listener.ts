@@ -5,9 +5,9 @@ import { AccountsService } from '../../users/application/accounts.service.ts';
 import { CONFIRM_ADDRESS } from './email-mails.ts';
 import { OneTimeTokens } from './one-time-tokens.ts';
 
-/** The links that were mailed to a user, and the addresses that are not the present one: erased and exported with the account. */
+/** Erases and exports, with the account, the links that were mailed to a user and the user's other email addresses. */
 @Injectable()
-export class KeptAboutUser implements OnModuleInit {
+export class AuthAccountListener implements OnModuleInit {
   constructor(
     private readonly accounts: AccountsService,
     private readonly tokens: OneTimeTokens,
@@ -25,7 +25,7 @@ export class KeptAboutUser implements OnModuleInit {
   private async erase(userId: string): Promise<void> {
     const { previous, waiting } = await this.addresses(userId);
     for (const { email } of previous) await this.outbox.forget(email);
-    // It may be somebody else's by now, who keeps the other mails.
+    // The address may belong to somebody else by now, whose other mails stay.
     for (const { email } of waiting) await this.outbox.forget(email, CONFIRM_ADDRESS);
     await this.tokens.removeAllOf(userId);
   }

@@ -6,7 +6,7 @@ import { EmployeeRepository } from './employees.ports.ts';
 
 /** What becomes of a company's employees when its account changes. Runs inside the unit of work of that change. */
 @Injectable()
-export class EmployeeOwners implements OnModuleInit {
+export class EmployeeAccountListener implements OnModuleInit {
   constructor(
     private readonly accounts: AccountLifecycle,
     private readonly employees: EmployeeRepository,
@@ -25,11 +25,12 @@ export class EmployeeOwners implements OnModuleInit {
   }
 
   private async erased(userId: string): Promise<void> {
-    for (const { id, cv } of await this.employees.findAllOf(userId)) {
+    const employees = await this.employees.findAllOf(userId);
+    await this.employees.removeAllOf(userId);
+    for (const { id, cv } of employees) {
       await this.files.release(cv);
       await this.audit.forget('employee', id);
     }
-    await this.employees.removeAllOf(userId);
   }
 
   private async exported(userId: string): Promise<ExportPart[]> {

@@ -13,12 +13,12 @@ import { from, map, of, switchMap, type Observable } from 'rxjs';
 import { matches } from '../../shared/http/output/etag.ts';
 import { pagingHeaders } from '../../shared/http/output/paging.ts';
 import { Page } from '../../shared/page.ts';
-import { type KeptAnswer, KeptAnswers } from './kept-answers.ts';
+import { type CachedAnswer, CachedAnswers } from './cached-answers.ts';
 import { Revisions, type PublicList } from './revisions.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-function serialise(url: string, answer: unknown, type: string): KeptAnswer {
+function serialise(url: string, answer: unknown, type: string): CachedAnswer {
   // A document of another type is its own body.
   if (type !== JSON_TYPE) return { body: String(answer), headers: {} };
   const isPage = answer instanceof Page;
@@ -28,17 +28,17 @@ function serialise(url: string, answer: unknown, type: string): KeptAnswer {
   };
 }
 
-function send(reply: FastifyReply, { body, headers }: KeptAnswer, type: string): string {
+function send(reply: FastifyReply, { body, headers }: CachedAnswer, type: string): string {
   reply.headers({ ...headers, 'content-type': type });
   return body;
 }
 
-function keptInterceptor(list: PublicList, type: string) {
+function cacheInterceptor(list: PublicList, type: string) {
   @Injectable()
   class KeptInterceptor implements NestInterceptor {
     constructor(
       private readonly revisions: Revisions,
-      private readonly kept: KeptAnswers,
+      private readonly cached: CachedAnswers,
     ) {}
 
     intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -49,16 +49,16 @@ function keptInterceptor(list: PublicList, type: string) {
       if (request.headers.authorization !== undefined) return next.handle();
       return from(this.revisions.current(list)).pipe(
         switchMap((revision) => {
-          const etag = this.kept.etag(list, revision, request.url);
+          const etag = this.cached.etag(list, revision, request.url);
           reply.header('etag', etag);
-          // The hook that sends answers makes it a 304; nothing is read for it.
+          // `addEtags` turns it into a 304; no list is read for it.
           if (matches(request.headers['if-none-match'], etag)) return of('');
-          const ready = this.kept.get(list, revision, request.url);
+          const ready = this.cached.get(list, revision, request.url);
           if (ready !== undefined) return of(send(reply, ready, type));
           return next.handle().pipe(
             map((answer: unknown) => {
               const built = serialise(request.url, answer, type);
-              this.kept.set(list, revision, request.url, built);
+              this.cached.set(list, revision, request.url, built);
               return send(reply, built, type);
             }),
           );
@@ -70,12 +70,13 @@ function keptInterceptor(list: PublicList, type: string) {
 }
 
 /**
- * Keeps the answers of a public list ready until `revisions.bump(list)`: by address, for requests without a token.
- * `type` is for answers that are texts of another type. The ETag is the list's revision, so a client that is up to date costs one small read.
+ * Caches the answers of a public list, by URL and for requests without a token, until `revisions.bump(list)`. `type`:
+ * the content type, when it is not JSON. The ETag is made of the list's revision, so a client that is up to date costs
+ * one small read.
  */
-export function Kept(list: PublicList, type = JSON_TYPE) {
+export function CachedList(list: PublicList, type = JSON_TYPE) {
   return applyDecorators(
-    UseInterceptors(keptInterceptor(list, type)),
+    UseInterceptors(cacheInterceptor(list, type)),
     ApiResponse({ status: 304, description: 'Unchanged since the ETag sent with If-None-Match' }),
   );
 }

@@ -6,8 +6,8 @@ import type { SessionAudience } from '../domain/session.ts';
 import { aboutOwner } from './about-owner.ts';
 import { AdminRepository, type AdminAccount } from './admins.ports.ts';
 
-/** Whoever signs in here, a user or an administrator, as far as passwords and addresses go. */
-export interface Holder {
+/** A user or an administrator, with what passwords and email addresses are about. */
+export interface AccountHolder {
   audience: SessionAudience;
   id: string;
   email: string;
@@ -23,56 +23,60 @@ export interface Holder {
 
 /** Users and administrators under one name: what both do with passwords and addresses is written once. */
 @Injectable()
-export class Holders {
+export class AccountHolders {
   constructor(
     private readonly accounts: AccountsService,
     private readonly admins: AdminRepository,
   ) {}
 
-  find(audience: SessionAudience, id: string): Promise<Holder | null> {
+  find(audience: SessionAudience, id: string): Promise<AccountHolder | null> {
     return audience === 'user' ? user(this.accounts.find(id)) : admin(this.admins.find(id));
   }
 
   /** Ignoring case. */
-  findByEmail(audience: SessionAudience, email: string): Promise<Holder | null> {
+  findByEmail(audience: SessionAudience, email: string): Promise<AccountHolder | null> {
     return audience === 'user'
       ? user(this.accounts.findByEmail(email))
       : admin(this.admins.findByEmail(email));
   }
 
   /** Also who had this address and may go back to it. */
-  findHolder(audience: SessionAudience, email: string): Promise<Holder | null> {
+  findHolder(audience: SessionAudience, email: string): Promise<AccountHolder | null> {
     return audience === 'user' ? user(this.accounts.findHolder(email)) : admin(this.admins.findHolder(email));
   }
 
   /** Raises the session epoch. Null when there is no such account (any more). */
-  setPassword({ audience, id }: Holder, hash: string): Promise<Holder | null> {
+  setPassword({ audience, id }: AccountHolder, hash: string): Promise<AccountHolder | null> {
     return audience === 'user'
       ? user(this.accounts.setPassword(id, hash))
       : admin(this.admins.setPassword(id, hash));
   }
 
-  /** Whoever has read a mail owns its address; an administrator's is never asked for. */
-  async markVerified({ audience, id }: Holder): Promise<void> {
+  /** The holder has read a mail to the address. Administrators need no verification. */
+  async markVerified({ audience, id }: AccountHolder): Promise<void> {
     if (audience === 'user') await this.accounts.markVerified(id);
   }
 
   /** Null when the address is not the holder's any more. DomainError `conflict` when the new one is another's. */
-  changeEmail({ audience, id, email }: Holder, emails: EmailHistory, now: Date): Promise<Holder | null> {
+  changeEmail(
+    { audience, id, email }: AccountHolder,
+    emails: EmailHistory,
+    now: Date,
+  ): Promise<AccountHolder | null> {
     return audience === 'user'
       ? user(this.accounts.changeEmail(id, email, emails))
       : admin(this.admins.changeEmail(id, email, emails, now));
   }
 
-  /** The same on the way back: no password, provider or session of until now opens the account any more. */
-  restoreEmail({ audience, id, email }: Holder, emails: EmailHistory): Promise<Holder | null> {
+  /** As `changeEmail`, for the link that undoes a change: password, providers and sessions stop working. */
+  restoreEmail({ audience, id, email }: AccountHolder, emails: EmailHistory): Promise<AccountHolder | null> {
     return audience === 'user'
       ? user(this.accounts.restoreEmail(id, email, emails))
       : admin(this.admins.restoreEmail(id, email, emails));
   }
 }
 
-async function user(found: Promise<Account | null>): Promise<Holder | null> {
+async function user(found: Promise<Account | null>): Promise<AccountHolder | null> {
   const account = await found;
   if (!account) return null;
   const { id, email, first_name, blocked } = account.user;
@@ -89,7 +93,7 @@ async function user(found: Promise<Account | null>): Promise<Holder | null> {
   };
 }
 
-async function admin(found: Promise<AdminAccount | null>): Promise<Holder | null> {
+async function admin(found: Promise<AdminAccount | null>): Promise<AccountHolder | null> {
   const account = await found;
   if (!account) return null;
   const { id, email } = account.admin;

@@ -6,7 +6,7 @@ import { ProjectRepository } from './projects.ports.ts';
 
 /** What becomes of a company's projects when its account changes. Runs inside the unit of work of that change. */
 @Injectable()
-export class ProjectOwners implements OnModuleInit {
+export class ProjectAccountListener implements OnModuleInit {
   constructor(
     private readonly accounts: AccountLifecycle,
     private readonly projects: ProjectRepository,

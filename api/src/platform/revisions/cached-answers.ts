@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { PublicList } from './revisions.ts';
+
+/** Most answers cached for each list, because filters and pages multiply them. */
+const MAX_ANSWERS = 200;
+/** Longest URL that is cached: longer ones are searches that nobody repeats. */
+const MAX_ADDRESS = 200;
+
+/** A body ready to be sent, and the headers that belong to it. */
+export interface CachedAnswer {
+  body: string;
+  headers: Record<string, string>;
+}
+
+/** Cached answers of the public lists, in this process. An answer belongs to one revision of its list. */
+@Injectable()
+export class CachedAnswers {
+  private readonly lists = new Map<PublicList, { revision: number; answers: Map<string, CachedAnswer> }>();
+  /** Part of every ETag, because another version of the program may shape the same data differently. */
+  private readonly start = randomBytes(6).toString('base64url');
+
+  etag(list: PublicList, revision: number, url: string): string {
+    const place = createHash('sha1').update(url).digest('base64url').slice(0, 8);
+    return `"${list}-${revision}-${place}-${this.start}"`;
+  }
+
+  get(list: PublicList, revision: number, url: string): CachedAnswer | undefined {
+    const cached = this.lists.get(list);
+    return cached?.revision === revision ? cached.answers.get(url) : undefined;
+  }
+
+  /** `revision` was read before the answer was built, so an answer is never older than its revision says. */
+  set(list: PublicList, revision: number, url: string, answer: CachedAnswer): void {
+    if (url.length > MAX_ADDRESS) return;
+    let cached = this.lists.get(list);
+    if (cached && cached.revision > revision) return;
+    if (!cached || cached.revision < revision) {
+      cached = { revision, answers: new Map() };
+      this.lists.set(list, cached);
+    }
+    if (cached.answers.size < MAX_ANSWERS) cached.answers.set(url, answer);
+  }
+}

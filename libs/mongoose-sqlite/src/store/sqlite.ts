@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module';
+
+type Method = (...values: (number | string | null | Uint8Array)[]) => unknown;
+type Statement = Record<'run' | 'get' | 'all' | 'iterate', Method>;
+type Database = Pick<Sqlite, 'exec' | 'close'> & { prepare(sql: string): Statement };
+type Binding = { DatabaseSync: new (file: string) => Database };
+
+/** One SQLite connection that keeps its prepared statements. */
+export class Sqlite {
+  readonly #db: Database;
+  readonly #statements = new Map<string, Statement>();
+
+  /** On node:sqlite where Node has it without a flag, else on the prebuilt package with the same interface. */
+  constructor(file: string, pragmas: string) {
+    const builtin = process.getBuiltinModule?.('node:sqlite') as Binding | undefined;
+    const binding = builtin ?? (createRequire(import.meta.url)('@photostructure/sqlite') as Binding);
+    this.#db = new binding.DatabaseSync(file);
+    this.exec(pragmas);
+  }
+
+  exec = (sql: string): void => this.#db.exec(sql);
+  close = (): void => this.#db.close();
+
+  sql(text: string): Statement {
+    let statement = this.#statements.get(text);
+    if (!statement) this.#statements.set(text, (statement = this.#db.prepare(text)));
+    return statement;
+  }
+}
