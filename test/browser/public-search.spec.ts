@@ -1,3 +1,5 @@
+import { unique } from './support/admin.ts';
+import { aProject } from './support/choices.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { atEveryWidth, expectAccessible, signInAs, withoutBanner } from './support/watch.ts';
 
@@ -5,6 +7,8 @@ test.beforeEach(({ page }) => withoutBanner(page));
 
 // Lists are newest first, and the newest entry may belong to another test that deletes it. Tests that follow one
 // entry therefore take the last one shown.
+
+const LONG = 'Two sites share one yard, and every truck is weighed, sealed and booked by hand. '.repeat(3);
 
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Notice' });
 
@@ -18,12 +22,14 @@ async function expectNotice(page: Page, text: string, { axe = false } = {}): Pro
 }
 
 test.describe('home', () => {
-  test('projects are cut to 70 characters, expand, and then offer Apply', async ({ page }) => {
+  test('projects are cut to 70 characters, expand, and then offer Apply', async ({ page, request }) => {
+    const technologies = unique('yard');
+    await aProject(request, { description: LONG, technologies });
     await page.goto('/');
-    // Other tests may have created projects that are too short to be cut.
-    const results = page.getByRole('tabpanel').getByRole('listitem');
-    const title = await results.filter({ hasText: '...' }).first().getByRole('heading').textContent();
-    const first = results.filter({ has: page.getByRole('heading', { name: title ?? '', exact: true }) });
+    await page.getByLabel('Skill').fill(technologies);
+    await page.getByRole('button', { name: 'Find' }).click();
+    const first = page.getByRole('tabpanel').getByRole('listitem');
+    await expect(first).toHaveCount(1);
     const cut = (await first.locator('p').first().textContent()) ?? '';
     expect(cut).toMatch(/\.\.\.$/);
     expect(Array.from(cut.slice(0, -3)).length).toBeLessThanOrEqual(70);
@@ -172,11 +178,15 @@ test.describe('careers', () => {
 test.describe('freelancer', () => {
   test('cards are cut to 150 characters, one is open at a time, and it shows the firm’s address', async ({
     page,
+    request,
   }) => {
-    await page.goto('/freelancer');
+    const word = unique('Yard');
+    for (const name of ['north', 'south'])
+      await aProject(request, { title: `${word} ${name}`, description: LONG });
+    await page.goto(`/freelancer?q=${encodeURIComponent(word)}`);
     const cards = page.locator('.project-card');
-    const long = cards.filter({ hasText: '...' });
-    await long
+    await expect(cards).toHaveCount(2);
+    await cards
       .first()
       .getByRole('button', { name: /^View More/ })
       .click();

@@ -8,9 +8,17 @@ import { demoAdmin, unique } from './admin.ts';
 export const PROJECT_ROLES = 'Please login and change role to B2B or Freelancer to apply for Projects.';
 export const CONSULTANT_ROLE = 'Please login and change role to B2B to apply for Consultant.';
 
-export async function aProject(request: APIRequestContext): Promise<{ _id: string; title: string }> {
+export async function aProject(
+  request: APIRequestContext,
+  changes: { title?: string; description?: string; technologies?: string } = {},
+): Promise<{ _id: string; title: string }> {
   const admin = await demoAdmin(request);
-  const body = { title: unique('Yard logistics'), description: 'Two sites, one yard.', technologies: 'EWM' };
+  const body = {
+    title: unique('Yard logistics'),
+    description: 'Two sites, one yard.',
+    technologies: 'EWM',
+    ...changes,
+  };
   return (await admin.post<{ project: { _id: string; title: string } }>('/api/admin/create-project', body))
     .project;
 }
