@@ -130,7 +130,10 @@ describe('registration', () => {
       aRegistration({ email: 'refused@example.com', ...change }),
     );
     expect(status).toBe(400);
-    if (message) expect(body.errors).toContainEqual({ field, code: expect.any(String), message });
+    if (message)
+      expect(body.errors).toContainEqual(
+        expect.objectContaining({ field, code: expect.any(String), message }),
+      );
     expect(await app.connection.collection('users').countDocuments({ emailKey: 'refused@example.com' })).toBe(
       0,
     );
