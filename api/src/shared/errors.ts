@@ -76,6 +76,12 @@ export function notFound(what: Missing): DomainError {
   return new DomainError('not-found', coded(`${what}.not-found`));
 }
 
+/** The value; 404 when there is none. */
+export function orNotFound<T>(value: T | null | undefined, what: Missing): T {
+  if (value === null || value === undefined) throw notFound(what);
+  return value;
+}
+
 /** 401: nobody is signed in, or not any more. */
 export function unauthenticated(code: PlainCode = 'session.none'): DomainError {
   return new DomainError('unauthenticated', coded(code));

@@ -6,7 +6,7 @@ import { Outbox } from '../../platform/mail/outbox.ts';
 import type { AdminCaller } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { emailKey } from '../../shared/email-history.ts';
-import { conflict, notFound } from '../../shared/errors.ts';
+import { conflict, notFound, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import { lastAdmin, registrationClosed, type Admin, type NewAdmin } from '../domain/admin.ts';
 import { checkPassword } from '../domain/password-policy.ts';
@@ -70,11 +70,11 @@ export class AdminsService {
   }
 
   async get(id: string): Promise<Admin> {
-    return orNotFound((await this.admins.find(id))?.admin);
+    return orNotFound((await this.admins.find(id))?.admin, 'administrator');
   }
 
   async changePhone(caller: AdminCaller, phone: string): Promise<Admin> {
-    return orNotFound(await this.admins.setPhone(caller.id, phone));
+    return orNotFound(await this.admins.setPhone(caller.id, phone), 'administrator');
   }
 
   list(): Promise<Admin[]> {
@@ -121,8 +121,3 @@ export class AdminsService {
 }
 
 const targetOf = ({ id, email }: Admin) => ({ kind: 'admin', id, label: email });
-
-function orNotFound(admin: Admin | null | undefined): Admin {
-  if (!admin) throw notFound('administrator');
-  return admin;
-}

@@ -6,7 +6,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import { withoutBlankRows } from '../../shared/career.ts';
 import { Clock } from '../../shared/clock.ts';
-import { notFound } from '../../shared/errors.ts';
+import { orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import { Page, pageOf, type PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
@@ -33,7 +33,7 @@ export class AdminConsultantsService {
   }
 
   async one(id: string): Promise<Consultant> {
-    return orNotFound(await this.consultants.find(id));
+    return orNotFound(await this.consultants.find(id), 'consultant');
   }
 
   async create(adminId: string, details: ConsultantDetails): Promise<Consultant> {
@@ -48,7 +48,10 @@ export class AdminConsultantsService {
   /** Changes the given details. */
   change(adminId: string, id: string, details: Partial<ConsultantDetails>): Promise<Consultant> {
     return this.unitOfWork.run(async () => {
-      const consultant = orNotFound(await this.consultants.replace(id, withoutBlankRows(details)));
+      const consultant = orNotFound(
+        await this.consultants.replace(id, withoutBlankRows(details)),
+        'consultant',
+      );
       await this.noteChange(adminId, 'consultant.edited', consultant);
       return consultant;
     });
@@ -57,7 +60,7 @@ export class AdminConsultantsService {
   /** The companies' applications go with the consultant. */
   async remove(adminId: string, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const consultant = orNotFound(await this.consultants.remove(id));
+      const consultant = orNotFound(await this.consultants.remove(id), 'consultant');
       await this.applications.removeAllOfTarget('consultant', id);
       await this.noteChange(adminId, 'consultant.deleted', consultant);
     });
@@ -93,9 +96,4 @@ export class AdminConsultantsService {
     await this.revisions.bump('consultants');
     await this.audit.byAdmin(adminId, action, { kind: 'consultant', id, label: name });
   }
-}
-
-function orNotFound(consultant: Consultant | null): Consultant {
-  if (!consultant) throw notFound('consultant');
-  return consultant;
 }

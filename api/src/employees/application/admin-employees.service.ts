@@ -3,7 +3,7 @@ import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import type { UploadedPdf } from '../../platform/files/files.ts';
 import { Clock } from '../../shared/clock.ts';
-import { notFound } from '../../shared/errors.ts';
+import { orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Employee, EmployeeDetails } from '../domain/employee.ts';
@@ -30,7 +30,7 @@ export class AdminEmployeesService {
   }
 
   async one(id: string): Promise<Employee> {
-    return orNotFound(await this.employees.find(id));
+    return orNotFound(await this.employees.find(id), 'employee');
   }
 
   async create(adminId: string, details: AdminEmployeeDetails, upload?: UploadedPdf): Promise<Employee> {
@@ -55,7 +55,7 @@ export class AdminEmployeesService {
     const cv = await this.records.keep(upload);
     return this.unitOfWork.run(async () => {
       const change = { ...details, cv, ...(b2bId === null ? { companyName } : {}) };
-      const employee = orNotFound(await this.records.change(id, change));
+      const employee = orNotFound(await this.records.change(id, change), 'employee');
       await this.note(adminId, 'employee.edited', employee);
       return employee;
     });
@@ -63,7 +63,7 @@ export class AdminEmployeesService {
 
   async remove(adminId: string, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      await this.note(adminId, 'employee.deleted', orNotFound(await this.records.remove(id)));
+      await this.note(adminId, 'employee.deleted', orNotFound(await this.records.remove(id), 'employee'));
     });
   }
 
@@ -78,9 +78,4 @@ export class AdminEmployeesService {
   private note(adminId: string, action: AdminAction, { id, name }: Employee): Promise<void> {
     return this.audit.byAdmin(adminId, action, { kind: 'employee', id, label: name });
   }
-}
-
-function orNotFound(employee: Employee | null): Employee {
-  if (!employee) throw notFound('employee');
-  return employee;
 }

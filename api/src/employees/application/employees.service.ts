@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import type { UploadedPdf } from '../../platform/files/files.ts';
 import { Clock } from '../../shared/clock.ts';
-import { forbidden, notFound } from '../../shared/errors.ts';
+import { forbidden, notFound, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
@@ -62,12 +62,12 @@ export class EmployeesService {
   ): Promise<Employee> {
     await this.assertOwner(id, b2bId);
     const cv = await this.records.keep(upload);
-    return orNotFound(await this.records.change(id, { ...details, cv }, b2bId));
+    return orNotFound(await this.records.change(id, { ...details, cv }, b2bId), 'employee');
   }
 
   async remove(id: string, b2bId: string): Promise<void> {
     await this.assertOwner(id, b2bId);
-    orNotFound(await this.records.remove(id, b2bId));
+    orNotFound(await this.records.remove(id, b2bId), 'employee');
   }
 
   /** The CV of an own employee; 404 for another company's, whose existence is not revealed. */
@@ -75,10 +75,4 @@ export class EmployeesService {
     const employee = await this.employees.find(id);
     return this.records.openCv(employee && isEmployedBy(employee, b2bId) ? employee : null);
   }
-}
-
-/** It can be null although the owner was checked before: removed in between. */
-function orNotFound(employee: Employee | null): Employee {
-  if (!employee) throw notFound('employee');
-  return employee;
 }

@@ -5,7 +5,7 @@ import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import { Clock } from '../../shared/clock.ts';
-import { notFound } from '../../shared/errors.ts';
+import { orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { editJob, newJob, type Job, type JobDetails } from '../domain/job.ts';
@@ -51,7 +51,7 @@ export class AdminJobsService {
 
   change(adminId: string, id: string, details: JobDetails): Promise<Job> {
     return this.unitOfWork.run(async () => {
-      const job = editJob(orNotFound(await this.jobs.hold(id)), details, this.clock.now());
+      const job = editJob(orNotFound(await this.jobs.hold(id), 'job'), details, this.clock.now());
       await this.jobs.replace(job);
       await this.noteChange(adminId, 'job.edited', job);
       return job;
@@ -61,7 +61,7 @@ export class AdminJobsService {
   /** Removes the job with its applications; messages about it stay and lose the link. */
   async remove(adminId: string, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const job = orNotFound(await this.jobs.remove(id));
+      const job = orNotFound(await this.jobs.remove(id), 'job');
       await this.applications.removeAllOfTarget('job', id);
       await this.messaging.forgetJob(id);
       await this.noteChange(adminId, 'job.deleted', job);
@@ -72,9 +72,4 @@ export class AdminJobsService {
     await this.revisions.bump('jobs');
     await this.audit.byAdmin(adminId, action, { kind: 'job', id, label: title });
   }
-}
-
-function orNotFound(job: Job | null): Job {
-  if (!job) throw notFound('job');
-  return job;
 }

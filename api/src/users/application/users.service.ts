@@ -4,7 +4,7 @@ import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Files, type UploadedPdf } from '../../platform/files/files.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
-import { notFound } from '../../shared/errors.ts';
+import { orNotFound } from '../../shared/errors.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
 import { applicableChange, type ProfileChange } from '../domain/profile.ts';
@@ -31,7 +31,7 @@ export class UsersService {
   }
 
   async get(id: string): Promise<User> {
-    return orNotFound(await this.users.find(id));
+    return orNotFound(await this.users.find(id), 'account');
   }
 
   /**
@@ -39,13 +39,13 @@ export class UsersService {
    * who is gone. 404 when there is no such user.
    */
   async hold(id: string): Promise<User> {
-    return orNotFound(await this.users.hold(id));
+    return orNotFound(await this.users.hold(id), 'account');
   }
 
   /** 404 also for a user of another role. */
   async getOfRole(id: string, role: Role): Promise<User> {
     const user = await this.users.find(id);
-    return orNotFound(user?.role === role ? user : null);
+    return orNotFound(user?.role === role ? user : null, 'account');
   }
 
   findMany(ids: readonly string[]): Promise<Map<string, User>> {
@@ -71,7 +71,7 @@ export class UsersService {
     return this.unitOfWork.run(async () => {
       const before = await this.get(id);
       const write: UserWrite = { ...applicableChange(before, change), ...stored };
-      const user = orNotFound(await this.users.replace(id, write));
+      const user = orNotFound(await this.users.replace(id, write), 'account');
       await this.lifecycle.changed(user);
       if (user.role !== before.role) await this.lifecycle.roleChanged(id, user.role);
       for (const kind of Object.keys(stored) as UserFile[]) await this.replace(before[kind], user[kind]);
@@ -83,7 +83,7 @@ export class UsersService {
   async removeFile(id: string, kind: UserFile): Promise<User> {
     return this.unitOfWork.run(async () => {
       const before = await this.get(id);
-      const user = orNotFound(await this.users.replace(id, { [kind]: null }));
+      const user = orNotFound(await this.users.replace(id, { [kind]: null }), 'account');
       await this.files.release(before[kind]);
       return user;
     });
@@ -94,7 +94,7 @@ export class UsersService {
     await this.unitOfWork.run(async () => {
       await this.hold(id);
       await this.lifecycle.erased(id);
-      const user = orNotFound(await this.users.remove(id));
+      const user = orNotFound(await this.users.remove(id), 'account');
       await this.files.release(user.cv);
       await this.files.release(user.certificate);
       // Last: an erasure above may have written to either.
@@ -114,9 +114,4 @@ export class UsersService {
     if (after) await this.files.attach(after);
     await this.files.release(before);
   }
-}
-
-function orNotFound(user: User | null): User {
-  if (!user) throw notFound('account');
-  return user;
 }

@@ -4,8 +4,8 @@ import { send } from '../../shared/api/client.ts';
 import { ApiForm } from '../../shared/ui/api-form.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { PASSWORD_HINT, passwordProblem } from '../../shared/ui/new-password.ts';
-import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { NewPasswordFields } from '../../shared/ui/new-password-fields.tsx';
+import { passwordProblem } from '../../shared/ui/new-password.ts';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { useApiForm } from '../../shared/ui/use-api-form.ts';
 import { AuthFrame } from './auth-frame.tsx';
@@ -64,16 +64,10 @@ function ResetForm() {
         </Button>
       }
     >
-      <PasswordField
+      <NewPasswordFields
         label="New password"
-        autoComplete="new-password"
-        hint={PASSWORD_HINT}
-        {...form.getInputProps('password')}
-      />
-      <PasswordField
-        label="Repeat new password"
-        autoComplete="new-password"
-        {...form.getInputProps('again')}
+        password={form.getInputProps('password')}
+        repeated={form.getInputProps('again')}
       />
     </ApiForm>
   );

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { send } from '../api/client.ts';
 import type { Audience } from '../api/reauth.ts';
 import { useRefresh } from '../api/use-api.ts';
-import { PASSWORD_HINT, passwordProblem } from '../ui/new-password.ts';
+import { NewPasswordFields } from '../ui/new-password-fields.tsx';
+import { passwordProblem } from '../ui/new-password.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import { useApiForm } from '../ui/use-api-form.ts';
 import { AccountForm } from './account-form.tsx';
@@ -61,16 +62,10 @@ function PasswordForm({ audience, email }: Omit<Props, 'hasPassword'>) {
           autoComplete="current-password"
           {...form.getInputProps('current')}
         />
-        <PasswordField
+        <NewPasswordFields
           label="New password"
-          autoComplete="new-password"
-          hint={PASSWORD_HINT}
-          {...form.getInputProps('new')}
-        />
-        <PasswordField
-          label="Repeat new password"
-          autoComplete="new-password"
-          {...form.getInputProps('again')}
+          password={form.getInputProps('new')}
+          repeated={form.getInputProps('again')}
         />
       </AccountForm>
     </>

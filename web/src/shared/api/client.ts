@@ -88,8 +88,8 @@ function tokenFor(auth: Auth): string | null {
 export const lastRenewal: Record<Audience, number> = { user: 0, admin: 0 };
 
 async function load(url: string, options: Options = {}): Promise<KeptAnswer> {
-  const token = tokenFor(options.auth ?? authOf(url));
-  const kept = recall(url, token);
+  const auth = options.auth ?? authOf(url);
+  const kept = recall(url, tokenFor(auth));
   const headers: Record<string, string> = kept ? { 'If-None-Match': kept.etag } : {};
   const response = await call(url, { method: 'GET', headers }, options);
   if (response.status === 304 && kept) return kept;
@@ -99,7 +99,7 @@ async function load(url: string, options: Options = {}): Promise<KeptAnswer> {
     total: total === null ? null : Number(total),
     etag: response.headers.get('ETag') ?? '',
   };
-  if (answer.etag) remember(url, tokenFor(options.auth ?? authOf(url)), answer);
+  if (answer.etag) remember(url, tokenFor(auth), answer);
   return answer;
 }
 

@@ -93,18 +93,26 @@ const onceEach = <T>(items: T[]) => [
   ...new Map(items.map((item) => [(item as { _id: string })._id, item])).values(),
 ];
 
+/** The pages of a list one after another, each loaded when it is asked for. */
+export async function* pagesOf<P extends ListPath>(path: P, params: Filter<P>): AsyncGenerator<Item<P>[]> {
+  let loaded = 0;
+  for (let page = 1; ; page++) {
+    const { items, total } = await getPage(pageUrl(path, params, page, 200));
+    yield items;
+    loaded += items.length;
+    if (items.length === 0 || loaded >= total) return;
+  }
+}
+
 /** All pages of a list, for short lists that are shown completely. */
 export function useWholeList<P extends ListPath>(
   path: P,
   params: Filter<P>,
 ): SWRResponse<Item<P>[], ApiError> {
   return useSWR<Item<P>[], ApiError>(fill(path, params as Query), async () => {
-    const items: Item<P>[] = [];
-    for (let page = 1; ; page++) {
-      const part = await getPage(pageUrl(path, params, page, 200));
-      items.push(...part.items);
-      if (part.items.length === 0 || items.length >= part.total) return items;
-    }
+    const all: Item<P>[] = [];
+    for await (const items of pagesOf(path, params)) all.push(...items);
+    return all;
   });
 }
 

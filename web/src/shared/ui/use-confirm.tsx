@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { Notice } from './notice.tsx';
+import { TaskNotice } from './task-notice.tsx';
 import { useTask, type TaskTexts } from './use-task.ts';
 
 interface Setup {
@@ -32,11 +32,7 @@ export function useConfirm({ text, texts, run, onDone, ...dialog }: Setup) {
   return {
     asking,
     ask: () => setAsking(true),
-    error: task.error && (
-      <Notice tone="bad" onClose={task.clear}>
-        {task.error}
-      </Notice>
-    ),
+    error: <TaskNotice task={task} closable />,
     dialog: shown,
   };
 }

@@ -3,8 +3,8 @@ import { send } from '../../../shared/api/client.ts';
 import { ApiForm } from '../../../shared/ui/api-form.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/fields.tsx';
-import { PASSWORD_HINT, passwordProblem } from '../../../shared/ui/new-password.ts';
-import { PasswordField } from '../../../shared/ui/password-field.tsx';
+import { NewPasswordFields } from '../../../shared/ui/new-password-fields.tsx';
+import { passwordProblem } from '../../../shared/ui/new-password.ts';
 import { required, useApiForm } from '../../../shared/ui/use-api-form.ts';
 
 interface Props {
@@ -58,16 +58,10 @@ export function AdminRegisterForm({ invite, onRegistered }: Props) {
         maxLength={LIMITS.phone}
         {...form.getInputProps('phone')}
       />
-      <PasswordField
+      <NewPasswordFields
         label="Password"
-        hint={PASSWORD_HINT}
-        autoComplete="new-password"
-        {...form.getInputProps('password')}
-      />
-      <PasswordField
-        label="Repeat password"
-        autoComplete="new-password"
-        {...form.getInputProps('repeated')}
+        password={form.getInputProps('password')}
+        repeated={form.getInputProps('repeated')}
       />
       <TextField
         label="Invitation code"

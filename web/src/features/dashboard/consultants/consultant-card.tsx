@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import type { Consultant, User } from '../../../shared/api/types.ts';
 import { Badge, Tags } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { CareerList } from '../../../shared/ui/career-list.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 
 interface Props {
@@ -17,15 +16,15 @@ interface Props {
 
 export function ConsultantCard({ consultant, user, chosen }: Props) {
   const { _id, name, position, skills, rate, availability, projects } = consultant;
-  const [applied, setApplied] = useState(false);
   const refresh = useRefresh();
   const task = useTask({ failed: 'Failed to apply', network: 'Something went wrong. Try again.' });
+  const applied = task.done !== null || consultant.applied;
   const apply = async () => {
     await task.run(async () => {
       await send('post', '/private/api/apply-consultant', {
         body: { b2bId: user._id, consultantId: _id },
       });
-      setApplied(true);
+      return `Successfully applied for ${name}`;
     });
     void refresh('/private/api/consultants');
   };
@@ -36,7 +35,7 @@ export function ConsultantCard({ consultant, user, chosen }: Props) {
           <h3>{name}</h3>
           {position && <p className="muted">{position}</p>}
         </div>
-        {(applied || consultant.applied) && <Badge>Applied</Badge>}
+        {applied && <Badge>Applied</Badge>}
       </div>
       <Tags label="Skills" words={skills} />
       {(availability || rate) && (
@@ -47,17 +46,8 @@ export function ConsultantCard({ consultant, user, chosen }: Props) {
       )}
       <CareerList qualification={consultant.qualification} experience={consultant.experience} />
       {projects.length > 0 && <p className="small">Projects: {projects.join(', ')}</p>}
-      {applied && (
-        <Notice tone="ok" focusOnShow onClose={() => setApplied(false)}>
-          {`Successfully applied for ${name}`}
-        </Notice>
-      )}
-      {task.error && (
-        <Notice tone="bad" focusOnShow onClose={task.clear}>
-          {task.error}
-        </Notice>
-      )}
-      {!applied && !consultant.applied && (
+      <TaskNotice task={task} focusOnShow closable />
+      {!applied && (
         <p>
           <Button small kind="second" working={task.working && 'Applying...'} onClick={() => void apply()}>
             Apply<span className="sr"> for {name}</span>
