@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import lingui from 'eslint-plugin-lingui';
 import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
@@ -6,6 +7,27 @@ const USE_PAGE_QUERY = {
   name: 'react-router-dom',
   importNames: ['useSearchParams'],
   message: 'Read the query of a public page with usePageQuery.',
+};
+
+/** What is no text: words without a capital, and values of these attributes, properties, constants and calls. */
+const TEXTS = {
+  useTsTypes: true,
+  ignore: ['^(?![A-Z])\\S+$'],
+  ignoreNames: [
+    ...['d', 'key', 'href', 'id', 'name', 'rel', 'role', 'src', 'style', 'to', 'type', 'viewBox', '@type'],
+    { regex: { pattern: 'className|^data-|^[A-Z_]+$' } },
+  ],
+  ignoreFunctions: [
+    'console.*',
+    'Error',
+    'TypeError',
+    '*.querySelector*',
+    '*headers.get',
+    '*.closest',
+    '*.matches',
+    '*.replace*',
+    '*.has',
+  ],
 };
 
 export default ts.config(
@@ -74,6 +96,17 @@ export default ts.config(
     files: ['web/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  // Every text a person reads goes through Lingui. Legal pages and service pages are whole documents of one language.
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'web/src/features/legal/**', 'web/src/features/services/data/**'],
+    plugins: { lingui },
+    rules: {
+      'lingui/no-single-variables-to-translate': 'error',
+      'lingui/no-trans-inside-trans': 'error',
+      'lingui/no-unlocalized-strings': ['error', TEXTS],
+    },
   },
   // Public pages are drawn at build, without a query: read at the first render it would not fit their HTML.
   {

@@ -1,12 +1,17 @@
+import { linguiMacroSwcPlugin } from '@lingui/swc-plugin/options';
+
+const TEXTS = linguiMacroSwcPlugin({ useLinguiV5IdGeneration: true }, { cwd: 'web' });
+
 // CommonJS mode: swc compiles our sources and node_modules, because Nest 12 is ESM-only while some of
 // its companions are CommonJS, which Jest can only mix in this direction on Node 20.
-const swc = (syntax, tsx = false) => [
+const swc = (syntax, { tsx = false, texts = false } = {}) => [
   '@swc/jest',
   {
     jsc: {
       parser: { syntax, decorators: true, ...(syntax === 'typescript' ? { tsx } : { jsx: tsx }) },
       transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
       target: 'es2022',
+      ...(texts && { experimental: { plugins: [TEXTS] } }),
       keepClassNames: true,
     },
     module: { type: 'commonjs', ignoreDynamic: false },
@@ -48,7 +53,10 @@ export default {
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/web/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
-      transform: { '^.+\\.tsx?$': swc('typescript', true), '^.+\\.m?js$': swc('ecmascript') },
+      transform: {
+        '^.+\\.tsx?$': swc('typescript', { tsx: true, texts: true }),
+        '^.+\\.m?js$': swc('ecmascript'),
+      },
       transformIgnorePatterns: ['/node_modules/(?!(rettime|until-async|@open-draft|@tabler)/)'],
       moduleNameMapper: {
         ...shared.moduleNameMapper,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../shared/ui/button.tsx';
@@ -32,10 +33,10 @@ class Boundary extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children;
     return (
       <main className="wrap page-loading failed" id="main">
-        <h1>This page could not be displayed</h1>
-        <Notice tone="bad">Something went wrong. Your work on other pages has not been lost.</Notice>
+        <h1>{t`This page could not be displayed`}</h1>
+        <Notice tone="bad">{t`Something went wrong. Your work on other pages has not been lost.`}</Notice>
         <p>
-          <Button onClick={() => window.location.reload()}>Try again</Button>
+          <Button onClick={() => window.location.reload()}>{t`Try again`}</Button>
         </p>
       </main>
     );

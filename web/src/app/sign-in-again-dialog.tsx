@@ -1,4 +1,5 @@
 import { TEXTS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LinkedInButton } from '../features/sign-in/linkedin-button.tsx';
@@ -51,7 +52,7 @@ export default function SignInAgainDialog({ audience }: { audience: Audience }) 
       if (!(await signIn(audience, email, password)))
         void navigate(audience === 'admin' ? '/admin-dashboard' : '/dashboard/dashboard');
     } catch (failure) {
-      setError(errorText(failure, TEXTS.wrongCredentials, 'Server error'));
+      setError(errorText(failure, TEXTS.wrongCredentials, t`Server error`));
       setWorking(false);
     }
   };
@@ -60,23 +61,21 @@ export default function SignInAgainDialog({ audience }: { audience: Audience }) 
     void navigate(audience === 'admin' ? '/admin_sign_in' : '/sign_in', { replace: true });
   };
   return (
-    <Modal title="Please sign in again" onClose={giveUp} persistent>
+    <Modal title={t`Please sign in again`} onClose={giveUp} persistent>
       <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-        <p>
-          Your session has ended. Sign in to continue where you left off. Nothing you typed has been lost.
-        </p>
+        <p>{t`Your session has ended. Sign in to continue where you left off. Nothing you typed has been lost.`}</p>
         {error && <Notice tone="bad">{error}</Notice>}
         {hasPassword && (
           <>
             <TextField
-              label="Email"
+              label={t`Email`}
               type="email"
               autoComplete="username"
               value={email}
               onChange={(event) => setEmail(event.target.value)}
             />
             <TextField
-              label="Password"
+              label={t`Password`}
               type="password"
               autoComplete="current-password"
               data-autofocus
@@ -87,14 +86,8 @@ export default function SignInAgainDialog({ audience }: { audience: Audience }) 
         )}
         {user?.linkedIn && <LinkedInButton onLeave={leaveForLinkedIn} />}
         <div className="modal-actions">
-          <Button kind="second" onClick={giveUp}>
-            Leave
-          </Button>
-          {hasPassword && (
-            <Button type="submit" working={working && 'Signing in...'}>
-              Sign in
-            </Button>
-          )}
+          <Button kind="second" onClick={giveUp}>{t`Leave`}</Button>
+          {hasPassword && <Button type="submit" working={working && t`Signing in...`}>{t`Sign in`}</Button>}
         </div>
       </form>
     </Modal>

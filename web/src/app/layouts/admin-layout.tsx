@@ -1,4 +1,5 @@
 import { COMPANY } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useAdmin } from '../../shared/api/session.ts';
 import { signOutAdmin } from '../../shared/api/sign-out.ts';
@@ -15,9 +16,7 @@ import './admin.css';
 export function AdminLayout() {
   return (
     <div className="app app-ground">
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
+      <a className="skip" href="#main">{t`Skip to content`}</a>
       <AdminNav />
       <Outlet />
     </div>
@@ -35,21 +34,19 @@ function AdminNav() {
     <header className="adm-bar dark">
       <div className="wrap">
         <Brand to="/admin-dashboard" name={COMPANY.shortName} />
-        <span className="small sub">Administration</span>
+        <span className="small sub">{t`Administration`}</span>
         <div className="adm-account">
           {admin ? (
             <DisclosureMenu
               title={admin.email.split('@')[0] ?? ''}
               entries={[
-                { label: 'Dashboard', to: '/admin-dashboard', icon: <UserIcon /> },
-                { label: 'Account', to: '/admin-dashboard?tab=account', icon: <SettingsIcon /> },
-                { label: 'Logout', onSelect: () => void signOut(), icon: <LogoutIcon /> },
+                { label: t`Dashboard`, to: '/admin-dashboard', icon: <UserIcon /> },
+                { label: t`Account`, to: '/admin-dashboard?tab=account', icon: <SettingsIcon /> },
+                { label: t`Logout`, onSelect: () => void signOut(), icon: <LogoutIcon /> },
               ]}
             />
           ) : (
-            <ButtonLink kind="second" small to="/admin_sign_in">
-              Sign In
-            </ButtonLink>
+            <ButtonLink kind="second" small to="/admin_sign_in">{t`Sign In`}</ButtonLink>
           )}
         </div>
       </div>

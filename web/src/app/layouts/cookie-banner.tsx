@@ -1,12 +1,13 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '../../shared/ui/button.tsx';
 import { giveConsent, useConsent, type Consent } from './cookie-consent.ts';
 
 /** Separate lines, because one long paragraph that appears late would count as the largest contentful paint. */
 const SENTENCES = [
-  'We store a few entries in your browser to keep you signed in.',
-  'We do not count visits at present.',
-  'If we start, then only with your consent and for 14 months at most.',
-  'You can change your choice at any time in the footer.',
+  t`We store a few entries in your browser to keep you signed in.`,
+  t`We do not count visits at present.`,
+  t`If we start, then only with your consent and for 14 months at most.`,
+  t`You can change your choice at any time in the footer.`,
 ];
 
 /** The banner's buttons disappear, so the page takes the focus without scrolling. */
@@ -19,9 +20,9 @@ function choose(choice: Consent): void {
 export function CookieBanner() {
   if (useConsent() !== null) return null;
   return (
-    <section className="cookie" aria-label="Cookies">
+    <section className="cookie" aria-label={t`Cookies`}>
       <div>
-        <h2>Cookies</h2>
+        <h2>{t`Cookies`}</h2>
         <ul className="small">
           {SENTENCES.map((sentence) => (
             <li key={sentence}>{sentence}</li>
@@ -29,12 +30,8 @@ export function CookieBanner() {
         </ul>
       </div>
       <div className="two-btn">
-        <Button kind="second" onClick={() => choose('necessary')}>
-          Necessary only
-        </Button>
-        <Button kind="second" onClick={() => choose('true')}>
-          Allow Cookies
-        </Button>
+        <Button kind="second" onClick={() => choose('necessary')}>{t`Necessary only`}</Button>
+        <Button kind="second" onClick={() => choose('true')}>{t`Allow Cookies`}</Button>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { COMPANY } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Brand } from './brand.tsx';
@@ -7,17 +8,17 @@ import { telephone } from '../../shared/ui/telephone.ts';
 import './footer.css';
 
 const COMPANY_LINKS = [
-  ['/about', 'About'],
-  ['/services', 'Services'],
-  ['/b2b', 'B2B'],
-  ['/career', 'Careers'],
-  ['/freelancer', 'Freelancer'],
+  ['/about', t`About`],
+  ['/services', t`Services`],
+  ['/b2b', t`B2B`],
+  ['/career', t`Careers`],
+  ['/freelancer', t`Freelancer`],
 ] as const;
 
 const LEGAL_LINKS = [
-  ['/privacy_policy', 'Privacy policy'],
-  ['/terms_and_consition', 'General terms'],
-  ['/impressum', 'Legal notice'],
+  ['/privacy_policy', t`Privacy policy`],
+  ['/terms_and_consition', t`General terms`],
+  ['/impressum', t`Legal notice`],
 ] as const;
 
 function LinkList({
@@ -53,14 +54,12 @@ export function Footer() {
             <Brand name={COMPANY.name} />
             <p>{COMPANY.description}</p>
             <p>
-              <ButtonLink kind="on-dark" to="/contact">
-                Got a project? Contact us!
-              </ButtonLink>
+              <ButtonLink kind="on-dark" to="/contact">{t`Got a project? Contact us!`}</ButtonLink>
             </p>
           </div>
-          <LinkList title="Company" links={COMPANY_LINKS} />
+          <LinkList title={t`Company`} links={COMPANY_LINKS} />
           <div>
-            <h2>Contact</h2>
+            <h2>{t`Contact`}</h2>
             <address>
               <p>
                 {COMPANY.street}
@@ -79,11 +78,13 @@ export function Footer() {
               </ul>
             </address>
           </div>
-          <LinkList title="Legal" links={LEGAL_LINKS}>
+          <LinkList title={t`Legal`} links={LEGAL_LINKS}>
             <li>
-              <button className="linkbtn" type="button" onClick={reopenCookieBanner}>
-                Cookie settings
-              </button>
+              <button
+                className="linkbtn"
+                type="button"
+                onClick={reopenCookieBanner}
+              >{t`Cookie settings`}</button>
             </li>
           </LinkList>
         </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Outlet } from 'react-router-dom';
 import { CookieBanner } from './cookie-banner.tsx';
 import { Footer } from './footer.tsx';
@@ -7,9 +8,7 @@ import { PublicNav } from './public-nav.tsx';
 export function PublicLayout() {
   return (
     <>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
+      <a className="skip" href="#main">{t`Skip to content`}</a>
       <PublicNav />
       <main id="main" tabIndex={-1}>
         <Outlet />

@@ -1,4 +1,5 @@
 import { BREAKPOINTS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useUser } from '../../shared/api/session.ts';
@@ -9,13 +10,13 @@ import { Brand } from './brand.tsx';
 import './nav.css';
 
 const LINKS = [
-  ['/', 'Home'],
-  ['/services', 'Services'],
-  ['/about', 'About'],
-  ['/career', 'Careers'],
-  ['/b2b', 'B2B'],
-  ['/freelancer', 'Freelancer'],
-  ['/contact', 'Contact'],
+  ['/', t`Home`],
+  ['/services', t`Services`],
+  ['/about', t`About`],
+  ['/career', t`Careers`],
+  ['/b2b', t`B2B`],
+  ['/freelancer', t`Freelancer`],
+  ['/contact', t`Contact`],
 ] as const;
 
 function subscribeToScroll(listener: () => void) {
@@ -59,12 +60,12 @@ export function PublicNav() {
             type="button"
             aria-expanded={open}
             aria-controls="nav"
-            aria-label="Menu"
+            aria-label={t`Menu`}
             onClick={() => setOpenAt(open ? null : key)}
           >
             {open ? <CloseIcon /> : <MenuIcon />}
           </button>
-          <nav className="nav" id="nav" aria-label="Main">
+          <nav className="nav" id="nav" aria-label={t`Main`}>
             <ul>
               {LINKS.map(([to, label]) => (
                 <li key={to}>
@@ -90,19 +91,17 @@ function Account({ atSignIn }: { atSignIn: boolean }) {
     if (atSignIn) return null;
     return (
       <li>
-        <Link className="btn sec-b sm" to="/sign_in">
-          Sign in
-        </Link>
+        <Link className="btn sec-b sm" to="/sign_in">{t`Sign in`}</Link>
       </li>
     );
   }
   return (
     <li>
       <DisclosureMenu
-        title={`Hello, ${user.first_name}`}
+        title={t`Hello, ${user.first_name}`}
         entries={[
-          { label: 'Dashboard', to: '/dashboard', icon: <UserIcon /> },
-          { label: 'Logout', onSelect: () => void signOutUser(), icon: <LogoutIcon /> },
+          { label: t`Dashboard`, to: '/dashboard', icon: <UserIcon /> },
+          { label: t`Logout`, onSelect: () => void signOutUser(), icon: <LogoutIcon /> },
         ]}
       />
     </li>

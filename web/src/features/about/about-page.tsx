@@ -1,4 +1,5 @@
 import { COMPANY } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import team from '../../shared/illustrations/about-team.svg?raw';
 import { Cta } from '../../shared/ui/blocks/cta.tsx';
 import { Facts } from '../../shared/ui/blocks/facts.tsx';
@@ -13,50 +14,50 @@ import './about.css';
 
 const RULES = [
   {
-    figure: 'Named contacts',
-    text: 'You know who works for you. The consultant named in the offer is the one on your project.',
+    figure: t`Named contacts`,
+    text: t`You know who works for you. The consultant named in the offer is the one on your project.`,
   },
   {
-    figure: 'In writing',
-    text: 'Agreements are recorded in the minutes the same day. We bill only for what was agreed.',
+    figure: t`In writing`,
+    text: t`Agreements are recorded in the minutes the same day. We bill only for what was agreed.`,
   },
   {
-    figure: 'Yours from day one',
-    text: 'Runbooks, code and logs belong to you from the first day of the project.',
+    figure: t`Yours from day one`,
+    text: t`Runbooks, code and logs belong to you from the first day of the project.`,
   },
 ];
 
 const SOLUTION = [
   {
-    title: 'SAP S/4HANA',
-    text: 'Conversions, rollouts and upgrades, with an analysis of your custom code before the offer.',
+    title: t`SAP S/4HANA`,
+    text: t`Conversions, rollouts and upgrades, with an analysis of your custom code before the offer.`,
   },
   {
-    title: 'SAP HANA',
-    text: 'Sizing, operation, replication and tuning: on premises, hosted or in the cloud.',
+    title: t`SAP HANA`,
+    text: t`Sizing, operation, replication and tuning: on premises, hosted or in the cloud.`,
   },
   {
-    title: 'SAP BTP',
-    text: 'Extensions alongside the core: events, CAP, Fiori. Modifications become extensions that can be upgraded.',
+    title: t`SAP BTP`,
+    text: t`Extensions alongside the core: events, CAP, Fiori. Modifications become extensions that can be upgraded.`,
   },
   {
-    title: 'SAP Basis',
-    text: 'Transports, patches, authorisations and interfaces: the daily work that keeps systems stable.',
+    title: t`SAP Basis`,
+    text: t`Transports, patches, authorisations and interfaces: the daily work that keeps systems stable.`,
   },
 ];
 
 const SERVICES = [
   {
-    title: 'Managed services',
-    text: 'We run your SAP systems around the clock, at one monthly price per system.',
+    title: t`Managed services`,
+    text: t`We run your SAP systems around the clock, at one monthly price per system.`,
   },
   {
-    title: 'Server management',
-    text: 'Linux and Windows, on site and in the cloud, with named administrators and restore tests.',
+    title: t`Server management`,
+    text: t`Linux and Windows, on site and in the cloud, with named administrators and restore tests.`,
   },
   {
-    title: 'Training',
-    text: 'Your team learns the skills for its next project, working with your own data.',
+    title: t`Training`,
+    text: t`Your team learns the skills for its next project, working with your own data.`,
   },
 ];
 
@@ -64,47 +65,37 @@ export default function AboutPage() {
   return (
     <>
       <Seo
-        title="About us"
-        description={`A consulting company in Berlin since ${COMPANY.founded}: SAP, servers and training for mid-sized companies, with consultants you know by name.`}
+        title={t`About us`}
+        description={t`A consulting company in Berlin since ${COMPANY.founded}: SAP, servers and training for mid-sized companies, with consultants you know by name.`}
         path="/about"
       />
       <Hero
         display
-        title="We stay after go-live."
-        lead={`Since ${COMPANY.founded} we have planned, migrated and run business-critical systems for mid-sized companies. From Berlin, with consultants you know by name.`}
+        title={t`We stay after go-live.`}
+        lead={t`Since ${COMPANY.founded} we have planned, migrated and run business-critical systems for mid-sized companies. From Berlin, with consultants you know by name.`}
         art={team}
         actions={
           <ButtonLink to="/contact">
-            Contact us <ArrowIcon />
+            {t`Contact us`} <ArrowIcon />
           </ButtonLink>
         }
       />
       <Section rail="start">
         <div className="grid g-57">
           <div className="stack">
-            <h2 className="stop-h">Our approach</h2>
-            <p className="lead">An ERP system should reflect how your company really works.</p>
-            <p>
-              That is why we start in the warehouse, in accounting and on the shop floor, not at the screen.
-              We ask who does what when the system is down, because the answer shows what the business needs
-              from it.
-            </p>
-            <p>
-              And that is why we stay. A team that also has to run what it builds works differently: with
-              fewer exceptions, with tests, and with documentation that helps the night shift.
-            </p>
-            <p>
-              Our consultants are employed in Berlin. Where a project needs expertise we do not have, we bring
-              in freelancers we have worked with before, and tell you so.
-            </p>
+            <h2 className="stop-h">{t`Our approach`}</h2>
+            <p className="lead">{t`An ERP system should reflect how your company really works.`}</p>
+            <p>{t`That is why we start in the warehouse, in accounting and on the shop floor, not at the screen. We ask who does what when the system is down, because the answer shows what the business needs from it.`}</p>
+            <p>{t`And that is why we stay. A team that also has to run what it builds works differently: with fewer exceptions, with tests, and with documentation that helps the night shift.`}</p>
+            <p>{t`Our consultants are employed in Berlin. Where a project needs expertise we do not have, we bring in freelancers we have worked with before, and tell you so.`}</p>
           </div>
           <Facts facts={RULES} />
         </div>
       </Section>
       <Section tone="dark">
         <StopHeading
-          title="All your SAP services from one provider"
-          lead="Four areas, one team. The people who convert your system work every day with those who will run it."
+          title={t`All your SAP services from one provider`}
+          lead={t`Four areas, one team. The people who convert your system work every day with those who will run it.`}
         />
         <ul className="solution">
           {SOLUTION.map(({ title, text }) => (
@@ -116,24 +107,22 @@ export default function AboutPage() {
         </ul>
       </Section>
       <Section>
-        <StopHeading title="Where we can start" />
+        <StopHeading title={t`Where we can start`} />
         <ul className="svc">
           {SERVICES.map(({ title, text }, index) => (
             <li key={title} className={index === 0 ? 'big dark' : undefined}>
               <h3>{title}</h3>
               <p className="muted">{text}</p>
-              <GoLink to="/sap-services" about={`about ${title}`}>
-                Read More
-              </GoLink>
+              <GoLink to="/sap-services" about={`about ${title}`}>{t`Read More`}</GoLink>
             </li>
           ))}
         </ul>
       </Section>
       <Cta
-        title="Come and see us"
-        text={`${COMPANY.street}, ${COMPANY.postalCode} ${COMPANY.city}. We have coffee, and a whiteboard for sketching your system landscape.`}
+        title={t`Come and see us`}
+        text={t`${COMPANY.street}, ${COMPANY.postalCode} ${COMPANY.city}. We have coffee, and a whiteboard for sketching your system landscape.`}
         to="/contact"
-        label="Contact us"
+        label={t`Contact us`}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { lazy, Suspense, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { get } from '../../shared/api/client.ts';
@@ -16,16 +17,16 @@ import { useAdminLocation } from './use-admin-location.ts';
 const ME = urlOf('/api/admin/me');
 
 const TITLES: Record<Section, string> = {
-  notifications: 'Notifications',
-  jobs: 'Jobs',
-  freelancers: 'Freelancers',
-  messages: 'Messages',
-  consultants: 'Consultants',
-  b2b: 'B2B users',
-  projects: 'Projects',
-  'admin-employees': 'Employees',
-  system: 'System',
-  account: 'Account',
+  notifications: t`Notifications`,
+  jobs: t`Jobs`,
+  freelancers: t`Freelancers`,
+  messages: t`Messages`,
+  consultants: t`Consultants`,
+  b2b: t`B2B users`,
+  projects: t`Projects`,
+  'admin-employees': t`Employees`,
+  system: t`System`,
+  account: t`Account`,
 };
 
 const VIEWS: Record<Section, ComponentType> = {
@@ -53,15 +54,15 @@ export default function AdminDashboardPage() {
   useLayoutEffect(() => {
     const list = document.querySelector('.has-detail > .adm-panel:first-child');
     const isHidden = list?.getClientRects().length === 0;
-    if (isHidden || wasHidden.current || window.matchMedia('(max-width: 74.99em)').matches)
+    if (isHidden || wasHidden.current || window.matchMedia(t`(max-width: 74.99em)`).matches)
       window.scrollTo({ top: 0 });
     wasHidden.current = isHidden;
   }, [tab]);
   return (
     <>
       <Seo
-        title={`${TITLES[section]}, administration`}
-        description="Administration"
+        title={t`${TITLES[section]}, administration`}
+        description={t`Administration`}
         path="/admin-dashboard"
         noindex
       />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
@@ -17,25 +18,25 @@ export default function AdminSignInPage() {
   return (
     <main id="main" tabIndex={-1} className="adm-gate">
       <Seo
-        title="Administration sign-in"
-        description="Administration sign-in"
+        title={t`Administration sign-in`}
+        description={t`Administration sign-in`}
         path="/admin_sign_in"
         noindex
       />
       <div className="card adm-door">
-        <h1>Administration</h1>
+        <h1>{t`Administration`}</h1>
         <UntilHydrated byQuery>
           <TabsLine
-            label="Login or register"
+            label={t`Login or register`}
             items={[
               {
                 to: '/admin_sign_in?mode=login',
-                label: 'Login',
+                label: t`Login`,
                 current: !registering || registered !== null,
               },
               {
                 to: `/admin_sign_in?mode=register${invite && `&invite=${encodeURIComponent(invite)}`}`,
-                label: 'Register',
+                label: t`Register`,
                 current: registering && registered === null,
               },
             ]}

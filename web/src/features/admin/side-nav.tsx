@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { noun } from '../../shared/ui/counted.ts';
@@ -5,16 +6,16 @@ import { adminPath, type Section } from './admin-location.ts';
 import { useOverview } from './use-overview.ts';
 
 const LABELS: Record<Section, string> = {
-  notifications: 'Notifications',
-  jobs: 'Jobs',
-  freelancers: 'Freelancers',
-  messages: 'Messages',
-  consultants: 'Consultants',
-  b2b: 'B2B',
-  projects: 'Projects',
-  'admin-employees': 'Employees',
-  system: 'System',
-  account: 'Account',
+  notifications: t`Notifications`,
+  jobs: t`Jobs`,
+  freelancers: t`Freelancers`,
+  messages: t`Messages`,
+  consultants: t`Consultants`,
+  b2b: t`B2B`,
+  projects: t`Projects`,
+  'admin-employees': t`Employees`,
+  system: t`System`,
+  account: t`Account`,
 };
 
 /** Navigation between the sections. Changing the section drops the selected entry. */
@@ -35,7 +36,7 @@ export function SideNav({ current }: { current: Section }) {
       }
     : {};
   return (
-    <nav className="side" aria-label="Sections" ref={root}>
+    <nav className="side" aria-label={t`Sections`} ref={root}>
       <ul>
         {(Object.keys(LABELS) as Section[]).map((section) => {
           const shown = counts[section];

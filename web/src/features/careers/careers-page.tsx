@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, type FormEvent } from 'react';
 import berlin from '../../shared/illustrations/berlin-line.svg?raw';
 import '../../shared/ui/blocks/finder.css';
@@ -18,10 +20,10 @@ import { JobBoard } from './job-board.tsx';
 import { useJobDetails } from './use-job-details.ts';
 
 const WAY_IN = [
-  { title: 'Sign in', text: 'As a JobSeeker, with your email address or with LinkedIn.' },
-  { title: 'Complete your profile', text: 'Ten entries, with CV and certificate as PDF.' },
-  { title: 'Apply with one click', text: 'Your profile is your application. No cover letter needed.' },
-  { title: 'Hear from us', text: 'Your dashboard shows the status: Applied, Selected or Rejected.' },
+  { title: t`Sign in`, text: t`As a JobSeeker, with your email address or with LinkedIn.` },
+  { title: t`Complete your profile`, text: t`Ten entries, with CV and certificate as PDF.` },
+  { title: t`Apply with one click`, text: t`Your profile is your application. No cover letter needed.` },
+  { title: t`Hear from us`, text: t`Your dashboard shows the status: Applied, Selected or Rejected.` },
 ];
 
 export default function CareersPage() {
@@ -40,29 +42,26 @@ export default function CareersPage() {
   return (
     <>
       <Seo
-        title="Careers: open SAP and IT positions"
-        description="Open SAP and IT positions with their locations and requirements. Search by title and location, and apply with your profile, without a cover letter."
+        title={t`Careers: open SAP and IT positions`}
+        description={t`Open SAP and IT positions with their locations and requirements. Search by title and location, and apply with your profile, without a cover letter.`}
         path="/career"
       />
       <section className="hero">
         <div className="wrap career-hero">
           <div className="copy">
-            <h1 className="display">Work on the systems a city relies on.</h1>
-            <p className="lead">
-              Our customers use SAP to supply water, food and spare parts every day. Help us keep their
-              systems running.
-            </p>
+            <h1 className="display">{t`Work on the systems a city relies on.`}</h1>
+            <p className="lead">{t`Our customers use SAP to supply water, food and spare parts every day. Help us keep their systems running.`}</p>
           </div>
           <form className="finder career-search" role="search" onSubmit={search}>
             <div className="finder-in searchrow three">
-              <SearchField label="Job title or keyword" value={text} onSearch={(q) => filter({ q })} />
+              <SearchField label={t`Job title or keyword`} value={text} onSearch={(q) => filter({ q })} />
               <SelectField
-                label="Location"
-                options={[{ value: '', label: 'All Locations' }, ...locations]}
+                label={t`Location`}
+                options={[{ value: '', label: t`All Locations` }, ...locations]}
                 value={location}
                 onChange={(event) => filter({ location: event.target.value })}
               />
-              <Button type="submit">Search Jobs</Button>
+              <Button type="submit">{t`Search Jobs`}</Button>
             </div>
           </form>
         </div>
@@ -70,9 +69,7 @@ export default function CareersPage() {
       </section>
       <Section rail="start" id="openings">
         <div className="head openings-head">
-          <h2 className="stop-h" ref={results} tabIndex={-1}>
-            Current Job Openings
-          </h2>
+          <h2 className="stop-h" ref={results} tabIndex={-1}>{t`Current Job Openings`}</h2>
           <p className="muted" role="status">
             {jobs.data === undefined ? ' ' : counted(jobs.total, 'openings')}
           </p>
@@ -81,12 +78,14 @@ export default function CareersPage() {
           <Loaded
             query={jobs}
             failed="empty"
-            empty="No jobs found for your criteria."
+            empty={t`No jobs found for your criteria.`}
             emptyAction={
               (text || location) && (
-                <Button kind="second" small onClick={() => filter({ q: '', location: '' })}>
-                  Show all jobs
-                </Button>
+                <Button
+                  kind="second"
+                  small
+                  onClick={() => filter({ q: '', location: '' })}
+                >{t`Show all jobs`}</Button>
               )
             }
           >
@@ -95,13 +94,16 @@ export default function CareersPage() {
           <LoadMore list={jobs} />
           <noscript>
             <p>
-              The list needs JavaScript. You can also find all open jobs in our <a href="/feed.xml">feed</a>.
+              <Trans>
+                The list needs JavaScript. You can also find all open jobs in our <a href="/feed.xml">feed</a>
+                .
+              </Trans>
             </p>
           </noscript>
         </div>
       </Section>
       <Section tone="paper" rail="end">
-        <StopHeading title="From profile to first day" />
+        <StopHeading title={t`From profile to first day`} />
         <Steps steps={WAY_IN} light />
       </Section>
       {details.notice}

@@ -1,4 +1,5 @@
 import { jobPath } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { Job } from '../../shared/api/types.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -16,19 +17,19 @@ export function JobBoard({ jobs, onView }: { jobs: readonly Job[]; onView: (id: 
           <p className="cell">
             <PlaceIcon />
             <span>
-              <span className="sr">Location: </span>
-              {job.location || 'Not specified'}
+              <span className="sr">{t`Location: `}</span>
+              {job.location || t`Not specified`}
             </span>
           </p>
           <p className="cell">
             <SchoolIcon />
             <span>
-              <span className="sr">Qualification: </span>
-              {job.qualification || 'Not specified'}
+              <span className="sr">{t`Qualification: `}</span>
+              {job.qualification || t`Not specified`}
             </span>
           </p>
           <Button kind="second" small onClick={() => onView(job._id)}>
-            <span>View Details</span>
+            <span>{t`View Details`}</span>
             <span className="sr">: {job.title}</span>
           </Button>
         </li>

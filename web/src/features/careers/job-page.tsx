@@ -1,4 +1,5 @@
 import { JOB_PLACEHOLDERS, jobTexts } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { GoLink } from '../../shared/ui/go-link.tsx';
@@ -49,12 +50,15 @@ export default function JobPage() {
   const isGone = error?.status === 404 || error?.status === 400;
   return (
     <div className="wrap page-loading">
-      <Seo title="Open position" description="An open SAP or IT position." noindex />
-      <h1 className="sr">Open position</h1>
+      <Seo title={t`Open position`} description={t`An open SAP or IT position.`} noindex />
+      <h1 className="sr">{t`Open position`}</h1>
       {isGone ? (
-        <Empty text="This job is no longer open." action={<GoLink to="/career">All open jobs</GoLink>} />
+        <Empty
+          text={t`This job is no longer open.`}
+          action={<GoLink to="/career">{t`All open jobs`}</GoLink>}
+        />
       ) : error ? (
-        <Failed text="This job could not be loaded." onRetry={() => void mutate()} />
+        <Failed text={t`This job could not be loaded.`} onRetry={() => void mutate()} />
       ) : (
         <Loading />
       )}

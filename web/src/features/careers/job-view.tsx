@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Breadcrumb } from '../../shared/ui/blocks/breadcrumb.tsx';
 import { Section } from '../../shared/ui/blocks/section.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -23,14 +24,14 @@ export function JobView({ job }: { job: JobData }) {
             <Breadcrumb
               plain
               trail={[
-                { label: 'Careers', to: '/career' },
+                { label: t`Careers`, to: '/career' },
                 { label: job.title, to: path },
               ]}
             />
             <h1>{job.title}</h1>
             <p className="lead job-intro">{job.introduction}</p>
             <p className="row no-print">
-              <Button onClick={() => details.view(job._id)}>Apply</Button>
+              <Button onClick={() => details.view(job._id)}>{t`Apply`}</Button>
             </p>
           </div>
         </div>
@@ -38,22 +39,22 @@ export function JobView({ job }: { job: JobData }) {
       <Section rail="only">
         <div className="grid g-75">
           <div className="stack">
-            <h2 className="stop-h">The job</h2>
+            <h2 className="stop-h">{t`The job`}</h2>
             <p className="job-text">{job.description}</p>
-            <h3>Qualification</h3>
+            <h3>{t`Qualification`}</h3>
             <p className="job-text">{job.qualification}</p>
           </div>
-          <aside className="card job-facts" aria-label="At a glance">
+          <aside className="card job-facts" aria-label={t`At a glance`}>
             <dl className="dl">
-              <dt>Company</dt>
+              <dt>{t`Company`}</dt>
               <dd>{job.company}</dd>
-              <dt>Location</dt>
+              <dt>{t`Location`}</dt>
               <dd>{job.location}</dd>
-              <dt>Posted</dt>
+              <dt>{t`Posted`}</dt>
               <dd>{job.date}</dd>
             </dl>
             <p className="no-print">
-              <GoLink to="/career">All open jobs</GoLink>
+              <GoLink to="/career">{t`All open jobs`}</GoLink>
             </p>
           </aside>
         </div>

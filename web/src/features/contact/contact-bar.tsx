@@ -1,17 +1,18 @@
 import { COMPANY, WORKING_HOURS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { MailIcon, PhoneIcon } from '../../shared/ui/icons.ts';
 import { telephone } from '../../shared/ui/telephone.ts';
 import './contact.css';
 
 const SECTIONS = [
-  ['#office', 'Office'],
-  ['#message', 'Send us a message'],
+  ['#office', t`Office`],
+  ['#message', t`Send us a message`],
 ] as const;
 
 /** The contact page's own bar from 1024 px: phone numbers, email, links to sections, opening hours. */
 export function ContactBar() {
   return (
-    <nav className="contactbar" aria-label="Quick contact">
+    <nav className="contactbar" aria-label={t`Quick contact`}>
       <div className="wrap">
         {COMPANY.phones.map((phone) => (
           <a key={phone} href={telephone(phone)}>

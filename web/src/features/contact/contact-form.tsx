@@ -1,4 +1,5 @@
 import { CONTACT_EMAIL, LIMITS, TEXTS, TIMING } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { send } from '../../shared/api/client.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -75,24 +76,24 @@ export function ContactForm() {
   return (
     <form className="card form" ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <UntilHydrated>
-        <h3>Send us a message</h3>
+        <h3>{t`Send us a message`}</h3>
         {draft.restored && <DraftNotice onDiscard={() => draft.done()} />}
-        <TextField label="Name" autoComplete="name" maxLength={LIMITS.name} {...field('name')} />
+        <TextField label={t`Name`} autoComplete="name" maxLength={LIMITS.name} {...field('name')} />
         <TextField
-          label="Email"
+          label={t`Email`}
           type="email"
           autoComplete="email"
           maxLength={LIMITS.email}
           {...field('email')}
         />
         <TextAreaField
-          label="Message"
-          hint="Release, interfaces, deadline: three lines are enough."
+          label={t`Message`}
+          hint={t`Release, interfaces, deadline: three lines are enough.`}
           maxLength={LIMITS.message}
           {...field('message')}
         />
         <div className="trap" aria-hidden="true">
-          <label htmlFor="website">Website</label>
+          <label htmlFor="website">{t`Website`}</label>
           <input
             id="website"
             name="website"
@@ -107,9 +108,7 @@ export function ContactForm() {
           {outcome === 'failed' && <Notice tone="bad">{TEXTS.contactFailed}</Notice>}
         </div>
         <p>
-          <Button type="submit" working={working && 'Sending...'}>
-            Send
-          </Button>
+          <Button type="submit" working={working && t`Sending...`}>{t`Send`}</Button>
         </p>
       </UntilHydrated>
     </form>

@@ -1,4 +1,5 @@
 import { COMPANY, WORKING_HOURS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import station from '../../shared/illustrations/contact-station.svg?raw';
 import { Hero } from '../../shared/ui/blocks/hero.tsx';
 import { Section, StopHeading } from '../../shared/ui/blocks/section.tsx';
@@ -10,31 +11,34 @@ import { ContactBar } from './contact-bar.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 const AFTERWARDS = [
-  { title: 'Within one working day', text: 'A named consultant reads your message and replies.' },
-  { title: 'A 30-minute call', text: 'Releases, interfaces, deadline and decision-makers. No slides.' },
-  { title: 'A written assessment', text: 'Two pages: what we would do first, what it costs, what can wait.' },
+  { title: t`Within one working day`, text: t`A named consultant reads your message and replies.` },
+  { title: t`A 30-minute call`, text: t`Releases, interfaces, deadline and decision-makers. No slides.` },
+  {
+    title: t`A written assessment`,
+    text: t`Two pages: what we would do first, what it costs, what can wait.`,
+  },
 ];
 
 export default function ContactPage() {
   return (
     <>
       <Seo
-        title="Contact"
-        description="Reach our consultants in Berlin by phone, email or message, Monday to Friday 8.00am to 5.00pm. You get an initial written assessment, not a sales call."
+        title={t`Contact`}
+        description={t`Reach our consultants in Berlin by phone, email or message, Monday to Friday 8.00am to 5.00pm. You get an initial written assessment, not a sales call.`}
         path="/contact"
       />
       <ContactBar />
       <Hero
-        title="Talk to the people who do the work."
-        lead="No call centre: your message goes straight to a consultant, who answers it personally."
+        title={t`Talk to the people who do the work.`}
+        lead={t`No call centre: your message goes straight to a consultant, who answers it personally.`}
         art={station}
       />
       <Section rail="start" id="office">
-        <StopHeading title="Our office" />
+        <StopHeading title={t`Our office`} />
         <ul className="office">
           <li>
             <h3>
-              <PlaceIcon /> Office
+              <PlaceIcon /> {t`Office`}
             </h3>
             <address>
               {COMPANY.name}
@@ -46,7 +50,7 @@ export default function ContactPage() {
           </li>
           <li>
             <h3>
-              <PhoneIcon /> Quick contact
+              <PhoneIcon /> {t`Quick contact`}
             </h3>
             <ul>
               {COMPANY.phones.map((phone) => (
@@ -61,22 +65,22 @@ export default function ContactPage() {
           </li>
           <li>
             <h3>
-              <ClockIcon /> Working hours
+              <ClockIcon /> {t`Working hours`}
             </h3>
             <p>
               {WORKING_HOURS.weekdays}
               <br />
               {WORKING_HOURS.opens} to {WORKING_HOURS.closes}
             </p>
-            <p className="muted">{WORKING_HOURS.closed}: closed</p>
+            <p className="muted">{t`${WORKING_HOURS.closed}: closed`}</p>
           </li>
         </ul>
       </Section>
       <Section tone="paper" rail="end" id="message">
         <div className="grid g-57">
           <div className="stack">
-            <h2 className="stop-h">Tell us what you are planning</h2>
-            <p className="lead">Or what is causing you problems. Either is a good place to start.</p>
+            <h2 className="stop-h">{t`Tell us what you are planning`}</h2>
+            <p className="lead">{t`Or what is causing you problems. Either is a good place to start.`}</p>
             <div className="contact-steps">
               <Steps steps={AFTERWARDS} light />
             </div>

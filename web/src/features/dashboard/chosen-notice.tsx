@@ -1,4 +1,6 @@
 import { DASHBOARD_TABS, type Role } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import {
@@ -15,9 +17,9 @@ import { isEqual } from '../../shared/ui/is-equal.ts';
 const TAB: Record<Choice['kind'], string> = { job: 'jobs', project: 'projects', consultant: 'consultants' };
 
 const WHO: Record<Choice['kind'], { may: string; roles: string }> = {
-  job: { may: 'Only JobSeekers can apply for jobs', roles: 'JobSeeker' },
-  project: { may: 'Only Freelancers and B2B users can apply for projects', roles: 'Freelancer or B2B' },
-  consultant: { may: 'Only B2B users can apply for consultants', roles: 'B2B' },
+  job: { may: t`Only JobSeekers can apply for jobs`, roles: t`JobSeeker` },
+  project: { may: t`Only Freelancers and B2B users can apply for projects`, roles: t`Freelancer or B2B` },
+  consultant: { may: t`Only B2B users can apply for consultants`, roles: t`B2B` },
 };
 
 const mayApplyFor = ({ kind }: Choice, role: Role) => DASHBOARD_TABS[role].includes(TAB[kind]);
@@ -51,14 +53,20 @@ export function ChosenNotice({ user, only }: Props) {
   if (state === 'allowed')
     return (
       <Notice tone="ok" onClose={forget}>
-        You can now apply for the {choice.kind} you chose. <Link to={path}>Open the {choice.kind}</Link>
+        <Trans>
+          You can now apply for the {choice.kind} you chose.{' '}
+          <Link to={path}>{t`Open the ${choice.kind}`}</Link>
+        </Trans>
       </Notice>
     );
   const { may, roles } = WHO[choice.kind];
   return (
     <Notice tone="care" onClose={forget}>
-      {may}, and your role is {user.role}. To apply for the {choice.kind} you chose, change your role to{' '}
-      {roles}. {pathname !== '/dashboard/profile' && <Link to="/dashboard/profile#role">Change role</Link>}
+      <Trans>
+        {may}, and your role is {user.role}. To apply for the {choice.kind} you chose, change your role to{' '}
+        {roles}.{' '}
+        {pathname !== '/dashboard/profile' && <Link to="/dashboard/profile#role">{t`Change role`}</Link>}
+      </Trans>
     </Notice>
   );
 }

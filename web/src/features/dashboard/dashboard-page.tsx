@@ -1,4 +1,5 @@
 import { DASHBOARD_TABS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useUser } from '../../shared/api/session.ts';
@@ -26,14 +27,14 @@ import { useUserRefresh } from './use-user-refresh.ts';
 import { WelcomeDialog } from './welcome-dialog.tsx';
 
 const TABS: Record<string, { label: string; screen: (user: User) => ReactNode }> = {
-  dashboard: { label: 'Dashboard', screen: (user) => <OverviewTab user={user} /> },
-  jobs: { label: 'Jobs', screen: (user) => <JobsTab user={user} /> },
-  messages: { label: 'Messages', screen: (user) => <MessagesTab user={user} /> },
-  profile: { label: 'Profile', screen: (user) => <ProfileTab user={user} /> },
-  projects: { label: 'Projects', screen: (user) => <ProjectsTab user={user} /> },
-  employees: { label: 'Employees', screen: (user) => <EmployeesTab user={user} /> },
-  consultants: { label: 'Consultants', screen: (user) => <ConsultantsTab user={user} /> },
-  account: { label: 'Account', screen: (user) => <AccountTab user={user} /> },
+  dashboard: { label: t`Dashboard`, screen: (user) => <OverviewTab user={user} /> },
+  jobs: { label: t`Jobs`, screen: (user) => <JobsTab user={user} /> },
+  messages: { label: t`Messages`, screen: (user) => <MessagesTab user={user} /> },
+  profile: { label: t`Profile`, screen: (user) => <ProfileTab user={user} /> },
+  projects: { label: t`Projects`, screen: (user) => <ProjectsTab user={user} /> },
+  employees: { label: t`Employees`, screen: (user) => <EmployeesTab user={user} /> },
+  consultants: { label: t`Consultants`, screen: (user) => <ConsultantsTab user={user} /> },
+  account: { label: t`Account`, screen: (user) => <AccountTab user={user} /> },
 };
 
 /** The tab for a path; null for unknown tabs and those the role may not open. 'home' is an alias of the default tab. */
@@ -57,20 +58,18 @@ function Dashboard({ user }: { user: User }) {
   if (!tab) return <RedirectToOverview />;
   return (
     <>
-      <Seo title={tab.label} description="Your dashboard." path={`/dashboard/${current}`} noindex />
+      <Seo title={tab.label} description={t`Your dashboard.`} path={`/dashboard/${current}`} noindex />
       <PageHead
-        title={`Hello, ${user.first_name}`}
+        title={t`Hello, ${user.first_name}`}
         text={
           <>
             {user.role}
-            <Link className="change-role" to="/dashboard/profile#role">
-              Change role
-            </Link>
+            <Link className="change-role" to="/dashboard/profile#role">{t`Change role`}</Link>
           </>
         }
       >
         <TabsLine
-          label="Dashboard"
+          label={t`Dashboard`}
           items={allowed.map((name) => ({
             to: `/dashboard/${name}`,
             label: TABS[name]?.label ?? name,

@@ -1,4 +1,5 @@
 import { LIMITS, TEXTS, type Role } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { send } from '../../shared/api/client.ts';
 import { userSession } from '../../shared/api/session.ts';
@@ -34,7 +35,7 @@ function Question({ user, onClose }: { user: User; onClose: () => void }) {
     validate: {
       company_name: (value, { role }) => (role === 'B2B' && !value.trim() ? TEXTS.companyRequired : null),
     },
-    texts: { failed: 'Failed to update profile', network: 'Server error' },
+    texts: { failed: t`Failed to update profile`, network: t`Server error` },
     send: async ({ role, company_name }) => {
       const body = { role, ...(role === 'B2B' && { company_name: company_name.trim() }) };
       const params = { userId: user._id };
@@ -45,31 +46,27 @@ function Question({ user, onClose }: { user: User; onClose: () => void }) {
   });
   const { role } = form.values;
   return (
-    <Modal title={`Welcome, ${user.first_name}`} onClose={onClose}>
+    <Modal title={t`Welcome, ${user.first_name}`} onClose={onClose}>
       <form className="form" {...form.props}>
-        <p>Tell us how you will use this site. You can change your role in your profile at any time.</p>
+        <p>{t`Tell us how you will use this site. You can change your role in your profile at any time.`}</p>
         {form.error && <Notice tone="bad">{form.error}</Notice>}
         <ChoiceField
-          legend="Your role"
+          legend={t`Your role`}
           choices={ROLE_CHOICES}
           value={role}
           onChange={(chosen) => form.setFieldValue('role', chosen)}
         />
         {role === 'B2B' && (
           <TextField
-            label="Company name"
+            label={t`Company name`}
             autoComplete="organization"
             maxLength={LIMITS.name}
             {...form.getInputProps('company_name')}
           />
         )}
         <div className="modal-actions">
-          <Button kind="second" onClick={onClose}>
-            Later
-          </Button>
-          <Button type="submit" working={form.working && 'Saving...'}>
-            Continue
-          </Button>
+          <Button kind="second" onClick={onClose}>{t`Later`}</Button>
+          <Button type="submit" working={form.working && t`Saving...`}>{t`Continue`}</Button>
         </div>
       </form>
     </Modal>

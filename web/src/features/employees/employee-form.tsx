@@ -1,4 +1,5 @@
 import { LIMITS, splitList, TEXTS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { Employee } from '../../shared/api/types.ts';
 import type { Url } from '../../shared/api/wire.ts';
@@ -61,11 +62,11 @@ export function EmployeeForm({ employee, draft, cvAt, send, onSent, onCancel, pa
     validate: {
       name: required(TEXTS.nameRequired),
       email: required(TEXTS.emailRequired),
-      skills: required('Skills are required'),
+      skills: required(t`Skills are required`),
     },
     texts: {
-      failed: employee ? 'Failed to update employee' : 'Failed to save employee',
-      network: 'Something went wrong!',
+      failed: employee ? t`Failed to update employee` : t`Failed to save employee`,
+      network: t`Something went wrong!`,
     },
     send: (values, onProgress) => send(values, cv, onProgress),
     onSent,
@@ -79,40 +80,40 @@ export function EmployeeForm({ employee, draft, cvAt, send, onSent, onCancel, pa
       className={panel ? 'pad adm-form' : 'form'}
       outcomeLast
       actions={
-        <FormActions form={form} submit="Save" working="Saving..." onCancel={onCancel} panel={panel} />
+        <FormActions form={form} submit={t`Save`} working={t`Saving...`} onCancel={onCancel} panel={panel} />
       }
     >
       <div className="pairs">
-        <TextField label="Name" maxLength={LIMITS.name} {...form.getInputProps('name')} />
+        <TextField label={t`Name`} maxLength={LIMITS.name} {...form.getInputProps('name')} />
         <TextField
-          label="Email"
+          label={t`Email`}
           type="email"
           autoComplete="off"
           maxLength={LIMITS.email}
           {...form.getInputProps('email')}
         />
-        {panel && !employee?.b2bId && optional('Company', 'companyName')}
-        {optional('Position', 'position')}
-        {optional('Rate', 'rate', 'For example, 85 EUR per hour')}
-        {optional('Availability', 'availability', 'For example, from January')}
+        {panel && !employee?.b2bId && optional(t`Company`, 'companyName')}
+        {optional(t`Position`, 'position')}
+        {optional(t`Rate`, 'rate', t`For example, 85 EUR per hour`)}
+        {optional(t`Availability`, 'availability', t`For example, from January`)}
         <TextField
-          label="Skills"
-          hint="Separated by commas"
-          placeholder="ABAP, Fiori"
+          label={t`Skills`}
+          hint={t`Separated by commas`}
+          placeholder={t`ABAP, Fiori`}
           {...form.getInputProps('skills')}
         />
         {panel && (
           <TextField
-            label="Projects"
+            label={t`Projects`}
             optional
-            hint="Separated by commas"
+            hint={t`Separated by commas`}
             {...form.getInputProps('projects')}
           />
         )}
       </div>
       <CareerFields inputs={form.getInputProps} />
       <PdfField
-        label="CV"
+        label={t`CV`}
         file={cv}
         onFile={setCv}
         stored={employee?.cv}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import junction from '../../shared/illustrations/junction.svg?raw';
 import { Cta } from '../../shared/ui/blocks/cta.tsx';
@@ -27,32 +28,32 @@ export default function FreelancerPage() {
   return (
     <>
       <Seo
-        title="SAP projects for freelancers"
-        description="Open SAP projects for freelancers, from us and from other companies, with a clear scope and a start date: S/4HANA conversions, EWM, BTP, payroll."
+        title={t`SAP projects for freelancers`}
+        description={t`Open SAP projects for freelancers, from us and from other companies, with a clear scope and a start date: S/4HANA conversions, EWM, BTP, payroll.`}
         path="/freelancer"
       />
       <Hero
-        title="Projects with a clear scope and a start date."
-        lead="Our own and those of other companies, without agencies in between. We pay your invoices to us within 14 days."
+        title={t`Projects with a clear scope and a start date.`}
+        lead={t`Our own and those of other companies, without agencies in between. We pay your invoices to us within 14 days.`}
         art={junction}
         actions={
           <ButtonLink to={registerAs('Freelancer')}>
-            Join Now <ArrowIcon />
+            {t`Join Now`} <ArrowIcon />
           </ButtonLink>
         }
       />
       <Section rail="start" className="open-projects">
-        <StopHeading title="Open projects" />
+        <StopHeading title={t`Open projects`} />
         <form className="project-search" role="search" onSubmit={(event) => event.preventDefault()}>
           <SearchField
-            label="Search"
-            placeholder="Search projects..."
+            label={t`Search`}
+            placeholder={t`Search projects...`}
             value={text}
             onSearch={(q) => filter({ q })}
           />
           <SelectField
-            label="Category"
-            options={[{ value: '', label: 'All Categories' }, ...categories]}
+            label={t`Category`}
+            options={[{ value: '', label: t`All Categories` }, ...categories]}
             value={category}
             onChange={(event) => filter({ category: event.target.value })}
           />
@@ -64,12 +65,14 @@ export default function FreelancerPage() {
           <Loaded
             query={projects}
             failed="empty"
-            empty="No projects found matching your search criteria."
+            empty={t`No projects found matching your search criteria.`}
             emptyAction={
               (text || category) && (
-                <Button kind="second" small onClick={() => filter({ q: '', category: '' })}>
-                  Show all projects
-                </Button>
+                <Button
+                  kind="second"
+                  small
+                  onClick={() => filter({ q: '', category: '' })}
+                >{t`Show all projects`}</Button>
               )
             }
           >
@@ -89,15 +92,15 @@ export default function FreelancerPage() {
           </Loaded>
           <LoadMore list={projects} />
           <noscript>
-            <p>The project list needs JavaScript. Write to us, and we will send you the open projects.</p>
+            <p>{t`The project list needs JavaScript. Write to us, and we will send you the open projects.`}</p>
           </noscript>
         </div>
       </Section>
       <Cta
-        title="One profile, every project"
-        text="Register as a Freelancer, list your skills and add your CV. You apply with one click, and your dashboard shows what you have applied for."
+        title={t`One profile, every project`}
+        text={t`Register as a Freelancer, list your skills and add your CV. You apply with one click, and your dashboard shows what you have applied for.`}
         to={registerAs('Freelancer')}
-        label="Join Now"
+        label={t`Join Now`}
       />
       {notice}
     </>

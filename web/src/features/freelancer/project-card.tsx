@@ -1,4 +1,6 @@
 import { COMPANY, LIMITS, longDate, preview, TEXTS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { placeOf } from '../../shared/api/intent.ts';
 import { useUser } from '../../shared/api/session.ts';
 import type { Project } from '../../shared/api/types.ts';
@@ -21,23 +23,27 @@ export function ProjectCard({ project, expanded, onToggle, onDenied }: Props) {
       <h3>{project.title}</h3>
       <p className="meta">
         <span>
-          <CalendarIcon />
-          Start: {project.start_date ? longDate(project.start_date) : 'N/A'}
+          <Trans>
+            <CalendarIcon />
+            Start: {project.start_date ? longDate(project.start_date) : t`N/A`}
+          </Trans>
         </span>
         {project.category.length > 0 && <span>{project.category.join(', ')}</span>}
       </p>
       <p className="project-text">
         {expanded ? project.description : preview(project.description, LIMITS.freelancerPreview)}
       </p>
-      <Tags label="Technologies" words={project.technologies} />
+      <Tags label={t`Technologies`} words={project.technologies} />
       {expanded && (
         <p className="small">
-          <MailIcon /> Contact: <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
+          <Trans>
+            <MailIcon /> Contact: <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
+          </Trans>
         </p>
       )}
       <div className="row">
         <Button kind="second" small aria-expanded={expanded} onClick={onToggle}>
-          <span>{expanded ? 'View Less' : 'View More'}</span>
+          <span>{expanded ? t`View Less` : t`View More`}</span>
           <span className="sr">: {project.title}</span>
         </Button>
         <ApplyAction project={project} onDenied={onDenied} />
@@ -54,7 +60,8 @@ function ApplyAction({ project, onDenied }: Pick<Props, 'project' | 'onDenied'>)
   if (!user || user.role === 'JobSeeker') {
     return (
       <Button small onClick={() => onDenied(TEXTS.projectApplyRole, place)}>
-        Apply{about}
+        {t`Apply`}
+        {about}
       </Button>
     );
   }
@@ -62,14 +69,16 @@ function ApplyAction({ project, onDenied }: Pick<Props, 'project' | 'onDenied'>)
   if (!application && project.b2bId !== user._id) {
     return (
       <ButtonLink small to={place}>
-        Apply{about}
+        {t`Apply`}
+        {about}
       </ButtonLink>
     );
   }
   return (
     <>
       <ButtonLink kind="quiet" small to={place}>
-        Open project{about}
+        {t`Open project`}
+        {about}
       </ButtonLink>
       {application && <StatusBadge status={application.status ?? 'pending'} />}
     </>

@@ -1,4 +1,5 @@
 import { LIMITS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import '../../shared/ui/blocks/finder.css';
@@ -11,8 +12,8 @@ import { useHomeApply } from './use-home-apply.ts';
 import { useHomeSearch, type SearchTab } from './use-home-search.ts';
 
 const TABS: readonly { id: SearchTab; label: string }[] = [
-  { id: 'projects', label: 'Projects' },
-  { id: 'consultants', label: 'Consultants' },
+  { id: 'projects', label: t`Projects` },
+  { id: 'consultants', label: t`Consultants` },
 ];
 
 /** The search on the home page. It loads on mount, when the tab changes and on Find. */
@@ -41,7 +42,7 @@ export function Finder() {
   const onShowAll = skill ? showAll : undefined;
   return (
     <div className="finder">
-      <div className="ftabs" role="tablist" aria-label="Search in" onKeyDown={onTabKey}>
+      <div className="ftabs" role="tablist" aria-label={t`Search in`} onKeyDown={onTabKey}>
         {TABS.map(({ id, label }) => (
           <button
             key={id}
@@ -60,21 +61,21 @@ export function Finder() {
       <div className="finder-in" role="tabpanel" id="finder-panel" aria-labelledby={`tab-${tab}`}>
         <form className="searchrow" role="search" onSubmit={find}>
           <div className="field">
-            <label htmlFor="skill">Skill</label>
+            <label htmlFor="skill">{t`Skill`}</label>
             <div className="has-icon">
               <SearchIcon />
               <input
                 className="in"
                 id="skill"
                 type="search"
-                placeholder="e.g. FI/CO, ABAP, EWM"
+                placeholder={t`e.g. FI/CO, ABAP, EWM`}
                 maxLength={LIMITS.search}
                 value={text}
                 onChange={(event) => setText(event.target.value)}
               />
             </div>
           </div>
-          <Button type="submit">Find</Button>
+          <Button type="submit">{t`Find`}</Button>
         </form>
         <div className="finder-results">
           {!data && !error ? (
@@ -96,9 +97,7 @@ export function Finder() {
           )}
         </div>
         <noscript>
-          <p className="muted">
-            The search needs JavaScript. Call us or write to us: we know who is available.
-          </p>
+          <p className="muted">{t`The search needs JavaScript. Call us or write to us: we know who is available.`}</p>
         </noscript>
       </div>
       {apply.notice}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import heroNarrow from '../../shared/illustrations/hero-network-narrow.svg?raw';
 import heroWide from '../../shared/illustrations/hero-network.svg?raw';
 import dev from '../../shared/illustrations/system-dev.svg?raw';
@@ -17,25 +18,25 @@ import './home.css';
 import { ServiceGrid } from './service-grid.tsx';
 
 const FACTS = [
-  { figure: '12 months', text: 'warranty on everything we build, written into the contract.' },
-  { figure: '14 days', text: 'payment terms, for customers and for our freelancers alike.' },
-  { figure: '8 to 5', text: 'Monday to Friday, a consultant answers, not a chatbot.' },
+  { figure: '12 months', text: t`warranty on everything we build, written into the contract.` },
+  { figure: '14 days', text: t`payment terms, for customers and for our freelancers alike.` },
+  { figure: '8 to 5', text: t`Monday to Friday, a consultant answers, not a chatbot.` },
 ];
 
 const TRANSPORT_ROUTE = [
   {
-    title: 'Built in development',
-    text: 'One transport per requirement, checked against clean-core rules before its release.',
+    title: t`Built in development`,
+    text: t`One transport per requirement, checked against clean-core rules before its release.`,
     art: dev,
   },
   {
-    title: 'Proven with your data',
-    text: 'Your key users sign off the test cases. A failed test stays open until the cause is found.',
+    title: t`Proven with your data`,
+    text: t`Your key users sign off the test cases. A failed test stays open until the cause is found.`,
     art: qas,
   },
   {
-    title: 'Live and monitored',
-    text: 'A minute-by-minute cutover plan, rehearsed twice, then six weeks of hypercare.',
+    title: t`Live and monitored`,
+    text: t`A minute-by-minute cutover plan, rehearsed twice, then six weeks of hypercare.`,
     art: prd,
   },
 ];
@@ -44,25 +45,20 @@ export default function HomePage() {
   return (
     <>
       <Seo
-        title="SAP and IT consulting from Berlin"
-        description="We plan, migrate and run SAP landscapes for mid-sized companies: S/4HANA moves, managed services, HANA training, cloud and web, with consultants in Berlin."
+        title={t`SAP and IT consulting from Berlin`}
+        description={t`We plan, migrate and run SAP landscapes for mid-sized companies: S/4HANA moves, managed services, HANA training, cloud and web, with consultants in Berlin.`}
         path="/"
       />
       <section className="hero home">
         <div className="wrap grid">
           <div className="copy">
-            <h1 className="display">Move to S/4HANA without stopping the line.</h1>
-            <p className="lead">
-              We plan, migrate and run SAP landscapes for mid-sized companies, with consultants in Berlin and
-              freelancers who know your industry.
-            </p>
+            <h1 className="display">{t`Move to S/4HANA without stopping the line.`}</h1>
+            <p className="lead">{t`We plan, migrate and run SAP landscapes for mid-sized companies, with consultants in Berlin and freelancers who know your industry.`}</p>
             <div className="row">
               <ButtonLink to="/contact">
-                Get Started <ArrowIcon />
+                {t`Get Started`} <ArrowIcon />
               </ButtonLink>
-              <ButtonLink kind="quiet" to="/services">
-                See our services
-              </ButtonLink>
+              <ButtonLink kind="quiet" to="/services">{t`See our services`}</ButtonLink>
             </div>
           </div>
           <Illustration className="art only-wide" svg={heroWide} />
@@ -70,23 +66,17 @@ export default function HomePage() {
         </div>
       </section>
       <Section rail="start">
-        <StopHeading title="Find a project or a consultant" />
+        <StopHeading title={t`Find a project or a consultant`} />
         <Finder />
       </Section>
       <Section tone="paper">
         <div className="grid g-57">
           <div className="stack">
-            <h2 className="stop-h">A Berlin team that stays after go-live</h2>
-            <p className="lead">
-              A migration takes one weekend. The preparation and the years after it decide whether it pays
-              off.
-            </p>
+            <h2 className="stop-h">{t`A Berlin team that stays after go-live`}</h2>
+            <p className="lead">{t`A migration takes one weekend. The preparation and the years after it decide whether it pays off.`}</p>
+            <p>{t`We document how your orders, payroll and closing really work, test on a copy of your own data, and hand over to people you already know.`}</p>
             <p>
-              We document how your orders, payroll and closing really work, test on a copy of your own data,
-              and hand over to people you already know.
-            </p>
-            <p>
-              <GoLink to="/about">About us</GoLink>
+              <GoLink to="/about">{t`About us`}</GoLink>
             </p>
           </div>
           <Facts facts={FACTS} />
@@ -94,20 +84,20 @@ export default function HomePage() {
       </Section>
       <Section tone="dark">
         <StopHeading
-          title="No surprises in production"
-          lead="Every change follows the same route. You see where it is, who tested it and who released it."
+          title={t`No surprises in production`}
+          lead={t`Every change follows the same route. You see where it is, who tested it and who released it.`}
         />
         <Steps steps={TRANSPORT_ROUTE} current={2} />
       </Section>
       <Section>
-        <StopHeading title="What we do" />
+        <StopHeading title={t`What we do`} />
         <ServiceGrid />
       </Section>
       <Cta
-        title="Tell us about your SAP landscape"
-        text="Release, interfaces, deadline: three lines are enough. You get an initial written assessment, not a sales call."
+        title={t`Tell us about your SAP landscape`}
+        text={t`Release, interfaces, deadline: three lines are enough. You get an initial written assessment, not a sales call.`}
         to="/contact"
-        label="Contact us"
+        label={t`Contact us`}
       />
     </>
   );

@@ -1,4 +1,6 @@
 import { LIMITS, PAGE, preview } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, useState, type ReactNode } from 'react';
 import { useUser } from '../../shared/api/session.ts';
 import type { AnonymousConsultant, Project } from '../../shared/api/types.ts';
@@ -24,7 +26,7 @@ function useShowMore<T>(found: readonly T[]) {
 /** Shown when the API returned a full page, so there may be more results than it returns. */
 function MoreResultsHint({ list, count }: { list: { hasMore: boolean }; count: number }) {
   if (list.hasMore || count < PAGE.defaultLimit) return null;
-  return <p className="small muted">These are the newest {count}. Search for a skill to see others.</p>;
+  return <p className="small muted">{t`These are the newest ${count}. Search for a skill to see others.`}</p>;
 }
 
 interface ResultsProps<T> {
@@ -39,11 +41,9 @@ function Results<T>({ noun, found, onShowAll, children }: ResultsProps<T>) {
   const list = useShowMore(found);
   if (found.length === 0) {
     const showAll = onShowAll && (
-      <Button kind="second" small onClick={onShowAll}>
-        Show all {noun}
-      </Button>
+      <Button kind="second" small onClick={onShowAll}>{t`Show all ${noun}`}</Button>
     );
-    return <Empty text={`No matching ${noun} found.`} action={showAll} />;
+    return <Empty text={t`No matching ${noun} found.`} action={showAll} />;
   }
   return (
     <>
@@ -98,13 +98,15 @@ function ProjectResult({ project, onApply }: { project: Project; onApply: Projec
           aria-expanded={expanded}
           onClick={() => setExpanded(!expanded)}
         >
-          <span>{expanded ? 'Learn less' : 'Learn more'}</span>
+          <span>{expanded ? t`Learn less` : t`Learn more`}</span>
           <span className="sr"> about {project.title}</span>
         </Button>
-        {applied && <Badge>Applied</Badge>}
+        {applied && <Badge>{t`Applied`}</Badge>}
         {expanded && !applied && !isOwner && (
-          <Button small working={working && 'Applying...'} onClick={() => void apply()}>
-            Apply<span className="sr"> to {project.title}</span>
+          <Button small working={working && t`Applying...`} onClick={() => void apply()}>
+            <Trans>
+              Apply<span className="sr"> to {project.title}</span>
+            </Trans>
           </Button>
         )}
       </div>
@@ -146,21 +148,23 @@ function ConsultantResult({
   return (
     <li ref={root} tabIndex={-1}>
       <div>
-        <h3>{position || 'Consultant'}</h3>
-        <p className="muted result-text">Skills: {skills.join(', ') || '-'}</p>
+        <h3>{position || t`Consultant`}</h3>
+        <p className="muted result-text">{t`Skills: ${skills.join(', ') || '-'}`}</p>
         {(availability || rate) && (
           <p className="meta">
-            {availability && <span>Availability: {availability}</span>}
-            {rate && <span>Rate: {rate}</span>}
+            {availability && <span>{t`Availability: ${availability}`}</span>}
+            {rate && <span>{t`Rate: ${rate}`}</span>}
           </p>
         )}
       </div>
       <div className="row">
         {applied ? (
-          <Badge>Applied</Badge>
+          <Badge>{t`Applied`}</Badge>
         ) : (
-          <Button small working={working && 'Applying...'} onClick={() => void apply()}>
-            Apply<span className="sr"> for {position || 'this consultant'}</span>
+          <Button small working={working && t`Applying...`} onClick={() => void apply()}>
+            <Trans>
+              Apply<span className="sr"> for {position || 'this consultant'}</span>
+            </Trans>
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { TEXTS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { ApiError, errorText } from '../../shared/api/client.ts';
 import { placeOf } from '../../shared/api/intent.ts';
 import { useUser } from '../../shared/api/session.ts';
@@ -41,7 +42,7 @@ export function useHomeApply() {
         askForRole();
         return false;
       }
-      const texts = { failed: 'Failed to apply.', network: 'Something went wrong.' };
+      const texts = { failed: t`Failed to apply.`, network: t`Something went wrong.` };
       const applied = await attempt(() => applyToProject(user, project), texts, askForRole);
       if (applied) void refresh('/public/api/v0/home-search', '/private/api/projects');
       return applied;
@@ -52,7 +53,7 @@ export function useHomeApply() {
         askForRole();
         return false;
       }
-      const texts = { failed: 'Failed to apply', network: 'Something went wrong. Try again.' };
+      const texts = { failed: t`Failed to apply`, network: t`Something went wrong. Try again.` };
       const applied = await attempt(() => applyForConsultant(user, id), texts, askForRole);
       if (applied) void refresh('/public/api/v0/home-search', '/private/api/consultants');
       return applied;

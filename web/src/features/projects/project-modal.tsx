@@ -1,4 +1,5 @@
 import { LIMITS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import type { AdminProject, Project } from '../../shared/api/types.ts';
 import { FormModal } from '../../shared/ui/api-form.tsx';
 import { TextAreaField, TextField } from '../../shared/ui/fields.tsx';
@@ -35,34 +36,39 @@ interface Props {
 export function ProjectModal({ isNew, draft, onClose, ...calls }: Props) {
   const form = useApiForm<ProjectValues>({
     initial: draft,
-    validate: { title: required('Title is required'), description: required('Description is required') },
+    validate: { title: required(t`Title is required`), description: required(t`Description is required`) },
     ...calls,
   });
   return (
     <FormModal
-      title={isNew ? 'Create Project' : 'Edit Project'}
+      title={isNew ? t`Create Project` : t`Edit Project`}
       size="42rem"
       form={form}
-      submit={isNew ? 'Create' : 'Save'}
-      working={isNew ? 'Creating...' : 'Saving...'}
+      submit={isNew ? t`Create` : t`Save`}
+      working={isNew ? t`Creating...` : t`Saving...`}
       onClose={onClose}
     >
-      <TextField label="Title" maxLength={LIMITS.title} data-autofocus {...form.getInputProps('title')} />
+      <TextField label={t`Title`} maxLength={LIMITS.title} data-autofocus {...form.getInputProps('title')} />
       <TextAreaField
-        label="Description"
+        label={t`Description`}
         rows={7}
         maxLength={LIMITS.text}
         {...form.getInputProps('description')}
       />
       <div className="pairs">
         <TextField
-          label="Technologies"
+          label={t`Technologies`}
           optional
-          hint="Separated by commas"
+          hint={t`Separated by commas`}
           {...form.getInputProps('technologies')}
         />
-        <TextField label="Category" optional hint="Separated by commas" {...form.getInputProps('category')} />
-        <TextField label="Start Date" type="date" optional {...form.getInputProps('start_date')} />
+        <TextField
+          label={t`Category`}
+          optional
+          hint={t`Separated by commas`}
+          {...form.getInputProps('category')}
+        />
+        <TextField label={t`Start Date`} type="date" optional {...form.getInputProps('start_date')} />
       </div>
     </FormModal>
   );

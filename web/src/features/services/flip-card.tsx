@@ -1,4 +1,5 @@
 import { BREAKPOINTS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { useRef, type PointerEvent } from 'react';
 import { GoLink } from '../../shared/ui/go-link.tsx';
 import { CloseIcon, PlusIcon } from '../../shared/ui/icons.ts';
@@ -51,7 +52,7 @@ export function FlipCard({ service, picture, flipped, onFlip }: Props) {
               className="btn sec-b icon"
               type="button"
               aria-expanded={flipped}
-              aria-label={`Turn card: ${title}`}
+              aria-label={t`Turn card: ${title}`}
               onClick={() => turn(true)}
             >
               <PlusIcon />
@@ -62,15 +63,13 @@ export function FlipCard({ service, picture, flipped, onFlip }: Props) {
           <p className="flip-title">{title}</p>
           <p>{short}</p>
           <div className="row between">
-            <GoLink to={`/${slug}`} about={`about ${title}`}>
-              Read More
-            </GoLink>
+            <GoLink to={`/${slug}`} about={`about ${title}`}>{t`Read More`}</GoLink>
             <button
               ref={back}
               className="btn pri icon"
               type="button"
               aria-expanded={flipped}
-              aria-label={`Turn card back: ${title}`}
+              aria-label={t`Turn card back: ${title}`}
               onClick={() => turn(false)}
             >
               <CloseIcon />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import landscape from '../../shared/illustrations/sap-landscape.svg?raw';
 import { Breadcrumb } from '../../shared/ui/blocks/breadcrumb.tsx';
 import { Cta } from '../../shared/ui/blocks/cta.tsx';
@@ -13,37 +14,37 @@ export default function SapServicesPage() {
   return (
     <>
       <Seo
-        title="SAP services"
-        description="Hosting, cloud, HANA and S/4HANA, remote managed services, maintenance, application management, security and business continuity for SAP."
+        title={t`SAP services`}
+        description={t`Hosting, cloud, HANA and S/4HANA, remote managed services, maintenance, application management, security and business continuity for SAP.`}
         path="/sap-services"
       />
       <Hero
         before={
           <Breadcrumb
             trail={[
-              { label: 'Services', to: '/services' },
-              { label: 'SAP services', to: '/sap-services' },
+              { label: t`Services`, to: '/services' },
+              { label: t`SAP services`, to: '/sap-services' },
             ]}
           />
         }
-        title="Everything an SAP landscape needs, from one company."
-        lead="Eight services for the three systems every company has: development, test and production."
+        title={t`Everything an SAP landscape needs, from one company.`}
+        lead={t`Eight services for the three systems every company has: development, test and production.`}
         art={landscape}
         actions={
           <ButtonLink to="/contact">
-            Get a consultation <ArrowIcon />
+            {t`Get a consultation`} <ArrowIcon />
           </ButtonLink>
         }
       />
       <Section rail="start">
-        <StopHeading title="Choose a service" />
+        <StopHeading title={t`Choose a service`} />
         <ServicePicker />
       </Section>
       <Cta
-        title="Your landscape on one page"
-        text="Send us your list of systems. You get one page that shows which services each of them needs, and which it does not."
+        title={t`Your landscape on one page`}
+        text={t`Send us your list of systems. You get one page that shows which services each of them needs, and which it does not.`}
         to="/contact"
-        label="Contact us"
+        label={t`Contact us`}
       />
     </>
   );

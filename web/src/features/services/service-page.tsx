@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useLocation } from 'react-router-dom';
 import { Breadcrumb } from '../../shared/ui/blocks/breadcrumb.tsx';
 import { Cta } from '../../shared/ui/blocks/cta.tsx';
@@ -27,7 +28,7 @@ export default function ServicePage() {
         before={
           <Breadcrumb
             trail={[
-              { label: 'Services', to: '/services' },
+              { label: t`Services`, to: '/services' },
               { label: service.title, to: path },
             ]}
           />
@@ -38,18 +39,16 @@ export default function ServicePage() {
         actions={
           <>
             <ButtonLink to="/contact">
-              Get a consultation <ArrowIcon />
+              {t`Get a consultation`} <ArrowIcon />
             </ButtonLink>
-            <a className="btn quiet" href="#scope">
-              What is included
-            </a>
+            <a className="btn quiet" href="#scope">{t`What is included`}</a>
           </>
         }
       />
       <Section rail="start" id="scope">
         <div className="grid g-57">
           <div className="stack">
-            <h2 className="stop-h">What is included</h2>
+            <h2 className="stop-h">{t`What is included`}</h2>
             <p className="lead">{service.includes.lead}</p>
           </div>
           <ul className="results duties">
@@ -68,7 +67,7 @@ export default function ServicePage() {
       </Section>
       <Section>
         <div className="grid g-57">
-          <h2 className="stop-h">Frequently asked questions</h2>
+          <h2 className="stop-h">{t`Frequently asked questions`}</h2>
           <dl className="answers">
             {service.questions.map(({ question, answer }) => (
               <div key={question}>
@@ -79,7 +78,13 @@ export default function ServicePage() {
           </dl>
         </div>
       </Section>
-      <Cta tone="dark" title={service.cta.title} text={service.cta.text} to="/contact" label="Contact Us" />
+      <Cta
+        tone="dark"
+        title={service.cta.title}
+        text={service.cta.text}
+        to="/contact"
+        label={t`Contact Us`}
+      />
     </>
   );
 }

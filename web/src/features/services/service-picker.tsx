@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { CheckIcon } from '../../shared/ui/icons.ts';
 import { onTabKey } from '../../shared/ui/tab-keys.ts';
@@ -11,7 +12,7 @@ export function ServicePicker() {
       <div
         className="picker-list"
         role="tablist"
-        aria-label="SAP services"
+        aria-label={t`SAP services`}
         aria-orientation="vertical"
         onKeyDown={onTabKey}
       >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Cta } from '../../shared/ui/blocks/cta.tsx';
 import { Hero } from '../../shared/ui/blocks/hero.tsx';
@@ -15,26 +16,24 @@ export default function ServicesPage() {
   return (
     <>
       <Seo
-        title="Services"
-        description="Eight services from one company in Berlin: SAP managed services, HANA training, system administration, ERP, cloud, training, IT consulting and web."
+        title={t`Services`}
+        description={t`Eight services from one company in Berlin: SAP managed services, HANA training, system administration, ERP, cloud, training, IT consulting and web.`}
         path="/services"
       />
       <Hero
-        title="Eight services, one team responsible for them all."
-        lead="Each of them can be ordered separately. Together they cover planning, migration and operation, without gaps between providers."
+        title={t`Eight services, one team responsible for them all.`}
+        lead={t`Each of them can be ordered separately. Together they cover planning, migration and operation, without gaps between providers.`}
         actions={
           <>
             <ButtonLink to="/contact">
-              Contact Us <ArrowIcon />
+              {t`Contact Us`} <ArrowIcon />
             </ButtonLink>
-            <ButtonLink kind="quiet" to="/sap-services">
-              SAP services in detail
-            </ButtonLink>
+            <ButtonLink kind="quiet" to="/sap-services">{t`SAP services in detail`}</ButtonLink>
           </>
         }
       />
       <Section rail="start">
-        <StopHeading title="What we offer" lead="Turn a card to see what is included." />
+        <StopHeading title={t`What we offer`} lead={t`Turn a card to see what is included.`} />
         <div className="flip-grid">
           {SERVICES.map((service) => (
             <FlipCard
@@ -48,10 +47,10 @@ export default function ServicesPage() {
         </div>
       </Section>
       <Cta
-        title="Not sure which one you need?"
-        text="Describe the problem. We will tell you which service helps, and whether you need one at all."
+        title={t`Not sure which one you need?`}
+        text={t`Describe the problem. We will tell you which service helps, and whether you need one at all.`}
         to="/contact"
-        label="Contact Us"
+        label={t`Contact Us`}
       />
     </>
   );

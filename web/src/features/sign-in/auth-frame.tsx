@@ -1,4 +1,5 @@
 import { COMPANY } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import '../../theme/styles/app.css';
 import { Illustration } from '../../shared/ui/illustration.tsx';
@@ -25,12 +26,12 @@ export function AuthFrame({ title, text, byQuery, children }: Props) {
             {text && <p className="lead">{text}</p>}
           </div>
           <noscript>
-            <p>This page needs JavaScript. Please allow it for this site, or call us: {COMPANY.phones[0]}.</p>
+            <p>{t`This page needs JavaScript. Please allow it for this site, or call us: ${COMPANY.phones[0]}.`}</p>
           </noscript>
           <UntilHydrated byQuery={byQuery}>{children}</UntilHydrated>
         </div>
       </div>
-      <aside aria-label="How it works">
+      <aside aria-label={t`How it works`}>
         <Illustration className="gate-map" svg={map} />
       </aside>
     </div>

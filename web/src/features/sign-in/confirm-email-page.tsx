@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { MailedLink } from './mailed-link.tsx';
@@ -7,18 +8,18 @@ export default function ConfirmEmailPage() {
   return (
     <>
       <Seo
-        title="Confirm your new address"
-        description="Confirm a new email address."
+        title={t`Confirm your new address`}
+        description={t`Confirm a new email address.`}
         path="/confirm-email"
         noindex
       />
-      <AuthFrame title="Confirm your new address">
+      <AuthFrame title={t`Confirm your new address`}>
         <MailedLink
           path="/public/api/v0/confirm-email"
-          button="Confirm email address"
-          working="Confirming..."
+          button={t`Confirm email address`}
+          working={t`Confirming...`}
         >
-          <p>You will sign in with the new address from then on. You stay signed in on your devices.</p>
+          <p>{t`You will sign in with the new address from then on. You stay signed in on your devices.`}</p>
         </MailedLink>
       </AuthFrame>
     </>

@@ -1,4 +1,5 @@
 import { LIMITS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { send } from '../../shared/api/client.ts';
 import { ApiForm } from '../../shared/ui/api-form.tsx';
@@ -19,7 +20,7 @@ export default function ForgotPasswordPage() {
   const form = useApiForm({
     initial: { email: '' },
     validate: { email: emailProblem },
-    texts: { failed: 'The email could not be requested. Please try again.', network: 'Server error' },
+    texts: { failed: t`The email could not be requested. Please try again.`, network: t`Server error` },
     send: async ({ email }) => {
       const answer = await send('post', `${api}/forgot-password`, { body: { email: email.trim() } });
       return answer.message;
@@ -28,27 +29,25 @@ export default function ForgotPasswordPage() {
   return (
     <>
       <Seo
-        title="Forgot your password?"
-        description="Choose a new password."
+        title={t`Forgot your password?`}
+        description={t`Choose a new password.`}
         path="/forgot-password"
         noindex
       />
-      <AuthFrame title="Forgot your password?" text="We will send you a link to choose a new one.">
+      <AuthFrame title={t`Forgot your password?`} text={t`We will send you a link to choose a new one.`}>
         <ApiForm
           form={form}
           actions={
             <>
-              <Button type="submit" full working={form.working && 'Sending...'}>
-                Send link
-              </Button>
+              <Button type="submit" full working={form.working && t`Sending...`}>{t`Send link`}</Button>
               <p className="small">
-                <Link to={signIn}>Back to sign in</Link>
+                <Link to={signIn}>{t`Back to sign in`}</Link>
               </p>
             </>
           }
         >
           <TextField
-            label="Email"
+            label={t`Email`}
             type="email"
             autoComplete="username"
             autoCapitalize="none"

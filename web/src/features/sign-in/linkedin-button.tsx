@@ -1,4 +1,5 @@
 import { TEXTS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { ApiError, get } from '../../shared/api/client.ts';
 import { leaveUnasked } from '../../shared/api/unsaved.ts';
 import { urlOf } from '../../shared/api/wire.ts';
@@ -28,9 +29,12 @@ export function LinkedInButton({ onLeave }: { onLeave?: () => void }) {
   return (
     <>
       {task.error && <Notice tone="bad">{task.error}</Notice>}
-      <Button kind="second" full working={task.working && 'Login with LinkedIn'} onClick={() => void leave()}>
-        Login with LinkedIn
-      </Button>
+      <Button
+        kind="second"
+        full
+        working={task.working && t`Login with LinkedIn`}
+        onClick={() => void leave()}
+      >{t`Login with LinkedIn`}</Button>
     </>
   );
 }

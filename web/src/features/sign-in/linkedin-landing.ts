@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { errorText, send } from '../../shared/api/client.ts';
 import { openUserSession } from '../../shared/api/session.ts';
@@ -7,16 +8,13 @@ const FAILED = 'Signing in with LinkedIn failed. Please try again.';
 
 /** Messages for the `?error=` codes of the callback. */
 const ERRORS: Record<string, string> = {
-  cancelled: 'Signing in with LinkedIn was cancelled.',
-  expired: 'Signing in with LinkedIn took too long or was started in another browser. Please try again.',
-  provider: 'LinkedIn could not be reached. Please try again in a few minutes.',
-  email_unverified:
-    'LinkedIn has not verified your email address. Verify it there, or sign in with your password.',
-  linked_to_another:
-    'Your account is linked to a different LinkedIn profile. Use that profile, or sign in with your password.',
-  email_reserved:
-    'This email address cannot be used for a new account at the moment. Please try again in a few days.',
-  blocked: 'This account is blocked. Please contact us.',
+  cancelled: t`Signing in with LinkedIn was cancelled.`,
+  expired: t`Signing in with LinkedIn took too long or was started in another browser. Please try again.`,
+  provider: t`LinkedIn could not be reached. Please try again in a few minutes.`,
+  email_unverified: t`LinkedIn has not verified your email address. Verify it there, or sign in with your password.`,
+  linked_to_another: t`Your account is linked to a different LinkedIn profile. Use that profile, or sign in with your password.`,
+  email_reserved: t`This email address cannot be used for a new account at the moment. Please try again in a few days.`,
+  blocked: t`This account is blocked. Please contact us.`,
 };
 
 /** The code in `?data=`: base64url of JSON `{ user: { _id }, token }`; null if malformed. */

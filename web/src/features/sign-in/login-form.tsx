@@ -1,4 +1,5 @@
 import { LIMITS, TEXTS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError, send } from '../../shared/api/client.ts';
@@ -25,9 +26,9 @@ export function LoginForm({ initial, onChange }: Props) {
     onChange,
     validate: {
       email: required(TEXTS.emailRequired),
-      password: (value) => (value ? null : 'Password is required'),
+      password: (value) => (value ? null : t`Password is required`),
     },
-    texts: { failed: TEXTS.wrongCredentials, network: 'Server error' },
+    texts: { failed: TEXTS.wrongCredentials, network: t`Server error` },
     send: async (values) => {
       setUnverified(null);
       const email = values.email.trim();
@@ -46,19 +47,21 @@ export function LoginForm({ initial, onChange }: Props) {
       {form.error && <Notice tone={unverified ? 'care' : 'bad'}>{form.error}</Notice>}
       {unverified && <ResendVerification email={unverified} />}
       <TextField
-        label="Email"
+        label={t`Email`}
         type="email"
         autoComplete="username"
         autoCapitalize="none"
         maxLength={LIMITS.email}
         {...form.getInputProps('email')}
       />
-      <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
-      <Button type="submit" full working={form.working && 'Signing in...'}>
-        Sign in
-      </Button>
+      <PasswordField
+        label={t`Password`}
+        autoComplete="current-password"
+        {...form.getInputProps('password')}
+      />
+      <Button type="submit" full working={form.working && t`Signing in...`}>{t`Sign in`}</Button>
       <p className="small">
-        <Link to="/forgot-password">Forgot your password?</Link>
+        <Link to="/forgot-password">{t`Forgot your password?`}</Link>
       </p>
     </form>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
 import { get, send } from '../../shared/api/client.ts';
 import { adminSession, userSession } from '../../shared/api/session.ts';
@@ -30,7 +31,7 @@ async function refreshSignedIn(): Promise<void> {
  */
 export function MailedLink({ path, button, working, children }: Props) {
   const [done, setDone] = useState<Answer<'post', LinkPath> | null>(null);
-  const task = useTask({ failed: 'Something went wrong. Please try again.', network: 'Server error' });
+  const task = useTask({ failed: t`Something went wrong. Please try again.`, network: t`Server error` });
   const follow = () =>
     task.run(async () => {
       const token = new URLSearchParams(window.location.search).get('token') ?? '';
@@ -44,7 +45,7 @@ export function MailedLink({ path, button, working, children }: Props) {
           {done.message}
         </Notice>
         <p>
-          <ButtonLink to={done.account === 'admin' ? '/admin_sign_in' : '/sign_in'}>Continue</ButtonLink>
+          <ButtonLink to={done.account === 'admin' ? '/admin_sign_in' : '/sign_in'}>{t`Continue`}</ButtonLink>
         </p>
       </>
     );

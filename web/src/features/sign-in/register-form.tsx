@@ -1,4 +1,6 @@
 import { LIMITS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { send } from '../../shared/api/client.ts';
 import { COUNTRIES } from '../../shared/ui/countries.ts';
@@ -38,7 +40,7 @@ export function RegisterForm({ draft, fresh, password, onPassword, onRegistered 
       draft.change(values);
     },
     validate: registrationRules,
-    texts: { failed: 'Registration failed. Please try again.', network: 'Server error' },
+    texts: { failed: t`Registration failed. Please try again.`, network: t`Server error` },
     send: async (values) => {
       const body = registrationBody(values);
       const answer = await send('post', '/public/api/v0/register', { body });
@@ -53,14 +55,14 @@ export function RegisterForm({ draft, fresh, password, onPassword, onRegistered 
       {draft.restored && <DraftNotice onDiscard={() => form.setValues(fresh)} />}
       {form.error && <Notice tone="bad">{form.error}</Notice>}
       <ChoiceField
-        legend="Your role"
+        legend={t`Your role`}
         choices={ROLE_CHOICES}
         value={form.values.role}
         onChange={(role) => form.setFieldValue('role', role)}
       />
       {form.values.role === 'B2B' && (
         <TextField
-          label="Company name"
+          label={t`Company name`}
           autoComplete="organization"
           maxLength={LIMITS.name}
           {...text('company_name')}
@@ -68,54 +70,54 @@ export function RegisterForm({ draft, fresh, password, onPassword, onRegistered 
       )}
       <div className="pairs">
         <TextField
-          label="First name"
+          label={t`First name`}
           autoComplete="given-name"
           maxLength={LIMITS.name}
           {...text('first_name')}
         />
         <TextField
-          label="Last name"
+          label={t`Last name`}
           autoComplete="family-name"
           maxLength={LIMITS.name}
           {...text('last_name')}
         />
       </div>
       <TextField
-        label="Email"
+        label={t`Email`}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
-        hint="We will send a confirmation link to this address."
+        hint={t`We will send a confirmation link to this address.`}
         maxLength={LIMITS.email}
         {...text('email')}
       />
       <PasswordField
-        label="Password"
+        label={t`Password`}
         autoComplete="new-password"
         hint={PASSWORD_HINT}
         {...text('password')}
       />
-      <SelectField label="Country" autoComplete="country-name" options={COUNTRIES} {...text('country')} />
+      <SelectField label={t`Country`} autoComplete="country-name" options={COUNTRIES} {...text('country')} />
       <div className="pairs">
         <TextField
-          label="Phone"
+          label={t`Phone`}
           type="tel"
           optional
           autoComplete="tel"
           maxLength={LIMITS.phone}
           {...text('phone')}
         />
-        <SelectField label="Gender" optional options={GENDERS} {...text('gender')} />
+        <SelectField label={t`Gender`} optional options={GENDERS} {...text('gender')} />
       </div>
-      <Button type="submit" full working={form.working && 'Registering...'}>
-        Register
-      </Button>
+      <Button type="submit" full working={form.working && t`Registering...`}>{t`Register`}</Button>
       <p className="small muted">
-        We use these details only to run your account. See our{' '}
-        <Link to="/privacy_policy" target="_blank" rel="noopener">
-          privacy policy
-        </Link>
-        .
+        <Trans>
+          We use these details only to run your account. See our{' '}
+          <Link to="/privacy_policy" target="_blank" rel="noopener">
+            privacy policy
+          </Link>
+          .
+        </Trans>
       </p>
     </form>
   );

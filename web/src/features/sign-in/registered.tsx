@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useFocusFallback } from '../../shared/ui/focus.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -11,9 +13,11 @@ export function Registered({ message, email }: { message: string; email: string 
     <div className="form" ref={root} tabIndex={-1}>
       <Notice tone="ok">{message}</Notice>
       <p>
-        Open the link in the email sent to <b>{email}</b>, then sign in. The link works for 24 hours.
+        <Trans>
+          Open the link in the email sent to <b>{email}</b>, then sign in. The link works for 24 hours.
+        </Trans>
       </p>
-      <p className="small muted">No email? Check your spam folder, or resend it.</p>
+      <p className="small muted">{t`No email? Check your spam folder, or resend it.`}</p>
       <ResendVerification email={email} />
     </div>
   );

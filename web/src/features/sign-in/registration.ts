@@ -1,4 +1,5 @@
 import { DEFAULT_COUNTRY, DEFAULT_ROLE, TEXTS, type Role } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import type { JsonBody } from '../../shared/api/wire.ts';
 import { passwordProblem } from '../../shared/ui/new-password.ts';
 
@@ -35,8 +36,8 @@ export function emailProblem(email: string): string | null {
 export const registrationRules = {
   company_name: (value: string, values: RegistrationValues) =>
     values.role === 'B2B' && !value.trim() ? TEXTS.companyRequired : null,
-  first_name: (value: string) => (value.trim() ? null : 'First name is required'),
-  last_name: (value: string) => (value.trim() ? null : 'Last name is required'),
+  first_name: (value: string) => (value.trim() ? null : t`First name is required`),
+  last_name: (value: string) => (value.trim() ? null : t`Last name is required`),
   email: emailProblem,
   password: passwordProblem,
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { send } from '../../shared/api/client.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TaskNotice } from '../../shared/ui/task-notice.tsx';
@@ -5,7 +6,7 @@ import { useTask } from '../../shared/ui/use-task.ts';
 
 /** Requests the verification mail again. The response does not reveal whether the address is known. */
 export function ResendVerification({ email }: { email: string }) {
-  const task = useTask({ failed: 'The email could not be requested. Please try again.' });
+  const task = useTask({ failed: t`The email could not be requested. Please try again.` });
   const resend = () =>
     task.run(async () => {
       const answer = await send('post', '/public/api/v0/resend-verification', { body: { email } });
@@ -15,9 +16,12 @@ export function ResendVerification({ email }: { email: string }) {
     <>
       <TaskNotice task={task} />
       <p>
-        <Button kind="second" small working={task.working && 'Sending...'} onClick={() => void resend()}>
-          Resend email
-        </Button>
+        <Button
+          kind="second"
+          small
+          working={task.working && t`Sending...`}
+          onClick={() => void resend()}
+        >{t`Resend email`}</Button>
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { TEXTS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { send } from '../../shared/api/client.ts';
 import { ApiForm } from '../../shared/ui/api-form.tsx';
@@ -18,11 +19,11 @@ export default function ResetPasswordPage() {
   const { forgotten } = useAuthPaths();
   return (
     <>
-      <Seo title="New password" description="Choose a new password." path="/reset-password" noindex />
-      <AuthFrame title="New password" text="You will be signed out on all devices.">
+      <Seo title={t`New password`} description={t`Choose a new password.`} path="/reset-password" noindex />
+      <AuthFrame title={t`New password`} text={t`You will be signed out on all devices.`}>
         <ResetForm />
         <p className="small">
-          <Link to={forgotten}>Request a new link</Link>
+          <Link to={forgotten}>{t`Request a new link`}</Link>
         </p>
       </AuthFrame>
     </>
@@ -37,7 +38,7 @@ function ResetForm() {
       password: passwordProblem,
       again: (value, values) => (value === values.password ? null : TEXTS.passwordsDiffer),
     },
-    texts: { failed: 'The password could not be changed. Please try again.', network: 'Server error' },
+    texts: { failed: t`The password could not be changed. Please try again.`, network: t`Server error` },
     send: async ({ password }) => {
       const token = new URLSearchParams(window.location.search).get('token') ?? '';
       return (await send('post', `${api}/reset-password`, { body: { token, password } })).message;
@@ -50,7 +51,7 @@ function ResetForm() {
           {form.done}
         </Notice>
         <p>
-          <ButtonLink to={signIn}>Sign in</ButtonLink>
+          <ButtonLink to={signIn}>{t`Sign in`}</ButtonLink>
         </p>
       </>
     );
@@ -59,9 +60,7 @@ function ResetForm() {
     <ApiForm
       form={form}
       actions={
-        <Button type="submit" full working={form.working && 'Saving...'}>
-          Change password
-        </Button>
+        <Button type="submit" full working={form.working && t`Saving...`}>{t`Change password`}</Button>
       }
     >
       <NewPasswordFields

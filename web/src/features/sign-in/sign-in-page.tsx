@@ -1,4 +1,5 @@
 import { DEFAULT_ROLE, ROLES, type Role } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Loading } from '../../shared/ui/loaded.tsx';
@@ -37,24 +38,28 @@ export default function SignInPage() {
   return (
     <>
       <Seo
-        title="Register or sign in"
-        description="Register or sign in as a JobSeeker, Freelancer or B2B user."
+        title={t`Register or sign in`}
+        description={t`Register or sign in as a JobSeeker, Freelancer or B2B user.`}
         path="/sign_in"
         noindex
       />
-      <AuthFrame byQuery title="Register or sign in" text="One account for jobs, projects and consultants.">
+      <AuthFrame
+        byQuery
+        title={t`Register or sign in`}
+        text={t`One account for jobs, projects and consultants.`}
+      >
         {landing.error && <Notice tone="bad">{landing.error}</Notice>}
         {landing.exchanging ? (
-          <Loading text="Signing you in..." />
+          <Loading text={t`Signing you in...`} />
         ) : (
           <>
             <TabsLine
-              label="Register or sign in"
+              label={t`Register or sign in`}
               items={[
-                { to: role ? `/sign_in?role=${role}` : '/sign_in', label: 'Login', current: !registering },
+                { to: role ? `/sign_in?role=${role}` : '/sign_in', label: t`Login`, current: !registering },
                 {
                   to: role ? registerAs(role) : '/sign_in?tab=register',
-                  label: 'Register',
+                  label: t`Register`,
                   current: registering,
                 },
               ]}
@@ -76,10 +81,7 @@ export default function SignInPage() {
                 )}
                 <p className="gate-or">or</p>
                 <LinkedInButton />
-                <p className="small muted">
-                  We only read your name and email address from LinkedIn. If you are already registered, your
-                  role stays the same.
-                </p>
+                <p className="small muted">{t`We only read your name and email address from LinkedIn. If you are already registered, your role stays the same.`}</p>
               </>
             )}
           </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { MailedLink } from './mailed-link.tsx';
@@ -7,21 +8,18 @@ export default function UndoEmailChangePage() {
   return (
     <>
       <Seo
-        title="Restore your address"
-        description="Undo the change of an email address."
+        title={t`Restore your address`}
+        description={t`Undo the change of an email address.`}
         path="/undo-email-change"
         noindex
       />
-      <AuthFrame title="Restore your address">
+      <AuthFrame title={t`Restore your address`}>
         <MailedLink
           path="/public/api/v0/undo-email-change"
-          button="Restore my email address"
-          working="Restoring..."
+          button={t`Restore my email address`}
+          working={t`Restoring...`}
         >
-          <p>
-            Your account gets its previous address back, all devices are signed out, and your present password
-            stops working. We then send you a link to choose a new one.
-          </p>
+          <p>{t`Your account gets its previous address back, all devices are signed out, and your present password stops working. We then send you a link to choose a new one.`}</p>
         </MailedLink>
       </AuthFrame>
     </>

@@ -1,4 +1,6 @@
 import { TEXTS, TIMING } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ApiError, get } from '../../shared/api/client.ts';
@@ -18,8 +20,8 @@ async function verify(token: string | null): Promise<State> {
     return 'success';
   } catch (error) {
     const answered = error instanceof ApiError && !error.network;
-    if (!answered) return { error: 'Something went wrong during verification' };
-    return { error: error.message || 'Verification failed' };
+    if (!answered) return { error: t`Something went wrong during verification` };
+    return { error: error.message || t`Verification failed` };
   }
 }
 
@@ -48,15 +50,20 @@ export default function VerifyEmailPage() {
 
   return (
     <>
-      <Seo title="Verify your email" description="Confirm your email address." path="/verify-email" noindex />
-      <AuthFrame title="Verify your email">
+      <Seo
+        title={t`Verify your email`}
+        description={t`Confirm your email address.`}
+        path="/verify-email"
+        noindex
+      />
+      <AuthFrame title={t`Verify your email`}>
         <div className="gate-outcome">
-          {state === 'loading' && <Loading text="Loading..." />}
+          {state === 'loading' && <Loading text={t`Loading...`} />}
           {state === 'success' && (
             <>
-              <Notice tone="ok">Email verified successfully! Redirecting to login...</Notice>
+              <Notice tone="ok">{t`Email verified successfully! Redirecting to login...`}</Notice>
               <p>
-                <Link to="/sign_in">Sign in now</Link>
+                <Link to="/sign_in">{t`Sign in now`}</Link>
               </p>
             </>
           )}
@@ -64,8 +71,10 @@ export default function VerifyEmailPage() {
             <>
               <Notice tone="bad">{state.error}</Notice>
               <p>
-                The link in the email works for 24 hours. <Link to="/sign_in">Sign in</Link> to request a new
-                one.
+                <Trans>
+                  The link in the email works for 24 hours. <Link to="/sign_in">{t`Sign in`}</Link> to request
+                  a new one.
+                </Trans>
               </p>
             </>
           )}

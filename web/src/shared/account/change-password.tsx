@@ -1,4 +1,6 @@
 import { TEXTS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { send } from '../api/client.ts';
 import type { Audience } from '../api/reauth.ts';
@@ -20,11 +22,13 @@ interface Props {
 export function ChangePassword({ hasPassword = true, ...owner }: Props) {
   return (
     <section className="card form" aria-labelledby="password-heading">
-      <h2 id="password-heading">Password</h2>
+      <h2 id="password-heading">{t`Password`}</h2>
       {!hasPassword ? (
         <p>
-          You sign in with LinkedIn. <Link to="/forgot-password">Request a link</Link> if you also want a
-          password.
+          <Trans>
+            You sign in with LinkedIn. <Link to="/forgot-password">{t`Request a link`}</Link> if you also want
+            a password.
+          </Trans>
         </p>
       ) : (
         <PasswordForm {...owner} />
@@ -38,11 +42,11 @@ function PasswordForm({ audience, email }: Omit<Props, 'hasPassword'>) {
   const form = useApiForm({
     initial: { current: '', new: '', again: '' },
     validate: {
-      current: (value) => (value ? null : 'Password is required'),
+      current: (value) => (value ? null : t`Password is required`),
       new: passwordProblem,
       again: (value, values) => (value === values.new ? null : TEXTS.passwordsDiffer),
     },
-    texts: { failed: 'The password could not be changed. Please try again.', network: 'Server error' },
+    texts: { failed: t`The password could not be changed. Please try again.`, network: t`Server error` },
     send: async (values) => {
       const body = { current: values.current, new: values.new };
       return (await send('post', ownPath(audience, 'change-password'), { body })).message;
@@ -54,11 +58,11 @@ function PasswordForm({ audience, email }: Omit<Props, 'hasPassword'>) {
   });
   return (
     <>
-      <p className="muted">Changing your password signs you out on all other devices.</p>
-      <AccountForm form={form} button="Change password" working="Saving...">
+      <p className="muted">{t`Changing your password signs you out on all other devices.`}</p>
+      <AccountForm form={form} button={t`Change password`} working={t`Saving...`}>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          label="Current password"
+          label={t`Current password`}
           autoComplete="current-password"
           {...form.getInputProps('current')}
         />

@@ -1,4 +1,6 @@
 import { TEXTS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { send } from '../api/client.ts';
 import type { Audience } from '../api/reauth.ts';
 import { TextField } from '../ui/fields.tsx';
@@ -21,11 +23,11 @@ export function EmailSection({ audience, email, hasPassword = true }: Props) {
     validate: {
       email: (value) => {
         if (!value.trim()) return TEXTS.emailRequired;
-        return value.trim().toLowerCase() === email.toLowerCase() ? 'This is already your address' : null;
+        return value.trim().toLowerCase() === email.toLowerCase() ? t`This is already your address` : null;
       },
-      password: (value) => (value || !hasPassword ? null : 'Password is required'),
+      password: (value) => (value || !hasPassword ? null : t`Password is required`),
     },
-    texts: { failed: 'The email address could not be changed. Please try again.', network: 'Server error' },
+    texts: { failed: t`The email address could not be changed. Please try again.`, network: t`Server error` },
     send: async (values) => {
       const body = { email: values.email.trim(), ...(hasPassword && { password: values.password }) };
       return (await send('post', ownPath(audience, 'change-email'), { body })).message;
@@ -34,14 +36,16 @@ export function EmailSection({ audience, email, hasPassword = true }: Props) {
   });
   return (
     <section className="card form" aria-labelledby="email-heading">
-      <h2 id="email-heading">Email address</h2>
+      <h2 id="email-heading">{t`Email address`}</h2>
       <p>
-        Your address is <b>{email}</b>. To change it, confirm the link we send to the new address. For 7 days
-        you can undo the change from the old one.
+        <Trans>
+          Your address is <b>{email}</b>. To change it, confirm the link we send to the new address. For 7
+          days you can undo the change from the old one.
+        </Trans>
       </p>
-      <AccountForm form={form} button="Change email address" working="Sending...">
+      <AccountForm form={form} button={t`Change email address`} working={t`Sending...`}>
         <TextField
-          label="New email address"
+          label={t`New email address`}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -49,12 +53,12 @@ export function EmailSection({ audience, email, hasPassword = true }: Props) {
         />
         {hasPassword ? (
           <PasswordField
-            label="Your password"
+            label={t`Your password`}
             autoComplete="current-password"
             {...form.getInputProps('password')}
           />
         ) : (
-          <p className="muted">You have no password, so this only works within 5 minutes of signing in.</p>
+          <p className="muted">{t`You have no password, so this only works within 5 minutes of signing in.`}</p>
         )}
       </AccountForm>
     </section>

@@ -1,4 +1,6 @@
 import { deviceName } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useApi, useRefresh } from '../api/use-api.ts';
 import { send } from '../api/client.ts';
@@ -22,10 +24,8 @@ export function SessionsSection({ audience }: { audience: Audience }) {
   useFocusFallback(() => heading.current?.focus({ preventScroll: true }), query.data?.length);
   return (
     <section className="card form" aria-labelledby="sessions-heading">
-      <h2 id="sessions-heading" ref={heading} tabIndex={-1}>
-        Where you are signed in
-      </h2>
-      <Loaded query={query} empty="No other sessions." failed="The sessions could not be loaded.">
+      <h2 id="sessions-heading" ref={heading} tabIndex={-1}>{t`Where you are signed in`}</h2>
+      <Loaded query={query} empty={t`No other sessions.`} failed={t`The sessions could not be loaded.`}>
         {(sessions) => (
           <ul className="sessions">
             {sessions.map((session) => (
@@ -41,8 +41,8 @@ export function SessionsSection({ audience }: { audience: Audience }) {
 function Row({ session, audience }: { session: OpenSession; audience: Audience }) {
   const refresh = useRefresh();
   const task = useTask({
-    failed: 'The session could not be ended. Please try again.',
-    network: 'Server error',
+    failed: t`The session could not be ended. Please try again.`,
+    network: t`Server error`,
   });
   const device = deviceName(session.device);
   const end = () =>
@@ -54,16 +54,16 @@ function Row({ session, audience }: { session: OpenSession; audience: Audience }
     <li>
       <div>
         <b title={session.device}>{device}</b>
-        <p className="small muted">
-          Signed in {dateTime(session.openedAt)}, last seen {dateTime(session.lastSeenAt)}
-        </p>
+        <p className="small muted">{t`Signed in ${dateTime(session.openedAt)}, last seen ${dateTime(session.lastSeenAt)}`}</p>
         {task.error && <Notice tone="bad">{task.error}</Notice>}
       </div>
       {session.current ? (
-        <Badge tone="ok">This device</Badge>
+        <Badge tone="ok">{t`This device`}</Badge>
       ) : (
-        <Button kind="second" small working={task.working && 'Ending...'} onClick={() => void end()}>
-          End<span className="sr"> the session of {device}</span>
+        <Button kind="second" small working={task.working && t`Ending...`} onClick={() => void end()}>
+          <Trans>
+            End<span className="sr"> the session of {device}</span>
+          </Trans>
         </Button>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ApiError } from './errors.ts';
 import { recall, remember, type KeptAnswer } from './etag-cache.ts';
 import { signInAgain, type Audience } from './reauth.ts';
@@ -68,7 +69,7 @@ export async function getPage<T>(url: Url<T[]>, options?: Options): Promise<{ it
 
 /** Loads a protected file. `type` overrides its content type, so that the browser opens it as nothing else. */
 export async function getFile(url: Url<Blob>, type?: string): Promise<Blob> {
-  const file = await (await call(url, { method: 'GET', headers: {} })).blob();
+  const file = await (await call(url, { method: t`GET`, headers: {} })).blob();
   return type ? new Blob([file], { type }) : file;
 }
 
@@ -91,7 +92,7 @@ async function load(url: string, options: Options = {}): Promise<KeptAnswer> {
   const auth = options.auth ?? authOf(url);
   const kept = recall(url, tokenFor(auth));
   const headers: Record<string, string> = kept ? { 'If-None-Match': kept.etag } : {};
-  const response = await call(url, { method: 'GET', headers }, options);
+  const response = await call(url, { method: t`GET`, headers }, options);
   if (response.status === 304 && kept) return kept;
   const total = response.headers.get('X-Total-Count');
   const answer = {
@@ -107,7 +108,7 @@ async function call(url: string, request: Request, options: Options = {}): Promi
   const auth = options.auth ?? authOf(url);
   const token = tokenFor(auth);
   const headers: Record<string, string> = { Accept: 'application/json', ...request.headers };
-  if (token) headers['Authorization'] = `Bearer ${token}`;
+  if (token) headers['Authorization'] = t`Bearer ${token}`;
   // Only user actions renew a session, because screens also load by themselves.
   if (!options.renews) headers['X-Poll'] = '1';
   else if (token) lastRenewal[auth === 'admin' ? 'admin' : 'user'] = Date.now();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
 import { clearTabStorage, mirrorItem, readItem, writeItem } from './storage.ts';
 import { Store } from './store.ts';
@@ -98,7 +99,7 @@ export const userSession = new Session<User>('token', 'user');
 export const adminSession = new Session<Admin>(
   'adminToken',
   'adminData',
-  'Error parsing admin data from localStorage',
+  t`Error parsing admin data from localStorage`,
 );
 
 export const sessions = { user: userSession, admin: adminSession };

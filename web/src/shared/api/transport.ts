@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ApiError } from './errors.ts';
 
 /** Common to both ways of sending a request. */
@@ -35,7 +36,7 @@ function transferWatched(
       if (event.lengthComputable) onProgress(event.loaded / event.total);
     };
     xhr.onload = () => {
-      const headers = { 'Content-Type': xhr.getResponseHeader('Content-Type') ?? '' };
+      const headers = { 'Content-Type': xhr.getResponseHeader(t`Content-Type`) ?? '' };
       resolve(new Response(xhr.responseText, { status: xhr.status, headers }));
     };
     xhr.onerror = () => reject(new ApiError(0, ''));

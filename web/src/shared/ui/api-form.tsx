@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { DraftNotice } from './draft-notice.tsx';
@@ -53,19 +54,11 @@ export function FormActions<V extends Values>({ form, submit, working, onCancel,
   };
   return (
     <div className={panel ? 'row' : 'modal-actions'}>
-      {!panel && (
-        <Button kind="second" onClick={cancel}>
-          Cancel
-        </Button>
-      )}
+      {!panel && <Button kind="second" onClick={cancel}>{t`Cancel`}</Button>}
       <Button type="submit" working={form.working && working}>
         {submit}
       </Button>
-      {panel && (
-        <Button kind="quiet" onClick={cancel}>
-          Cancel
-        </Button>
-      )}
+      {panel && <Button kind="quiet" onClick={cancel}>{t`Cancel`}</Button>}
     </div>
   );
 }

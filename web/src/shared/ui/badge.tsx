@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 /** A label with a symbol, so that its meaning does not depend on colour alone. */
@@ -7,10 +8,10 @@ export function Badge({ tone, children }: { tone?: 'ok' | 'bad' | 'new'; childre
 }
 
 const STATUS = {
-  pending: { tone: undefined, text: 'Applied' },
-  selected: { tone: 'ok', text: 'Selected' },
-  rejected: { tone: 'bad', text: 'Rejected' },
-  withdrawn: { tone: 'bad', text: 'Withdrawn' },
+  pending: { tone: undefined, text: t`Applied` },
+  selected: { tone: 'ok', text: t`Selected` },
+  rejected: { tone: 'bad', text: t`Rejected` },
+  withdrawn: { tone: 'bad', text: t`Withdrawn` },
 } as const;
 
 /** The status of an application; `pending` is shown as Applied (the specification, section 4). */

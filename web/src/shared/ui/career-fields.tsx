@@ -1,4 +1,6 @@
 import { LIMITS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Experience, Qualification } from '../api/types.ts';
 import { Button } from './button.tsx';
@@ -59,25 +61,25 @@ export function CareerFields({ inputs }: CareerFieldsProps) {
   return (
     <>
       <EntryRows
-        legend="Qualifications"
+        legend={t`Qualifications`}
         name="qualification"
         blank={NEW_QUALIFICATION}
         fields={[
-          ['course', 'Course', LIMITS.title],
-          ['university', 'University', LIMITS.title],
-          ['year', 'Year', LIMITS.name],
+          ['course', t`Course`, LIMITS.title],
+          ['university', t`University`, LIMITS.title],
+          ['year', t`Year`, LIMITS.name],
         ]}
         {...inputs('qualification')}
       />
       <EntryRows
-        legend="Experience"
+        legend={t`Experience`}
         name="experience"
         blank={NEW_EXPERIENCE}
         fields={[
-          ['role', 'Role', LIMITS.title],
-          ['company', 'Company', LIMITS.title],
-          ['from', 'From', LIMITS.name],
-          ['to', 'To', LIMITS.name],
+          ['role', t`Role`, LIMITS.title],
+          ['company', t`Company`, LIMITS.title],
+          ['from', t`From`, LIMITS.name],
+          ['to', t`To`, LIMITS.name],
         ]}
         {...inputs('experience')}
       />
@@ -138,7 +140,9 @@ function EntryRows<T extends Record<string, string>>(props: RowsProps<T>) {
             ))}
             {value.length > 1 && (
               <Button kind="quiet" small onClick={() => remove(index)}>
-                Remove<span className="sr"> {`${name} ${index + 1}`}</span>
+                <Trans>
+                  Remove<span className="sr"> {`${name} ${index + 1}`}</span>
+                </Trans>
               </Button>
             )}
           </li>
@@ -152,7 +156,9 @@ function EntryRows<T extends Record<string, string>>(props: RowsProps<T>) {
           disabled={value.length >= LIMITS.listEntries}
           onClick={add}
         >
-          <PlusIcon /> Add {name}
+          <Trans>
+            <PlusIcon /> Add {name}
+          </Trans>
         </Button>
       </p>
     </fieldset>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Experience, Qualification } from '../api/types.ts';
 
 /** "course from university (year)", omitting missing parts. */
@@ -20,8 +21,8 @@ export function CareerList(props: {
 }) {
   return (
     <>
-      <Part title="Qualifications" lines={props.qualification.map(qualificationText)} />
-      <Part title="Experience" lines={props.experience.map(experienceText)} />
+      <Part title={t`Qualifications`} lines={props.qualification.map(qualificationText)} />
+      <Part title={t`Experience`} lines={props.experience.map(experienceText)} />
     </>
   );
 }

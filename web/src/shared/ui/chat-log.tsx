@@ -1,4 +1,5 @@
 import { PAGE } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import type { Message } from '../api/types.ts';
 import { Button } from './button.tsx';
@@ -39,12 +40,15 @@ export function ChatLog({ messages, total, reader, other, empty, chosen, loadPag
   }, [chosen]);
 
   return (
-    <div className="log" role="log" aria-label="Messages" tabIndex={0} ref={root}>
+    <div className="log" role="log" aria-label={t`Messages`} tabIndex={0} ref={root}>
       {older.hasMore && (
         <p className="log-older">
-          <Button kind="second" small working={older.working && 'Loading...'} onClick={older.load}>
-            Show older messages
-          </Button>
+          <Button
+            kind="second"
+            small
+            working={older.working && t`Loading...`}
+            onClick={older.load}
+          >{t`Show older messages`}</Button>
         </p>
       )}
       {older.error && <Notice tone="bad">{older.error}</Notice>}
@@ -81,10 +85,10 @@ function Bubble({ message, mine, other, chosen }: BubbleProps) {
       className={['bub', mine && 'me', chosen && 'chosen'].filter(Boolean).join(' ')}
       tabIndex={chosen ? -1 : undefined}
     >
-      <span className="sr">{mine ? (message.note ? 'Your note: ' : 'You: ') : `${other}: `}</span>
+      <span className="sr">{mine ? (message.note ? t`Your note: ` : t`You: `) : `${other}: `}</span>
       <p className="prewrap">{message.content}</p>
       <time dateTime={message.timestamp}>
-        {message.note && 'Note, '}
+        {message.note && t`Note, `}
         {timeOfDay(message.timestamp)}
       </time>
     </div>
@@ -98,7 +102,7 @@ function useOlderMessages(
   loadPage: Props['loadPage'],
 ) {
   const [pages, setPages] = useState<Message[]>([]);
-  const task = useTask({ failed: 'Failed to load messages', network: 'Server error' });
+  const task = useTask({ failed: t`Failed to load messages`, network: t`Server error` });
   const byId = new Map([...pages, ...newest].map((message) => [message._id, message]));
   const all = [...byId.values()].sort((a, b) => a.timestamp.localeCompare(b.timestamp));
   const load = () =>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Modal } from './modal.tsx';
@@ -19,8 +20,8 @@ export function ConfirmDialog(props: Props) {
     children,
     onConfirm,
     onCancel,
-    confirmLabel = 'Yes, Delete',
-    workingLabel = 'Deleting...',
+    confirmLabel = t`Yes, Delete`,
+    workingLabel = t`Deleting...`,
   } = props;
   const [working, setWorking] = useState(false);
   const confirm = async () => {
@@ -38,9 +39,7 @@ export function ConfirmDialog(props: Props) {
       onClose={onCancel}
       actions={
         <>
-          <Button kind="second" onClick={onCancel}>
-            Cancel
-          </Button>
+          <Button kind="second" onClick={onCancel}>{t`Cancel`}</Button>
           <Button kind="danger" working={working && workingLabel} onClick={() => void confirm()}>
             {confirmLabel}
           </Button>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 /**
  * Times use the reader's time zone; a start date is its UTC date, as the API defines. The format is that of the
  * page's language and not the browser's: a German date in an English sentence looks like a mistake.
@@ -20,8 +21,8 @@ function daysAgo(iso: string): number {
 /** Heading above a day's messages: "Today", "Yesterday" or the date. */
 export function dayLabel(iso: string): string {
   const days = daysAgo(iso);
-  if (days === 0) return 'Today';
-  if (days === 1) return 'Yesterday';
+  if (days === 0) return t`Today`;
+  if (days === 1) return t`Yesterday`;
   return format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso));
 }
 
@@ -29,7 +30,7 @@ export function dayLabel(iso: string): string {
 export function shortWhen(iso: string): string {
   const days = daysAgo(iso);
   if (days === 0) return timeOfDay(iso);
-  if (days === 1) return 'Yesterday';
+  if (days === 1) return t`Yesterday`;
   const sameYear = new Date(iso).getFullYear() === new Date().getFullYear();
   return format({ day: 'numeric', month: 'short', year: sameYear ? undefined : 'numeric' }).format(
     new Date(iso),
@@ -42,5 +43,5 @@ export function dateTime(iso: string): string {
 
 /** A project's start date, or N/A if open. */
 export function startDate(iso: string | null | undefined): string {
-  return iso ? format({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso)) : 'N/A';
+  return iso ? format({ dateStyle: 'medium', timeZone: t`UTC` }).format(new Date(iso)) : t`N/A`;
 }

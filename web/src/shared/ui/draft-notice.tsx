@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
@@ -5,16 +6,12 @@ import { Notice } from './notice.tsx';
 export function DraftNotice({ onDiscard }: { onDiscard?: () => void }) {
   if (!onDiscard)
     return (
-      <Notice tone="info">
-        Your unfinished draft has been restored. It hasn't been saved; Cancel discards it.
-      </Notice>
+      <Notice tone="info">{t`Your unfinished draft has been restored. It hasn't been saved; Cancel discards it.`}</Notice>
     );
   return (
     <div className="row">
-      <Notice tone="info">Your unfinished draft has been restored. It hasn't been sent.</Notice>
-      <Button kind="quiet" small onClick={onDiscard}>
-        Discard it
-      </Button>
+      <Notice tone="info">{t`Your unfinished draft has been restored. It hasn't been sent.`}</Notice>
+      <Button kind="quiet" small onClick={onDiscard}>{t`Discard it`}</Button>
     </div>
   );
 }

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { EmptyIllustration } from './empty-illustration.tsx';
 
 /** Loading indicator, invisible for the first 150 ms. */
-export function Loading({ text = 'Loading...' }: { text?: string }) {
+export function Loading({ text = t`Loading...` }: { text?: string }) {
   return (
     <div className="waiting" role="status">
       <span className="run" aria-hidden="true" />
@@ -30,11 +31,7 @@ export function Failed({ text, onRetry }: { text: string; onRetry?: () => void }
   return (
     <div className="failed">
       <Notice tone="bad">{text}</Notice>
-      {onRetry && (
-        <Button kind="second" small onClick={onRetry}>
-          Try again
-        </Button>
-      )}
+      {onRetry && <Button kind="second" small onClick={onRetry}>{t`Try again`}</Button>}
     </div>
   );
 }
@@ -68,7 +65,7 @@ export function Loaded<T>({
 }: LoadedProps<T>) {
   const { data, error, mutate } = query;
   if (data === undefined && error && failed !== 'empty') {
-    return <Failed text={failed ?? 'This could not be loaded.'} onRetry={() => void mutate()} />;
+    return <Failed text={failed ?? t`This could not be loaded.`} onRetry={() => void mutate()} />;
   }
   if (data === undefined && !error) return <Loading />;
   if (data === undefined || isEmpty(data)) return <Empty text={empty} action={emptyAction} />;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import '../../theme/styles/modal.css';
@@ -66,7 +67,7 @@ export function Modal(props: ModalProps) {
           <h2 className="modal-title" id={id}>
             {title}
           </h2>
-          <button className="x" type="button" aria-label="Close" onClick={onClose}>
+          <button className="x" type="button" aria-label={t`Close`} onClick={onClose}>
             <CloseIcon />
           </button>
         </div>

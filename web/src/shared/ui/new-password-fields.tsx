@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ComponentProps } from 'react';
 import { PASSWORD_HINT } from './new-password.ts';
 import { PasswordField } from './password-field.tsx';
@@ -16,7 +17,7 @@ export function NewPasswordFields({ label, password, repeated }: Props) {
   return (
     <>
       <PasswordField label={label} autoComplete="new-password" hint={PASSWORD_HINT} {...password} />
-      <PasswordField label={`Repeat ${label.toLowerCase()}`} autoComplete="new-password" {...repeated} />
+      <PasswordField label={t`Repeat ${label.toLowerCase()}`} autoComplete="new-password" {...repeated} />
     </>
   );
 }

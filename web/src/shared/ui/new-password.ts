@@ -1,4 +1,5 @@
 import { LIMITS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 
 const { min, max } = LIMITS.password;
 
@@ -6,7 +7,7 @@ export const PASSWORD_HINT = `At least ${min} characters. A short sentence is ea
 
 /** Null when the password is acceptable; the server also rejects common ones. */
 export function passwordProblem(password: string): string | null {
-  if (!password) return 'Password is required';
-  if (password.length < min) return `Use at least ${min} characters`;
-  return password.length > max ? `Use at most ${max} characters` : null;
+  if (!password) return t`Password is required`;
+  if (password.length < min) return t`Use at least ${min} characters`;
+  return password.length > max ? t`Use at most ${max} characters` : null;
 }

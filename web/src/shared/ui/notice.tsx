@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from './icons.ts';
 
@@ -34,7 +35,7 @@ export function Notice({ tone, children, onClose, focusOnShow }: Props) {
         <p>{children}</p>
       </div>
       {onClose && (
-        <button className="x" type="button" aria-label="Close notice" onClick={close}>
+        <button className="x" type="button" aria-label={t`Close notice`} onClick={close}>
           <CloseIcon />
         </button>
       )}

@@ -1,10 +1,11 @@
 import { COMPANY } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 
 /** The company as structured data (schema.org Organization). `origin` has no trailing slash. */
 export function organization(origin: string): object {
   return {
     '@context': 'https://schema.org',
-    '@type': 'Organization',
+    '@type': t`Organization`,
     name: COMPANY.name,
     url: `${origin}/`,
     logo: `${origin}/favicon.svg`,
@@ -14,11 +15,11 @@ export function organization(origin: string): object {
     vatID: COMPANY.vatId,
     foundingDate: String(COMPANY.founded),
     address: {
-      '@type': 'PostalAddress',
+      '@type': t`PostalAddress`,
       streetAddress: COMPANY.street,
       postalCode: COMPANY.postalCode,
       addressLocality: COMPANY.city,
-      addressCountry: 'DE',
+      addressCountry: t`DE`,
     },
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 
@@ -13,16 +14,10 @@ interface PagerProps {
 export function Pager({ page, pages, onPage, label }: PagerProps) {
   if (pages <= 1) return null;
   return (
-    <nav className="row pager" aria-label={`Pages of ${label}`}>
-      <Button kind="second" small disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        Previous
-      </Button>
-      <span className="small muted" role="status">
-        Page {page} of {pages}
-      </span>
-      <Button kind="second" small disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        Next
-      </Button>
+    <nav className="row pager" aria-label={t`Pages of ${label}`}>
+      <Button kind="second" small disabled={page <= 1} onClick={() => onPage(page - 1)}>{t`Previous`}</Button>
+      <span className="small muted" role="status">{t`Page ${page} of ${pages}`}</span>
+      <Button kind="second" small disabled={page >= pages} onClick={() => onPage(page + 1)}>{t`Next`}</Button>
     </nav>
   );
 }
@@ -60,9 +55,11 @@ export function LoadMore({ list }: LoadMoreProps) {
   if (!list.hasMore && !list.isLoadingMore) return null;
   return (
     <p className="load-more" ref={root}>
-      <Button kind="second" working={list.isLoadingMore && 'Loading...'} onClick={press}>
-        Load more
-      </Button>
+      <Button
+        kind="second"
+        working={list.isLoadingMore && t`Loading...`}
+        onClick={press}
+      >{t`Load more`}</Button>
     </p>
   );
 }

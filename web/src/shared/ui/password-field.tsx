@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId, useState, type InputHTMLAttributes } from 'react';
 import { described, Field, type FieldProps } from './fields.tsx';
 
@@ -22,10 +23,10 @@ export function PasswordField({ label, hint, error, optional, ...input }: Props)
           className="btn quiet sm"
           type="button"
           aria-pressed={shown}
-          aria-label={`Show ${label.toLowerCase()}`}
+          aria-label={t`Show ${label.toLowerCase()}`}
           onClick={() => setShown(!shown)}
         >
-          {shown ? 'Hide' : 'Show'}
+          {shown ? t`Hide` : t`Show`}
         </button>
       </div>
     </Field>

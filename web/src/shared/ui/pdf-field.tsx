@@ -1,4 +1,6 @@
 import { LIMITS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FileInfo } from '../api/types.ts';
 import type { Url } from '../api/wire.ts';
@@ -26,14 +28,16 @@ interface Props {
 
 /** Why a file would be rejected, or null. Saves an upload; the server checks more thoroughly. */
 async function pdfProblem(file: File): Promise<string | null> {
-  if (file.size > LIMITS.fileBytes) return 'This file is larger than 5 MB. Please choose a smaller file.';
+  if (file.size > LIMITS.fileBytes) return t`This file is larger than 5 MB. Please choose a smaller file.`;
   const head = await file.slice(0, 1024).text();
-  return head.includes('%PDF-') ? null : 'This is not a PDF. Save the document as a PDF and choose it again.';
+  return head.includes('%PDF-')
+    ? null
+    : t`This is not a PDF. Save the document as a PDF and choose it again.`;
 }
 
 const MEGABYTE = 1024 * 1024;
 const fileSize = (bytes: number) =>
-  bytes < MEGABYTE ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`;
+  bytes < MEGABYTE ? t`${Math.ceil(bytes / 1024)} KB` : t`${(bytes / MEGABYTE).toFixed(1)} MB`;
 
 /** Selects, previews and removes the PDF of a form; always optional. */
 export function PdfField({ label, hint, error, file, onFile, stored, storedAt, onRemove, progress }: Props) {
@@ -56,7 +60,7 @@ export function PdfField({ label, hint, error, file, onFile, stored, storedAt, o
     input.current?.focus();
   };
   return (
-    <Field id={id} label={label} optional hint={hint ?? 'PDF, at most 5 MB.'} error={shown}>
+    <Field id={id} label={label} optional hint={hint ?? t`PDF, at most 5 MB.`} error={shown}>
       <input
         className="in"
         type="file"
@@ -76,14 +80,16 @@ export function PdfField({ label, hint, error, file, onFile, stored, storedAt, o
               <FileIcon /> {file.name}{' '}
               <span className="muted small">
                 {fileSize(file.size)}
-                {progress != null && `, ${Math.floor(progress * 100)} % sent`}
+                {progress != null && t`, ${Math.floor(progress * 100)} % sent`}
               </span>
             </span>
             {progress != null ? (
-              <progress aria-label={`Upload of ${label}`} value={progress} />
+              <progress aria-label={t`Upload of ${label}`} value={progress} />
             ) : (
               <Button kind="quiet" small onClick={giveUp}>
-                Remove file<span className="sr"> {file.name}</span>
+                <Trans>
+                  Remove file<span className="sr"> {file.name}</span>
+                </Trans>
               </Button>
             )}
           </div>
@@ -96,11 +102,7 @@ export function PdfField({ label, hint, error, file, onFile, stored, storedAt, o
             <span>
               <FileIcon /> {stored.filename} <span className="muted small">{fileSize(stored.size)}</span>
             </span>
-            {onRemove && (
-              <Button kind="quiet" small onClick={onRemove}>
-                Remove {label}
-              </Button>
-            )}
+            {onRemove && <Button kind="quiet" small onClick={onRemove}>{t`Remove ${label}`}</Button>}
           </div>
           <PdfView label={label} file={storedAt} filename={stored.filename} />
         </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { errorText, getFile } from '../api/client.ts';
 import type { Url } from '../api/wire.ts';
@@ -17,14 +18,14 @@ interface Props {
 }
 
 /** Loads a protected PDF on demand, shows it if the browser can, and always offers it for download. */
-export function PdfView({ label, file, filename = `${label}.pdf`, buttonLabel = `View ${label}` }: Props) {
+export function PdfView({ label, file, filename = `${label}.pdf`, buttonLabel = t`View ${label}` }: Props) {
   const [state, setState] = useState<State>({ kind: 'closed' });
   const open = async () => {
     setState({ kind: 'loading' });
     try {
       setState({ kind: 'open', url: URL.createObjectURL(await getFile(file, 'application/pdf')) });
     } catch (error) {
-      setState({ kind: 'failed', text: errorText(error, 'The file could not be loaded.') });
+      setState({ kind: 'failed', text: errorText(error, t`The file could not be loaded.`) });
     }
   };
   const url = state.kind === 'open' ? state.url : null;
@@ -38,7 +39,7 @@ export function PdfView({ label, file, filename = `${label}.pdf`, buttonLabel = 
           <Button
             kind="second"
             small
-            working={state.kind === 'loading' && 'Loading...'}
+            working={state.kind === 'loading' && t`Loading...`}
             onClick={() => void open()}
           >
             {buttonLabel}
@@ -63,17 +64,9 @@ export function PdfFrame({ url, title, filename, onClose }: FrameProps) {
   return (
     <>
       <p className="row">
-        <a href={url} target="_blank" rel="noreferrer">
-          Open {title}
-        </a>
-        <a href={url} download={filename}>
-          Download {title}
-        </a>
-        {onClose && (
-          <Button kind="quiet" small onClick={onClose}>
-            Hide
-          </Button>
-        )}
+        <a href={url} target="_blank" rel="noreferrer">{t`Open ${title}`}</a>
+        <a href={url} download={filename}>{t`Download ${title}`}</a>
+        {onClose && <Button kind="quiet" small onClick={onClose}>{t`Hide`}</Button>}
       </p>
       {canShow && <iframe className="pdf-frame" src={url} title={title} />}
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import './view-toggle.css';
 
@@ -12,9 +13,7 @@ export function ViewToggle<V extends string>({ value, onChange, options }: Props
   const id = useId();
   return (
     <div className="field view-toggle" role="group" aria-labelledby={id}>
-      <span className="lbl" id={id}>
-        View:
-      </span>
+      <span className="lbl" id={id}>{t`View:`}</span>
       <div>
         {options.map((option) => (
           <button

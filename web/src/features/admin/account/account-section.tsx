@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChangePassword } from '../../../shared/account/change-password.tsx';
 import { EmailSection } from '../../../shared/account/email-section.tsx';
 import { SessionsSection } from '../../../shared/account/sessions-section.tsx';
@@ -10,7 +11,7 @@ export default function AccountSection() {
   const admin = useAdmin();
   return (
     <>
-      <SectionHead title="Account" />
+      <SectionHead title={t`Account`} />
       {admin && (
         <div className="account">
           <EmailSection audience="admin" email={admin.email} />

@@ -1,4 +1,5 @@
 import { LIMITS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { AccountForm } from '../../../shared/account/account-form.tsx';
 import { send } from '../../../shared/api/client.ts';
 import { adminSession } from '../../../shared/api/session.ts';
@@ -8,8 +9,8 @@ import { required, useApiForm } from '../../../shared/ui/use-api-form.ts';
 export function PhoneForm({ phone }: { phone: string }) {
   const form = useApiForm({
     initial: { phone },
-    validate: { phone: required('Phone is required') },
-    texts: { failed: 'Something went wrong', network: 'Network error. Please try again.' },
+    validate: { phone: required(t`Phone is required`) },
+    texts: { failed: t`Something went wrong`, network: t`Network error. Please try again.` },
     send: async (values) => {
       const answer = await send('put', '/api/admin/me', { body: { phone: values.phone.trim() } });
       adminSession.update(answer.admin);
@@ -19,10 +20,10 @@ export function PhoneForm({ phone }: { phone: string }) {
   });
   return (
     <section className="card form" aria-labelledby="phone-heading">
-      <h2 id="phone-heading">Phone</h2>
-      <AccountForm form={form} button="Save phone number" working="Saving...">
+      <h2 id="phone-heading">{t`Phone`}</h2>
+      <AccountForm form={form} button={t`Save phone number`} working={t`Saving...`}>
         <TextField
-          label="Phone number"
+          label={t`Phone number`}
           type="tel"
           autoComplete="tel"
           maxLength={LIMITS.phone}

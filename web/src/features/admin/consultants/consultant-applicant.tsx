@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { ConsultantApplicant } from '../../../shared/api/types.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
@@ -23,15 +24,15 @@ export function ConsultantApplicantDetail({
   const applicants = useConsultantApplicants(consultantId);
   return (
     <Panel
-      title="Applicant Details"
+      title={t`Applicant Details`}
       crumbs={[
-        { to: to('consultants'), label: 'Consultants' },
-        { to: to('consultants', { consultantid: consultantId }), label: 'Consultant Details' },
+        { to: to('consultants'), label: t`Consultants` },
+        { to: to('consultants', { consultantid: consultantId }), label: t`Consultant Details` },
       ]}
     >
       <Loaded
         query={applicants}
-        empty="No applicants found."
+        empty={t`No applicants found.`}
         failed="empty"
         isEmpty={(list) => !list.some(({ _id }) => _id === userId)}
       >
@@ -47,21 +48,21 @@ export function ConsultantApplicantDetail({
                 <Facts
                   rows={[
                     [
-                      'Email',
+                      t`Email`,
                       <a key="m" href={`mailto:${applicant.b2bId.email}`}>
                         {applicant.b2bId.email}
                       </a>,
                     ],
-                    ['Company Name', <Company key="c" of={applicant.b2bId} />],
+                    [t`Company Name`, <Company key="c" of={applicant.b2bId} />],
                     [
-                      'Phone',
+                      t`Phone`,
                       applicant.b2bId.phone && (
                         <a key="p" href={telephone(applicant.b2bId.phone)}>
                           {applicant.b2bId.phone}
                         </a>
                       ),
                     ],
-                    ['Applied At', dateTime(applicant.appliedAt)],
+                    [t`Applied At`, dateTime(applicant.appliedAt)],
                   ]}
                 />
               </PanelBody>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ConsultantApplicant } from '../../../shared/api/types.ts';
@@ -23,48 +24,44 @@ export function ConsultantDetail({ id }: { id: string }) {
   const data = consultant.data;
   const { remove } = useConsultantChanges();
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
-  const task = useTask({ failed: 'Something went wrong' });
+  const task = useTask({ failed: t`Something went wrong` });
   // On failure the dialog stays open without a message (the specification, section 4).
   const confirm = async () => {
     if (await task.run(() => remove(id)))
-      void navigate(to('consultants'), withOutcome(`${data?.name || 'The consultant'} was deleted.`));
+      void navigate(to('consultants'), withOutcome(t`${data?.name || 'The consultant'} was deleted.`));
   };
   return (
     <div className="adm-stack">
       <Panel
-        title="Consultant Details"
-        crumbs={[{ to: to('consultants'), label: 'Back to Consultants' }]}
+        title={t`Consultant Details`}
+        crumbs={[{ to: to('consultants'), label: t`Back to Consultants` }]}
         actions={data?.position && <Badge>{data.position}</Badge>}
       >
-        <Loaded query={consultant} empty="This consultant no longer exists.">
+        <Loaded query={consultant} empty={t`This consultant no longer exists.`}>
           {(shown) => (
             <PanelBody>
               <h3>{shown.name}</h3>
               <Facts
                 rows={[
-                  ['Email', shown.email && <a href={`mailto:${shown.email}`}>{shown.email}</a>],
-                  ['Skills', shown.skills.length > 0 && <Tags label="Skills" words={shown.skills} />],
-                  ['Rate', shown.rate],
-                  ['Availability', shown.availability],
-                  ['Projects', shown.projects.join(', ')],
-                  ['Qualifications', <Lines key="q" lines={shown.qualification.map(qualificationText)} />],
-                  ['Experience', <Lines key="e" lines={shown.experience.map(experienceText)} />],
+                  [t`Email`, shown.email && <a href={`mailto:${shown.email}`}>{shown.email}</a>],
+                  [t`Skills`, shown.skills.length > 0 && <Tags label={t`Skills`} words={shown.skills} />],
+                  [t`Rate`, shown.rate],
+                  [t`Availability`, shown.availability],
+                  [t`Projects`, shown.projects.join(', ')],
+                  [t`Qualifications`, <Lines key="q" lines={shown.qualification.map(qualificationText)} />],
+                  [t`Experience`, <Lines key="e" lines={shown.experience.map(experienceText)} />],
                 ]}
               />
               <div className="row">
-                <Button small kind="second" onClick={() => setDialog('edit')}>
-                  Edit
-                </Button>
-                <Button small kind="reject" onClick={() => setDialog('delete')}>
-                  Delete
-                </Button>
+                <Button small kind="second" onClick={() => setDialog('edit')}>{t`Edit`}</Button>
+                <Button small kind="reject" onClick={() => setDialog('delete')}>{t`Delete`}</Button>
               </div>
             </PanelBody>
           )}
         </Loaded>
       </Panel>
-      <Panel title="Applicants">
-        <Loaded query={useConsultantApplicants(id)} empty="No applicants found." failed="empty">
+      <Panel title={t`Applicants`}>
+        <Loaded query={useConsultantApplicants(id)} empty={t`No applicants found.`} failed="empty">
           {(applicants) => (
             <PanelBody>
               <ul className="lines">
@@ -83,8 +80,8 @@ export function ConsultantDetail({ id }: { id: string }) {
       </Panel>
       {dialog === 'edit' && data && <ConsultantModal consultant={data} onClose={() => setDialog(null)} />}
       {dialog === 'delete' && data && (
-        <ConfirmDialog title="Delete Consultant" onCancel={() => setDialog(null)} onConfirm={confirm}>
-          {`Delete ${data.name || 'this consultant'}? Their applications are deleted too.`}
+        <ConfirmDialog title={t`Delete Consultant`} onCancel={() => setDialog(null)} onConfirm={confirm}>
+          {t`Delete ${data.name || 'this consultant'}? Their applications are deleted too.`}
         </ConfirmDialog>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { LIMITS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import type { Consultant } from '../../../shared/api/types.ts';
 import { FormModal } from '../../../shared/ui/api-form.tsx';
 import { CareerFields } from '../../../shared/ui/career-fields.tsx';
@@ -32,29 +33,39 @@ export function ConsultantModal({ consultant, onClose }: Props) {
   });
   return (
     <FormModal
-      title={consultant ? 'Edit Consultant' : 'Create Consultant'}
+      title={consultant ? t`Edit Consultant` : t`Create Consultant`}
       size="44rem"
       form={{ ...form, error: null }}
-      submit={consultant ? 'Save' : 'Create'}
-      working={consultant ? 'Saving...' : 'Creating...'}
+      submit={consultant ? t`Save` : t`Create`}
+      working={consultant ? t`Saving...` : t`Creating...`}
       onClose={onClose}
     >
       <div className="pairs">
-        <TextField label="Name" maxLength={LIMITS.name} {...form.getInputProps('name')} />
+        <TextField label={t`Name`} maxLength={LIMITS.name} {...form.getInputProps('name')} />
         <TextField
-          label="Email"
+          label={t`Email`}
           type="email"
           optional
           maxLength={LIMITS.email}
           {...form.getInputProps('email')}
         />
       </div>
-      <TextField label="Position" {...text('position')} />
+      <TextField label={t`Position`} {...text('position')} />
       <div className="pairs">
-        <TextField label="Rate" hint="For example, 950 EUR per day" {...text('rate')} />
-        <TextField label="Availability" hint="For example, from January" {...text('availability')} />
-        <TextField label="Skills" optional hint="Separated by commas" {...form.getInputProps('skills')} />
-        <TextField label="Projects" optional hint="Separated by commas" {...form.getInputProps('projects')} />
+        <TextField label={t`Rate`} hint={t`For example, 950 EUR per day`} {...text('rate')} />
+        <TextField label={t`Availability`} hint={t`For example, from January`} {...text('availability')} />
+        <TextField
+          label={t`Skills`}
+          optional
+          hint={t`Separated by commas`}
+          {...form.getInputProps('skills')}
+        />
+        <TextField
+          label={t`Projects`}
+          optional
+          hint={t`Separated by commas`}
+          {...form.getInputProps('projects')}
+        />
       </div>
       <CareerFields inputs={form.getInputProps} />
     </FormModal>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -17,31 +18,31 @@ export default function ConsultantsSection() {
   const { consultantid, userid } = chosen;
   return (
     <>
-      <SectionHead title="Consultants">
+      <SectionHead title={t`Consultants`}>
         <Button small onClick={() => setCreating(true)}>
           <PlusIcon />
-          Add Consultant
+          {t`Add Consultant`}
         </Button>
       </SectionHead>
       <div className={consultantid ? 'split has-detail wide-detail' : ''}>
         <ListPanel
           noun="consultants"
           path="/api/admin/consultants"
-          searchIn="name, skill or email"
-          empty="No consultants found."
+          searchIn={t`name, skill or email`}
+          empty={t`No consultants found.`}
           failed="empty"
           selected={consultantid}
           onBack={consultantid ? () => void navigate(to('consultants')) : undefined}
-          head="Name"
+          head={t`Name`}
           entry={(row) => ({
             to: to('consultants', { consultantid: row._id }),
-            title: row.name || 'Unnamed',
+            title: row.name || t`Unnamed`,
             about: row.position || row.skills.join(', '),
           })}
           columns={[
             {
               key: 'availability',
-              head: 'Availability',
+              head: t`Availability`,
               optional: true,
               cell: (row) => row.availability || '–',
             },

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { urlOf } from '../../../shared/api/wire.ts';
@@ -23,19 +24,19 @@ export function EmployeeDetail({ id }: { id: string }) {
   const [editing, setEditing] = useState(false);
   const back = to('admin-employees');
   const removal = useConfirm({
-    title: 'Delete employee',
-    text: `Delete ${employee.data?.name ?? 'this employee'} and the CV?`,
-    texts: { failed: 'Something went wrong', network: 'Network error.' },
+    title: t`Delete employee`,
+    text: t`Delete ${employee.data?.name ?? 'this employee'} and the CV?`,
+    texts: { failed: t`Something went wrong`, network: t`Network error.` },
     run: () => remove(id),
     onDone: () => void navigate(back, withOutcome(`${employee.data?.name ?? 'The employee'} was deleted.`)),
   });
   return (
     <Panel
-      title={employee.data?.name ?? 'Employee'}
-      crumbs={[{ to: back, label: 'Employees' }]}
+      title={employee.data?.name ?? t`Employee`}
+      crumbs={[{ to: back, label: t`Employees` }]}
       focusTrigger={editing}
     >
-      <Loaded query={employee} empty="This employee no longer exists.">
+      <Loaded query={employee} empty={t`This employee no longer exists.`}>
         {(data) =>
           editing ? (
             <EmployeeForm
@@ -47,34 +48,30 @@ export function EmployeeDetail({ id }: { id: string }) {
             <PanelBody>
               {removal.error}
               <div className="row">
-                <Button small kind="second" onClick={() => setEditing(true)}>
-                  Edit
-                </Button>
-                <Button small kind="reject" onClick={removal.ask}>
-                  Delete
-                </Button>
+                <Button small kind="second" onClick={() => setEditing(true)}>{t`Edit`}</Button>
+                <Button small kind="reject" onClick={removal.ask}>{t`Delete`}</Button>
               </div>
               <Facts
                 rows={[
-                  ['Company', data.companyName],
-                  ['Email', data.email && <a href={`mailto:${data.email}`}>{data.email}</a>],
-                  ['Position', data.position],
-                  ['Skills', data.skills],
-                  ['Rate', data.rate],
-                  ['Availability', data.availability],
-                  ['Projects', data.projects?.join(', ')],
-                  ['Qualifications', <Lines key="q" lines={data.qualification.map(qualificationText)} />],
-                  ['Experience', <Lines key="e" lines={data.experience.map(experienceText)} />],
+                  [t`Company`, data.companyName],
+                  [t`Email`, data.email && <a href={`mailto:${data.email}`}>{data.email}</a>],
+                  [t`Position`, data.position],
+                  [t`Skills`, data.skills],
+                  [t`Rate`, data.rate],
+                  [t`Availability`, data.availability],
+                  [t`Projects`, data.projects?.join(', ')],
+                  [t`Qualifications`, <Lines key="q" lines={data.qualification.map(qualificationText)} />],
+                  [t`Experience`, <Lines key="e" lines={data.experience.map(experienceText)} />],
                 ]}
               />
               {data.cv ? (
                 <PdfView
-                  label="CV"
+                  label={t`CV`}
                   file={urlOf('/api/admin/employees/{id}/cv', { id })}
                   filename={data.cv.filename}
                 />
               ) : (
-                <p className="small muted">No CV uploaded.</p>
+                <p className="small muted">{t`No CV uploaded.`}</p>
               )}
             </PanelBody>
           )

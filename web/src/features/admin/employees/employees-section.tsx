@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { PlusIcon } from '../../../shared/ui/icons.ts';
@@ -18,31 +19,31 @@ export default function EmployeesSection() {
   const back = () => void navigate(list);
   return (
     <>
-      <SectionHead title="Employees">
+      <SectionHead title={t`Employees`}>
         <ButtonLink small to={to('admin-employees', {}, 'create')}>
           <PlusIcon />
-          Add Employee
+          {t`Add Employee`}
         </ButtonLink>
       </SectionHead>
       <div className={employeeid || creating ? 'split has-detail' : ''}>
         <ListPanel
           noun="employees"
           path="/api/admin/employees"
-          searchIn="name, skill or company"
-          empty="No employees found."
+          searchIn={t`name, skill or company`}
+          empty={t`No employees found.`}
           selected={employeeid}
           onBack={employeeid || creating ? back : undefined}
-          head="Name"
+          head={t`Name`}
           entry={(row) => ({
             to: to('admin-employees', { employeeid: row._id }),
             title: row.name,
             about: row.position || row.skills,
           })}
           columns={[
-            { key: 'company', head: 'Company', cell: (row) => row.companyName || '–' },
+            { key: 'company', head: t`Company`, cell: (row) => row.companyName || '–' },
             {
               key: 'availability',
-              head: 'Availability',
+              head: t`Availability`,
               optional: true,
               cell: (row) => row.availability || '–',
             },
@@ -50,7 +51,7 @@ export default function EmployeesSection() {
         />
         {employeeid && <EmployeeDetail key={employeeid} id={employeeid} />}
         {creating && (
-          <Panel title="Add Employee" crumbs={[{ to: list, label: 'Employees' }]}>
+          <Panel title={t`Add Employee`} crumbs={[{ to: list, label: t`Employees` }]}>
             <EmployeeForm onDone={back} onCancel={back} />
           </Panel>
         )}

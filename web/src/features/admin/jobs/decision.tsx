@@ -1,4 +1,6 @@
 import type { ApplicationStatus } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../shared/ui/button.tsx';
 
 type Decision = Extract<ApplicationStatus, 'selected' | 'rejected'>;
@@ -15,11 +17,15 @@ export function Decision({ name, status, working, onDecide }: Props) {
   if (status !== 'pending') return null;
   return (
     <div className="acts">
-      <Button small working={working && 'Saving...'} onClick={() => onDecide('selected')}>
-        Accept<span className="sr"> {name}</span>
+      <Button small working={working && t`Saving...`} onClick={() => onDecide('selected')}>
+        <Trans>
+          Accept<span className="sr"> {name}</span>
+        </Trans>
       </Button>
       <Button small kind="reject" onClick={() => onDecide('rejected')}>
-        Reject<span className="sr"> {name}</span>
+        <Trans>
+          Reject<span className="sr"> {name}</span>
+        </Trans>
       </Button>
     </div>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApplicantView } from '../../../shared/api/types.ts';
@@ -25,8 +27,8 @@ export function JobApplicants({ jobId }: { jobId: string }) {
   const { list, pager } = useJobApplicants(jobId, withRejected ? 'show' : 'hide');
   const { decide } = useJobChanges();
   const task = useTask({
-    failed: 'Failed to send notification.',
-    network: 'Network error. Please try again.',
+    failed: t`Failed to send notification.`,
+    network: t`Network error. Please try again.`,
   });
   const onDecide = async (applicant: ApplicantView, status: 'selected' | 'rejected') => {
     if (task.working) return;
@@ -37,15 +39,17 @@ export function JobApplicants({ jobId }: { jobId: string }) {
   const nameOf = (row: ApplicantView) => `${row.first_name} ${row.last_name}`;
   return (
     <Panel
-      title="Applicants"
+      title={t`Applicants`}
       crumbs={[
-        { to: to('jobs'), label: 'Jobs' },
-        { to: to('jobs', { jobid: jobId }), label: job.data?.title ?? 'Job' },
+        { to: to('jobs'), label: t`Jobs` },
+        { to: to('jobs', { jobid: jobId }), label: job.data?.title ?? t`Job` },
       ]}
       actions={
         <label className="small">
-          <input type="checkbox" checked={withRejected} onChange={() => setWithRejected(!withRejected)} />{' '}
-          Show rejected
+          <Trans>
+            <input type="checkbox" checked={withRejected} onChange={() => setWithRejected(!withRejected)} />{' '}
+            Show rejected
+          </Trans>
         </label>
       }
     >
@@ -57,14 +61,14 @@ export function JobApplicants({ jobId }: { jobId: string }) {
       <Loaded query={list} empty={NOBODY}>
         {({ items }) => (
           <DataTable
-            label="Table of applicants"
+            label={t`Table of applicants`}
             stacked
             rows={items}
             rowKey={(row) => row._id}
             columns={[
               {
                 key: 'name',
-                head: 'Name',
+                head: t`Name`,
                 cell: (row) => (
                   <>
                     <Link to={to('jobs', { jobid: jobId, userid: row._id }, 'applicants')}>
@@ -77,14 +81,14 @@ export function JobApplicants({ jobId }: { jobId: string }) {
               },
               {
                 key: 'applied',
-                head: 'Applied',
+                head: t`Applied`,
                 optional: true,
                 cell: (row) => <DateText>{shortWhen(row.appliedAt)}</DateText>,
               },
-              { key: 'status', head: 'Status', cell: (row) => <StatusBadge status={row.status} /> },
+              { key: 'status', head: t`Status`, cell: (row) => <StatusBadge status={row.status} /> },
               {
                 key: 'decision',
-                head: <span className="sr">Decision</span>,
+                head: <span className="sr">{t`Decision`}</span>,
                 cell: (row) => (
                   <Decision
                     name={nameOf(row)}

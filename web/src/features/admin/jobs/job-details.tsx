@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
@@ -16,37 +17,31 @@ export function JobDetails({ jobId }: { jobId: string }) {
   const { remove } = useJobChanges();
   const job = useJob(jobId);
   const removal = useConfirm({
-    title: 'Delete job',
-    text: `Delete “${job.data?.title ?? 'this job'}” and all of its applications? The applicants will not be notified.`,
-    texts: { failed: 'Something went wrong', network: 'Network error.' },
+    title: t`Delete job`,
+    text: t`Delete “${job.data?.title ?? 'this job'}” and all of its applications? The applicants will not be notified.`,
+    texts: { failed: t`Something went wrong`, network: t`Network error.` },
     run: () => remove(jobId),
     onDone: () => void navigate(to('jobs'), withOutcome(`Job “${job.data?.title ?? ''}” was deleted.`)),
   });
   return (
-    <Panel title={job.data?.title ?? 'Job'} crumbs={[{ to: to('jobs'), label: 'Jobs' }]}>
-      <Loaded query={job} empty="This job no longer exists.">
+    <Panel title={job.data?.title ?? t`Job`} crumbs={[{ to: to('jobs'), label: t`Jobs` }]}>
+      <Loaded query={job} empty={t`This job no longer exists.`}>
         {(data) => (
           <PanelBody>
             {removal.error}
             <div className="row">
-              <ButtonLink small to={to('jobs', { jobid: jobId }, 'applicants')}>
-                Applicants
-              </ButtonLink>
-              <ButtonLink small kind="second" to={to('jobs', { jobid: jobId }, 'edit')}>
-                Edit
-              </ButtonLink>
-              <Button small kind="reject" onClick={removal.ask}>
-                Delete
-              </Button>
+              <ButtonLink small to={to('jobs', { jobid: jobId }, 'applicants')}>{t`Applicants`}</ButtonLink>
+              <ButtonLink small kind="second" to={to('jobs', { jobid: jobId }, 'edit')}>{t`Edit`}</ButtonLink>
+              <Button small kind="reject" onClick={removal.ask}>{t`Delete`}</Button>
             </div>
             <Facts
               rows={[
-                ['Company', data.company],
-                ['Location', data.location],
-                ['Qualification', data.qualification],
-                ['Introduction', data.introduction],
-                ['Description', data.description],
-                ['Posted', dateTime(data.createdAt)],
+                [t`Company`, data.company],
+                [t`Location`, data.location],
+                [t`Qualification`, data.qualification],
+                [t`Introduction`, data.introduction],
+                [t`Description`, data.description],
+                [t`Posted`, dateTime(data.createdAt)],
               ]}
             />
           </PanelBody>

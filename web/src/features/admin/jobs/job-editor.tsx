@@ -1,4 +1,5 @@
 import { jobContent, TEXTS, TIMING } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
@@ -9,7 +10,7 @@ import { EMPTY_JOB, JobForm } from './job-form.tsx';
 import { useJob } from '../../jobs/use-jobs.ts';
 import { useJobChanges } from './use-jobs.ts';
 
-const crumbs = (list: string) => [{ to: list, label: 'Jobs' }];
+const crumbs = (list: string) => [{ to: list, label: t`Jobs` }];
 
 /**
  * Creates a job. The success message disappears by itself (the specification, section 4), and the form is emptied for
@@ -25,7 +26,7 @@ export function CreateJob({ backTo }: { backTo: string }) {
     return () => window.clearTimeout(timer);
   }, [formKey]);
   return (
-    <Panel title="Create job" crumbs={crumbs(backTo)} focusTrigger={formKey}>
+    <Panel title={t`Create job`} crumbs={crumbs(backTo)} focusTrigger={formKey}>
       {noticed && (
         <PanelBody>
           <Notice tone="ok">{TEXTS.jobCreated}</Notice>
@@ -36,9 +37,9 @@ export function CreateJob({ backTo }: { backTo: string }) {
         draft="job:new"
         initial={EMPTY_JOB}
         backTo={backTo}
-        submit="Create job"
-        working="Creating..."
-        failed="Error creating job. Try again."
+        submit={t`Create job`}
+        working={t`Creating...`}
+        failed={t`Error creating job. Try again.`}
         send={create}
         onSent={() => {
           setFormKey((before) => before + 1);
@@ -55,16 +56,16 @@ export function EditJob({ jobId }: { jobId: string }) {
   const { change } = useJobChanges();
   const details = to('jobs', { jobid: jobId });
   return (
-    <Panel title="Edit job" crumbs={crumbs(to('jobs'))}>
-      <Loaded query={useJob(jobId)} empty="This job no longer exists.">
+    <Panel title={t`Edit job`} crumbs={crumbs(to('jobs'))}>
+      <Loaded query={useJob(jobId)} empty={t`This job no longer exists.`}>
         {(job) => (
           <JobForm
             draft={`job:${jobId}`}
             initial={jobContent(job)}
             backTo={details}
-            submit="Save"
-            working="Saving..."
-            failed="Something went wrong"
+            submit={t`Save`}
+            working={t`Saving...`}
+            failed={t`Something went wrong`}
             send={(values) => change(jobId, values)}
             onSent={() => void navigate(details)}
           />

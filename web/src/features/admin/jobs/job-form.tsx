@@ -1,4 +1,5 @@
 import { COMPANY, jobContent, LIMITS, TEXTS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import { ApiForm, FormActions } from '../../../shared/ui/api-form.tsx';
 import { TextAreaField, TextField } from '../../../shared/ui/fields.tsx';
@@ -29,7 +30,7 @@ export function JobForm({ draft, initial, backTo, submit, working, failed, send,
     initial: useAdminDraft(draft, initial),
     validate: { title: filled, description: filled, qualification: filled },
     refused: TEXTS.fillRequired,
-    texts: { failed, network: 'Network error. Please try again.' },
+    texts: { failed, network: t`Network error. Please try again.` },
     send,
     onSent,
   });
@@ -48,27 +49,27 @@ export function JobForm({ draft, initial, backTo, submit, working, failed, send,
         />
       }
     >
-      <TextField label="Title" maxLength={LIMITS.title} {...form.getInputProps('title')} />
+      <TextField label={t`Title`} maxLength={LIMITS.title} {...form.getInputProps('title')} />
       <div className="pairs">
-        <TextField label="Company" optional maxLength={LIMITS.name} {...form.getInputProps('company')} />
-        <TextField label="Location" optional maxLength={LIMITS.name} {...form.getInputProps('location')} />
+        <TextField label={t`Company`} optional maxLength={LIMITS.name} {...form.getInputProps('company')} />
+        <TextField label={t`Location`} optional maxLength={LIMITS.name} {...form.getInputProps('location')} />
       </div>
       <TextAreaField
-        label="Qualification"
+        label={t`Qualification`}
         rows={3}
         maxLength={LIMITS.text}
         {...form.getInputProps('qualification')}
       />
       <TextAreaField
-        label="Introduction"
-        hint="One or two sentences for alerts and cards"
+        label={t`Introduction`}
+        hint={t`One or two sentences for alerts and cards`}
         optional
         rows={2}
         maxLength={LIMITS.text}
         {...form.getInputProps('introduction')}
       />
       <TextAreaField
-        label="Description"
+        label={t`Description`}
         rows={9}
         maxLength={LIMITS.text}
         {...form.getInputProps('description')}

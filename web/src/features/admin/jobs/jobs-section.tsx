@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link, useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { noun } from '../../../shared/ui/counted.ts';
@@ -21,10 +22,10 @@ export default function JobsSection() {
   const isDetail = Boolean(jobid) || views.includes('create');
   return (
     <>
-      <SectionHead title="Jobs">
+      <SectionHead title={t`Jobs`}>
         <ButtonLink small to={to('jobs', {}, 'create')}>
           <PlusIcon />
-          Create job
+          {t`Create job`}
         </ButtonLink>
       </SectionHead>
       <div className={isDetail ? 'split has-detail' : ''}>
@@ -32,25 +33,25 @@ export default function JobsSection() {
           noun="jobs"
           path="/api/admin/jobs"
           searchIn="title or location"
-          empty="No jobs posted yet."
+          empty={t`No jobs posted yet.`}
           selected={jobid}
           onBack={isDetail ? () => void navigate(list) : undefined}
-          head="Title"
+          head={t`Title`}
           entry={(job) => ({
             to: to('jobs', { jobid: job._id }),
             title: job.title,
-            about: job.location || 'No location',
+            about: job.location || t`No location`,
           })}
           columns={[
             {
               key: 'posted',
-              head: 'Posted',
+              head: t`Posted`,
               optional: true,
               cell: (job) => <DateText>{shortWhen(job.createdAt)}</DateText>,
             },
             {
               key: 'applicants',
-              head: 'Applicants',
+              head: t`Applicants`,
               right: true,
               cell: (job) => (
                 <Link to={to('jobs', { jobid: job._id }, 'applicants')}>

@@ -1,4 +1,5 @@
 import { LIMITS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { useEffect, useId } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ChatLog } from '../../../shared/ui/chat-log.tsx';
@@ -31,14 +32,14 @@ export function AdminChat({ id, backTo }: Props) {
   return (
     <Panel
       title={name}
-      crumbs={[{ to: backTo, label: 'Messages' }]}
+      crumbs={[{ to: backTo, label: t`Messages` }]}
       text={partner?.name ? partner.email : undefined}
     >
       <Loaded
         query={conversation}
-        empty="No messages yet."
+        empty={t`No messages yet.`}
         isEmpty={() => false}
-        failed="Failed to load messages"
+        failed={t`Failed to load messages`}
       >
         {({ messages, totalMessages }) => (
           <ChatLog
@@ -46,7 +47,7 @@ export function AdminChat({ id, backTo }: Props) {
             total={totalMessages}
             reader="admin"
             other={name}
-            empty="No messages yet."
+            empty={t`No messages yet.`}
             loadPage={(page) => loadMessages(id, page)}
           />
         )}
@@ -68,7 +69,7 @@ function Composer({ id }: { id: string }) {
   const field = useId();
   const { reply } = useMessageChanges(id);
   const draft = useAdminDraft(`message:${id}`, '');
-  const task = useTask({ failed: 'Failed to send message', network: 'Server error' });
+  const task = useTask({ failed: t`Failed to send message`, network: t`Server error` });
   const text = draft.value.trim();
   const submit = () => {
     if (!text) return;
@@ -87,15 +88,13 @@ function Composer({ id }: { id: string }) {
       }}
     >
       {task.error && <Notice tone="bad">{task.error}</Notice>}
-      <label className="sr" htmlFor={field}>
-        Message
-      </label>
+      <label className="sr" htmlFor={field}>{t`Message`}</label>
       <textarea
         id={field}
         className="in"
         rows={3}
         maxLength={LIMITS.message}
-        placeholder="Write a message..."
+        placeholder={t`Write a message...`}
         value={draft.value}
         onChange={(event) => draft.change(event.target.value)}
         onKeyDown={(event) => {
@@ -103,9 +102,9 @@ function Composer({ id }: { id: string }) {
         }}
       />
       <div className="row between">
-        <p className="caption muted">Press Ctrl + Enter to send. The user is also notified by email.</p>
-        <Button type="submit" working={task.working && 'Sending...'} disabled={!text}>
-          Send <SendIcon />
+        <p className="caption muted">{t`Press Ctrl + Enter to send. The user is also notified by email.`}</p>
+        <Button type="submit" working={task.working && t`Sending...`} disabled={!text}>
+          {t`Send`} <SendIcon />
         </Button>
       </div>
     </form>

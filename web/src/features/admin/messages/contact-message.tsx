@@ -1,4 +1,5 @@
 import { TEXTS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import type { AdminConversation } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -18,37 +19,37 @@ interface Props {
 export function ContactMessage({ sender, backTo }: Props) {
   const navigate = useNavigate();
   const { clearSpam, removeContact } = useMessageChanges(sender._id);
-  const task = useTask({ failed: 'Something went wrong', network: 'Network error.' });
+  const task = useTask({ failed: t`Something went wrong`, network: t`Network error.` });
   const from = sender.name || sender.email;
   const removal = useConfirm({
-    title: 'Delete message',
-    text: `Delete the message from ${from}? It cannot be restored.`,
-    texts: { failed: 'Something went wrong', network: 'Network error.' },
+    title: t`Delete message`,
+    text: t`Delete the message from ${from}? It cannot be restored.`,
+    texts: { failed: t`Something went wrong`, network: t`Network error.` },
     run: removeContact,
     onDone: () => void navigate(backTo, withOutcome(`The message from ${from} was deleted.`)),
   });
   return (
     <>
       {sender.spam && (
-        <Notice tone="care">This message looks like spam, so it was not forwarded by email.</Notice>
+        <Notice tone="care">{t`This message looks like spam, so it was not forwarded by email.`}</Notice>
       )}
       <TaskNotice task={task} focusOnShow />
       {removal.error}
       <Notice tone="info">{TEXTS.noReplyToContact}</Notice>
       {sender.email && (
         <p>
-          <a href={`mailto:${sender.email}`}>Reply by email to {sender.email}</a>
+          <a href={`mailto:${sender.email}`}>{t`Reply by email to ${sender.email}`}</a>
         </p>
       )}
       <div className="row">
         {sender.spam && (
-          <Button small working={task.working && 'Saving...'} onClick={() => void task.run(clearSpam)}>
-            Not spam
-          </Button>
+          <Button
+            small
+            working={task.working && t`Saving...`}
+            onClick={() => void task.run(clearSpam)}
+          >{t`Not spam`}</Button>
         )}
-        <Button small kind="reject" onClick={removal.ask}>
-          Delete
-        </Button>
+        <Button small kind="reject" onClick={removal.ask}>{t`Delete`}</Button>
       </div>
       {removal.dialog}
     </>

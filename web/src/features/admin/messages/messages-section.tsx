@@ -1,4 +1,5 @@
 import { LIMITS, preview } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
@@ -18,7 +19,7 @@ export default function MessagesSection() {
   const flagged = useOverview().data?.flaggedMessages ?? 0;
   return (
     <>
-      <SectionHead title="Messages" />
+      <SectionHead title={t`Messages`} />
       <div className={userid ? 'split has-detail' : ''}>
         <ListPanel
           noun="conversations"
@@ -30,16 +31,19 @@ export default function MessagesSection() {
               value={filters.spam ?? ''}
               onChange={(spam) => filter({ spam })}
               options={[
-                { value: '', label: 'All' },
-                { value: 'only', label: flagged > 0 ? `Possible spam (${flagged} unread)` : 'Possible spam' },
+                { value: '', label: t`All` },
+                {
+                  value: 'only',
+                  label: flagged > 0 ? t`Possible spam (${flagged} unread)` : t`Possible spam`,
+                },
               ]}
             />
           }
-          empty={filters.spam ? 'No message is marked as possible spam.' : 'No messages yet.'}
+          empty={filters.spam ? t`No message is marked as possible spam.` : t`No messages yet.`}
           refreshInterval={30_000}
           selected={userid}
           onBack={userid ? () => void navigate(to('messages')) : undefined}
-          head="From"
+          head={t`From`}
           entry={(row) => ({
             to: to('messages', { userid: row._id }),
             title: row.name || row.email,
@@ -55,7 +59,7 @@ export default function MessagesSection() {
                 {row.spam && (
                   <>
                     {' '}
-                    <Badge tone="bad">Possible spam</Badge>
+                    <Badge tone="bad">{t`Possible spam`}</Badge>
                   </>
                 )}
               </>
@@ -64,13 +68,13 @@ export default function MessagesSection() {
           columns={[
             {
               key: 'kind',
-              head: 'Kind',
+              head: t`Kind`,
               optional: true,
-              cell: (row) => (row.kind === 'contact' ? 'Contact form' : (row.role ?? 'User')),
+              cell: (row) => (row.kind === 'contact' ? t`Contact form` : (row.role ?? t`User`)),
             },
             {
               key: 'at',
-              head: 'Last',
+              head: t`Last`,
               optional: true,
               cell: (row) => <DateText>{shortWhen(row.timestamp)}</DateText>,
             },

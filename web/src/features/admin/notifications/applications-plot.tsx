@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { startDate as dayOf } from '../../../shared/ui/dates.ts';
 import { useOverview } from '../use-overview.ts';
@@ -24,8 +25,8 @@ export function ApplicationsPlot() {
   }));
   return (
     <Panel
-      title="Applications per day"
-      text={`${total} in the last ${days.length} days, at most ${most} per day`}
+      title={t`Applications per day`}
+      text={t`${total} in the last ${days.length} days, at most ${most} per day`}
     >
       <PanelBody>
         <svg

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { adminPath, type Section } from '../admin-location.ts';
 import type { Overview } from '../../../shared/api/types.ts';
@@ -14,7 +15,7 @@ const TILES: readonly {
   { figure: 'jobs', label: 'jobs', section: 'jobs' },
   { figure: 'projects', label: 'projects', section: 'projects' },
   { figure: 'freelancers', label: 'freelancers', section: 'freelancers' },
-  { figure: 'b2bUsers', label: 'B2B users', section: 'b2b' },
+  { figure: 'b2bUsers', label: t`B2B users`, section: 'b2b' },
   { figure: 'consultants', label: 'consultants', section: 'consultants' },
   { figure: 'employees', label: 'employees', section: 'admin-employees' },
 ];
@@ -23,7 +24,7 @@ const TILES: readonly {
 export function Figures() {
   const { data } = useOverview();
   return (
-    <div className="adm-tiles" aria-label="Key figures" role="group">
+    <div className="adm-tiles" aria-label={t`Key figures`} role="group">
       {TILES.map(({ figure, label, section }) => (
         <Link key={figure} to={adminPath(section)}>
           <b className="num">{data ? data[figure] : '–'}</b>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
@@ -15,20 +16,20 @@ export function NotificationsSection() {
   const { to } = useAdminLocation();
   return (
     <>
-      <SectionHead title="Notifications" />
+      <SectionHead title={t`Notifications`} />
       <Figures />
       <div className="split">
-        <Panel title="New job applicants" text="The latest 5 applications for jobs">
-          <Loaded query={useJobNotifications()} empty="No applications yet.">
+        <Panel title={t`New job applicants`} text={t`The latest 5 applications for jobs`}>
+          <Loaded query={useJobNotifications()} empty={t`No applications yet.`}>
             {(rows) => (
               <DataTable
-                label="Table of job applicants"
+                label={t`Table of job applicants`}
                 rows={rows}
                 rowKey={(row) => row._id}
                 columns={[
                   {
                     key: 'applicant',
-                    head: 'Applicant',
+                    head: t`Applicant`,
                     cell: (row) => (
                       <Link to={to('jobs', { jobid: row.jobId, userid: row.userId }, 'applicants')}>
                         {row.applicant}
@@ -37,14 +38,14 @@ export function NotificationsSection() {
                   },
                   {
                     key: 'job',
-                    head: 'Job',
+                    head: t`Job`,
                     cell: (row) => (
                       <Link to={to('jobs', { jobid: row.jobId }, 'applicants')}>{row.jobTitle}</Link>
                     ),
                   },
                   {
                     key: 'at',
-                    head: 'Applied',
+                    head: t`Applied`,
                     optional: true,
                     cell: (row) => <DateText>{shortWhen(row.appliedAt)}</DateText>,
                   },
@@ -53,17 +54,17 @@ export function NotificationsSection() {
             )}
           </Loaded>
         </Panel>
-        <Panel title="New project applicants" text="The latest 10 applications for projects">
-          <Loaded query={useProjectNotifications()} empty="No applications yet.">
+        <Panel title={t`New project applicants`} text={t`The latest 10 applications for projects`}>
+          <Loaded query={useProjectNotifications()} empty={t`No applications yet.`}>
             {(rows) => (
               <DataTable
-                label="Table of project applicants"
+                label={t`Table of project applicants`}
                 rows={rows}
                 rowKey={(row) => row._id}
                 columns={[
                   {
                     key: 'applicant',
-                    head: 'Applicant',
+                    head: t`Applicant`,
                     cell: (row) => (
                       <Link
                         to={to('projects', { projectid: row.projectId, userid: row.userId }, 'applicants')}
@@ -74,7 +75,7 @@ export function NotificationsSection() {
                   },
                   {
                     key: 'project',
-                    head: 'Project',
+                    head: t`Project`,
                     cell: (row) => (
                       <Link to={to('projects', { projectid: row.projectId }, 'applicants')}>
                         {row.projectTitle}
@@ -83,7 +84,7 @@ export function NotificationsSection() {
                   },
                   {
                     key: 'at',
-                    head: 'Applied',
+                    head: t`Applied`,
                     optional: true,
                     cell: (row) => <DateText>{shortWhen(row.appliedAt)}</DateText>,
                   },

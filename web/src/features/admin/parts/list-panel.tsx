@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePage } from '../../../shared/api/use-api.ts';
@@ -133,7 +134,7 @@ export function ListPanel<P extends ListOfEntries>(props: Props<P>) {
   return (
     <section
       className="card adm-panel"
-      aria-label={`List of ${noun}`}
+      aria-label={t`List of ${noun}`}
       ref={root}
       tabIndex={-1}
       onKeyDown={(event) => onListKey(event, root.current, onBack)}
@@ -143,8 +144,8 @@ export function ListPanel<P extends ListOfEntries>(props: Props<P>) {
         {searchIn && (
           <SearchField
             hiddenLabel
-            label={`Filter ${noun}`}
-            placeholder={`Filter by ${searchIn}`}
+            label={t`Filter ${noun}`}
+            placeholder={t`Filter by ${searchIn}`}
             value={filters.q ?? ''}
             onSearch={(q) => filter({ q })}
           />
@@ -156,7 +157,7 @@ export function ListPanel<P extends ListOfEntries>(props: Props<P>) {
       </div>
       <Loaded
         query={list}
-        empty={filters.q ? `No ${noun} match “${filters.q}”.` : empty}
+        empty={filters.q ? t`No ${noun} match “${filters.q}”.` : empty}
         emptyAction={isFiltered && <ClearFilter onClear={clear} />}
         failed={props.failed}
         isEmpty={(data) => data.total === 0}
@@ -167,7 +168,7 @@ export function ListPanel<P extends ListOfEntries>(props: Props<P>) {
           ) : (
             <>
               <DataTable
-                label={`Table of ${noun}`}
+                label={t`Table of ${noun}`}
                 columns={[
                   {
                     key: 'entry',
@@ -196,7 +197,7 @@ export function ListPanel<P extends ListOfEntries>(props: Props<P>) {
                         <kbd>↑</kbd> <kbd>↓</kbd> choose
                       </span>
                       <span>
-                        <kbd>Enter</kbd> open
+                        <kbd>{t`Enter`}</kbd> open
                       </span>
                     </>
                   )}
@@ -207,7 +208,7 @@ export function ListPanel<P extends ListOfEntries>(props: Props<P>) {
                   )}
                   {onBack && (
                     <span>
-                      <kbd>Esc</kbd> back
+                      <kbd>{t`Esc`}</kbd> back
                     </span>
                   )}
                 </p>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { Badge, StatusBadge } from '../../../shared/ui/badge.tsx';
@@ -16,8 +17,8 @@ export function ApplicantProfile({ userId, jobId }: { userId: string; jobId: str
   const applicant = useApi(urlOf('/api/admin/applicants/{id}', { id: userId }));
   const { decide } = useJobChanges();
   const task = useTask({
-    failed: 'Failed to send notification.',
-    network: 'Network error. Please try again.',
+    failed: t`Failed to send notification.`,
+    network: t`Network error. Please try again.`,
   });
   const name = applicant.data ? `${applicant.data.first_name} ${applicant.data.last_name}` : 'Applicant';
   const application = applicant.data?.jobs_applied.find((entry) => entry._id === jobId);
@@ -25,13 +26,13 @@ export function ApplicantProfile({ userId, jobId }: { userId: string; jobId: str
     <Panel
       title={name}
       crumbs={[
-        { to: to('jobs'), label: 'Jobs' },
-        { to: to('jobs', { jobid: jobId }), label: application?.title ?? 'Job' },
-        { to: to('jobs', { jobid: jobId }, 'applicants'), label: 'Applicants' },
+        { to: to('jobs'), label: t`Jobs` },
+        { to: to('jobs', { jobid: jobId }), label: application?.title ?? t`Job` },
+        { to: to('jobs', { jobid: jobId }, 'applicants'), label: t`Applicants` },
       ]}
       actions={applicant.data && <Badge>{applicant.data.role}</Badge>}
     >
-      <Loaded query={applicant} empty="This applicant no longer exists.">
+      <Loaded query={applicant} empty={t`This applicant no longer exists.`}>
         {(user) => (
           <PanelBody>
             <TaskNotice task={task} focusOnShow />

@@ -1,4 +1,5 @@
 import { LIMITS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { Tags } from '../../../shared/ui/badge.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
@@ -9,30 +10,30 @@ export default function FreelancersSection() {
   return (
     <UserList
       section="freelancers"
-      title="Freelancers"
+      title={t`Freelancers`}
       noun="freelancers"
       path="/api/admin/freelancers"
       query={{ skill: filters.skill }}
       filters={
         <SearchField
           hiddenLabel
-          label="Skill"
-          placeholder="Skill, for example abap"
+          label={t`Skill`}
+          placeholder={t`Skill, for example abap`}
           maxLength={LIMITS.name}
           value={filters.skill ?? ''}
           onSearch={(skill) => filter({ skill })}
         />
       }
       searchIn="name or email"
-      empty="No freelancers found."
+      empty={t`No freelancers found.`}
       about={(user) => user.email}
       columns={[
         {
           key: 'skills',
-          head: 'Skills',
+          head: t`Skills`,
           optional: true,
           cell: (user) =>
-            user.skills.length > 0 ? <Tags label="Skills" words={user.skills} most={4} /> : '–',
+            user.skills.length > 0 ? <Tags label={t`Skills`} words={user.skills} most={4} /> : '–',
         },
       ]}
     />

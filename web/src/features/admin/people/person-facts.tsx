@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { User } from '../../../shared/api/types.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { StatusBadge, Tags } from '../../../shared/ui/badge.tsx';
@@ -13,42 +14,42 @@ export function PersonFacts({ user }: { user: User }) {
     <>
       <Facts
         rows={[
-          ['Email', <a href={`mailto:${user.email}`}>{user.email}</a>],
-          ['Phone', user.phone && <a href={`tel:${user.phone.replace(/[^+\d]/g, '')}`}>{user.phone}</a>],
-          ['Company', user.company_name],
-          ['Country', user.country],
-          ['Skills', user.skills.length > 0 && <Tags label="Skills" words={user.skills} />],
-          ['Qualifications', <Lines lines={user.qualification.map(qualificationText)} />],
-          ['Experience', <Lines lines={user.experience.map(experienceText)} />],
-          ['Registered', shortWhen(user.createdAt)],
+          [t`Email`, <a href={`mailto:${user.email}`}>{user.email}</a>],
+          [t`Phone`, user.phone && <a href={`tel:${user.phone.replace(/[^+\d]/g, '')}`}>{user.phone}</a>],
+          [t`Company`, user.company_name],
+          [t`Country`, user.country],
+          [t`Skills`, user.skills.length > 0 && <Tags label={t`Skills`} words={user.skills} />],
+          [t`Qualifications`, <Lines lines={user.qualification.map(qualificationText)} />],
+          [t`Experience`, <Lines lines={user.experience.map(experienceText)} />],
+          [t`Registered`, shortWhen(user.createdAt)],
         ]}
       />
       {user.jobs_applied.length > 0 && (
         <>
-          <h3>Applications for jobs</h3>
+          <h3>{t`Applications for jobs`}</h3>
           <Facts
             rows={user.jobs_applied.map(
               (entry) =>
-                [entry.title ?? 'Job', <StatusBadge key={entry._id} status={entry.status} />] as const,
+                [entry.title ?? t`Job`, <StatusBadge key={entry._id} status={entry.status} />] as const,
             )}
           />
         </>
       )}
       {user.cv && (
         <PdfView
-          label="CV"
+          label={t`CV`}
           file={urlOf('/api/admin/applicants/{id}/cv', { id: user._id })}
           filename={user.cv.filename}
         />
       )}
       {user.certificate && (
         <PdfView
-          label="Certificate"
+          label={t`Certificate`}
           file={urlOf('/api/admin/applicants/{id}/certificate', { id: user._id })}
           filename={user.certificate.filename}
         />
       )}
-      {!user.cv && !user.certificate && <p className="small muted">No CV or certificate uploaded.</p>}
+      {!user.cv && !user.certificate && <p className="small muted">{t`No CV or certificate uploaded.`}</p>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { send } from '../../../shared/api/client.ts';
 import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
@@ -29,14 +30,14 @@ export function UserDetail({ path, id, backTo, listTitle }: Props) {
     await send('patch', '/api/admin/users/{id}', { params: { id }, body: { blocked } });
     await refresh(path);
   };
-  const texts = { failed: 'Something went wrong', network: 'Network error.' };
+  const texts = { failed: t`Something went wrong`, network: t`Network error.` };
   const unblocking = useTask(texts);
   const name = user.data ? `${user.data.first_name} ${user.data.last_name}` : listTitle;
   const blocking = useConfirm({
-    title: 'Block user',
-    text: `Block ${name}? All sessions end immediately, and the user cannot sign in until you unblock the account.`,
-    confirmLabel: 'Yes, Block',
-    workingLabel: 'Blocking...',
+    title: t`Block user`,
+    text: t`Block ${name}? All sessions end immediately, and the user cannot sign in until you unblock the account.`,
+    confirmLabel: t`Yes, Block`,
+    workingLabel: t`Blocking...`,
     texts,
     run: () => setBlocked(true),
   });
@@ -48,33 +49,30 @@ export function UserDetail({ path, id, backTo, listTitle }: Props) {
       actions={
         user.data && (
           <Badge tone={user.data.blocked ? 'bad' : undefined}>
-            {user.data.blocked ? 'Blocked' : user.data.role}
+            {user.data.blocked ? t`Blocked` : user.data.role}
           </Badge>
         )
       }
     >
-      <Loaded query={user} empty="This user no longer exists.">
+      <Loaded query={user} empty={t`This user no longer exists.`}>
         {(data) => (
           <PanelBody>
             {unblocking.error && <Notice tone="bad">{unblocking.error}</Notice>}
             {blocking.error}
             <div className="row">
-              <ButtonLink small to={adminPath('messages', { userid: data._id })}>
-                Write a message
-              </ButtonLink>
+              <ButtonLink
+                small
+                to={adminPath('messages', { userid: data._id })}
+              >{t`Write a message`}</ButtonLink>
               {data.blocked ? (
                 <Button
                   small
                   kind="second"
-                  working={unblocking.working && 'Saving...'}
+                  working={unblocking.working && t`Saving...`}
                   onClick={() => void unblocking.run(() => setBlocked(false))}
-                >
-                  Unblock
-                </Button>
+                >{t`Unblock`}</Button>
               ) : (
-                <Button small kind="reject" onClick={blocking.ask}>
-                  Block
-                </Button>
+                <Button small kind="reject" onClick={blocking.ask}>{t`Block`}</Button>
               )}
             </div>
             <PersonFacts user={data} />

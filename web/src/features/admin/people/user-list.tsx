@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../../shared/api/types.ts';
@@ -43,7 +44,7 @@ export function UserList(props: Props) {
           empty={props.empty}
           selected={userid}
           onBack={userid ? () => void navigate(to(section)) : undefined}
-          head="Name"
+          head={t`Name`}
           entry={(user) => ({
             to: to(section, { userid: user._id }),
             title: `${user.first_name} ${user.last_name}`,
@@ -53,7 +54,7 @@ export function UserList(props: Props) {
             ...columns,
             {
               key: 'registered',
-              head: 'Registered',
+              head: t`Registered`,
               optional: true,
               cell: (user) => <DateText>{shortWhen(user.createdAt)}</DateText>,
             },

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
@@ -16,21 +17,22 @@ export function ProjectApplicantDetail({ projectId, userId }: { projectId: strin
   const user = useApi(urlOf('/api/admin/project-applicant/{userId}', { userId }));
   return (
     <Panel
-      title={user.data ? `${user.data.first_name} ${user.data.last_name}` : 'Applicant'}
+      title={user.data ? `${user.data.first_name} ${user.data.last_name}` : t`Applicant`}
       crumbs={[
-        { to: to('projects'), label: 'Projects' },
-        { to: to('projects', { projectid: projectId }), label: project.data?.title ?? 'Project' },
-        { to: to('projects', { projectid: projectId }, 'applicants'), label: 'Applicants' },
+        { to: to('projects'), label: t`Projects` },
+        { to: to('projects', { projectid: projectId }), label: project.data?.title ?? t`Project` },
+        { to: to('projects', { projectid: projectId }, 'applicants'), label: t`Applicants` },
       ]}
       actions={user.data && <Badge>{user.data.role}</Badge>}
     >
-      <Loaded query={user} empty="This applicant no longer exists.">
+      <Loaded query={user} empty={t`This applicant no longer exists.`}>
         {(data) => (
           <PanelBody>
             <p>
-              <ButtonLink small to={adminPath('messages', { userid: userId })}>
-                Write a message
-              </ButtonLink>
+              <ButtonLink
+                small
+                to={adminPath('messages', { userid: userId })}
+              >{t`Write a message`}</ButtonLink>
             </p>
             <PersonFacts user={data} />
           </PanelBody>

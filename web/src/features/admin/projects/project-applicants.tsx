@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
@@ -13,32 +14,32 @@ export function ProjectApplicants({ id }: { id: string }) {
   const { list, pager } = useProjectApplicants(id);
   return (
     <Panel
-      title="Applicants"
+      title={t`Applicants`}
       crumbs={[
-        { to: to('projects'), label: 'Projects' },
-        { to: to('projects', { projectid: id }), label: project.data?.title ?? 'Project' },
+        { to: to('projects'), label: t`Projects` },
+        { to: to('projects', { projectid: id }), label: project.data?.title ?? t`Project` },
       ]}
     >
-      <Loaded query={list} empty="No applicants found.">
+      <Loaded query={list} empty={t`No applicants found.`}>
         {({ items }) => (
           <DataTable
-            label="Table of applicants"
+            label={t`Table of applicants`}
             rows={items}
             rowKey={(row) => row.userId}
             columns={[
               {
                 key: 'name',
-                head: 'Name',
+                head: t`Name`,
                 cell: (row) => (
                   <Link to={to('projects', { projectid: id, userid: row.userId }, 'applicants')}>
                     {row.name}
                   </Link>
                 ),
               },
-              { key: 'role', head: 'Role', cell: (row) => <Badge>{row.role}</Badge> },
+              { key: 'role', head: t`Role`, cell: (row) => <Badge>{row.role}</Badge> },
               {
                 key: 'at',
-                head: 'Applied',
+                head: t`Applied`,
                 optional: true,
                 cell: (row) => (row.appliedAt ? shortWhen(row.appliedAt) : '–'),
               },

@@ -1,4 +1,5 @@
 import { COMPANY } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { AdminProject } from '../../../shared/api/types.ts';
@@ -24,46 +25,41 @@ export function ProjectDetail({ id }: { id: string }) {
   const [editing, setEditing] = useState(false);
   const title = project.data?.title ?? '';
   const removal = useConfirm({
-    title: 'Confirm Delete',
-    text: `Delete “${title}” and all of its applications?`,
-    texts: { failed: 'Failed to delete project.', network: 'Network error.' },
+    title: t`Confirm Delete`,
+    text: t`Delete “${title}” and all of its applications?`,
+    texts: { failed: t`Failed to delete project.`, network: t`Network error.` },
     run: () => remove(id),
     onDone: () => void navigate(to('projects'), withOutcome(`Project “${title}” was deleted.`)),
   });
   return (
-    <Panel title={project.data?.title ?? 'Project'} crumbs={[{ to: to('projects'), label: 'Projects' }]}>
-      <Loaded query={project} empty="This project no longer exists.">
+    <Panel title={project.data?.title ?? t`Project`} crumbs={[{ to: to('projects'), label: t`Projects` }]}>
+      <Loaded query={project} empty={t`This project no longer exists.`}>
         {(data) => (
           <PanelBody>
             {removal.error}
             {data.b2bId && (
-              <Notice tone="info">A company owns this project. You can delete it, but not edit it.</Notice>
+              <Notice tone="info">{t`A company owns this project. You can delete it, but not edit it.`}</Notice>
             )}
             {data.hidden && (
-              <Notice tone="care">Hidden from everyone else: the owner is currently not a B2B user.</Notice>
+              <Notice tone="care">{t`Hidden from everyone else: the owner is currently not a B2B user.`}</Notice>
             )}
             <div className="row">
-              <ButtonLink small to={to('projects', { projectid: id }, 'applicants')}>
-                Applicants
-              </ButtonLink>
-              {!data.b2bId && (
-                <Button small kind="second" onClick={() => setEditing(true)}>
-                  Edit
-                </Button>
-              )}
-              <Button small kind="reject" onClick={removal.ask}>
-                Delete
-              </Button>
+              <ButtonLink
+                small
+                to={to('projects', { projectid: id }, 'applicants')}
+              >{t`Applicants`}</ButtonLink>
+              {!data.b2bId && <Button small kind="second" onClick={() => setEditing(true)}>{t`Edit`}</Button>}
+              <Button small kind="reject" onClick={removal.ask}>{t`Delete`}</Button>
             </div>
             <Facts
               rows={[
-                ['Company', <Owner key="c" project={data} />],
-                ['Description', data.description],
-                ['Technologies', data.technologies.join(', ')],
-                ['Category', data.category.length > 0 && <Tags label="Category" words={data.category} />],
-                ['Start Date', startDate(data.start_date)],
-                ['Applicants', data.applicantsCount],
-                ['Created', data.createdAt && dateTime(data.createdAt)],
+                [t`Company`, <Owner key="c" project={data} />],
+                [t`Description`, data.description],
+                [t`Technologies`, data.technologies.join(', ')],
+                [t`Category`, data.category.length > 0 && <Tags label={t`Category`} words={data.category} />],
+                [t`Start Date`, startDate(data.start_date)],
+                [t`Applicants`, data.applicantsCount],
+                [t`Created`, data.createdAt && dateTime(data.createdAt)],
               ]}
             />
           </PanelBody>

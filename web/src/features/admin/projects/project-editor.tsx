@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AdminProject } from '../../../shared/api/types.ts';
 import { ProjectModal, toProjectValues } from '../../projects/project-modal.tsx';
 import { useAdminDraft } from '../use-admin-draft.ts';
@@ -13,12 +14,12 @@ interface Props {
 export function ProjectEditor({ project, onClose }: Props) {
   const { save } = useProjectChanges();
   const draft = useAdminDraft(`project:${project?._id ?? 'new'}`, toProjectValues(project));
-  const failed = project ? 'Failed to update project.' : 'Failed to create project.';
+  const failed = project ? t`Failed to update project.` : t`Failed to create project.`;
   return (
     <ProjectModal
       isNew={!project}
       draft={draft}
-      texts={{ failed, network: 'Network error.' }}
+      texts={{ failed, network: t`Network error.` }}
       send={(values) => save(project?._id, values)}
       onSent={onClose}
       onClose={onClose}

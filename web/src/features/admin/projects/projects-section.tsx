@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Badge } from '../../../shared/ui/badge.tsx';
@@ -23,10 +24,10 @@ export default function ProjectsSection() {
   const { projectid, userid } = chosen;
   return (
     <>
-      <SectionHead title="Projects">
+      <SectionHead title={t`Projects`}>
         <Button small onClick={() => setCreating(true)}>
           <PlusIcon />
-          Create New Project
+          {t`Create New Project`}
         </Button>
       </SectionHead>
       <div className={projectid ? 'split has-detail' : ''}>
@@ -35,7 +36,7 @@ export default function ProjectsSection() {
           path="/api/admin/projects"
           query={{ owner: filters.owner === 'mine' ? 'mine' : undefined }}
           searchIn="title"
-          empty="No projects available at the moment."
+          empty={t`No projects available at the moment.`}
           selected={projectid}
           onBack={projectid ? () => void navigate(to('projects')) : undefined}
           filters={
@@ -43,33 +44,33 @@ export default function ProjectsSection() {
               value={filters.owner ?? ''}
               onChange={(owner) => filter({ owner })}
               options={[
-                { value: '', label: 'All Projects' },
-                { value: 'mine', label: 'My Projects' },
+                { value: '', label: t`All Projects` },
+                { value: 'mine', label: t`My Projects` },
               ]}
             />
           }
-          head="Title"
+          head={t`Title`}
           entry={(row) => ({
             to: to('projects', { projectid: row._id }),
             title: row.title,
-            about: [row.companyName, row.category.join(', ')].filter(Boolean).join(' · ') || 'No category',
+            about: [row.companyName, row.category.join(', ')].filter(Boolean).join(' · ') || t`No category`,
             mark: row.hidden && (
               <>
                 {' '}
-                <Badge tone="bad">Hidden</Badge>
+                <Badge tone="bad">{t`Hidden`}</Badge>
               </>
             ),
           })}
           columns={[
             {
               key: 'start',
-              head: 'Start',
+              head: t`Start`,
               optional: true,
               cell: (row) => <DateText>{startDate(row.start_date)}</DateText>,
             },
             {
               key: 'applicants',
-              head: 'Applicants',
+              head: t`Applicants`,
               right: true,
               cell: (row) => (
                 <Link to={to('projects', { projectid: row._id }, 'applicants')}>

@@ -1,4 +1,5 @@
 import { TEXTS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { send } from '../../../shared/api/client.ts';
 import { adminSession } from '../../../shared/api/session.ts';
@@ -14,9 +15,9 @@ export function AdminLoginForm() {
     initial: { email: '', password: '' },
     validate: {
       email: required(TEXTS.emailRequired),
-      password: (value) => (value ? null : 'Password is required'),
+      password: (value) => (value ? null : t`Password is required`),
     },
-    texts: { failed: 'Something went wrong', network: 'Server error. Please try again later.' },
+    texts: { failed: t`Something went wrong`, network: t`Server error. Please try again later.` },
     send: async ({ email, password }) => {
       const body = { email: email.trim(), password };
       const { token, admin } = await send('post', '/public/api/v0/admin/login', { body });
@@ -29,17 +30,19 @@ export function AdminLoginForm() {
       className="adm-form"
       actions={
         <>
-          <Button type="submit" full working={form.working && 'Signing in...'}>
-            Login
-          </Button>
+          <Button type="submit" full working={form.working && t`Signing in...`}>{t`Login`}</Button>
           <p className="small">
-            <Link to="/forgot-password?for=admin">Forgot your password?</Link>
+            <Link to="/forgot-password?for=admin">{t`Forgot your password?`}</Link>
           </p>
         </>
       }
     >
-      <TextField label="Email" type="email" autoComplete="username" {...form.getInputProps('email')} />
-      <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
+      <TextField label={t`Email`} type="email" autoComplete="username" {...form.getInputProps('email')} />
+      <PasswordField
+        label={t`Password`}
+        autoComplete="current-password"
+        {...form.getInputProps('password')}
+      />
     </ApiForm>
   );
 }

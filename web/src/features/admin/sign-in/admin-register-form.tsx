@@ -1,4 +1,5 @@
 import { LIMITS, TEXTS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { send } from '../../../shared/api/client.ts';
 import { ApiForm } from '../../../shared/ui/api-form.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -19,11 +20,11 @@ export function AdminRegisterForm({ invite, onRegistered }: Props) {
     initial: { email: '', phone: '', password: '', repeated: '', inviteCode: invite },
     validate: {
       email: required(TEXTS.emailRequired),
-      phone: required('Phone is required'),
+      phone: required(t`Phone is required`),
       password: passwordProblem,
       repeated: (value, values) => (value === values.password ? null : TEXTS.passwordsDiffer),
     },
-    texts: { failed: 'Something went wrong', network: 'Server error. Please try again later.' },
+    texts: { failed: t`Something went wrong`, network: t`Server error. Please try again later.` },
     send: async ({ email, phone, password, inviteCode }) => {
       const body = {
         email: email.trim(),
@@ -31,28 +32,24 @@ export function AdminRegisterForm({ invite, onRegistered }: Props) {
         password,
         inviteCode: inviteCode.trim() || undefined,
       };
-      onRegistered((await send('post', '/public/api/v0/admin/register', { body })).message || 'Success');
+      onRegistered((await send('post', '/public/api/v0/admin/register', { body })).message || t`Success`);
     },
   });
   return (
     <ApiForm
       form={form}
       className="adm-form"
-      actions={
-        <Button type="submit" full working={form.working && 'Registering...'}>
-          Register
-        </Button>
-      }
+      actions={<Button type="submit" full working={form.working && t`Registering...`}>{t`Register`}</Button>}
     >
       <TextField
-        label="Email"
+        label={t`Email`}
         type="email"
         autoComplete="username"
         maxLength={LIMITS.email}
         {...form.getInputProps('email')}
       />
       <TextField
-        label="Phone"
+        label={t`Phone`}
         type="tel"
         autoComplete="tel"
         maxLength={LIMITS.phone}
@@ -64,9 +61,9 @@ export function AdminRegisterForm({ invite, onRegistered }: Props) {
         repeated={form.getInputProps('repeated')}
       />
       <TextField
-        label="Invitation code"
+        label={t`Invitation code`}
         optional
-        hint="Required once the system has an administrator"
+        hint={t`Required once the system has an administrator`}
         maxLength={LIMITS.title}
         {...form.getInputProps('inviteCode')}
       />

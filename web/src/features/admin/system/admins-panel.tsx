@@ -1,4 +1,6 @@
 import { LIMITS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -20,44 +22,46 @@ export function AdminsPanel() {
   const admins = useAdmins();
   const { removeAdmin } = useSystemChanges();
   const [removing, setRemoving] = useState<AdminEntry | null>(null);
-  const task = useTask({ failed: 'Something went wrong', network: 'Network error.' });
+  const task = useTask({ failed: t`Something went wrong`, network: t`Network error.` });
   const isLast = admins.data?.length === 1;
   return (
     <div className="split">
-      <Panel title="Administrators" focusTrigger={removing ? 'asking' : admins.data?.length}>
+      <Panel title={t`Administrators`} focusTrigger={removing ? 'asking' : admins.data?.length}>
         {(task.done || task.error) && (
           <PanelBody>
             <TaskNotice task={task} focusOnShow closable />
           </PanelBody>
         )}
-        <Loaded query={admins} empty="No administrators found.">
+        <Loaded query={admins} empty={t`No administrators found.`}>
           {(rows) => (
             <DataTable
-              label="Table of administrators"
+              label={t`Table of administrators`}
               rows={rows}
               rowKey={(row) => row._id}
               stacked
               columns={[
                 {
                   key: 'email',
-                  head: 'Email',
+                  head: t`Email`,
                   cell: (row) => (
                     <>
-                      {row.email} {row.current && <Badge>You</Badge>}
+                      {row.email} {row.current && <Badge>{t`You`}</Badge>}
                       <br />
                       <span className="caption muted">{row.phone}</span>
                     </>
                   ),
                 },
-                { key: 'since', head: 'Since', optional: true, cell: (row) => shortWhen(row.createdAt) },
+                { key: 'since', head: t`Since`, optional: true, cell: (row) => shortWhen(row.createdAt) },
                 {
                   key: 'remove',
-                  head: <span className="sr">Remove</span>,
+                  head: <span className="sr">{t`Remove`}</span>,
                   cell: (row) =>
                     !isLast && (
                       <div className="acts">
                         <Button small kind="reject" onClick={() => setRemoving(row)}>
-                          Remove<span className="sr"> {row.email}</span>
+                          <Trans>
+                            Remove<span className="sr"> {row.email}</span>
+                          </Trans>
                         </Button>
                       </div>
                     ),
@@ -70,9 +74,9 @@ export function AdminsPanel() {
       <InvitePanel />
       {removing && (
         <ConfirmDialog
-          title="Remove administrator"
-          confirmLabel="Yes, Remove"
-          workingLabel="Removing..."
+          title={t`Remove administrator`}
+          confirmLabel={t`Yes, Remove`}
+          workingLabel={t`Removing...`}
           onCancel={() => setRemoving(null)}
           onConfirm={async () => {
             await task.run(async () => {
@@ -82,7 +86,7 @@ export function AdminsPanel() {
             setRemoving(null);
           }}
         >
-          {`Remove ${removing.email}? All sessions of this account end immediately.`}
+          {t`Remove ${removing.email}? All sessions of this account end immediately.`}
         </ConfirmDialog>
       )}
     </div>
@@ -94,7 +98,7 @@ function InvitePanel() {
   const [code, setCode] = useState<string | null>(null);
   const form = useApiForm({
     initial: { email: '' },
-    texts: { failed: 'Something went wrong', network: 'Network error.' },
+    texts: { failed: t`Something went wrong`, network: t`Network error.` },
     send: async ({ email }) => {
       setCode(null);
       const { message, inviteCode } = await invite(email.trim());
@@ -104,25 +108,25 @@ function InvitePanel() {
     onSent: () => form.reset(),
   });
   return (
-    <Panel title="Invite an administrator" text="An invitation can be used once, within 7 days.">
+    <Panel title={t`Invite an administrator`} text={t`An invitation can be used once, within 7 days.`}>
       <form className="pad adm-form" {...form.props}>
         {form.error && !form.errors['email'] && <Notice tone="bad">{form.error}</Notice>}
         <TextField
-          label="Email"
+          label={t`Email`}
           type="email"
           optional
-          hint="Without an address, you pass on the code yourself"
+          hint={t`Without an address, you pass on the code yourself`}
           maxLength={LIMITS.email}
           {...form.getInputProps('email')}
         />
         <div className="row">
-          <Button type="submit" working={form.working && 'Inviting...'}>
-            Invite
-          </Button>
+          <Button type="submit" working={form.working && t`Inviting...`}>{t`Invite`}</Button>
         </div>
         {form.done && code && (
           <Notice tone="ok">
-            {form.done} Code: <code>{code}</code>
+            <Trans>
+              {form.done} Code: <code>{code}</code>
+            </Trans>
           </Notice>
         )}
       </form>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateTime } from '../../../shared/ui/dates.ts';
 import { ListPanel } from '../parts/list-panel.tsx';
 import type { AuditEntry } from '../../../shared/api/types.ts';
@@ -17,17 +18,17 @@ export function AuditPanel() {
       noun="entries"
       path="/api/admin/audit"
       searchIn="action or subject"
-      empty="Nothing has been recorded yet."
+      empty={t`Nothing has been recorded yet.`}
       stacked
       opens={false}
-      head="When"
+      head={t`When`}
       entry={(row) => ({ title: dateTime(row.at) })}
       columns={[
-        { key: 'who', head: 'Who', cell: nameOf },
-        { key: 'what', head: 'What', cell: (row) => readable(row.action) },
+        { key: 'who', head: t`Who`, cell: nameOf },
+        { key: 'what', head: t`What`, cell: (row) => readable(row.action) },
         {
           key: 'label',
-          head: 'Subject',
+          head: t`Subject`,
           labelled: true,
           cell: (row) => [row.label ?? row.targetKind, row.regarding].filter(Boolean).join(' – '),
         },

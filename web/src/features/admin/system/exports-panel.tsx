@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { getFile } from '../../../shared/api/client.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -7,15 +9,15 @@ import { useTask } from '../../../shared/ui/use-task.ts';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 
 const EXPORTS = [
-  { file: 'applicants.csv', label: 'Applicants', text: 'Every job application with its status' },
-  { file: 'freelancers.csv', label: 'Freelancers', text: 'Names, contact details and skills' },
-  { file: 'b2b-users.csv', label: 'B2B users', text: 'Companies and their contact details' },
-  { file: 'messages.csv', label: 'Messages', text: 'All conversations, including the contact form' },
+  { file: 'applicants.csv', label: t`Applicants`, text: t`Every job application with its status` },
+  { file: 'freelancers.csv', label: t`Freelancers`, text: t`Names, contact details and skills` },
+  { file: 'b2b-users.csv', label: t`B2B users`, text: t`Companies and their contact details` },
+  { file: 'messages.csv', label: t`Messages`, text: t`All conversations, including the contact form` },
 ] as const;
 
 export function ExportsPanel() {
   return (
-    <Panel title="Exports" text="CSV for spreadsheets. Each download is logged.">
+    <Panel title={t`Exports`} text={t`CSV for spreadsheets. Each download is logged.`}>
       <PanelBody>
         <ul className="adm-exports">
           {EXPORTS.map((each) => (
@@ -28,7 +30,7 @@ export function ExportsPanel() {
 }
 
 function ExportRow({ file, label, text }: (typeof EXPORTS)[number]) {
-  const task = useTask({ failed: 'Something went wrong', network: 'Network error. Please try again.' });
+  const task = useTask({ failed: t`Something went wrong`, network: t`Network error. Please try again.` });
   const download = () =>
     void task.run(async () => saveAs(await getFile(urlOf('/api/admin/exports/{file}', { file })), file));
   return (
@@ -38,8 +40,10 @@ function ExportRow({ file, label, text }: (typeof EXPORTS)[number]) {
         <br />
         <span className="caption muted">{text}</span>
       </span>
-      <Button small kind="second" working={task.working && 'Preparing...'} onClick={download}>
-        Download<span className="sr"> {label}</span>
+      <Button small kind="second" working={task.working && t`Preparing...`} onClick={download}>
+        <Trans>
+          Download<span className="sr"> {label}</span>
+        </Trans>
       </Button>
       {task.error && <Notice tone="bad">{task.error}</Notice>}
     </li>

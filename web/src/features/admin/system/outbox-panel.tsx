@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
@@ -9,7 +11,7 @@ import { useSystemChanges } from './use-system.ts';
 /** Mails that are waiting for delivery, and those that failed for good. */
 export function OutboxPanel() {
   const { retryMail } = useSystemChanges();
-  const task = useTask({ failed: 'Something went wrong', network: 'Network error.' });
+  const task = useTask({ failed: t`Something went wrong`, network: t`Network error.` });
   return (
     <>
       <TaskNotice task={task} closable />
@@ -17,32 +19,32 @@ export function OutboxPanel() {
         noun="mails"
         path="/api/admin/outbox"
         searchIn="email or subject"
-        empty="All emails have been delivered."
+        empty={t`All emails have been delivered.`}
         refreshInterval={30_000}
         stacked
         opens={false}
-        head="To"
+        head={t`To`}
         entry={(row) => ({ title: row.to, about: row.subject })}
         columns={[
           {
             key: 'state',
-            head: 'State',
+            head: t`State`,
             cell: (row) =>
               row.state === 'failed' ? (
-                <Badge tone="bad">Failed</Badge>
+                <Badge tone="bad">{t`Failed`}</Badge>
               ) : (
-                <Badge>{row.nextAt ? `Next attempt ${shortWhen(row.nextAt)}` : 'Waiting'}</Badge>
+                <Badge>{row.nextAt ? t`Next attempt ${shortWhen(row.nextAt)}` : t`Waiting`}</Badge>
               ),
           },
           {
             key: 'error',
-            head: 'Mail server response',
-            cell: (row) => row.lastError ?? (row.attempts === 0 ? 'Not attempted yet' : '–'),
+            head: t`Mail server response`,
+            cell: (row) => row.lastError ?? (row.attempts === 0 ? t`Not attempted yet` : '–'),
           },
-          { key: 'tries', head: 'Attempts', right: true, optional: true, cell: (row) => row.attempts },
+          { key: 'tries', head: t`Attempts`, right: true, optional: true, cell: (row) => row.attempts },
           {
             key: 'retry',
-            head: <span className="sr">Retry</span>,
+            head: <span className="sr">{t`Retry`}</span>,
             cell: (row) => (
               <div className="acts">
                 <Button
@@ -51,7 +53,9 @@ export function OutboxPanel() {
                   disabled={task.working}
                   onClick={() => void task.run(() => retryMail(row._id))}
                 >
-                  Send again<span className="sr"> to {row.to}</span>
+                  <Trans>
+                    Send again<span className="sr"> to {row.to}</span>
+                  </Trans>
                 </Button>
               </div>
             ),

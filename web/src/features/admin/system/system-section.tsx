@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { TabsLine } from '../../../shared/ui/tabs-line.tsx';
 import { adminPath } from '../admin-location.ts';
 import { SectionHead } from '../parts/section-head.tsx';
@@ -8,10 +9,10 @@ import { ExportsPanel } from './exports-panel.tsx';
 import { OutboxPanel } from './outbox-panel.tsx';
 
 const VIEWS = [
-  { view: 'admins', label: 'Administrators', Panel: AdminsPanel },
-  { view: 'audit', label: 'Audit log', Panel: AuditPanel },
-  { view: 'mails', label: 'Emails', Panel: OutboxPanel },
-  { view: 'exports', label: 'Exports', Panel: ExportsPanel },
+  { view: 'admins', label: t`Administrators`, Panel: AdminsPanel },
+  { view: 'audit', label: t`Audit log`, Panel: AuditPanel },
+  { view: 'mails', label: t`Emails`, Panel: OutboxPanel },
+  { view: 'exports', label: t`Exports`, Panel: ExportsPanel },
 ] as const;
 
 /** Administrator accounts, audit log, undelivered mails and exports. */
@@ -20,9 +21,9 @@ export default function SystemSection() {
   const current = VIEWS.find(({ view }) => views.includes(view)) ?? VIEWS[0];
   return (
     <>
-      <SectionHead title="System" />
+      <SectionHead title={t`System`} />
       <TabsLine
-        label="System"
+        label={t`System`}
         items={VIEWS.map(({ view, label }) => ({
           to: adminPath('system', {}, view),
           label,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { getFile } from '../../../shared/api/client.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -8,8 +9,8 @@ import { useTask } from '../../../shared/ui/use-task.ts';
 /** Download of all data stored about the user, as one archive (Art. 15 and 20 GDPR). */
 export function DataSection() {
   const task = useTask({
-    failed: 'The export could not be created. Please try again.',
-    network: 'Server error',
+    failed: t`The export could not be created. Please try again.`,
+    network: t`Server error`,
   });
   const run = () =>
     task.run(async () => {
@@ -18,13 +19,15 @@ export function DataSection() {
     });
   return (
     <section className="card form" aria-labelledby="data-heading">
-      <h2 id="data-heading">Your data</h2>
-      <p>Download all your data, including your files, as a ZIP archive.</p>
+      <h2 id="data-heading">{t`Your data`}</h2>
+      <p>{t`Download all your data, including your files, as a ZIP archive.`}</p>
       {task.error && <Notice tone="bad">{task.error}</Notice>}
       <p>
-        <Button kind="second" working={task.working && 'Preparing...'} onClick={() => void run()}>
-          Download my data
-        </Button>
+        <Button
+          kind="second"
+          working={task.working && t`Preparing...`}
+          onClick={() => void run()}
+        >{t`Download my data`}</Button>
       </p>
     </section>
   );

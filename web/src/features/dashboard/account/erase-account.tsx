@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import { leaveErased } from '../../../shared/api/sign-out.ts';
@@ -13,15 +14,10 @@ export function EraseAccount({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   return (
     <section className="card form" aria-labelledby="erase-heading">
-      <h2 id="erase-heading">Delete account</h2>
+      <h2 id="erase-heading">{t`Delete account`}</h2>
+      <p>{t`Your profile, files, applications and messages are permanently deleted, along with all projects and employees you have entered.`}</p>
       <p>
-        Your profile, files, applications and messages are permanently deleted, along with all projects and
-        employees you have entered.
-      </p>
-      <p>
-        <Button kind="reject" onClick={() => setOpen(true)}>
-          Delete my account
-        </Button>
+        <Button kind="reject" onClick={() => setOpen(true)}>{t`Delete my account`}</Button>
       </p>
       {open && <EraseDialog user={user} onClose={() => setOpen(false)} />}
     </section>
@@ -32,36 +28,34 @@ function EraseDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const needsPassword = user.hasPassword !== false;
   const form = useApiForm({
     initial: { password: '' },
-    validate: { password: (value) => (value || !needsPassword ? null : 'Password is required') },
-    texts: { failed: 'The account could not be deleted. Please try again.', network: 'Server error' },
+    validate: { password: (value) => (value || !needsPassword ? null : t`Password is required`) },
+    texts: { failed: t`The account could not be deleted. Please try again.`, network: t`Server error` },
     send: async ({ password }) => {
       await send('delete', '/private/api/me', { body: needsPassword ? { password } : {} });
       await leaveErased();
     },
   });
   return (
-    <Modal danger title="Delete account" onClose={onClose}>
+    <Modal danger title={t`Delete account`} onClose={onClose}>
       <form className="form" {...form.props}>
-        <p>
-          Delete the account of {user.first_name} {user.last_name} ({user.email})? This cannot be undone.
-        </p>
+        <p>{t`Delete the account of ${user.first_name} ${user.last_name} (${user.email})? This cannot be undone.`}</p>
         {form.error && !form.errors['password'] && <Notice tone="bad">{form.error}</Notice>}
         {needsPassword ? (
           <PasswordField
-            label="Password"
+            label={t`Password`}
             autoComplete="current-password"
             {...form.getInputProps('password')}
           />
         ) : (
-          <p className="muted">You have no password, so this only works within 5 minutes of signing in.</p>
+          <p className="muted">{t`You have no password, so this only works within 5 minutes of signing in.`}</p>
         )}
         <div className="modal-actions">
-          <Button kind="second" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" kind="danger" working={form.working && 'Deleting...'}>
-            Yes, Delete
-          </Button>
+          <Button kind="second" onClick={onClose}>{t`Cancel`}</Button>
+          <Button
+            type="submit"
+            kind="danger"
+            working={form.working && t`Deleting...`}
+          >{t`Yes, Delete`}</Button>
         </div>
       </form>
     </Modal>

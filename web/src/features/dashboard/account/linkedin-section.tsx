@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { send } from '../../../shared/api/client.ts';
 import type { User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
@@ -9,8 +10,8 @@ import { useTask } from '../../../shared/ui/use-task.ts';
 export function LinkedInSection({ user }: { user: User }) {
   const refresh = useRefresh();
   const task = useTask({
-    failed: 'LinkedIn could not be unlinked. Please try again.',
-    network: 'Server error',
+    failed: t`LinkedIn could not be unlinked. Please try again.`,
+    network: t`Server error`,
   });
   const unlink = () =>
     task.run(async () => {
@@ -19,16 +20,18 @@ export function LinkedInSection({ user }: { user: User }) {
     });
   return (
     <section className="card form" aria-labelledby="linkedin-heading">
-      <h2 id="linkedin-heading">LinkedIn</h2>
-      <p>Your account is linked to LinkedIn, and you can sign in with it.</p>
+      <h2 id="linkedin-heading">{t`LinkedIn`}</h2>
+      <p>{t`Your account is linked to LinkedIn, and you can sign in with it.`}</p>
       {task.error && <Notice tone="bad">{task.error}</Notice>}
       {user.hasPassword === false ? (
-        <p className="muted">To unlink it, set a password first: LinkedIn is your only way to sign in.</p>
+        <p className="muted">{t`To unlink it, set a password first: LinkedIn is your only way to sign in.`}</p>
       ) : (
         <p>
-          <Button kind="second" working={task.working && 'Unlinking...'} onClick={() => void unlink()}>
-            Unlink LinkedIn
-          </Button>
+          <Button
+            kind="second"
+            working={task.working && t`Unlinking...`}
+            onClick={() => void unlink()}
+          >{t`Unlink LinkedIn`}</Button>
         </p>
       )}
     </section>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { send } from '../../../shared/api/client.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import type { Consultant, User } from '../../../shared/api/types.ts';
@@ -17,14 +19,14 @@ interface Props {
 export function ConsultantCard({ consultant, user, chosen }: Props) {
   const { _id, name, position, skills, rate, availability, projects } = consultant;
   const refresh = useRefresh();
-  const task = useTask({ failed: 'Failed to apply', network: 'Something went wrong. Try again.' });
+  const task = useTask({ failed: t`Failed to apply`, network: t`Something went wrong. Try again.` });
   const applied = task.done !== null || consultant.applied;
   const apply = async () => {
     await task.run(async () => {
       await send('post', '/private/api/apply-consultant', {
         body: { b2bId: user._id, consultantId: _id },
       });
-      return `Successfully applied for ${name}`;
+      return t`Successfully applied for ${name}`;
     });
     void refresh('/private/api/consultants');
   };
@@ -35,22 +37,24 @@ export function ConsultantCard({ consultant, user, chosen }: Props) {
           <h3>{name}</h3>
           {position && <p className="muted">{position}</p>}
         </div>
-        {applied && <Badge>Applied</Badge>}
+        {applied && <Badge>{t`Applied`}</Badge>}
       </div>
-      <Tags label="Skills" words={skills} />
+      <Tags label={t`Skills`} words={skills} />
       {(availability || rate) && (
         <p className="meta">
-          {availability && <span>Available: {availability}</span>}
-          {rate && <span>Rate: {rate}</span>}
+          {availability && <span>{t`Available: ${availability}`}</span>}
+          {rate && <span>{t`Rate: ${rate}`}</span>}
         </p>
       )}
       <CareerList qualification={consultant.qualification} experience={consultant.experience} />
-      {projects.length > 0 && <p className="small">Projects: {projects.join(', ')}</p>}
+      {projects.length > 0 && <p className="small">{t`Projects: ${projects.join(', ')}`}</p>}
       <TaskNotice task={task} focusOnShow closable />
       {!applied && (
         <p>
-          <Button small kind="second" working={task.working && 'Applying...'} onClick={() => void apply()}>
-            Apply<span className="sr"> for {name}</span>
+          <Button small kind="second" working={task.working && t`Applying...`} onClick={() => void apply()}>
+            <Trans>
+              Apply<span className="sr"> for {name}</span>
+            </Trans>
           </Button>
         </p>
       )}

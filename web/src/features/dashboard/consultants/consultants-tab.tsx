@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useGrowingList } from '../../../shared/api/use-api.ts';
@@ -26,30 +27,28 @@ export function ConsultantsTab({ user }: { user: User }) {
   return (
     <section className="tab-section" aria-labelledby="consultants-heading">
       <div className="head2">
-        <h2 id="consultants-heading">All Consultants</h2>
+        <h2 id="consultants-heading">{t`All Consultants`}</h2>
         <p className="muted small" role="status">
           {list.data && counted(list.total, 'consultants')}
         </p>
       </div>
       <div className="filter-row" role="search">
         <SearchField
-          label="Search"
+          label={t`Search`}
           value={q}
           onSearch={(text) => filter({ q: text })}
-          placeholder="Name or skill"
+          placeholder={t`Name or skill`}
         />
       </div>
       <Loaded
         query={list}
-        empty="No consultants found."
+        empty={t`No consultants found.`}
         emptyAction={
           q && (
-            <Button kind="second" small onClick={() => filter({ q: '' })}>
-              Show all consultants
-            </Button>
+            <Button kind="second" small onClick={() => filter({ q: '' })}>{t`Show all consultants`}</Button>
           )
         }
-        failed="Failed to fetch consultants"
+        failed={t`Failed to fetch consultants`}
       >
         {(consultants) => (
           <ul className="people" ref={root}>

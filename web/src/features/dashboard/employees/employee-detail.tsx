@@ -1,4 +1,5 @@
 import { splitList } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { send } from '../../../shared/api/client.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import type { Employee, User } from '../../../shared/api/types.ts';
@@ -21,9 +22,9 @@ export function EmployeeDetail({ employee, user, onEdit, onDeleted }: Props) {
   const own = employee.b2bId === user._id;
   const refresh = useRefresh();
   const removal = useConfirm({
-    title: 'Delete Employee',
-    text: `Delete ${employee.name}? The CV is deleted too. This cannot be undone.`,
-    texts: { failed: 'Something went wrong!' },
+    title: t`Delete Employee`,
+    text: t`Delete ${employee.name}? The CV is deleted too. This cannot be undone.`,
+    texts: { failed: t`Something went wrong!` },
     run: () => send('delete', '/private/api/employees/{id}', { params: { id: employee._id } }),
     onDone: () => {
       onDeleted(employee.name);
@@ -44,16 +45,16 @@ export function EmployeeDetail({ employee, user, onEdit, onDeleted }: Props) {
           </div>
         ))}
         <div>
-          <dt>Skills</dt>
+          <dt>{t`Skills`}</dt>
           <dd>
-            <Tags label="Skills" words={splitList(employee.skills)} />
+            <Tags label={t`Skills`} words={splitList(employee.skills)} />
           </dd>
         </div>
       </dl>
       <CareerList qualification={employee.qualification} experience={employee.experience} />
       {own && employee.cv && (
         <PdfView
-          label="CV"
+          label={t`CV`}
           file={urlOf('/private/api/employees/{id}/cv', { id: employee._id })}
           filename={employee.cv.filename}
         />
@@ -61,12 +62,8 @@ export function EmployeeDetail({ employee, user, onEdit, onDeleted }: Props) {
       {removal.error}
       {own && (
         <div className="row">
-          <Button kind="second" onClick={onEdit}>
-            Edit
-          </Button>
-          <Button kind="reject" onClick={removal.ask}>
-            Delete
-          </Button>
+          <Button kind="second" onClick={onEdit}>{t`Edit`}</Button>
+          <Button kind="reject" onClick={removal.ask}>{t`Delete`}</Button>
         </div>
       )}
       {removal.dialog}
@@ -76,11 +73,11 @@ export function EmployeeDetail({ employee, user, onEdit, onDeleted }: Props) {
 
 function facts(employee: Employee): [string, string][] {
   const all: [string, string | undefined][] = [
-    ['Position', employee.position],
-    ['Email', employee.email],
-    ['Availability', employee.availability],
-    ['Rate', employee.rate],
-    ['Projects', employee.projects?.join(', ')],
+    [t`Position`, employee.position],
+    [t`Email`, employee.email],
+    [t`Availability`, employee.availability],
+    [t`Rate`, employee.rate],
+    [t`Projects`, employee.projects?.join(', ')],
   ];
   return all.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }

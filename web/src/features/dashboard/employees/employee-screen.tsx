@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { User } from '../../../shared/api/types.ts';
 import { Empty, Failed, Loading } from '../../../shared/ui/loaded.tsx';
@@ -21,15 +22,13 @@ export function EmployeeScreen({ id, user, onBack, onDeleted }: Props) {
   const [saved, setSaved] = useState(false);
   return (
     <section className="tab-section">
-      <BackToList key={String(editing)} label="Back to Employees" onBack={onBack} />
+      <BackToList key={String(editing)} label={t`Back to Employees`} onBack={onBack} />
       {saved && !editing && (
-        <Notice tone="ok" onClose={() => setSaved(false)}>
-          The employee was saved.
-        </Notice>
+        <Notice tone="ok" onClose={() => setSaved(false)}>{t`The employee was saved.`}</Notice>
       )}
       {data && editing && (
         <div className="card">
-          <h2 className="card-title">Edit {data.name}</h2>
+          <h2 className="card-title">{t`Edit ${data.name}`}</h2>
           <EmployeeForm
             user={user}
             employee={data}
@@ -44,8 +43,10 @@ export function EmployeeScreen({ id, user, onBack, onDeleted }: Props) {
       {data && !editing && (
         <EmployeeDetail employee={data} user={user} onEdit={() => setEditing(true)} onDeleted={onDeleted} />
       )}
-      {data === null && <Empty text="This employee is no longer listed." />}
-      {data === undefined && error && <Failed text="Something went wrong!" onRetry={() => void mutate()} />}
+      {data === null && <Empty text={t`This employee is no longer listed.`} />}
+      {data === undefined && error && (
+        <Failed text={t`Something went wrong!`} onRetry={() => void mutate()} />
+      )}
       {data === undefined && !error && <Loading />}
     </section>
   );

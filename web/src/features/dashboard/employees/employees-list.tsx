@@ -1,4 +1,5 @@
 import { splitList } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useGrowingList } from '../../../shared/api/use-api.ts';
@@ -36,41 +37,43 @@ export function EmployeesList({ user, added, lastOpened, onAdd }: Props) {
     <section className="tab-section" aria-labelledby="employees-heading" ref={root}>
       <div className="head2">
         <h2 id="employees-heading" tabIndex={-1}>
-          {mine ? 'My Employees' : 'All Employees'}
+          {mine ? t`My Employees` : t`All Employees`}
         </h2>
         <Button onClick={onAdd}>
-          <PlusIcon /> Add Employee
+          <PlusIcon /> {t`Add Employee`}
         </Button>
       </div>
       <Outcome />
-      {added && <Notice tone="ok">{`${added} was added.`}</Notice>}
+      {added && <Notice tone="ok">{t`${added} was added.`}</Notice>}
       <div className="filter-row" role="search">
         <SearchField
-          label="Search"
+          label={t`Search`}
           value={q}
           onSearch={(text) => filter({ q: text })}
-          placeholder="Name or skill"
+          placeholder={t`Name or skill`}
         />
         <ViewToggle
           value={mine ? 'mine' : ''}
           onChange={(view) => filter({ view })}
           options={[
-            { value: '', label: 'All Employees' },
-            { value: 'mine', label: 'My Employees' },
+            { value: '', label: t`All Employees` },
+            { value: 'mine', label: t`My Employees` },
           ]}
         />
       </div>
       <Loaded
         query={list}
-        empty="No employees found."
+        empty={t`No employees found.`}
         emptyAction={
           (q || mine) && (
-            <Button kind="second" small onClick={() => filter({ q: '', view: '' })}>
-              Show all employees
-            </Button>
+            <Button
+              kind="second"
+              small
+              onClick={() => filter({ q: '', view: '' })}
+            >{t`Show all employees`}</Button>
           )
         }
-        failed="Something went wrong!"
+        failed={t`Something went wrong!`}
       >
         {(employees) => (
           <ul className="people">
@@ -83,12 +86,12 @@ export function EmployeesList({ user, added, lastOpened, onAdd }: Props) {
                 </h3>
                 <p className="meta">
                   {employee.position && <span>{employee.position}</span>}
-                  <span>{employee.b2bId === user._id ? 'Your employee' : employee.companyName}</span>
+                  <span>{employee.b2bId === user._id ? t`Your employee` : employee.companyName}</span>
                 </p>
-                <Tags label="Skills" words={splitList(employee.skills)} />
+                <Tags label={t`Skills`} words={splitList(employee.skills)} />
                 <p className="meta">
-                  {employee.availability && <span>Available: {employee.availability}</span>}
-                  {employee.rate && <span>Rate: {employee.rate}</span>}
+                  {employee.availability && <span>{t`Available: ${employee.availability}`}</span>}
+                  {employee.rate && <span>{t`Rate: ${employee.rate}`}</span>}
                 </p>
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { User } from '../../../shared/api/types.ts';
 import { Modal } from '../../../shared/ui/modal.tsx';
@@ -29,7 +30,7 @@ export function EmployeesTab({ user }: { user: User }) {
         <EmployeesList user={user} added={added} lastOpened={lastOpened} onAdd={() => setAdding(true)} />
       )}
       {adding && (
-        <Modal title="Add Employee" size="44rem" onClose={close}>
+        <Modal title={t`Add Employee`} size="44rem" onClose={close}>
           <EmployeeForm
             user={user}
             onCancel={close}

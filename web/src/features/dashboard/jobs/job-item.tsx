@@ -1,4 +1,6 @@
 import { TEXTS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import type { Job, User } from '../../../shared/api/types.ts';
@@ -55,7 +57,7 @@ export function JobItem({ job, user, open, onToggle }: Props) {
             </span>
           )}
           <span>
-            <SchoolIcon /> {job.qualification || 'Not specified'}
+            <SchoolIcon /> {job.qualification || t`Not specified`}
           </span>
         </p>
         {job.introduction && <p>{job.introduction}</p>}
@@ -68,7 +70,7 @@ export function JobItem({ job, user, open, onToggle }: Props) {
 
 function Apply({ job, user, applied }: { job: Job; user: User; applied: boolean }) {
   const refresh = useRefresh();
-  const task = useTask({ failed: 'Failed to apply', network: 'Something went wrong. Try again.' });
+  const task = useTask({ failed: t`Failed to apply`, network: t`Something went wrong. Try again.` });
   const apply = async () => {
     await task.run(async () => {
       const body = { userId: user._id, jobId: job._id };
@@ -82,8 +84,10 @@ function Apply({ job, user, applied }: { job: Job; user: User; applied: boolean 
       <TaskNotice task={task} focusOnShow />
       {applied && !task.done && !task.error && <p className="acc-applied">{TEXTS.jobAlreadyApplied}</p>}
       {!applied && !task.done && (
-        <Button working={task.working && 'Applying...'} onClick={() => void apply()}>
-          Apply<span className="sr">: {job.title}</span>
+        <Button working={task.working && t`Applying...`} onClick={() => void apply()}>
+          <Trans>
+            Apply<span className="sr">: {job.title}</span>
+          </Trans>
         </Button>
       )}
     </>

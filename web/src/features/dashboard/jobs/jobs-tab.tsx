@@ -1,4 +1,5 @@
 import { TIMING } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
 import type { User } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -39,29 +40,29 @@ export function JobsTab({ user }: { user: User }) {
   return (
     <section className="tab-section" aria-labelledby="jobs-heading">
       <div className="head2">
-        <h2 id="jobs-heading">Open jobs</h2>
+        <h2 id="jobs-heading">{t`Open jobs`}</h2>
         <p className="muted small" role="status">
           {items && counted(list.total, 'jobs')}
         </p>
       </div>
       <div className="filter-row" role="search">
         <SearchField
-          label="Search"
+          label={t`Search`}
           value={q}
           onSearch={(text) => filter({ q: text })}
-          placeholder="Title or location"
+          placeholder={t`Title or location`}
         />
         <SelectField
-          label="Location"
+          label={t`Location`}
           value={location}
-          options={[{ value: '', label: 'All Locations' }, ...locations]}
+          options={[{ value: '', label: t`All Locations` }, ...locations]}
           onChange={(event) => filter({ location: event.target.value })}
         />
       </div>
-      {linked.error && <Notice tone="bad">Error fetching job info</Notice>}
+      {linked.error && <Notice tone="bad">{t`Error fetching job info`}</Notice>}
       <Loaded
         query={{ data: jobs, error, mutate: list.mutate }}
-        empty={filtered ? 'No jobs found for your criteria.' : 'No new job posted'}
+        empty={filtered ? t`No jobs found for your criteria.` : t`No new job posted`}
         failed="empty"
         emptyAction={
           <WayOut failed={Boolean(error)} filtered={filtered} onRetry={list.mutate} onReset={reset} />
@@ -88,15 +89,7 @@ export function JobsTab({ user }: { user: User }) {
 
 function WayOut(props: { failed: boolean; filtered: boolean; onRetry: () => unknown; onReset: () => void }) {
   if (props.failed)
-    return (
-      <Button kind="second" small onClick={() => void props.onRetry()}>
-        Try again
-      </Button>
-    );
+    return <Button kind="second" small onClick={() => void props.onRetry()}>{t`Try again`}</Button>;
   if (!props.filtered) return null;
-  return (
-    <Button kind="second" small onClick={props.onReset}>
-      Show all jobs
-    </Button>
-  );
+  return <Button kind="second" small onClick={props.onReset}>{t`Show all jobs`}</Button>;
 }

@@ -1,4 +1,5 @@
 import { WORKING_HOURS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
 import { errorText, get } from '../../../shared/api/client.ts';
 import type { Conversation, Message, User } from '../../../shared/api/types.ts';
@@ -36,16 +37,16 @@ export function ChatBox({ user, query }: Props) {
   return (
     <section className="card chat" aria-labelledby="chat-heading">
       <header>
-        <h2 id="chat-heading">Support chat</h2>
-        <p className="small muted">With the project office in Berlin, {HOURS}</p>
+        <h2 id="chat-heading">{t`Support chat`}</h2>
+        <p className="small muted">{t`With the project office in Berlin, ${HOURS}`}</p>
       </header>
       {data ? (
         <ChatLog
           messages={data.messages}
           total={data.totalMessages}
           reader="user"
-          other="Administration"
-          empty="No messages yet. Write to us, and the project office will reply here."
+          other={t`Administration`}
+          empty={t`No messages yet. Write to us, and the project office will reply here.`}
           chosen={chosen}
           loadPage={loadPage}
         />
@@ -53,7 +54,7 @@ export function ChatBox({ user, query }: Props) {
         <div className="log">
           {error ? (
             <Failed
-              text={errorText(error, 'Failed to load messages', 'Server error')}
+              text={errorText(error, t`Failed to load messages`, t`Server error`)}
               onRetry={() => void mutate()}
             />
           ) : (

@@ -1,4 +1,5 @@
 import { LIMITS, TEXTS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { useId, useRef, type FormEvent } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import type { Message, User } from '../../../shared/api/types.ts';
@@ -22,15 +23,15 @@ function rules(user: User, count: number) {
   if (user.role === 'JobSeeker')
     return {
       allowed: false,
-      placeholder: 'Messaging disabled for Job Seekers',
+      placeholder: t`Messaging disabled for Job Seekers`,
       hint: TEXTS.messagingJobSeeker,
     };
   if (count >= LIMIT)
-    return { allowed: false, placeholder: `Message limit reached (${LIMIT})`, hint: TEXTS.messageLimit };
+    return { allowed: false, placeholder: t`Message limit reached (${LIMIT})`, hint: TEXTS.messageLimit };
   return {
     allowed: true,
-    placeholder: 'Write a message...',
-    hint: `You can send ${LIMIT - count} more message(s) to admin.`,
+    placeholder: t`Write a message...`,
+    hint: t`You can send ${LIMIT - count} more message(s) to admin.`,
   };
 }
 
@@ -38,7 +39,7 @@ export function ChatForm({ user, count, onSent }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const draft = useDraft(`message:${user._id}`, '');
-  const task = useTask({ failed: 'Failed to send message', network: 'Server error' });
+  const task = useTask({ failed: t`Failed to send message`, network: t`Server error` });
   const { allowed, placeholder, hint } = rules(user, count ?? 0);
   const content = draft.value.trim();
 
@@ -58,9 +59,7 @@ export function ChatForm({ user, count, onSent }: Props) {
   return (
     <form className="compose" onSubmit={submit}>
       {task.error && <Notice tone="bad">{task.error}</Notice>}
-      <label className="sr" htmlFor={id}>
-        Message
-      </label>
+      <label className="sr" htmlFor={id}>{t`Message`}</label>
       <div>
         <input
           ref={input}
@@ -74,8 +73,8 @@ export function ChatForm({ user, count, onSent }: Props) {
           aria-describedby={`${id}-hint`}
           onChange={(event) => draft.change(event.target.value)}
         />
-        <Button type="submit" disabled={!allowed || !content} working={task.working && 'Sending...'}>
-          Send <SendIcon />
+        <Button type="submit" disabled={!allowed || !content} working={task.working && t`Sending...`}>
+          {t`Send`} <SendIcon />
         </Button>
       </div>
       <p className="quota small muted">

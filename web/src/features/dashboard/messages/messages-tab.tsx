@@ -1,4 +1,5 @@
 import { COMPANY, WORKING_HOURS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import type { User } from '../../../shared/api/types.ts';
@@ -34,8 +35,8 @@ export function MessagesTab({ user }: { user: User }) {
     <div className="talk">
       <ChatBox user={user} query={query} />
       <aside className="card stack" aria-labelledby="office-heading">
-        <h2 id="office-heading">Project office</h2>
-        <p className="small">Urgent? Call us, or send an email with your project in the subject line.</p>
+        <h2 id="office-heading">{t`Project office`}</h2>
+        <p className="small">{t`Urgent? Call us, or send an email with your project in the subject line.`}</p>
         <ul className="small">
           <li>
             <PhoneIcon /> <a href={telephone(COMPANY.phones[0])}>{COMPANY.phones[0]}</a>

@@ -1,4 +1,5 @@
 import { completenessFields, profileCompleteness, type CompletenessInput } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../shared/api/types.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
@@ -6,18 +7,18 @@ import { CompletenessRing } from './completeness-ring.tsx';
 
 /** For each missing item: what to do, and the section of the profile. */
 const STEPS: Record<keyof CompletenessInput, [text: string, place: string]> = {
-  first_name: ['Add your first name', 'person'],
-  last_name: ['Add your last name', 'person'],
-  email: ['Add your email address', 'person'],
-  phone: ['Add your phone number', 'person'],
-  country: ['Add your country', 'person'],
+  first_name: [t`Add your first name`, 'person'],
+  last_name: [t`Add your last name`, 'person'],
+  email: [t`Add your email address`, 'person'],
+  phone: [t`Add your phone number`, 'person'],
+  country: [t`Add your country`, 'person'],
   role: ['Choose your role', 'role'],
-  company_name: ['Add your company', 'role'],
-  skills: ['Add your skills', 'career'],
-  qualification: ['Add your qualifications', 'career'],
-  experience: ['Add your experience', 'career'],
-  cv: ['Upload your CV (PDF)', 'files'],
-  certificate: ['Upload a certificate (PDF)', 'files'],
+  company_name: [t`Add your company`, 'role'],
+  skills: [t`Add your skills`, 'career'],
+  qualification: [t`Add your qualifications`, 'career'],
+  experience: [t`Add your experience`, 'career'],
+  cv: [t`Upload your CV (PDF)`, 'files'],
+  certificate: [t`Upload a certificate (PDF)`, 'files'],
 };
 
 /** Profile completeness: a ring linked to the profile, and the next steps. */
@@ -27,7 +28,7 @@ export function ProfileCard({ user }: { user: User }) {
   return (
     <section className="card" aria-labelledby="profile-heading">
       <div className="head2">
-        <h2 id="profile-heading">Your profile</h2>
+        <h2 id="profile-heading">{t`Your profile`}</h2>
       </div>
       <Link className="ringlink" to="/dashboard/profile">
         <CompletenessRing
@@ -35,7 +36,7 @@ export function ProfileCard({ user }: { user: User }) {
           filled={fields.length - missing.length}
           total={fields.length}
         />
-        <span className="sr">Open profile</span>
+        <span className="sr">{t`Open profile`}</span>
       </Link>
       {missing.length > 0 && (
         <ul className="todo">
@@ -48,13 +49,9 @@ export function ProfileCard({ user }: { user: User }) {
       )}
       <p className="dash-action">
         {missing.length > 0 ? (
-          <ButtonLink to="/dashboard/profile" full>
-            Complete profile
-          </ButtonLink>
+          <ButtonLink to="/dashboard/profile" full>{t`Complete profile`}</ButtonLink>
         ) : (
-          <ButtonLink to="/dashboard/profile" kind="second" full>
-            Edit profile
-          </ButtonLink>
+          <ButtonLink to="/dashboard/profile" kind="second" full>{t`Edit profile`}</ButtonLink>
         )}
       </p>
     </section>

@@ -1,4 +1,5 @@
 import { LIMITS, preview, TIMING } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../../shared/api/use-api.ts';
 import type { Job, User } from '../../../shared/api/types.ts';
@@ -16,10 +17,10 @@ export function RecentJobs({ user }: { user: User }) {
   return (
     <section className="card" aria-labelledby="jobs-heading">
       <div className="head2">
-        <h2 id="jobs-heading">New jobs</h2>
-        <GoLink to="/dashboard/jobs">View all jobs</GoLink>
+        <h2 id="jobs-heading">{t`New jobs`}</h2>
+        <GoLink to="/dashboard/jobs">{t`View all jobs`}</GoLink>
       </div>
-      <Loaded query={query} empty="No new job posted" failed="empty">
+      <Loaded query={query} empty={t`No new job posted`} failed="empty">
         {(jobs) => (
           <ul className="jobs5">
             {jobs.slice(0, LIMITS.dashboardList).map((job) => (

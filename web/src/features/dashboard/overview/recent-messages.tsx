@@ -1,4 +1,5 @@
 import { COMPANY, LIMITS, preview } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { Conversation, Message, User } from '../../../shared/api/types.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
@@ -23,14 +24,14 @@ export function RecentMessages({ user }: { user: User }) {
   return (
     <section className="card" aria-labelledby="messages-heading">
       <div className="head2">
-        <h2 id="messages-heading">Messages</h2>
+        <h2 id="messages-heading">{t`Messages`}</h2>
         {query.unreadCount > 0 && <Badge tone="new">{query.unreadCount} unread</Badge>}
       </div>
       <Loaded
         query={query}
-        empty="No new message"
+        empty={t`No new message`}
         isEmpty={(conversation) => received(conversation).length === 0}
-        failed="Failed to load messages"
+        failed={t`Failed to load messages`}
       >
         {(conversation) => (
           <ul className="feed">
@@ -47,7 +48,7 @@ export function RecentMessages({ user }: { user: User }) {
         )}
       </Loaded>
       <p className="dash-more">
-        <GoLink to="/dashboard/messages">All messages</GoLink>
+        <GoLink to="/dashboard/messages">{t`All messages`}</GoLink>
       </p>
     </section>
   );
@@ -57,7 +58,7 @@ function FeedItem({ message, unread }: { message: Message; unread: boolean }) {
   return (
     <li className={unread ? 'new' : undefined}>
       <b>
-        {message.note ? 'Your note' : COMPANY.shortName}
+        {message.note ? t`Your note` : COMPANY.shortName}
         {unread && <span className="sr"> (unread)</span>}
       </b>
       <time dateTime={message.timestamp}>{shortWhen(message.timestamp)}</time>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -16,8 +17,13 @@ import type { ProfileFiles, ProfileValues } from './profile-values.ts';
 export function CareerSection({ form }: { form: UseFormReturnType<ProfileValues> }) {
   return (
     <section className="card form" id="career" tabIndex={-1} aria-labelledby="career-heading">
-      <h2 id="career-heading">Skills and career</h2>
-      <TextField label="Skills" optional hint="Separate with commas." {...form.getInputProps('skills')} />
+      <h2 id="career-heading">{t`Skills and career`}</h2>
+      <TextField
+        label={t`Skills`}
+        optional
+        hint={t`Separate with commas.`}
+        {...form.getInputProps('skills')}
+      />
       <CareerFields inputs={form.getInputProps} />
     </section>
   );
@@ -31,15 +37,15 @@ interface FilesProps {
   onFile: (kind: keyof ProfileFiles, file: File | null) => void;
 }
 
-const LABELS = { cv: 'CV', certificate: 'Certificate' } as const;
+const LABELS = { cv: t`CV`, certificate: t`Certificate` } as const;
 
 /** CV and certificate. Selected files are sent with the profile; stored ones can be viewed and removed. */
 export function FilesSection({ user, files, errors, progress, onFile }: FilesProps) {
   const [removing, setRemoving] = useState<keyof ProfileFiles | null>(null);
   const refresh = useRefresh();
   const task = useTask({
-    failed: 'The file could not be removed. Please try again.',
-    network: 'Server error',
+    failed: t`The file could not be removed. Please try again.`,
+    network: t`Server error`,
   });
   const remove = async (kind: keyof ProfileFiles) => {
     await task.run(async () => {
@@ -50,7 +56,7 @@ export function FilesSection({ user, files, errors, progress, onFile }: FilesPro
   };
   return (
     <section className="card form" id="files" tabIndex={-1} aria-labelledby="files-heading">
-      <h2 id="files-heading">Documents</h2>
+      <h2 id="files-heading">{t`Documents`}</h2>
       {task.error && <Notice tone="bad">{task.error}</Notice>}
       {(['cv', 'certificate'] as const).map((kind) => (
         <PdfField
@@ -67,13 +73,13 @@ export function FilesSection({ user, files, errors, progress, onFile }: FilesPro
       ))}
       {removing && (
         <ConfirmDialog
-          title={`Remove ${LABELS[removing]}`}
-          confirmLabel="Yes, Remove"
-          workingLabel="Removing..."
+          title={t`Remove ${LABELS[removing]}`}
+          confirmLabel={t`Yes, Remove`}
+          workingLabel={t`Removing...`}
           onConfirm={() => remove(removing)}
           onCancel={() => setRemoving(null)}
         >
-          {`Remove ${user[removing]?.filename ?? LABELS[removing]}? It will be permanently deleted.`}
+          {t`Remove ${user[removing]?.filename ?? LABELS[removing]}? It will be permanently deleted.`}
         </ConfirmDialog>
       )}
     </section>

@@ -1,4 +1,6 @@
 import { completenessFields, profileCompleteness } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { User } from '../../../shared/api/types.ts';
 
 /** Completeness of the stored profile, as a line with one dot per counted item. */
@@ -8,7 +10,9 @@ export function CompletenessBar({ user }: { user: User }) {
   return (
     <section className="card complete" aria-labelledby="complete-heading">
       <h2 id="complete-heading">
-        Profile <span className="num">{profileCompleteness(user)} %</span> complete
+        <Trans>
+          Profile <span className="num">{profileCompleteness(user)} %</span> complete
+        </Trans>
       </h2>
       <ol aria-hidden="true">
         {[...fields]
@@ -18,7 +22,7 @@ export function CompletenessBar({ user }: { user: User }) {
           ))}
       </ol>
       <p className="small muted">
-        {missing.length > 0 ? `Still missing: ${missing.join(', ')}.` : 'Nothing is missing.'}
+        {missing.length > 0 ? t`Still missing: ${missing.join(', ')}.` : t`Nothing is missing.`}
       </p>
     </section>
   );

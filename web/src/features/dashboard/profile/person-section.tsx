@@ -1,4 +1,5 @@
 import { LIMITS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import type { UseFormReturnType } from '@mantine/form';
 import { COUNTRIES } from '../../../shared/ui/countries.ts';
 import { SelectField, TextField } from '../../../shared/ui/fields.tsx';
@@ -19,23 +20,23 @@ function withStored<T extends string | { value: string }>(options: readonly T[],
 export function PersonSection({ form, email }: Props) {
   return (
     <section className="card form" id="person" tabIndex={-1} aria-labelledby="person-heading">
-      <h2 id="person-heading">You</h2>
+      <h2 id="person-heading">{t`You`}</h2>
       <div className="pairs">
         <TextField
-          label="First name"
+          label={t`First name`}
           autoComplete="given-name"
           maxLength={LIMITS.name}
           {...form.getInputProps('first_name')}
         />
         <TextField
-          label="Last name"
+          label={t`Last name`}
           autoComplete="family-name"
           maxLength={LIMITS.name}
           {...form.getInputProps('last_name')}
         />
-        <TextField label="Email" type="email" value={email} readOnly />
+        <TextField label={t`Email`} type="email" value={email} readOnly />
         <TextField
-          label="Phone"
+          label={t`Phone`}
           type="tel"
           optional
           autoComplete="tel"
@@ -43,13 +44,13 @@ export function PersonSection({ form, email }: Props) {
           {...form.getInputProps('phone')}
         />
         <SelectField
-          label="Country"
+          label={t`Country`}
           autoComplete="country-name"
           options={withStored(COUNTRIES, form.values.country)}
           {...form.getInputProps('country')}
         />
         <SelectField
-          label="Gender"
+          label={t`Gender`}
           optional
           options={withStored(GENDERS, form.values.gender)}
           {...form.getInputProps('gender')}

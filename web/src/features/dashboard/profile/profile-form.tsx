@@ -1,4 +1,5 @@
 import { TEXTS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import { userSession } from '../../../shared/api/session.ts';
@@ -42,7 +43,7 @@ export function ProfileForm({ user, draft }: Props) {
     initial: { ...stored, ...draft.value },
     validate: profileRules,
     onChange: (values) => draft.change(changesOf(values, known.current)),
-    texts: { failed: 'Failed to update profile', network: 'Server error' },
+    texts: { failed: t`Failed to update profile`, network: t`Server error` },
     asksFirst: ({ role }) => {
       setConfirming(role !== user.role);
       return role !== user.role;
@@ -101,9 +102,7 @@ export function ProfileForm({ user, draft }: Props) {
         {form.done && <Notice tone="ok">{form.done}</Notice>}
         <ChosenNotice user={user} only="allowed" />
         {form.error && <Notice tone="bad">{form.error}</Notice>}
-        <Button type="submit" working={form.working && 'Saving...'}>
-          Save profile
-        </Button>
+        <Button type="submit" working={form.working && t`Saving...`}>{t`Save profile`}</Button>
       </div>
       {confirming && (
         <RoleChangeDialog

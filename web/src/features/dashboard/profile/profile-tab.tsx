@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '../../../shared/api/types.ts';
@@ -28,10 +29,8 @@ export function ProfileTab({ user }: { user: User }) {
       <CompletenessBar user={user} />
       {draft.restored && isChanged(draft.value, user) && (
         <div className="row">
-          <Notice tone="info">Your unsaved changes have been restored.</Notice>
-          <Button kind="quiet" small onClick={discard}>
-            Discard them
-          </Button>
+          <Notice tone="info">{t`Your unsaved changes have been restored.`}</Notice>
+          <Button kind="quiet" small onClick={discard}>{t`Discard them`}</Button>
         </div>
       )}
       <ProfileForm key={formKey} user={user} draft={draft} />

@@ -1,4 +1,5 @@
 import { splitList, TEXTS, type Role } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import type { User } from '../../../shared/api/types.ts';
 import { toCareerValues, withoutBlanks, type CareerValues } from '../../../shared/ui/career-fields.tsx';
 import { isEqual } from '../../../shared/ui/is-equal.ts';
@@ -30,8 +31,8 @@ export function toProfileValues(user: User): ProfileValues {
 }
 
 export const profileRules = {
-  first_name: (value: string) => (value.trim() ? null : 'First name is required'),
-  last_name: (value: string) => (value.trim() ? null : 'Last name is required'),
+  first_name: (value: string) => (value.trim() ? null : t`First name is required`),
+  last_name: (value: string) => (value.trim() ? null : t`Last name is required`),
   company_name: (value: string, { role }: ProfileValues) =>
     role === 'B2B' && !value.trim() ? TEXTS.companyRequired : null,
 };

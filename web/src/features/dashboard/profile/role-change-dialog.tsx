@@ -1,4 +1,5 @@
 import type { Role } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Modal } from '../../../shared/ui/modal.tsx';
 
@@ -11,14 +12,14 @@ interface Props {
 }
 
 const ENDS: Record<Role, string> = {
-  JobSeeker: 'You can no longer apply for jobs.',
-  Freelancer: 'Projects for freelancers are no longer open to you.',
+  JobSeeker: t`You can no longer apply for jobs.`,
+  Freelancer: t`Projects for freelancers are no longer open to you.`,
   B2B: 'Your projects are hidden from everyone until you are a B2B user again. You can no longer access your employees or request consultants.',
 };
 
 const BEGINS: Record<Role, string> = {
-  JobSeeker: 'You can see and apply for jobs. You can read messages, but not send any.',
-  Freelancer: 'You can see and apply for projects, and write to the project office.',
+  JobSeeker: t`You can see and apply for jobs. You can read messages, but not send any.`,
+  Freelancer: t`You can see and apply for projects, and write to the project office.`,
   B2B: 'You can post projects, offer employees and request consultants for your company.',
 };
 
@@ -26,23 +27,19 @@ const BEGINS: Record<Role, string> = {
 export function RoleChangeDialog({ from, to, working, onConfirm, onCancel }: Props) {
   return (
     <Modal
-      title={`Change role from ${from} to ${to}?`}
+      title={t`Change role from ${from} to ${to}?`}
       onClose={onCancel}
       actions={
         <>
-          <Button kind="second" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button working={working && 'Saving...'} onClick={onConfirm}>
-            Change role
-          </Button>
+          <Button kind="second" onClick={onCancel}>{t`Cancel`}</Button>
+          <Button working={working && t`Saving...`} onClick={onConfirm}>{t`Change role`}</Button>
         </>
       }
     >
       <ul className="bullets">
-        <li>{from === 'Freelancer' && to === 'B2B' ? 'You keep access to projects.' : ENDS[from]}</li>
+        <li>{from === 'Freelancer' && to === 'B2B' ? t`You keep access to projects.` : ENDS[from]}</li>
         <li>{BEGINS[to]}</li>
-        <li>Your applications, your profile and your messages are kept.</li>
+        <li>{t`Your applications, your profile and your messages are kept.`}</li>
       </ul>
     </Modal>
   );

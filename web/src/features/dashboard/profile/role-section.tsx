@@ -1,4 +1,5 @@
 import { LIMITS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import type { UseFormReturnType } from '@mantine/form';
 import type { User } from '../../../shared/api/types.ts';
 import { ChoiceField } from '../../../shared/ui/choice-field.tsx';
@@ -11,17 +12,17 @@ import type { ProfileValues } from './profile-values.ts';
 export function RoleSection({ form, user }: { form: UseFormReturnType<ProfileValues>; user: User }) {
   return (
     <section className="card form" id="role" tabIndex={-1} aria-labelledby="role-heading">
-      <h2 id="role-heading">Role</h2>
+      <h2 id="role-heading">{t`Role`}</h2>
       <ChosenNotice user={user} only="forbidden" />
       <ChoiceField
-        legend="Your role"
+        legend={t`Your role`}
         choices={ROLE_CHOICES}
         value={form.values.role}
         onChange={(role) => form.setFieldValue('role', role)}
       />
       {form.values.role === 'B2B' && (
         <TextField
-          label="Company name"
+          label={t`Company name`}
           autoComplete="organization"
           maxLength={LIMITS.name}
           {...form.getInputProps('company_name')}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ProjectApplicant } from '../../../shared/api/types.ts';
 import { StatusBadge } from '../../../shared/ui/badge.tsx';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
@@ -7,27 +8,27 @@ import { dateTime } from '../../../shared/ui/dates.ts';
 export function ProjectApplicants({ applicants }: { applicants: readonly ProjectApplicant[] }) {
   return (
     <section className="card table-card" aria-labelledby="applicants-heading">
-      <h2 id="applicants-heading">Applicants</h2>
+      <h2 id="applicants-heading">{t`Applicants`}</h2>
       {applicants.length === 0 ? (
-        <p className="muted">No applicants found.</p>
+        <p className="muted">{t`No applicants found.`}</p>
       ) : (
         <DataTable
-          label="List of applicants"
+          label={t`List of applicants`}
           stacked
           rows={applicants}
           rowKey={(applicant) => applicant.userId}
           columns={[
-            { key: 'name', head: 'Name', cell: ({ name }) => <b>{name}</b> },
-            { key: 'role', head: 'Role', cell: ({ role }) => role },
+            { key: 'name', head: t`Name`, cell: ({ name }) => <b>{name}</b> },
+            { key: 'role', head: t`Role`, cell: ({ role }) => role },
             {
               key: 'at',
-              head: 'Applied',
+              head: t`Applied`,
               labelled: true,
               cell: ({ appliedAt }) => (appliedAt ? dateTime(appliedAt) : null),
             },
             {
               key: 'status',
-              head: 'Status',
+              head: t`Status`,
               cell: ({ status }) => <StatusBadge status={status ?? 'pending'} />,
             },
           ]}

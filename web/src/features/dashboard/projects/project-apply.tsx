@@ -1,4 +1,5 @@
 import { TEXTS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
@@ -13,7 +14,7 @@ import { applicationOf } from './project-rules.ts';
 export function ProjectApply({ project, user }: { project: Project; user: User }) {
   const [tried, setTried] = useState(false);
   const refresh = useRefresh();
-  const task = useTask({ failed: 'Failed to apply.', network: 'Something went wrong.' });
+  const task = useTask({ failed: t`Failed to apply.`, network: t`Something went wrong.` });
   const applied = applicationOf(project, user) !== undefined;
 
   const apply = async () => {
@@ -43,9 +44,7 @@ export function ProjectApply({ project, user }: { project: Project; user: User }
       )}
       {!applied && !task.done && (
         <p>
-          <Button working={task.working && 'Applying...'} onClick={() => void apply()}>
-            Apply
-          </Button>
+          <Button working={task.working && t`Applying...`} onClick={() => void apply()}>{t`Apply`}</Button>
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
@@ -29,13 +30,13 @@ export function ProjectDetail({ project, user, onDeleted }: Props) {
           {application && <StatusBadge status={application.status ?? 'pending'} />}
         </div>
         <dl className="facts-list">
-          <dt>Description</dt>
+          <dt>{t`Description`}</dt>
           <dd className="prewrap">{project.description}</dd>
-          <dt>Technologies</dt>
+          <dt>{t`Technologies`}</dt>
           <dd>{project.technologies.join(', ') || '-'}</dd>
-          <dt>Category</dt>
-          <dd>{project.category.length > 0 ? <Tags label="Category" words={project.category} /> : '-'}</dd>
-          <dt>Start Date</dt>
+          <dt>{t`Category`}</dt>
+          <dd>{project.category.length > 0 ? <Tags label={t`Category`} words={project.category} /> : '-'}</dd>
+          <dt>{t`Start Date`}</dt>
           <dd>{startDate(project.start_date)}</dd>
         </dl>
         {own ? (
@@ -54,9 +55,9 @@ function OwnerActions({ project, user, onDeleted }: Props) {
   const [saved, setSaved] = useState(false);
   const refresh = useRefresh();
   const removal = useConfirm({
-    title: 'Confirm Delete',
-    text: `Delete “${project.title}”? Its applicants will no longer see it. This cannot be undone.`,
-    texts: { failed: 'Something went wrong. Try again.' },
+    title: t`Confirm Delete`,
+    text: t`Delete “${project.title}”? Its applicants will no longer see it. This cannot be undone.`,
+    texts: { failed: t`Something went wrong. Try again.` },
     run: () => send('delete', '/private/api/projects/{id}', { params: { id: project._id } }),
     onDone: () => {
       onDeleted(project.title);
@@ -65,19 +66,11 @@ function OwnerActions({ project, user, onDeleted }: Props) {
   });
   return (
     <>
-      {saved && (
-        <Notice tone="ok" onClose={() => setSaved(false)}>
-          The project was saved.
-        </Notice>
-      )}
+      {saved && <Notice tone="ok" onClose={() => setSaved(false)}>{t`The project was saved.`}</Notice>}
       {removal.error}
       <div className="row">
-        <Button kind="second" onClick={() => setEditing(true)}>
-          Edit
-        </Button>
-        <Button kind="reject" onClick={removal.ask}>
-          Delete
-        </Button>
+        <Button kind="second" onClick={() => setEditing(true)}>{t`Edit`}</Button>
+        <Button kind="reject" onClick={removal.ask}>{t`Delete`}</Button>
       </div>
       {editing && (
         <ProjectEditor

@@ -1,4 +1,5 @@
 import { splitList } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { send } from '../../../shared/api/client.ts';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
@@ -36,7 +37,7 @@ export function ProjectEditor({ user, project, onSaved, onClose }: Props) {
     <ProjectModal
       isNew={!project}
       draft={draft}
-      texts={{ failed: 'Something went wrong. Try again.' }}
+      texts={{ failed: t`Something went wrong. Try again.` }}
       send={save}
       onSent={({ title }) => onSaved(title.trim())}
       onClose={onClose}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { User } from '../../../shared/api/types.ts';
 import { Empty, Failed, Loading } from '../../../shared/ui/loaded.tsx';
 import { BackToList } from '../back-to-list.tsx';
@@ -16,10 +17,12 @@ export function ProjectScreen({ id, user, onBack, onDeleted }: Props) {
   const { data, error, mutate } = useProject(id);
   return (
     <section className="tab-section">
-      <BackToList label="Back to Projects" onBack={onBack} />
+      <BackToList label={t`Back to Projects`} onBack={onBack} />
       {data && <ProjectDetail project={data} user={user} onDeleted={onDeleted} />}
-      {data === null && <Empty text="This project is no longer available." />}
-      {data === undefined && error && <Failed text="Something went wrong." onRetry={() => void mutate()} />}
+      {data === null && <Empty text={t`This project is no longer available.`} />}
+      {data === undefined && error && (
+        <Failed text={t`Something went wrong.`} onRetry={() => void mutate()} />
+      )}
       {data === undefined && !error && <Loading />}
     </section>
   );

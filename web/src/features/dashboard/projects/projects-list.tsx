@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { withQuery } from '../../../shared/api/wire.ts';
@@ -41,23 +42,23 @@ export function ProjectsList({ user, created, lastOpened, onCreate }: Props) {
     <section className="tab-section" aria-labelledby="projects-heading" ref={root}>
       <div className="head2">
         <h2 id="projects-heading" tabIndex={-1}>
-          {isB2B ? 'Projects' : 'Available Projects'}
+          {isB2B ? t`Projects` : t`Available Projects`}
         </h2>
-        {isB2B && <Button onClick={onCreate}>+ Create New Project</Button>}
+        {isB2B && <Button onClick={onCreate}>{t`+ Create New Project`}</Button>}
       </div>
       <Outcome />
-      {created && <Notice tone="ok">{`Project “${created}” was created.`}</Notice>}
+      {created && <Notice tone="ok">{t`Project “${created}” was created.`}</Notice>}
       <div className="filter-row" role="search">
         <SearchField
-          label="Search"
+          label={t`Search`}
           value={q}
           onSearch={(text) => filter({ q: text })}
-          placeholder="Search projects..."
+          placeholder={t`Search projects...`}
         />
         <SelectField
-          label="Category"
+          label={t`Category`}
           value={category}
-          options={[{ value: '', label: 'All Categories' }, ...categories]}
+          options={[{ value: '', label: t`All Categories` }, ...categories]}
           onChange={(event) => filter({ category: event.target.value })}
         />
         {isB2B && (
@@ -65,28 +66,30 @@ export function ProjectsList({ user, created, lastOpened, onCreate }: Props) {
             value={mine ? 'mine' : ''}
             onChange={(view) => filter({ view })}
             options={[
-              { value: '', label: 'All Projects' },
-              { value: 'mine', label: 'My Projects' },
+              { value: '', label: t`All Projects` },
+              { value: 'mine', label: t`My Projects` },
             ]}
           />
         )}
       </div>
       <Loaded
         query={list}
-        empty="No projects available at the moment."
+        empty={t`No projects available at the moment.`}
         emptyAction={
           (q || category || mine) && (
-            <Button kind="second" small onClick={() => filter({ q: '', category: '', view: '' })}>
-              Show all projects
-            </Button>
+            <Button
+              kind="second"
+              small
+              onClick={() => filter({ q: '', category: '', view: '' })}
+            >{t`Show all projects`}</Button>
           )
         }
-        failed="Something went wrong."
+        failed={t`Something went wrong.`}
       >
         {(projects) => (
           <div className="card table-card">
             <DataTable
-              label="List of projects"
+              label={t`List of projects`}
               stacked
               rows={projects}
               rowKey={(project) => project._id}
@@ -106,29 +109,29 @@ function columnsFor(user: User, queryOf: (id: string) => string): Column<Project
   return [
     {
       key: 'title',
-      head: 'Title',
+      head: t`Title`,
       cell: (project) => <Link to={{ search: queryOf(project._id) }}>{project.title}</Link>,
     },
     {
       key: 'category',
-      head: 'Category',
+      head: t`Category`,
       labelled: true,
       cell: (project) => project.category.join(', ') || '–',
     },
     {
       key: 'start',
-      head: 'Start Date',
+      head: t`Start Date`,
       labelled: true,
       cell: (project) => <span className="num">{startDate(project.start_date)}</span>,
     },
     {
       key: 'state',
-      head: 'Status',
+      head: t`Status`,
       cell: (project) => {
         const application = applicationOf(project, user);
         if (application) return <StatusBadge status={application.status ?? 'pending'} />;
         return isOwner(project, user) ? (
-          <span className="muted">Yours, {counted(project.applicants.length, 'applicants')}</span>
+          <span className="muted">{t`Yours, ${counted(project.applicants.length, 'applicants')}`}</span>
         ) : null;
       },
     },

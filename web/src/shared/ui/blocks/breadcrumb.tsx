@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { JsonLd, publicUrl } from '../seo.tsx';
 
@@ -16,7 +17,7 @@ export function Breadcrumb({
 }) {
   const origin = publicUrl();
   return (
-    <nav className="crumb" aria-label="Breadcrumb">
+    <nav className="crumb" aria-label={t`Breadcrumb`}>
       <ol>
         {trail.map(({ label, to }, index) =>
           index === trail.length - 1 ? (
@@ -34,9 +35,9 @@ export function Breadcrumb({
         <JsonLd
           data={{
             '@context': 'https://schema.org',
-            '@type': 'BreadcrumbList',
+            '@type': t`BreadcrumbList`,
             itemListElement: trail.map(({ label, to }, index) => ({
-              '@type': 'ListItem',
+              '@type': t`ListItem`,
               position: index + 1,
               name: label,
               item: origin + to,

@@ -1,4 +1,5 @@
 import type { Role } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rememberIntent } from '../../api/intent.ts';
@@ -36,17 +37,19 @@ export function useAccessNotice(register?: Role) {
     /** Render it at the end of the page. */
     notice: notice && (
       <Modal
-        title="Notice"
+        title={t`Notice`}
         // Closing by the X or Escape does not lead to the sign-in.
         onClose={close}
         actions={
           <>
             {path && user && (
-              <ButtonLink kind="second" to={ROLE_FIELD} onClick={() => rememberIntent(path)}>
-                Change role
-              </ButtonLink>
+              <ButtonLink
+                kind="second"
+                to={ROLE_FIELD}
+                onClick={() => rememberIntent(path)}
+              >{t`Change role`}</ButtonLink>
             )}
-            <Button onClick={ok}>OK</Button>
+            <Button onClick={ok}>{t`OK`}</Button>
           </>
         }
       >
