@@ -1,5 +1,5 @@
-// `npm run check`: types, lint, format and the import rules. The client's API types come from the build.
-import { node, tool } from './lib/run.mjs';
+// `npm run check`: types, lint, format, texts and the import rules. The client's API types come from the build.
+import { at, node, tool } from './lib/run.mjs';
 import { build, install } from './lib/prepare.mjs';
 
 await install();
@@ -11,6 +11,7 @@ const steps = [
   ['types', [tsc, '-p', 'tsconfig.json']],
   ['types of the client', [tsc, '-p', 'web/tsconfig.json', '--noEmit']],
   ['format', [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
+  ['texts', [at('scripts/texts.mjs'), '--check']],
   ['architecture', [...jest, 'test/architecture.test.ts', '--silent', '--selectProjects', 'node']],
 ];
 

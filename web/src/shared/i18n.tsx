@@ -5,7 +5,7 @@ import { TransNoContext, type TransProps } from '@lingui/react/server';
  * What the macros of Lingui become (web/lingui.config.ts). The build puts the words of one language into the code, so
  * that the language is known before any module runs: constants of modules may hold texts.
  */
-i18n.activate('en');
+i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 function Trans(props: TransProps) {
   return <TransNoContext {...props} lingui={{ i18n }} />;

@@ -1,0 +1,22 @@
+// `npm run texts`: writes the texts of the client's code into the catalogues (web/src/**/texts/*.po). With `--check` it
+// fails when they were not up to date, and leaves them so.
+import fs from 'node:fs';
+import { at, node, tool } from './lib/run.mjs';
+
+const SOURCES = at('web/src');
+
+function catalogues() {
+  return fs
+    .readdirSync(SOURCES, { recursive: true })
+    .filter((file) => file.endsWith('.po'))
+    .sort()
+    .map((file) => `${file}\n${fs.readFileSync(`${SOURCES}/${file}`, 'utf8')}`)
+    .join('');
+}
+
+const before = catalogues();
+await node([tool('@lingui/cli/dist/lingui.js'), 'extract', '--clean'], { cwd: at('web'), quiet: true });
+if (process.argv.includes('--check') && catalogues() !== before) {
+  console.error('The catalogues were not up to date. They are now: commit them.');
+  process.exit(1);
+}
