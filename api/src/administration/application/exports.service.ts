@@ -15,7 +15,7 @@ export class ExportsService {
   ) {}
 
   /** The file, a batch of lines at a time. */
-  async export(name: ExportName, adminId: string): Promise<AsyncIterable<string>> {
+  async export(adminId: string, name: ExportName): Promise<AsyncIterable<string>> {
     const about = { kind: 'export', id: name, label: `${name}.csv` };
     await this.audit.byAdmin(adminId, 'export.downloaded', about);
     return lines(this.tables.get(name));

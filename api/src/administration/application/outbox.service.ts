@@ -13,7 +13,7 @@ export class OutboxService {
   ) {}
 
   /** Makes the mail due at once; 404 when it is delivered or unknown. */
-  async retry(id: string, adminId: string): Promise<void> {
+  async retry(adminId: string, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.outbox.retry(id);
       await this.audit.byAdmin(adminId, 'mail.retried', { kind: 'mail', id });

@@ -30,7 +30,7 @@ export class ContactService {
   }
 
   /** Mails the message to the company, once. 404 unless the id is a contact message's. */
-  async clearSpam(id: string, adminId: string): Promise<void> {
+  async clearSpam(adminId: string, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const wasFlagged = await this.messaging.clearSpam(id);
       const contact = await this.messaging.contact(id);
@@ -42,7 +42,7 @@ export class ContactService {
   }
 
   /** 404 unless the id is a contact message's. */
-  async remove(id: string, adminId: string): Promise<void> {
+  async remove(adminId: string, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       if (!(await this.messaging.removeContact(id))) throw notFound('message');
       await this.note(adminId, 'contact.deleted', id);

@@ -46,7 +46,7 @@ describe.each(engines())('applicants on %s', (engine) => {
   it('one of ten simultaneous decisions counts: one message, one mail, one entry in the log', async () => {
     const { jobId, seeker } = await application();
     const tries = Array.from({ length: 10 }, (_, number) =>
-      applicants.decide(jobId, seeker.id, number % 2 ? 'selected' : 'rejected', ADMIN),
+      applicants.decide(ADMIN, jobId, seeker.id, number % 2 ? 'selected' : 'rejected'),
     );
     const outcomes = await Promise.allSettled(tries);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -59,7 +59,7 @@ describe.each(engines())('applicants on %s', (engine) => {
   it('nothing is decided when the applicant cannot be told', async () => {
     const { jobId, seeker } = await application();
     await app.connection.collection('users').deleteMany({ email: seeker.email });
-    await expect(applicants.decide(jobId, seeker.id, 'selected', ADMIN)).rejects.toMatchObject({
+    await expect(applicants.decide(ADMIN, jobId, seeker.id, 'selected')).rejects.toMatchObject({
       kind: 'not-found',
     });
     const [left] = await applications.findAllOfTargets('job', [jobId]);
@@ -93,10 +93,10 @@ describe.each(engines())('applicants on %s', (engine) => {
     const profile = await applicants.profile(seeker.id);
     expect(profile.titles.get(jobId)).toBe(aJob().title);
     expect(profile.applications).toMatchObject([{ targetId: jobId, status: 'pending' }]);
-    const cv = await applicants.openDocument(seeker.id, 'cv', ADMIN);
+    const cv = await applicants.openDocument(ADMIN, seeker.id, 'cv');
     expect(cv.file).toMatchObject({ filename: 'Lebenslauf.pdf', size: content.length });
     expect(await text(cv.content)).toBe(content.toString());
-    await expect(applicants.openDocument(seeker.id, 'certificate', ADMIN)).rejects.toMatchObject({
+    await expect(applicants.openDocument(ADMIN, seeker.id, 'certificate')).rejects.toMatchObject({
       kind: 'not-found',
       message: 'Certificate not found',
     });

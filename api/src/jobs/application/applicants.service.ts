@@ -61,7 +61,7 @@ export class ApplicantsService {
   }
 
   /** The decision, the message to the applicant and the mail are one unit of work, and happen once. */
-  async decide(jobId: string, applicantId: string, decision: Decision, adminId: string): Promise<void> {
+  async decide(adminId: string, jobId: string, applicantId: string, decision: Decision): Promise<void> {
     await this.unitOfWork.run(async () => {
       const job = await this.jobs.one(jobId);
       await this.applications.one('job', jobId, applicantId);
@@ -82,7 +82,7 @@ export class ApplicantsService {
   }
 
   /** An applicant's document; every access is recorded in the audit log (API contract: applicants/{id}/cv). */
-  async openDocument(userId: string, document: 'cv' | 'certificate', adminId: string) {
+  async openDocument(adminId: string, userId: string, document: 'cv' | 'certificate') {
     const user = await this.users.get(userId);
     const file = user[document];
     if (!file) throw notFound(document === 'cv' ? 'cv' : 'certificate');

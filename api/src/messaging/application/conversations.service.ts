@@ -68,7 +68,7 @@ export class ConversationsService {
   }
 
   /** A chat message. The user's mail only says that there is one, and a quick series of messages is one mail. */
-  async send(userId: string, content: string, adminId: string): Promise<Message> {
+  async send(adminId: string, userId: string, content: string): Promise<Message> {
     return this.toUser(userId, content, adminId, 'message.sent', async ({ user, before }) => {
       const now = this.clock.now();
       if (!isNoticeDue(before, now)) return;
@@ -78,7 +78,7 @@ export class ConversationsService {
   }
 
   /** A notification: among the user's messages, and in a mail of its own with the whole text. */
-  async notify(userId: string, content: string, adminId: string): Promise<Message> {
+  async notify(adminId: string, userId: string, content: string): Promise<Message> {
     return this.toUser(userId, content, adminId, 'notification.sent', ({ user }) =>
       this.outbox.enqueue(notificationMail(user, content)),
     );

@@ -48,9 +48,9 @@ describe.each(engines())('messaging on %s', (engine) => {
     const { id } = await signIn(app, 'Freelancer');
     await Promise.all([
       messaging.send(id, 'One'),
-      conversations.send(id, 'Two', 'a'.repeat(24)),
+      conversations.send('a'.repeat(24), id, 'Two'),
       messaging.send(id, 'Three'),
-      conversations.notify(id, 'Four', 'a'.repeat(24)),
+      conversations.notify('a'.repeat(24), id, 'Four'),
     ]);
     const { messages, userToAdminMsgCount, unreadCount } = await messaging.ofUser(id, PAGE);
     expect([messages.total, userToAdminMsgCount, unreadCount]).toEqual([4, 2, 2]);

@@ -64,7 +64,7 @@ export class AdministrationController {
   @HttpCode(200)
   @Post('outbox/:id/retry')
   async retry(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
-    await this.outbox.retry(id, caller.id);
+    await this.outbox.retry(caller.id, id);
     return coded('mail.queued-again');
   }
 }

@@ -34,7 +34,7 @@ export class ExportsController {
   async download(@Param('file') file: string, @Caller() caller: AdminCaller): Promise<StreamableFile> {
     const name = EXPORTS.find((each): each is ExportName => `${each}.csv` === file);
     if (!name) throw notFound('export');
-    const lines = await this.exports.export(name, caller.id);
+    const lines = await this.exports.export(caller.id, name);
     return new StreamableFile(Readable.from(lines), {
       type: 'text/csv; charset=utf-8',
       disposition: inline(file, 'attachment'),

@@ -23,7 +23,7 @@ export class AdminContactController {
     @Body() _input: SpamDto,
     @Caller() caller: AdminCaller,
   ): Promise<MessageAnswer> {
-    await this.contact.clearSpam(id, caller.id);
+    await this.contact.clearSpam(caller.id, id);
     return coded('contact.no-longer-spam');
   }
 
@@ -31,7 +31,7 @@ export class AdminContactController {
   @ApiErrors(400, 404)
   @Delete(':id')
   async remove(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
-    await this.contact.remove(id, caller.id);
+    await this.contact.remove(caller.id, id);
     return coded('contact.deleted');
   }
 }

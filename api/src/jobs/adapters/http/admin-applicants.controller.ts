@@ -27,7 +27,7 @@ export class AdminApplicantsController {
   @ApiErrors(400, 404)
   @Get(':id/cv')
   async cv(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<StreamableFile> {
-    const { file, content } = await this.applicants.openDocument(id, 'cv', caller.id);
+    const { file, content } = await this.applicants.openDocument(caller.id, id, 'cv');
     return sendFile(file, content);
   }
 
@@ -36,7 +36,7 @@ export class AdminApplicantsController {
   @ApiErrors(400, 404)
   @Get(':id/certificate')
   async certificate(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<StreamableFile> {
-    const { file, content } = await this.applicants.openDocument(id, 'certificate', caller.id);
+    const { file, content } = await this.applicants.openDocument(caller.id, id, 'certificate');
     return sendFile(file, content);
   }
 }

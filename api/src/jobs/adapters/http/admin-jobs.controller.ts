@@ -81,7 +81,7 @@ export class AdminJobsController {
     @Body() { status }: DecisionDto,
     @Caller() caller: AdminCaller,
   ): Promise<MessageAnswer> {
-    await this.applicants.decide(id, userId, status, caller.id);
+    await this.applicants.decide(caller.id, id, userId, status);
     return coded(status === 'selected' ? 'applicant.selected' : 'applicant.rejected');
   }
 }

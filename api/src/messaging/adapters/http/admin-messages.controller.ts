@@ -48,7 +48,7 @@ export class AdminMessagesController {
   @ApiErrors(400, 404)
   @Post('send-from-admin')
   async send(@Body() input: AdminMessageDto, @Caller() caller: AdminCaller): Promise<SentByAdminView> {
-    const sent = await this.conversations.send(input.recipientId, input.content, caller.id);
+    const sent = await this.conversations.send(caller.id, input.recipientId, input.content);
     return { ...coded('message.sent'), sent: toMessageView(sent) };
   }
 }
