@@ -23,10 +23,8 @@ export function JobView({ job }: { job: JobData }) {
           <div className="copy">
             <Breadcrumb
               plain
-              trail={[
-                { label: t`Careers`, to: '/career' },
-                { label: job.title, to: path },
-              ]}
+              parent={{ label: t`Careers`, to: '/career' }}
+              current={{ label: job.title, to: path }}
             />
             <h1>{job.title}</h1>
             <p className="lead job-intro">{job.introduction}</p>

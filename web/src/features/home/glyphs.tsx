@@ -1,6 +1,4 @@
 /** Decorative drawings of the service cards, 132 x 64. */
-import type { ReactNode } from 'react';
-
 const DRAWINGS = {
   sap: (
     <>
@@ -35,7 +33,6 @@ const DRAWINGS = {
   ),
   cloud: (
     <>
-      <path d="M2 52H44L78 18H130" stroke="#0c1a28" strokeWidth="5" />
       <path d="M2 52H130" stroke="#cdd7e0" strokeWidth="5" />
       <path d="M2 52H44L78 18H130" stroke="#0c1a28" strokeWidth="5" />
       <circle cx="20" cy="52" r="6" fill="#fff" stroke="#0c1a28" strokeWidth="4" />
@@ -66,11 +63,9 @@ const DRAWINGS = {
       <circle cx="118" cy="56" r="6" fill="#fff" stroke="#0c1a28" strokeWidth="4" />
     </>
   ),
-} satisfies Record<string, ReactNode>;
+};
 
-export type GlyphName = keyof typeof DRAWINGS;
-
-export function Glyph({ name }: { name: GlyphName }) {
+export function Glyph({ name }: { name: keyof typeof DRAWINGS }) {
   return (
     <svg
       className="glyph"

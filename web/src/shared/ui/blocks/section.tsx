@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 
 interface SectionProps {
+  /** Heading, with its dot on the decorative line. */
+  title?: string;
+  /** Below the heading. */
+  lead?: string;
   /** White by default; use `dark` at most once per page. */
   tone?: 'paper' | 'dark';
   id?: string;
@@ -11,28 +15,22 @@ interface SectionProps {
 }
 
 /**
- * A section of a public page. A decorative line at the left connects all sections, with a dot at each `StopHeading`.
+ * A section of a public page. A decorative line at the left connects all sections, with a dot at each heading.
  */
-export function Section({ tone, id, rail, className, children }: SectionProps) {
+export function Section({ title, lead, tone, id, rail, className, children }: SectionProps) {
   const start = rail === 'start' || rail === 'only';
   const end = rail === 'end' || rail === 'only';
   return (
     <section className={['sec', tone, className].filter(Boolean).join(' ')} id={id}>
       <div className={['wrap railed', start && 'rail-start', end && 'rail-end'].filter(Boolean).join(' ')}>
+        {title && (
+          <div className="head">
+            <h2 className="stop-h">{title}</h2>
+            {lead && <p className="lead">{lead}</p>}
+          </div>
+        )}
         {children}
       </div>
     </section>
-  );
-}
-
-/** A heading with its dot on the decorative line, and optional text below. */
-export function StopHeading({ title, lead, id }: { title: string; lead?: ReactNode; id?: string }) {
-  return (
-    <div className="head">
-      <h2 className="stop-h" id={id}>
-        {title}
-      </h2>
-      {lead && <p className="lead">{lead}</p>}
-    </div>
   );
 }
