@@ -74,17 +74,15 @@ export default function AboutPage() {
         art={team}
         actions={<ButtonLink arrow to="/contact">{t`Contact us`}</ButtonLink>}
       />
-      <Section rail="start">
-        <div className="grid g-57">
-          <div className="stack">
-            <h2 className="stop-h">{t`Our approach`}</h2>
-            <p className="lead">{t`An ERP system should reflect how your company really works.`}</p>
-            <p>{t`That is why we start in the warehouse, in accounting and on the shop floor, not at the screen. We ask who does what when the system is down, because the answer shows what the business needs from it.`}</p>
-            <p>{t`And that is why we stay. A team that also has to run what it builds works differently: with fewer exceptions, with tests, and with documentation that helps the night shift.`}</p>
-            <p>{t`Our consultants are employed in Berlin. Where a project needs expertise we do not have, we bring in freelancers we have worked with before, and tell you so.`}</p>
-          </div>
-          <Facts facts={RULES} />
-        </div>
+      <Section
+        rail="start"
+        title={t`Our approach`}
+        lead={t`An ERP system should reflect how your company really works.`}
+        beside={<Facts facts={RULES} />}
+      >
+        <p>{t`That is why we start in the warehouse, in accounting and on the shop floor, not at the screen. We ask who does what when the system is down, because the answer shows what the business needs from it.`}</p>
+        <p>{t`And that is why we stay. A team that also has to run what it builds works differently: with fewer exceptions, with tests, and with documentation that helps the night shift.`}</p>
+        <p>{t`Our consultants are employed in Berlin. Where a project needs expertise we do not have, we bring in freelancers we have worked with before, and tell you so.`}</p>
       </Section>
       <Section
         tone="dark"

@@ -75,16 +75,16 @@ export default function ContactPage() {
           </li>
         </ul>
       </Section>
-      <Section tone="paper" rail="end" id="message">
-        <div className="grid g-57">
-          <div className="stack">
-            <h2 className="stop-h">{t`Tell us what you are planning`}</h2>
-            <p className="lead">{t`Or what is causing you problems. Either is a good place to start.`}</p>
-            <div className="contact-steps">
-              <Steps steps={AFTERWARDS} light />
-            </div>
-          </div>
-          <ContactForm />
+      <Section
+        tone="paper"
+        rail="end"
+        id="message"
+        title={t`Tell us what you are planning`}
+        lead={t`Or what is causing you problems. Either is a good place to start.`}
+        beside={<ContactForm />}
+      >
+        <div className="contact-steps">
+          <Steps steps={AFTERWARDS} light />
         </div>
       </Section>
     </>

@@ -99,18 +99,16 @@ export default function HomePage() {
       <Section rail="start" title={t`Find a project or a consultant`}>
         <Finder />
       </Section>
-      <Section tone="paper">
-        <div className="grid g-57">
-          <div className="stack">
-            <h2 className="stop-h">{t`A Berlin team that stays after go-live`}</h2>
-            <p className="lead">{t`A migration takes one weekend. The preparation and the years after it decide whether it pays off.`}</p>
-            <p>{t`We document how your orders, payroll and closing really work, test on a copy of your own data, and hand over to people you already know.`}</p>
-            <p>
-              <GoLink to="/about">{t`About us`}</GoLink>
-            </p>
-          </div>
-          <Facts facts={FACTS} />
-        </div>
+      <Section
+        tone="paper"
+        title={t`A Berlin team that stays after go-live`}
+        lead={t`A migration takes one weekend. The preparation and the years after it decide whether it pays off.`}
+        beside={<Facts facts={FACTS} />}
+      >
+        <p>{t`We document how your orders, payroll and closing really work, test on a copy of your own data, and hand over to people you already know.`}</p>
+        <p>
+          <GoLink to="/about">{t`About us`}</GoLink>
+        </p>
       </Section>
       <Section
         tone="dark"

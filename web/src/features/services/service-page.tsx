@@ -41,12 +41,12 @@ export default function ServicePage() {
           </>
         }
       />
-      <Section rail="start" id="scope">
-        <div className="grid g-57">
-          <div className="stack">
-            <h2 className="stop-h">{t`What is included`}</h2>
-            <p className="lead">{service.includes.lead}</p>
-          </div>
+      <Section
+        rail="start"
+        id="scope"
+        title={t`What is included`}
+        lead={service.includes.lead}
+        beside={
           <ul className="results duties">
             {service.includes.items.map(({ title, text }) => (
               <li key={title}>
@@ -55,14 +55,14 @@ export default function ServicePage() {
               </li>
             ))}
           </ul>
-        </div>
-      </Section>
+        }
+      />
       <Section tone="paper" title={service.way.title}>
         <Steps steps={service.way.steps} light />
       </Section>
-      <Section>
-        <div className="grid g-57">
-          <h2 className="stop-h">{t`Frequently asked questions`}</h2>
+      <Section
+        title={t`Frequently asked questions`}
+        beside={
           <dl className="answers">
             {service.questions.map(({ question, answer }) => (
               <div key={question}>
@@ -71,8 +71,8 @@ export default function ServicePage() {
               </div>
             ))}
           </dl>
-        </div>
-      </Section>
+        }
+      />
       <Cta tone="dark" title={service.cta.title} text={service.cta.text} label={t`Contact Us`} />
     </>
   );
