@@ -100,7 +100,7 @@ export default ts.config(
   // Every text a person reads goes through Lingui. Legal pages and service pages are whole documents of one language.
   {
     files: ['web/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', 'web/src/features/legal/**', 'web/src/features/services/data/**'],
+    ignores: ['**/*.test.{ts,tsx}', 'web/src/features/{legal,services}/{de,en}/**'],
     plugins: { lingui },
     rules: {
       'lingui/no-single-variables-to-translate': 'error',

@@ -132,7 +132,7 @@ it('says nothing that was put into plain English before', () => {
 });
 
 it('writes "email" wherever it speaks English', () => {
-  const german = 'web/src/features/legal/impressum-page.tsx';
+  const german = 'web/src/features/legal/de/impressum.tsx';
   const found = files
     .filter((file) => /\.tsx?$/.test(file) && file !== german && /e-mail/i.test(read(file)))
     .flatMap((file) =>

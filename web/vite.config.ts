@@ -30,6 +30,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Documents only export: a page loads the one that it takes from the index of its language.
+      treeshake: { moduleSideEffects: [{ test: /features[\\/]\w+[\\/](en|de)[\\/]/, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [
@@ -41,7 +43,7 @@ export default defineConfig({
             // Small modules that most pages share go into one chunk.
             {
               name: 'shared',
-              test: /src[\\/]shared[\\/](api|ui[\\/](blocks|icons|button|fields|badge|paging|loaded|notice\.|empty-illustration|seo|go-link|illustration|telephone|use-(?!api-form)))|libs[\\/]contracts|@tabler/,
+              test: /src[\\/]shared[\\/](api|ui[\\/](blocks|icons|button|fields|badge|paging|loaded|notice\.|empty-illustration|seo|go-link|register-link|illustration|telephone|use-(?!api-form)))|libs[\\/]contracts|@tabler/,
               minShareCount: 2,
               priority: 2,
             },

@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 
-export { PAGES } from './app/prerendered.ts';
+export { PRERENDERED as PAGES } from './app/pages.ts';
 
 /**
  * Renders the HTML of one path with the content of Suspense boundaries in place, so that pages are readable without

@@ -2,13 +2,17 @@ import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { withTimeout } from '../shared/ui/with-timeout.ts';
 import { Loading } from '../shared/ui/loaded.tsx';
 
-type Page = { default: ComponentType };
-
 /** A page in its own chunk. If loading it fails, the error boundary offers a retry. */
-export function lazyPage(load: () => Promise<Page>) {
+export function lazyPage(load: () => Promise<{ default: ComponentType }>) {
   const Page = lazy(() => withTimeout(load()));
   return (
-    <Suspense fallback={<PageLoading />}>
+    <Suspense
+      fallback={
+        <div className="wrap page-loading">
+          <Loading />
+        </div>
+      }
+    >
       <Page />
       <Ready />
     </Suspense>
@@ -21,12 +25,4 @@ function Ready() {
     document.documentElement.dataset.ready = '';
   }, []);
   return null;
-}
-
-function PageLoading() {
-  return (
-    <div className="wrap page-loading">
-      <Loading />
-    </div>
-  );
 }

@@ -1,9 +1,8 @@
 import { TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LinkedInButton } from '../features/sign-in/linkedin-button.tsx';
-import { errorText, send } from '../shared/api/client.ts';
+import { send } from '../shared/api/client.ts';
 import { rememberIntent } from '../shared/api/intent.ts';
 import type { Audience } from '../shared/api/reauth.ts';
 import { adminSession, openUserSession, sessions, userSession } from '../shared/api/session.ts';
@@ -11,11 +10,11 @@ import { Button } from '../shared/ui/button.tsx';
 import { TextField } from '../shared/ui/fields.tsx';
 import { Modal } from '../shared/ui/modal.tsx';
 import { Notice } from '../shared/ui/notice.tsx';
+import { useApiForm } from '../shared/ui/use-api-form.ts';
 
 /** Signs in and resolves to whether it is still the same person, so that the screen can stay. */
-async function signIn(audience: Audience, email: string, password: string): Promise<boolean> {
+async function signIn(audience: Audience, body: { email: string; password: string }): Promise<boolean> {
   const before = sessions[audience].person?._id;
-  const body = { email, password };
   if (audience === 'admin') {
     const { token, admin } = await send('post', '/public/api/v0/admin/login', { body });
     adminSession.open(token, admin);
@@ -38,56 +37,47 @@ export default function SignInAgainDialog({ audience }: { audience: Audience }) 
   const user = audience === 'user' ? userSession.person : null;
   const known = user ?? adminSession.person;
   const hasPassword = user?.hasPassword !== false;
-  const [email, setEmail] = useState(known?.email ?? '');
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [working, setWorking] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    setWorking(true);
-    try {
+  const form = useApiForm({
+    initial: { email: known?.email ?? '', password: '' },
+    texts: { failed: TEXTS.wrongCredentials, network: t`Server error` },
+    send: async (values) => {
       // The screen below belongs to the previous person, so anybody else starts at the dashboard.
-      if (!(await signIn(audience, email, password)))
+      if (!(await signIn(audience, values)))
         void navigate(audience === 'admin' ? '/admin-dashboard' : '/dashboard/dashboard');
-    } catch (failure) {
-      setError(errorText(failure, TEXTS.wrongCredentials, t`Server error`));
-      setWorking(false);
-    }
-  };
+    },
+  });
   const giveUp = () => {
     sessions[audience].drop();
     void navigate(audience === 'admin' ? '/admin_sign_in' : '/sign_in', { replace: true });
   };
   return (
     <Modal title={t`Please sign in again`} onClose={giveUp} persistent>
-      <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="form" {...form.props}>
         <p>{t`Your session has ended. Sign in to continue where you left off. Nothing you typed has been lost.`}</p>
-        {error && <Notice tone="bad">{error}</Notice>}
+        {form.error && <Notice tone="bad">{form.error}</Notice>}
         {hasPassword && (
           <>
             <TextField
               label={t`Email`}
               type="email"
               autoComplete="username"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
+              {...form.getInputProps('email')}
             />
             <TextField
               label={t`Password`}
               type="password"
               autoComplete="current-password"
               data-autofocus
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
+              {...form.getInputProps('password')}
             />
           </>
         )}
         {user?.linkedIn && <LinkedInButton onLeave={leaveForLinkedIn} />}
         <div className="modal-actions">
           <Button kind="second" onClick={giveUp}>{t`Leave`}</Button>
-          {hasPassword && <Button type="submit" working={working && t`Signing in...`}>{t`Sign in`}</Button>}
+          {hasPassword && (
+            <Button type="submit" working={form.working && t`Signing in...`}>{t`Sign in`}</Button>
+          )}
         </div>
       </form>
     </Modal>

@@ -1,4 +1,3 @@
-import { COMPANY } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useAdmin } from '../../shared/api/session.ts';
@@ -33,7 +32,7 @@ function AdminNav() {
   return (
     <header className="adm-bar dark">
       <div className="wrap">
-        <Brand to="/admin-dashboard" name={COMPANY.shortName} />
+        <Brand to="/admin-dashboard" />
         <span className="small sub">{t`Administration`}</span>
         <div className="adm-account">
           {admin ? (

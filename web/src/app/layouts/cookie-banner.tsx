@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Button } from '../../shared/ui/button.tsx';
-import { giveConsent, useConsent, type Consent } from './cookie-consent.ts';
+import { chooseConsent, useConsent, type Consent } from './cookie-consent.ts';
 
 /** Separate lines, because one long paragraph that appears late would count as the largest contentful paint. */
 const SENTENCES = [
@@ -12,7 +12,7 @@ const SENTENCES = [
 
 /** The banner's buttons disappear, so the page takes the focus without scrolling. */
 function choose(choice: Consent): void {
-  giveConsent(choice);
+  chooseConsent(choice);
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 

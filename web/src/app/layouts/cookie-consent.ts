@@ -8,15 +8,10 @@ export type Consent = 'true' | 'necessary';
 
 const consent = new Store<string | null>(readItem(KEY));
 
-export function giveConsent(choice: Consent): void {
+/** Null revokes the choice, so that the banner asks again. */
+export function chooseConsent(choice: Consent | null): void {
   writeItem(KEY, choice);
   consent.set(choice);
-}
-
-/** Revokes the choice, so that the banner asks again. */
-export function reopenCookieBanner(): void {
-  writeItem(KEY, null);
-  consent.set(null);
 }
 
 /** The choice, or null while there is none. Prerendered pages contain no banner; it appears after hydration. */

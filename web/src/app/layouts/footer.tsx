@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Brand } from './brand.tsx';
-import { reopenCookieBanner } from './cookie-consent.ts';
+import { chooseConsent } from './cookie-consent.ts';
 import { telephone } from '../../shared/ui/telephone.ts';
 import './footer.css';
 
@@ -83,7 +83,7 @@ export function Footer() {
               <button
                 className="linkbtn"
                 type="button"
-                onClick={reopenCookieBanner}
+                onClick={() => chooseConsent(null)}
               >{t`Cookie settings`}</button>
             </li>
           </LinkList>

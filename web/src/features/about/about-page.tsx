@@ -4,11 +4,9 @@ import team from '../../shared/illustrations/about-team.svg?raw';
 import { Cta } from '../../shared/ui/blocks/cta.tsx';
 import { Facts } from '../../shared/ui/blocks/facts.tsx';
 import { Hero } from '../../shared/ui/blocks/hero.tsx';
-import { Section, StopHeading } from '../../shared/ui/blocks/section.tsx';
-import '../../shared/ui/blocks/service-grid.css';
+import { Section } from '../../shared/ui/blocks/section.tsx';
+import { ServiceGrid } from '../../shared/ui/blocks/service-grid.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
-import { GoLink } from '../../shared/ui/go-link.tsx';
-import { ArrowIcon } from '../../shared/ui/icons.ts';
 import { Seo } from '../../shared/ui/seo.tsx';
 import './about.css';
 
@@ -74,29 +72,23 @@ export default function AboutPage() {
         title={t`We stay after go-live.`}
         lead={t`Since ${COMPANY.founded} we have planned, migrated and run business-critical systems for mid-sized companies. From Berlin, with consultants you know by name.`}
         art={team}
-        actions={
-          <ButtonLink to="/contact">
-            {t`Contact us`} <ArrowIcon />
-          </ButtonLink>
-        }
+        actions={<ButtonLink arrow to="/contact">{t`Contact us`}</ButtonLink>}
       />
-      <Section rail="start">
-        <div className="grid g-57">
-          <div className="stack">
-            <h2 className="stop-h">{t`Our approach`}</h2>
-            <p className="lead">{t`An ERP system should reflect how your company really works.`}</p>
-            <p>{t`That is why we start in the warehouse, in accounting and on the shop floor, not at the screen. We ask who does what when the system is down, because the answer shows what the business needs from it.`}</p>
-            <p>{t`And that is why we stay. A team that also has to run what it builds works differently: with fewer exceptions, with tests, and with documentation that helps the night shift.`}</p>
-            <p>{t`Our consultants are employed in Berlin. Where a project needs expertise we do not have, we bring in freelancers we have worked with before, and tell you so.`}</p>
-          </div>
-          <Facts facts={RULES} />
-        </div>
+      <Section
+        rail="start"
+        title={t`Our approach`}
+        lead={t`An ERP system should reflect how your company really works.`}
+        beside={<Facts facts={RULES} />}
+      >
+        <p>{t`That is why we start in the warehouse, in accounting and on the shop floor, not at the screen. We ask who does what when the system is down, because the answer shows what the business needs from it.`}</p>
+        <p>{t`And that is why we stay. A team that also has to run what it builds works differently: with fewer exceptions, with tests, and with documentation that helps the night shift.`}</p>
+        <p>{t`Our consultants are employed in Berlin. Where a project needs expertise we do not have, we bring in freelancers we have worked with before, and tell you so.`}</p>
       </Section>
-      <Section tone="dark">
-        <StopHeading
-          title={t`All your SAP services from one provider`}
-          lead={t`Four areas, one team. The people who convert your system work every day with those who will run it.`}
-        />
+      <Section
+        tone="dark"
+        title={t`All your SAP services from one provider`}
+        lead={t`Four areas, one team. The people who convert your system work every day with those who will run it.`}
+      >
         <ul className="solution">
           {SOLUTION.map(({ title, text }) => (
             <li key={title}>
@@ -106,23 +98,12 @@ export default function AboutPage() {
           ))}
         </ul>
       </Section>
-      <Section>
-        <StopHeading title={t`Where we can start`} />
-        <ul className="svc">
-          {SERVICES.map(({ title, text }, index) => (
-            <li key={title} className={index === 0 ? 'big dark' : undefined}>
-              <h3>{title}</h3>
-              <p className="muted">{text}</p>
-              <GoLink to="/sap-services" about={`about ${title}`}>{t`Read More`}</GoLink>
-            </li>
-          ))}
-        </ul>
+      <Section title={t`Where we can start`}>
+        <ServiceGrid services={SERVICES} to="/sap-services" />
       </Section>
       <Cta
         title={t`Come and see us`}
         text={t`${COMPANY.street}, ${COMPANY.postalCode} ${COMPANY.city}. We have coffee, and a whiteboard for sketching your system landscape.`}
-        to="/contact"
-        label={t`Contact us`}
       />
     </>
   );

@@ -2,12 +2,10 @@ import { t } from '@lingui/core/macro';
 import exchange from '../../shared/illustrations/b2b-exchange.svg?raw';
 import { Cta } from '../../shared/ui/blocks/cta.tsx';
 import { Hero } from '../../shared/ui/blocks/hero.tsx';
-import { Section, StopHeading } from '../../shared/ui/blocks/section.tsx';
-import '../../shared/ui/blocks/service-grid.css';
+import { Section } from '../../shared/ui/blocks/section.tsx';
+import { ServiceGrid } from '../../shared/ui/blocks/service-grid.tsx';
 import { Steps } from '../../shared/ui/blocks/steps.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
-import { GoLink } from '../../shared/ui/go-link.tsx';
-import { ArrowIcon } from '../../shared/ui/icons.ts';
 import { registerAs } from '../../shared/ui/register-link.ts';
 import { Seo } from '../../shared/ui/seo.tsx';
 
@@ -63,29 +61,16 @@ export default function B2bPage() {
         title={t`The people for your project, without intermediaries.`}
         lead={t`Post what you need, see who is available and tell us who you would like to meet. We introduce you, or take on the whole project.`}
         art={exchange}
-        actions={
-          <ButtonLink to={registerAs('B2B')}>
-            {t`Get Started`} <ArrowIcon />
-          </ButtonLink>
-        }
+        actions={<ButtonLink arrow to={registerAs('B2B')}>{t`Get Started`}</ButtonLink>}
       />
-      <Section rail="start">
-        <StopHeading
-          title={t`Four services for companies`}
-          lead={t`Each can be ordered separately, at one price.`}
-        />
-        <ul className="svc svc-2">
-          {SERVICES.map(({ title, text, to }, index) => (
-            <li key={title} className={index === 0 ? 'big dark' : undefined}>
-              <h3>{title}</h3>
-              <p className="muted">{text}</p>
-              <GoLink to={to} about={`about ${title}`}>{t`Read More`}</GoLink>
-            </li>
-          ))}
-        </ul>
+      <Section
+        rail="start"
+        title={t`Four services for companies`}
+        lead={t`Each can be ordered separately, at one price.`}
+      >
+        <ServiceGrid services={SERVICES} />
       </Section>
-      <Section tone="paper">
-        <StopHeading title={t`What you can do with your account`} />
+      <Section tone="paper" title={t`What you can do with your account`}>
         <Steps steps={ACCOUNT} light />
       </Section>
       <Cta

@@ -1,12 +1,11 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useRef, type FormEvent } from 'react';
 import berlin from '../../shared/illustrations/berlin-line.svg?raw';
 import '../../shared/ui/blocks/finder.css';
-import { Section, StopHeading } from '../../shared/ui/blocks/section.tsx';
+import { Section } from '../../shared/ui/blocks/section.tsx';
 import { Steps } from '../../shared/ui/blocks/steps.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { counted } from '../../shared/ui/counted.ts';
 import { SelectField } from '../../shared/ui/fields.tsx';
 import { Illustration } from '../../shared/ui/illustration.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
@@ -71,7 +70,7 @@ export default function CareersPage() {
         <div className="head openings-head">
           <h2 className="stop-h" ref={results} tabIndex={-1}>{t`Current Job Openings`}</h2>
           <p className="muted" role="status">
-            {jobs.data === undefined ? ' ' : counted(jobs.total, 'openings')}
+            {jobs.data === undefined ? ' ' : plural(jobs.total, { one: '# opening', other: '# openings' })}
           </p>
         </div>
         <div className="openings">
@@ -102,8 +101,7 @@ export default function CareersPage() {
           </noscript>
         </div>
       </Section>
-      <Section tone="paper" rail="end">
-        <StopHeading title={t`From profile to first day`} />
+      <Section tone="paper" rail="end" title={t`From profile to first day`}>
         <Steps steps={WAY_IN} light />
       </Section>
       {details.notice}

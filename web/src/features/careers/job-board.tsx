@@ -1,5 +1,6 @@
 import { jobPath } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { Job } from '../../shared/api/types.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -17,20 +18,25 @@ export function JobBoard({ jobs, onView }: { jobs: readonly Job[]; onView: (id: 
           <p className="cell">
             <PlaceIcon />
             <span>
-              <span className="sr">{t`Location: `}</span>
-              {job.location || t`Not specified`}
+              <Trans>
+                <span className="sr">Location: </span>
+                {job.location || t`Not specified`}
+              </Trans>
             </span>
           </p>
           <p className="cell">
             <SchoolIcon />
             <span>
-              <span className="sr">{t`Qualification: `}</span>
-              {job.qualification || t`Not specified`}
+              <Trans>
+                <span className="sr">Qualification: </span>
+                {job.qualification || t`Not specified`}
+              </Trans>
             </span>
           </p>
           <Button kind="second" small onClick={() => onView(job._id)}>
-            <span>{t`View Details`}</span>
-            <span className="sr">: {job.title}</span>
+            <Trans>
+              View Details<span className="sr">: {job.title}</span>
+            </Trans>
           </Button>
         </li>
       ))}

@@ -1,20 +1,17 @@
 import type { JobTexts } from '@consulting/contracts';
 
-/**
- * The data of a public job page. The server writes the same texts into the prerendered template (`JOB_PLACEHOLDERS`)
- * and embeds them as JSON, so that the client hydrates exactly that page.
- */
-export type JobData = JobTexts;
-
 /** The text of an embedded JSON element, or null. */
 export function embedded(id: string): string | null {
   return typeof document === 'undefined' ? null : (document.getElementById(id)?.textContent ?? null);
 }
 
-/** The job that the server rendered into this page; null on any other page. */
-export function readJobData(): JobData | null {
+/**
+ * The job that the server rendered into this page; null on any other page. The server writes its texts into the
+ * prerendered template (`JOB_PLACEHOLDERS`) and embeds them as JSON, so that the client hydrates exactly that page.
+ */
+export function readJobData(): JobTexts | null {
   try {
-    return JSON.parse(embedded('job-data') ?? '') as JobData;
+    return JSON.parse(embedded('job-data') ?? '') as JobTexts;
   } catch {
     return null;
   }

@@ -1,46 +1,41 @@
 import { JOB_PLACEHOLDERS, jobTexts } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { GoLink } from '../../shared/ui/go-link.tsx';
 import { Empty, Failed, Loading } from '../../shared/ui/loaded.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
-import { embedded, readJobData, type JobData } from './job-data.ts';
+import { embedded, readJobData } from './job-data.ts';
 import { JobView } from './job-view.tsx';
 import { useJob } from '../jobs/use-jobs.ts';
 
 const IS_TEMPLATE = typeof document === 'undefined';
 
-/** The data that the server embedded in the first page of this visit. */
-const first: { data: JobData | null; json: string; posting: string } = {
-  data: IS_TEMPLATE ? JOB_PLACEHOLDERS : readJobData(),
-  json: embedded('job-data') ?? '"__JOB_DATA__"',
-  posting: embedded('job-posting') ?? '"__JOB_JSONLD__"',
-};
+/** What the server embedded in the first page of this visit, and the JSON elements that it did it with. */
+const first = IS_TEMPLATE ? JOB_PLACEHOLDERS : readJobData();
+const EMBEDDED = [
+  { id: 'job-posting', type: 'application/ld+json', json: embedded('job-posting') ?? '"__JOB_JSONLD__"' },
+  { id: 'job-data', type: 'application/json', json: embedded('job-data') ?? '"__JOB_DATA__"' },
+];
 
 /** The public page of a job, for shared links, search engines and the feed. */
 export default function JobPage() {
   const { slugAndId = '' } = useParams();
   const id = slugAndId.slice(-24);
-  const [filled] = useState(first.data);
-  const isFilled = filled !== null && (filled._id === id || IS_TEMPLATE);
+  const isFilled = first !== null && (first._id === id || IS_TEMPLATE);
   const query = useJob(isFilled ? null : id);
   if (isFilled) {
     return (
       <>
-        <JobView job={filled} />
-        <script
-          type="application/ld+json"
-          id="job-posting"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: first.posting }}
-        />
-        <script
-          type="application/json"
-          id="job-data"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: first.json }}
-        />
+        <JobView job={first} />
+        {EMBEDDED.map(({ id: element, type, json }) => (
+          <script
+            key={element}
+            type={type}
+            id={element}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: json }}
+          />
+        ))}
       </>
     );
   }

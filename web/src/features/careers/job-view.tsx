@@ -1,41 +1,39 @@
+import type { JobTexts } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Breadcrumb } from '../../shared/ui/blocks/breadcrumb.tsx';
+import { Hero } from '../../shared/ui/blocks/hero.tsx';
 import { Section } from '../../shared/ui/blocks/section.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { GoLink } from '../../shared/ui/go-link.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import './careers.css';
-import type { JobData } from './job-data.ts';
 import { useJobDetails } from './use-job-details.ts';
 
 /**
  * A job on its own page. Every text is alone in its element, where the server replaces a placeholder with it;
  * elements with an empty text are hidden by styles.
  */
-export function JobView({ job }: { job: JobData }) {
+export function JobView({ job }: { job: JobTexts }) {
   const details = useJobDetails();
   const path = `/career/${job.path}`;
   return (
     <article className="job">
       <Seo title={job.title} description={job.meta} path={path} />
-      <section className="hero">
-        <div className="wrap">
-          <div className="copy">
-            <Breadcrumb
-              plain
-              trail={[
-                { label: t`Careers`, to: '/career' },
-                { label: job.title, to: path },
-              ]}
-            />
-            <h1>{job.title}</h1>
-            <p className="lead job-intro">{job.introduction}</p>
-            <p className="row no-print">
-              <Button onClick={() => details.view(job._id)}>{t`Apply`}</Button>
-            </p>
-          </div>
-        </div>
-      </section>
+      <Hero
+        title={job.title}
+        lead={job.introduction}
+        before={
+          <Breadcrumb
+            plain
+            parent={{ label: t`Careers`, to: '/career' }}
+            current={{ label: job.title, to: path }}
+          />
+        }
+      >
+        <p className="row no-print">
+          <Button onClick={() => details.view(job._id)}>{t`Apply`}</Button>
+        </p>
+      </Hero>
       <Section rail="only">
         <div className="grid g-75">
           <div className="stack">

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { placeOf } from '../../shared/api/intent.ts';
 import { useUser } from '../../shared/api/session.ts';
 import { useAccessNotice } from '../../shared/ui/blocks/use-access-notice.tsx';
+import { registerAs } from '../../shared/ui/register-link.ts';
 
 /**
  * View Details and Apply of a public job: job seekers go to the job in their dashboard, all others see the notice of
@@ -11,7 +12,7 @@ import { useAccessNotice } from '../../shared/ui/blocks/use-access-notice.tsx';
 export function useJobDetails() {
   const user = useUser();
   const navigate = useNavigate();
-  const { deny, notice } = useAccessNotice('JobSeeker');
+  const { deny, notice } = useAccessNotice(registerAs('JobSeeker'));
   const view = (jobId: string) => {
     const path = placeOf.job(jobId);
     if (user?.role === 'JobSeeker') void navigate(path);

@@ -29,9 +29,7 @@ export function ContactBar() {
             {label}
           </a>
         ))}
-        <span>
-          {WORKING_HOURS.weekdays} {WORKING_HOURS.opens} to {WORKING_HOURS.closes}
-        </span>
+        <span>{t`${WORKING_HOURS.weekdays} ${WORKING_HOURS.opens} to ${WORKING_HOURS.closes}`}</span>
       </div>
     </nav>
   );

@@ -2,7 +2,7 @@ import { COMPANY, WORKING_HOURS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import station from '../../shared/illustrations/contact-station.svg?raw';
 import { Hero } from '../../shared/ui/blocks/hero.tsx';
-import { Section, StopHeading } from '../../shared/ui/blocks/section.tsx';
+import { Section } from '../../shared/ui/blocks/section.tsx';
 import { Steps } from '../../shared/ui/blocks/steps.tsx';
 import { ClockIcon, MailIcon, PhoneIcon, PlaceIcon } from '../../shared/ui/icons.ts';
 import { Seo } from '../../shared/ui/seo.tsx';
@@ -33,8 +33,7 @@ export default function ContactPage() {
         lead={t`No call centre: your message goes straight to a consultant, who answers it personally.`}
         art={station}
       />
-      <Section rail="start" id="office">
-        <StopHeading title={t`Our office`} />
+      <Section rail="start" id="office" title={t`Our office`}>
         <ul className="office">
           <li>
             <h3>
@@ -70,22 +69,22 @@ export default function ContactPage() {
             <p>
               {WORKING_HOURS.weekdays}
               <br />
-              {WORKING_HOURS.opens} to {WORKING_HOURS.closes}
+              {t`${WORKING_HOURS.opens} to ${WORKING_HOURS.closes}`}
             </p>
             <p className="muted">{t`${WORKING_HOURS.closed}: closed`}</p>
           </li>
         </ul>
       </Section>
-      <Section tone="paper" rail="end" id="message">
-        <div className="grid g-57">
-          <div className="stack">
-            <h2 className="stop-h">{t`Tell us what you are planning`}</h2>
-            <p className="lead">{t`Or what is causing you problems. Either is a good place to start.`}</p>
-            <div className="contact-steps">
-              <Steps steps={AFTERWARDS} light />
-            </div>
-          </div>
-          <ContactForm />
+      <Section
+        tone="paper"
+        rail="end"
+        id="message"
+        title={t`Tell us what you are planning`}
+        lead={t`Or what is causing you problems. Either is a good place to start.`}
+        beside={<ContactForm />}
+      >
+        <div className="contact-steps">
+          <Steps steps={AFTERWARDS} light />
         </div>
       </Section>
     </>

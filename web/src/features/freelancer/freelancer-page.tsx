@@ -1,14 +1,12 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import junction from '../../shared/illustrations/junction.svg?raw';
 import { Cta } from '../../shared/ui/blocks/cta.tsx';
 import { Hero } from '../../shared/ui/blocks/hero.tsx';
-import { Section, StopHeading } from '../../shared/ui/blocks/section.tsx';
+import { Section } from '../../shared/ui/blocks/section.tsx';
 import { useAccessNotice } from '../../shared/ui/blocks/use-access-notice.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
-import { counted } from '../../shared/ui/counted.ts';
 import { SelectField } from '../../shared/ui/fields.tsx';
-import { ArrowIcon } from '../../shared/ui/icons.ts';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { LoadMore } from '../../shared/ui/paging.tsx';
 import { registerAs } from '../../shared/ui/register-link.ts';
@@ -24,7 +22,7 @@ export default function FreelancerPage() {
   const [openId, setOpenId] = useState<string | null>(null);
   const projects = useProjects({ q: text, category }, 'optional');
   const categories = useCategories();
-  const { deny, notice } = useAccessNotice('Freelancer');
+  const { deny, notice } = useAccessNotice(registerAs('Freelancer'));
   return (
     <>
       <Seo
@@ -36,14 +34,9 @@ export default function FreelancerPage() {
         title={t`Projects with a clear scope and a start date.`}
         lead={t`Our own and those of other companies, without agencies in between. We pay your invoices to us within 14 days.`}
         art={junction}
-        actions={
-          <ButtonLink to={registerAs('Freelancer')}>
-            {t`Join Now`} <ArrowIcon />
-          </ButtonLink>
-        }
+        actions={<ButtonLink arrow to={registerAs('Freelancer')}>{t`Join Now`}</ButtonLink>}
       />
-      <Section rail="start" className="open-projects">
-        <StopHeading title={t`Open projects`} />
+      <Section rail="start" className="open-projects" title={t`Open projects`}>
         <form className="project-search" role="search" onSubmit={(event) => event.preventDefault()}>
           <SearchField
             label={t`Search`}
@@ -59,7 +52,9 @@ export default function FreelancerPage() {
           />
         </form>
         <p className="muted project-count" role="status">
-          {projects.data === undefined ? ' ' : counted(projects.total, 'projects')}
+          {projects.data === undefined
+            ? ' '
+            : plural(projects.total, { one: '# project', other: '# projects' })}
         </p>
         <div className="project-list">
           <Loaded

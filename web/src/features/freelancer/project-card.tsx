@@ -23,10 +23,8 @@ export function ProjectCard({ project, expanded, onToggle, onDenied }: Props) {
       <h3>{project.title}</h3>
       <p className="meta">
         <span>
-          <Trans>
-            <CalendarIcon />
-            Start: {project.start_date ? longDate(project.start_date) : t`N/A`}
-          </Trans>
+          <CalendarIcon />
+          {t`Start: ${project.start_date ? longDate(project.start_date) : t`N/A`}`}
         </span>
         {project.category.length > 0 && <span>{project.category.join(', ')}</span>}
       </p>
@@ -36,15 +34,23 @@ export function ProjectCard({ project, expanded, onToggle, onDenied }: Props) {
       <Tags label={t`Technologies`} words={project.technologies} />
       {expanded && (
         <p className="small">
+          <MailIcon />{' '}
           <Trans>
-            <MailIcon /> Contact: <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
+            Contact: <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
           </Trans>
         </p>
       )}
       <div className="row">
         <Button kind="second" small aria-expanded={expanded} onClick={onToggle}>
-          <span>{expanded ? t`View Less` : t`View More`}</span>
-          <span className="sr">: {project.title}</span>
+          {expanded ? (
+            <Trans>
+              View Less<span className="sr">: {project.title}</span>
+            </Trans>
+          ) : (
+            <Trans>
+              View More<span className="sr">: {project.title}</span>
+            </Trans>
+          )}
         </Button>
         <ApplyAction project={project} onDenied={onDenied} />
       </div>
@@ -56,12 +62,15 @@ export function ProjectCard({ project, expanded, onToggle, onDenied }: Props) {
 function ApplyAction({ project, onDenied }: Pick<Props, 'project' | 'onDenied'>) {
   const user = useUser();
   const place = placeOf.project(project._id);
-  const about = <span className="sr">: {project.title}</span>;
+  const apply = (
+    <Trans>
+      Apply<span className="sr">: {project.title}</span>
+    </Trans>
+  );
   if (!user || user.role === 'JobSeeker') {
     return (
       <Button small onClick={() => onDenied(TEXTS.projectApplyRole, place)}>
-        {t`Apply`}
-        {about}
+        {apply}
       </Button>
     );
   }
@@ -69,16 +78,16 @@ function ApplyAction({ project, onDenied }: Pick<Props, 'project' | 'onDenied'>)
   if (!application && project.b2bId !== user._id) {
     return (
       <ButtonLink small to={place}>
-        {t`Apply`}
-        {about}
+        {apply}
       </ButtonLink>
     );
   }
   return (
     <>
       <ButtonLink kind="quiet" small to={place}>
-        {t`Open project`}
-        {about}
+        <Trans>
+          Open project<span className="sr">: {project.title}</span>
+        </Trans>
       </ButtonLink>
       {application && <StatusBadge status={application.status ?? 'pending'} />}
     </>

@@ -1,37 +1,48 @@
 import { LIMITS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useState, type FormEvent } from 'react';
+import { useApi } from '../../shared/api/use-api.ts';
+import { urlOf } from '../../shared/api/wire.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import '../../shared/ui/blocks/finder.css';
 import '../../shared/ui/blocks/results.css';
 import { SearchIcon } from '../../shared/ui/icons.ts';
-import { Loading } from '../../shared/ui/loaded.tsx';
+import { Loaded } from '../../shared/ui/loaded.tsx';
 import { onTabKey } from '../../shared/ui/tab-keys.ts';
-import { ConsultantResults, ProjectResults } from './results.tsx';
+import { ConsultantResult, ProjectResult, Results } from './results.tsx';
 import { useHomeApply } from './use-home-apply.ts';
-import { useHomeSearch, type SearchTab } from './use-home-search.ts';
 
-const TABS: readonly { id: SearchTab; label: string }[] = [
-  { id: 'projects', label: t`Projects` },
-  { id: 'consultants', label: t`Consultants` },
-];
+const TABS = {
+  projects: {
+    label: t`Projects`,
+    none: t`No matching projects found.`,
+    showAll: t`Show all projects`,
+  },
+  consultants: {
+    label: t`Consultants`,
+    none: t`No matching consultants found.`,
+    showAll: t`Show all consultants`,
+  },
+};
+type Tab = keyof typeof TABS;
 
 /** The search on the home page. It loads on mount, when the tab changes and on Find. */
 export function Finder() {
-  const [tab, setTab] = useState<SearchTab>('projects');
+  const [tab, setTab] = useState<Tab>('projects');
   const [text, setText] = useState('');
   const [skill, setSkill] = useState('');
   const apply = useHomeApply();
-  const { data, error, mutate } = useHomeSearch(tab, skill);
+  // `skill` is matched literally; commas separate alternatives.
+  const search = useApi(urlOf('/public/api/v0/home-search', { tab, skill }));
 
-  const choose = (id: SearchTab) => {
+  const choose = (id: Tab) => {
     setTab(id);
     setSkill(text.trim());
   };
   const find = (event: FormEvent) => {
     event.preventDefault();
     // Searching for the same text reloads: results may be new, or the last load failed.
-    if (text.trim() === skill) void mutate();
+    if (text.trim() === skill) void search.mutate();
     setSkill(text.trim());
   };
   const showAll = () => {
@@ -39,11 +50,10 @@ export function Finder() {
     setSkill('');
     document.getElementById('skill')?.focus();
   };
-  const onShowAll = skill ? showAll : undefined;
   return (
     <div className="finder">
       <div className="ftabs" role="tablist" aria-label={t`Search in`} onKeyDown={onTabKey}>
-        {TABS.map(({ id, label }) => (
+        {(Object.keys(TABS) as Tab[]).map((id) => (
           <button
             key={id}
             role="tab"
@@ -54,7 +64,7 @@ export function Finder() {
             tabIndex={tab === id ? 0 : -1}
             onClick={() => choose(id)}
           >
-            {label}
+            {TABS[id].label}
           </button>
         ))}
       </div>
@@ -78,23 +88,43 @@ export function Finder() {
           <Button type="submit">{t`Find`}</Button>
         </form>
         <div className="finder-results">
-          {!data && !error ? (
-            <Loading />
-          ) : tab === 'projects' ? (
-            <ProjectResults
-              key={skill}
-              projects={data?.projects ?? []}
-              onApply={apply.applyToProject}
-              onShowAll={onShowAll}
-            />
-          ) : (
-            <ConsultantResults
-              key={skill}
-              consultants={data?.consultants ?? []}
-              onApply={apply.applyForConsultant}
-              onShowAll={onShowAll}
-            />
-          )}
+          <Loaded
+            query={search}
+            failed="empty"
+            empty={TABS[tab].none}
+            isEmpty={(data) => data[tab].length === 0}
+            emptyAction={
+              skill && (
+                <Button kind="second" small onClick={showAll}>
+                  {TABS[tab].showAll}
+                </Button>
+              )
+            }
+          >
+            {({ projects, consultants }) =>
+              tab === 'projects' ? (
+                <Results key={`projects ${skill}`} found={projects}>
+                  {(project) => (
+                    <ProjectResult
+                      key={project._id}
+                      project={project}
+                      onApply={() => apply.applyToProject(project)}
+                    />
+                  )}
+                </Results>
+              ) : (
+                <Results key={`consultants ${skill}`} found={consultants}>
+                  {(consultant) => (
+                    <ConsultantResult
+                      key={consultant._id}
+                      consultant={consultant}
+                      onApply={() => apply.applyForConsultant(consultant._id)}
+                    />
+                  )}
+                </Results>
+              )
+            }
+          </Loaded>
         </div>
         <noscript>
           <p className="muted">{t`The search needs JavaScript. Call us or write to us: we know who is available.`}</p>

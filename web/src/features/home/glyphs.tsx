@@ -1,6 +1,4 @@
 /** Decorative drawings of the service cards, 132 x 64. */
-import type { ReactNode } from 'react';
-
 const DRAWINGS = {
   sap: (
     <>
@@ -14,8 +12,7 @@ const DRAWINGS = {
   ),
   erp: (
     <>
-      <path d="M2 44H34" stroke="#a7b6c4" strokeWidth="5" />
-      <path d="M98 44H130" stroke="#a7b6c4" strokeWidth="5" />
+      <path d="M2 44H34M98 44H130" stroke="#a7b6c4" strokeWidth="5" />
       <path d="M34 44V28L50 12H82L98 28V44L90 52H42Z" stroke="#0c1a28" strokeWidth="5" />
       <circle cx="34" cy="44" r="6" fill="#fff" stroke="#0c1a28" strokeWidth="4" />
       <circle cx="66" cy="12" r="6" fill="#ffc800" stroke="#0c1a28" strokeWidth="4" />
@@ -35,7 +32,6 @@ const DRAWINGS = {
   ),
   cloud: (
     <>
-      <path d="M2 52H44L78 18H130" stroke="#0c1a28" strokeWidth="5" />
       <path d="M2 52H130" stroke="#cdd7e0" strokeWidth="5" />
       <path d="M2 52H44L78 18H130" stroke="#0c1a28" strokeWidth="5" />
       <circle cx="20" cy="52" r="6" fill="#fff" stroke="#0c1a28" strokeWidth="4" />
@@ -45,32 +41,24 @@ const DRAWINGS = {
   ),
   training: (
     <>
-      <path d="M4 10H46" stroke="#a7b6c4" strokeWidth="5" />
-      <path d="M4 24H46" stroke="#a7b6c4" strokeWidth="5" />
-      <path d="M4 38H46" stroke="#a7b6c4" strokeWidth="5" />
-      <path d="M4 52H46" stroke="#a7b6c4" strokeWidth="5" />
+      <path d="M4 10H46M4 24H46M4 38H46M4 52H46" stroke="#a7b6c4" strokeWidth="5" />
       <path d="M58 31H72l-6-6M72 31l-6 6" stroke="#0c1a28" strokeWidth="4" />
-      <path d="M90 10V52" stroke="#0c1a28" strokeWidth="7" />
+      <path d="M90 10V52M118 10V52" stroke="#0c1a28" strokeWidth="7" />
       <path d="M104 10V52" stroke="#e6b000" strokeWidth="7" />
-      <path d="M118 10V52" stroke="#0c1a28" strokeWidth="7" />
     </>
   ),
   web: (
     <>
-      <path d="M2 32H44L68 8H124" stroke="#0c1a28" strokeWidth="5" />
-      <path d="M44 32L68 56H124" stroke="#0c1a28" strokeWidth="5" />
-      <path d="M2 32H124" stroke="#0c1a28" strokeWidth="5" />
+      <path d="M2 32H124M44 32L68 8H124M44 32L68 56H124" stroke="#0c1a28" strokeWidth="5" />
       <circle cx="18" cy="32" r="6" fill="#fff" stroke="#0c1a28" strokeWidth="4" />
       <circle cx="118" cy="8" r="6" fill="#fff" stroke="#0c1a28" strokeWidth="4" />
       <circle cx="118" cy="32" r="6" fill="#ffc800" stroke="#0c1a28" strokeWidth="4" />
       <circle cx="118" cy="56" r="6" fill="#fff" stroke="#0c1a28" strokeWidth="4" />
     </>
   ),
-} satisfies Record<string, ReactNode>;
+};
 
-export type GlyphName = keyof typeof DRAWINGS;
-
-export function Glyph({ name }: { name: GlyphName }) {
+export function Glyph({ name }: { name: keyof typeof DRAWINGS }) {
   return (
     <svg
       className="glyph"

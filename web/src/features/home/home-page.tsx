@@ -6,21 +6,21 @@ import prd from '../../shared/illustrations/system-prd.svg?raw';
 import qas from '../../shared/illustrations/system-qas.svg?raw';
 import { Cta } from '../../shared/ui/blocks/cta.tsx';
 import { Facts } from '../../shared/ui/blocks/facts.tsx';
-import { Section, StopHeading } from '../../shared/ui/blocks/section.tsx';
+import { Section } from '../../shared/ui/blocks/section.tsx';
+import { ServiceGrid } from '../../shared/ui/blocks/service-grid.tsx';
 import { Steps } from '../../shared/ui/blocks/steps.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { GoLink } from '../../shared/ui/go-link.tsx';
-import { ArrowIcon } from '../../shared/ui/icons.ts';
 import { Illustration } from '../../shared/ui/illustration.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { Finder } from './finder.tsx';
+import { Glyph } from './glyphs.tsx';
 import './home.css';
-import { ServiceGrid } from './service-grid.tsx';
 
 const FACTS = [
-  { figure: '12 months', text: t`warranty on everything we build, written into the contract.` },
-  { figure: '14 days', text: t`payment terms, for customers and for our freelancers alike.` },
-  { figure: '8 to 5', text: t`Monday to Friday, a consultant answers, not a chatbot.` },
+  { figure: t`12 months`, text: t`warranty on everything we build, written into the contract.` },
+  { figure: t`14 days`, text: t`payment terms, for customers and for our freelancers alike.` },
+  { figure: t`8 to 5`, text: t`Monday to Friday, a consultant answers, not a chatbot.` },
 ];
 
 const TRANSPORT_ROUTE = [
@@ -41,6 +41,39 @@ const TRANSPORT_ROUTE = [
   },
 ];
 
+const SERVICES = [
+  {
+    title: t`SAP`,
+    text: t`We run, patch and migrate SAP landscapes: ECC, S/4HANA, BTP. One team from code check to hypercare.`,
+    glyph: <Glyph name="sap" />,
+  },
+  {
+    title: t`ERP`,
+    text: t`Processes first: order to cash, procure to pay and closing are documented before a system is chosen.`,
+    glyph: <Glyph name="erp" />,
+  },
+  {
+    title: t`System administration`,
+    text: t`Basis, Linux and Windows servers, backup and restore tests, with a named administrator.`,
+    glyph: <Glyph name="administration" />,
+  },
+  {
+    title: t`Cloud Computing`,
+    text: t`Move only what benefits. You see the cost per system on one page before anything changes.`,
+    glyph: <Glyph name="cloud" />,
+  },
+  {
+    title: t`SAP HANA Training`,
+    text: t`For administrators and developers: on a copy of your own data, not on a demo client.`,
+    glyph: <Glyph name="training" />,
+  },
+  {
+    title: t`Website Development`,
+    text: t`Fast, accessible portals and shops that post orders straight into your ERP.`,
+    glyph: <Glyph name="web" />,
+  },
+];
+
 export default function HomePage() {
   return (
     <>
@@ -55,9 +88,7 @@ export default function HomePage() {
             <h1 className="display">{t`Move to S/4HANA without stopping the line.`}</h1>
             <p className="lead">{t`We plan, migrate and run SAP landscapes for mid-sized companies, with consultants in Berlin and freelancers who know your industry.`}</p>
             <div className="row">
-              <ButtonLink to="/contact">
-                {t`Get Started`} <ArrowIcon />
-              </ButtonLink>
+              <ButtonLink arrow to="/contact">{t`Get Started`}</ButtonLink>
               <ButtonLink kind="quiet" to="/services">{t`See our services`}</ButtonLink>
             </div>
           </div>
@@ -65,39 +96,33 @@ export default function HomePage() {
           <Illustration className="art only-narrow" svg={heroNarrow} />
         </div>
       </section>
-      <Section rail="start">
-        <StopHeading title={t`Find a project or a consultant`} />
+      <Section rail="start" title={t`Find a project or a consultant`}>
         <Finder />
       </Section>
-      <Section tone="paper">
-        <div className="grid g-57">
-          <div className="stack">
-            <h2 className="stop-h">{t`A Berlin team that stays after go-live`}</h2>
-            <p className="lead">{t`A migration takes one weekend. The preparation and the years after it decide whether it pays off.`}</p>
-            <p>{t`We document how your orders, payroll and closing really work, test on a copy of your own data, and hand over to people you already know.`}</p>
-            <p>
-              <GoLink to="/about">{t`About us`}</GoLink>
-            </p>
-          </div>
-          <Facts facts={FACTS} />
-        </div>
+      <Section
+        tone="paper"
+        title={t`A Berlin team that stays after go-live`}
+        lead={t`A migration takes one weekend. The preparation and the years after it decide whether it pays off.`}
+        beside={<Facts facts={FACTS} />}
+      >
+        <p>{t`We document how your orders, payroll and closing really work, test on a copy of your own data, and hand over to people you already know.`}</p>
+        <p>
+          <GoLink to="/about">{t`About us`}</GoLink>
+        </p>
       </Section>
-      <Section tone="dark">
-        <StopHeading
-          title={t`No surprises in production`}
-          lead={t`Every change follows the same route. You see where it is, who tested it and who released it.`}
-        />
+      <Section
+        tone="dark"
+        title={t`No surprises in production`}
+        lead={t`Every change follows the same route. You see where it is, who tested it and who released it.`}
+      >
         <Steps steps={TRANSPORT_ROUTE} current={2} />
       </Section>
-      <Section>
-        <StopHeading title={t`What we do`} />
-        <ServiceGrid />
+      <Section title={t`What we do`}>
+        <ServiceGrid services={SERVICES} />
       </Section>
       <Cta
         title={t`Tell us about your SAP landscape`}
         text={t`Release, interfaces, deadline: three lines are enough. You get an initial written assessment, not a sales call.`}
-        to="/contact"
-        label={t`Contact us`}
       />
     </>
   );

@@ -1,93 +1,71 @@
 import { LIMITS, PAGE, preview } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useUser } from '../../shared/api/session.ts';
 import type { AnonymousConsultant, Project } from '../../shared/api/types.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { Empty } from '../../shared/ui/loaded.tsx';
 import { LoadMore } from '../../shared/ui/paging.tsx';
 
 const STEP = 6;
 const MORE = 12;
 
 /** Shows the first results and more on demand. Refreshing keeps the number shown. */
-function useShowMore<T>(found: readonly T[]) {
-  const [count, setCount] = useState(STEP);
-  return {
-    items: found.slice(0, count),
-    hasMore: found.length > count,
-    isLoadingMore: false,
-    loadMore: () => setCount(count + MORE),
-  };
-}
-
-/** Shown when the API returned a full page, so there may be more results than it returns. */
-function MoreResultsHint({ list, count }: { list: { hasMore: boolean }; count: number }) {
-  if (list.hasMore || count < PAGE.defaultLimit) return null;
-  return <p className="small muted">{t`These are the newest ${count}. Search for a skill to see others.`}</p>;
-}
-
-interface ResultsProps<T> {
-  noun: 'projects' | 'consultants';
-  found: readonly T[];
-  /** Given when the search had a text: shows all entries instead. */
-  onShowAll?: () => void;
-  children: (entry: T) => ReactNode;
-}
-
-function Results<T>({ noun, found, onShowAll, children }: ResultsProps<T>) {
-  const list = useShowMore(found);
-  if (found.length === 0) {
-    const showAll = onShowAll && (
-      <Button kind="second" small onClick={onShowAll}>{t`Show all ${noun}`}</Button>
-    );
-    return <Empty text={t`No matching ${noun} found.`} action={showAll} />;
-  }
+export function Results<T>({ found, children }: { found: readonly T[]; children: (entry: T) => ReactNode }) {
+  const [shown, setShown] = useState(STEP);
+  const count = found.length;
+  const list = { hasMore: count > shown, isLoadingMore: false, loadMore: () => setShown(shown + MORE) };
   return (
     <>
-      <ul className="results">{list.items.map(children)}</ul>
+      <ul className="results">{found.slice(0, shown).map(children)}</ul>
       <LoadMore list={list} />
-      <MoreResultsHint list={list} count={found.length} />
+      {/* The API returned a full page, so there may be more results than it returns. */}
+      {!list.hasMore && count >= PAGE.defaultLimit && (
+        <p className="small muted">{t`These are the newest ${count}. Search for a skill to see others.`}</p>
+      )}
     </>
   );
 }
 
-interface ProjectProps {
-  projects: readonly Project[];
+interface ApplyProps {
   /** Resolves to true when there is nothing more to apply for. */
-  onApply: (project: Project) => Promise<boolean>;
-  onShowAll?: () => void;
+  onApply: () => Promise<boolean>;
 }
 
-export function ProjectResults({ projects, onApply, onShowAll }: ProjectProps) {
-  return (
-    <Results noun="projects" found={projects} onShowAll={onShowAll}>
-      {(project) => <ProjectResult key={project._id} project={project} onApply={onApply} />}
-    </Results>
-  );
+interface ApplyButtonProps extends ApplyProps {
+  /** The button disappears, so the focus goes here when the notice closes. */
+  next: RefObject<HTMLElement | null>;
+  children: ReactNode;
 }
 
-function ProjectResult({ project, onApply }: { project: Project; onApply: ProjectProps['onApply'] }) {
-  const user = useUser();
-  const [expanded, setExpanded] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
+function ApplyButton({ onApply, next, children }: ApplyButtonProps) {
   const [working, setWorking] = useState(false);
-  const applied = user !== null && project.applicants.some(({ userId }) => userId === user._id);
-  const isOwner = user !== null && project.b2bId === user._id;
   const apply = async () => {
     setWorking(true);
-    // The Apply button disappears, so the focus goes to its neighbour when the notice closes.
-    if (await onApply(project)) toggle.current?.focus();
+    if (await onApply()) next.current?.focus();
     setWorking(false);
   };
   return (
+    <Button small working={working && t`Applying...`} onClick={() => void apply()}>
+      {children}
+    </Button>
+  );
+}
+
+export function ProjectResult({ project, onApply }: ApplyProps & { project: Project }) {
+  const user = useUser();
+  const [expanded, setExpanded] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { title, description, applicants, b2bId } = project;
+  const applied = user !== null && applicants.some(({ userId }) => userId === user._id);
+  const isOwner = user !== null && b2bId === user._id;
+  return (
     <li>
       <div>
-        <h3>{project.title}</h3>
+        <h3>{title}</h3>
         <p className="muted result-text">
-          {expanded ? project.description : preview(project.description, LIMITS.homePreview)}
+          {expanded ? description : preview(description, LIMITS.homePreview)}
         </p>
       </div>
       <div className="row">
@@ -98,53 +76,32 @@ function ProjectResult({ project, onApply }: { project: Project; onApply: Projec
           aria-expanded={expanded}
           onClick={() => setExpanded(!expanded)}
         >
-          <span>{expanded ? t`Learn less` : t`Learn more`}</span>
-          <span className="sr"> about {project.title}</span>
+          {expanded ? (
+            <Trans>
+              Learn less<span className="sr"> about {title}</span>
+            </Trans>
+          ) : (
+            <Trans>
+              Learn more<span className="sr"> about {title}</span>
+            </Trans>
+          )}
         </Button>
         {applied && <Badge>{t`Applied`}</Badge>}
         {expanded && !applied && !isOwner && (
-          <Button small working={working && t`Applying...`} onClick={() => void apply()}>
+          <ApplyButton onApply={onApply} next={toggle}>
             <Trans>
-              Apply<span className="sr"> to {project.title}</span>
+              Apply<span className="sr"> to {title}</span>
             </Trans>
-          </Button>
+          </ApplyButton>
         )}
       </div>
     </li>
   );
 }
 
-interface ConsultantProps {
-  consultants: readonly AnonymousConsultant[];
-  /** Resolves to true when there is nothing more to apply for. */
-  onApply: (id: string) => Promise<boolean>;
-  onShowAll?: () => void;
-}
-
-export function ConsultantResults({ consultants, onApply, onShowAll }: ConsultantProps) {
-  return (
-    <Results noun="consultants" found={consultants} onShowAll={onShowAll}>
-      {(consultant) => <ConsultantResult key={consultant._id} consultant={consultant} onApply={onApply} />}
-    </Results>
-  );
-}
-
-function ConsultantResult({
-  consultant,
-  onApply,
-}: {
-  consultant: AnonymousConsultant;
-  onApply: ConsultantProps['onApply'];
-}) {
+export function ConsultantResult({ consultant, onApply }: ApplyProps & { consultant: AnonymousConsultant }) {
   const root = useRef<HTMLLIElement>(null);
-  const [working, setWorking] = useState(false);
   const { position, skills, availability, rate, applied } = consultant;
-  const apply = async () => {
-    setWorking(true);
-    // The button disappears, so the focus goes to the entry when the notice closes.
-    if (await onApply(consultant._id)) root.current?.focus();
-    setWorking(false);
-  };
   return (
     <li ref={root} tabIndex={-1}>
       <div>
@@ -161,11 +118,17 @@ function ConsultantResult({
         {applied ? (
           <Badge>{t`Applied`}</Badge>
         ) : (
-          <Button small working={working && t`Applying...`} onClick={() => void apply()}>
-            <Trans>
-              Apply<span className="sr"> for {position || 'this consultant'}</span>
-            </Trans>
-          </Button>
+          <ApplyButton onApply={onApply} next={root}>
+            {position ? (
+              <Trans>
+                Apply<span className="sr"> for {position}</span>
+              </Trans>
+            ) : (
+              <Trans>
+                Apply<span className="sr"> for this consultant</span>
+              </Trans>
+            )}
+          </ApplyButton>
         )}
       </div>
     </li>

@@ -1,12 +1,22 @@
 import { TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { ApiError, errorText } from '../../shared/api/client.ts';
+import { ApiError, errorText, send } from '../../shared/api/client.ts';
 import { placeOf } from '../../shared/api/intent.ts';
 import { useUser } from '../../shared/api/session.ts';
-import { useRefresh } from '../../shared/api/use-api.ts';
 import type { Project } from '../../shared/api/types.ts';
+import { useRefresh } from '../../shared/api/use-api.ts';
 import { useAccessNotice } from '../../shared/ui/blocks/use-access-notice.tsx';
-import { applyForConsultant, applyToProject } from './use-home-search.ts';
+
+interface Attempt {
+  /** The API call; false for those who may not apply. */
+  apply: false | (() => Promise<{ message: string }>);
+  /** The notice for visitors and users with another role, and where in the dashboard to continue. */
+  refusal: string;
+  place: string;
+  failed: string;
+  network: string;
+  list: '/private/api/projects' | '/private/api/consultants';
+}
 
 /**
  * Applying from the home page: visitors and users with another role get the notice of the specification, others the
@@ -18,45 +28,62 @@ export function useHomeApply() {
   const refresh = useRefresh();
 
   /** Resolves to true when the user has applied, now or earlier from another window. */
-  const attempt = async (
-    run: () => Promise<{ message: string }>,
-    texts: { failed: string; network: string },
-    onSignedOut: () => void,
-  ): Promise<boolean> => {
+  const attempt = async ({ apply, refusal, place, failed, network, list }: Attempt): Promise<boolean> => {
+    if (!apply) {
+      deny(refusal, place);
+      return false;
+    }
     try {
-      show((await run()).message);
-      return true;
+      show((await apply()).message);
     } catch (error) {
       const status = error instanceof ApiError ? error.status : undefined;
-      if (status === 401) onSignedOut();
-      else show(errorText(error, texts.failed, texts.network));
-      return status === 409;
+      if (status === 401) deny(refusal, place);
+      else show(errorText(error, failed, network));
+      if (status !== 409) return false;
     }
+    void refresh('/public/api/v0/home-search', list);
+    return true;
   };
 
   return {
     notice,
-    applyToProject: async (project: Project) => {
-      const askForRole = () => deny(TEXTS.projectApplyRole, placeOf.project(project._id));
-      if (!user || user.role === 'JobSeeker') {
-        askForRole();
-        return false;
-      }
-      const texts = { failed: t`Failed to apply.`, network: t`Something went wrong.` };
-      const applied = await attempt(() => applyToProject(user, project), texts, askForRole);
-      if (applied) void refresh('/public/api/v0/home-search', '/private/api/projects');
-      return applied;
-    },
-    applyForConsultant: async (id: string) => {
-      const askForRole = () => deny(TEXTS.consultantHomeApplyRole, placeOf.consultant(id));
-      if (user?.role !== 'B2B') {
-        askForRole();
-        return false;
-      }
-      const texts = { failed: t`Failed to apply`, network: t`Something went wrong. Try again.` };
-      const applied = await attempt(() => applyForConsultant(user, id), texts, askForRole);
-      if (applied) void refresh('/public/api/v0/home-search', '/private/api/consultants');
-      return applied;
-    },
+    applyToProject: ({ _id, title }: Project) =>
+      attempt({
+        apply:
+          user !== null &&
+          user.role !== 'JobSeeker' &&
+          (() =>
+            send('post', '/private/api/projects/apply', {
+              auth: 'optional',
+              // The specification requires name and title; the server ignores them and uses the account's.
+              body: {
+                userId: user._id,
+                role: user.role,
+                name: `${user.first_name} ${user.last_name}`,
+                projectId: _id,
+                projectTitle: title,
+              },
+            })),
+        refusal: TEXTS.projectApplyRole,
+        place: placeOf.project(_id),
+        failed: t`Failed to apply.`,
+        network: t`Something went wrong.`,
+        list: '/private/api/projects',
+      }),
+    applyForConsultant: (consultantId: string) =>
+      attempt({
+        apply:
+          user?.role === 'B2B' &&
+          (() =>
+            send('post', '/private/api/apply-consultant', {
+              auth: 'optional',
+              body: { b2bId: user._id, consultantId },
+            })),
+        refusal: TEXTS.consultantHomeApplyRole,
+        place: placeOf.consultant(consultantId),
+        failed: t`Failed to apply`,
+        network: t`Something went wrong. Try again.`,
+        list: '/private/api/consultants',
+      }),
   };
 }

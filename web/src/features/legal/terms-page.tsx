@@ -1,18 +1,6 @@
-import { COMPANY } from '@consulting/contracts';
-import { LegalPage } from './legal-page.tsx';
-import { CONTRACT_SECTIONS } from './terms-contract.tsx';
-import { PLATFORM_SECTIONS } from './terms-platform.tsx';
+import { terms } from './en/documents.ts';
+import { LegalPage } from './legal-document.tsx';
 
 export default function TermsPage() {
-  return (
-    <LegalPage
-      title="General terms"
-      status="March 2025"
-      lead={`The terms on which ${COMPANY.name} works for companies, and for the use of this site.`}
-      description={`General terms of ${COMPANY.name}: scope, offers, prices and payment within 14 days, warranty of 12 months, liability, use of the site.`}
-      path="/terms_and_consition"
-      contents="Contents"
-      sections={[...CONTRACT_SECTIONS, ...PLATFORM_SECTIONS]}
-    />
-  );
+  return <LegalPage document={terms} path="/terms_and_consition" />;
 }

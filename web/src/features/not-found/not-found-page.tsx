@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { ButtonLink } from '../../shared/ui/button.tsx';
+import { EmptyIllustration } from '../../shared/ui/empty-illustration.tsx';
 import { GoLink } from '../../shared/ui/go-link.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
-import { EmptyIllustration } from '../../shared/ui/empty-illustration.tsx';
 
 /**
  * Shown for any unknown path, with status 404. Its content must not depend on the path, because one file serves all.
@@ -9,15 +10,13 @@ import { EmptyIllustration } from '../../shared/ui/empty-illustration.tsx';
 export default function NotFoundPage() {
   return (
     <div className="wrap page-loading lost">
-      <Seo title="Page not found" description="There is no page at this address." noindex />
+      <Seo title={t`Page not found`} description={t`There is no page at this address.`} noindex />
       <EmptyIllustration />
-      <h1>We could not find this page.</h1>
-      <p className="lead">
-        There is no page at this address. It may have moved, or the link may be incomplete.
-      </p>
+      <h1>{t`We could not find this page.`}</h1>
+      <p className="lead">{t`There is no page at this address. It may have moved, or the link may be incomplete.`}</p>
       <p className="row">
-        <ButtonLink to="/">Go to the home page</ButtonLink>
-        <GoLink to="/contact">Tell us what you were looking for</GoLink>
+        <ButtonLink to="/">{t`Go to the home page`}</ButtonLink>
+        <GoLink to="/contact">{t`Tell us what you were looking for`}</GoLink>
       </p>
     </div>
   );

@@ -1,50 +1,51 @@
 import { BREAKPOINTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useRef, type PointerEvent } from 'react';
-import { GoLink } from '../../shared/ui/go-link.tsx';
+import { ReadMore } from '../../shared/ui/go-link.tsx';
 import { CloseIcon, PlusIcon } from '../../shared/ui/icons.ts';
 import { Illustration } from '../../shared/ui/illustration.tsx';
-import type { Service } from './data/service.ts';
+import { services } from './en/documents.ts';
+import { PICTURES } from './pictures.ts';
+import type { ServiceSlug } from './service.ts';
 
 interface Props {
-  service: Service;
-  picture: string;
+  slug: ServiceSlug;
   flipped: boolean;
-  onFlip: (flipped: boolean) => void;
+  onFlip: () => void;
+  onFlipBack: () => void;
 }
 
 const isWide = () => window.innerWidth > BREAKPOINTS.mobile;
+const isHover = (event: PointerEvent) => event.pointerType === 'mouse' && isWide();
 
 /**
  * A card with a back. Above 991 px hovering with a mouse flips it, below a tap; its button flips it at any width, for
  * the keyboard. The hidden side is inert.
  */
-export function FlipCard({ service, picture, flipped, onFlip }: Props) {
-  const { title, short, slug } = service;
+export function FlipCard({ slug, flipped, onFlip, onFlipBack }: Props) {
+  const { title, short } = services[slug];
   const front = useRef<HTMLButtonElement>(null);
   const back = useRef<HTMLButtonElement>(null);
 
-  const hover = (event: PointerEvent, over: boolean) => {
-    if (event.pointerType === 'mouse' && isWide()) onFlip(over);
-  };
-  const turn = (to: boolean) => {
-    onFlip(to);
+  const turn = flipped ? onFlipBack : onFlip;
+  const turnByButton = () => {
+    turn();
     // The focus moves to the visible side as soon as it is no longer inert.
-    requestAnimationFrame(() => (to ? back : front).current?.focus({ preventScroll: true }));
+    requestAnimationFrame(() => (flipped ? front : back).current?.focus({ preventScroll: true }));
   };
   return (
     <article
       className={flipped ? 'flip-card flipped' : 'flip-card'}
-      onPointerEnter={(event) => hover(event, true)}
-      onPointerLeave={(event) => hover(event, false)}
+      onPointerEnter={(event) => isHover(event) && onFlip()}
+      onPointerLeave={(event) => isHover(event) && onFlipBack()}
       onClick={(event) => {
         const onControl = (event.target as HTMLElement).closest('a, button');
-        if (!onControl && !isWide()) onFlip(!flipped);
+        if (!onControl && !isWide()) turn();
       }}
     >
       <div className="flip-inner">
         <div className="flip flip-front" inert={flipped}>
-          <Illustration className="pic" svg={picture} />
+          <Illustration className="pic" svg={PICTURES[slug]} />
           <div className="cap">
             <h3>{title}</h3>
             <button
@@ -53,7 +54,7 @@ export function FlipCard({ service, picture, flipped, onFlip }: Props) {
               type="button"
               aria-expanded={flipped}
               aria-label={t`Turn card: ${title}`}
-              onClick={() => turn(true)}
+              onClick={turnByButton}
             >
               <PlusIcon />
             </button>
@@ -63,14 +64,14 @@ export function FlipCard({ service, picture, flipped, onFlip }: Props) {
           <p className="flip-title">{title}</p>
           <p>{short}</p>
           <div className="row between">
-            <GoLink to={`/${slug}`} about={`about ${title}`}>{t`Read More`}</GoLink>
+            <ReadMore to={`/${slug}`} title={title} />
             <button
               ref={back}
               className="btn pri icon"
               type="button"
               aria-expanded={flipped}
               aria-label={t`Turn card back: ${title}`}
-              onClick={() => turn(false)}
+              onClick={turnByButton}
             >
               <CloseIcon />
             </button>

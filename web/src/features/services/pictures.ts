@@ -1,24 +1,25 @@
-import adminPicture from '../../shared/illustrations/card-admin.svg?raw';
-import advicePicture from '../../shared/illustrations/card-advice.svg?raw';
-import cloudPicture from '../../shared/illustrations/card-cloud.svg?raw';
-import erpPicture from '../../shared/illustrations/card-erp.svg?raw';
-import hanaPicture from '../../shared/illustrations/card-hana.svg?raw';
-import pathPicture from '../../shared/illustrations/card-path.svg?raw';
-import webPicture from '../../shared/illustrations/card-web.svg?raw';
-import ringPicture from '../../shared/illustrations/service-ring.svg?raw';
-import prdPicture from '../../shared/illustrations/system-prd.svg?raw';
+import admin from '../../shared/illustrations/card-admin.svg?raw';
+import advice from '../../shared/illustrations/card-advice.svg?raw';
+import cloud from '../../shared/illustrations/card-cloud.svg?raw';
+import erp from '../../shared/illustrations/card-erp.svg?raw';
+import hana from '../../shared/illustrations/card-hana.svg?raw';
+import path from '../../shared/illustrations/card-path.svg?raw';
+import web from '../../shared/illustrations/card-web.svg?raw';
+import ring from '../../shared/illustrations/service-ring.svg?raw';
+import prd from '../../shared/illustrations/system-prd.svg?raw';
+import type { ServiceSlug } from './service.ts';
 
 /** Drawings by the slug of their service. */
-export const PICTURES: Record<string, string> = {
-  'sap-managed-services': prdPicture,
-  'sap-hana-training': hanaPicture,
-  'microsoft-dynamics-365': adminPicture,
-  'enterprise-resource-planning': erpPicture,
-  'cloud-computing': cloudPicture,
-  training: pathPicture,
-  'it-consulting': advicePicture,
-  'website-development': webPicture,
+export const PICTURES: Record<ServiceSlug, string> = {
+  'sap-managed-services': prd,
+  'sap-hana-training': hana,
+  'microsoft-dynamics-365': admin,
+  'enterprise-resource-planning': erp,
+  'cloud-computing': cloud,
+  training: path,
+  'it-consulting': advice,
+  'website-development': web,
 };
 
 /** The page on managed services has a larger drawing than its card. */
-export const PAGE_PICTURES: Record<string, string> = { ...PICTURES, 'sap-managed-services': ringPicture };
+export const PAGE_PICTURES: Record<ServiceSlug, string> = { ...PICTURES, 'sap-managed-services': ring };

@@ -3,9 +3,8 @@ import landscape from '../../shared/illustrations/sap-landscape.svg?raw';
 import { Breadcrumb } from '../../shared/ui/blocks/breadcrumb.tsx';
 import { Cta } from '../../shared/ui/blocks/cta.tsx';
 import { Hero } from '../../shared/ui/blocks/hero.tsx';
-import { Section, StopHeading } from '../../shared/ui/blocks/section.tsx';
+import { Section } from '../../shared/ui/blocks/section.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
-import { ArrowIcon } from '../../shared/ui/icons.ts';
 import { Seo } from '../../shared/ui/seo.tsx';
 import './sap-services.css';
 import { ServicePicker } from './service-picker.tsx';
@@ -21,30 +20,21 @@ export default function SapServicesPage() {
       <Hero
         before={
           <Breadcrumb
-            trail={[
-              { label: t`Services`, to: '/services' },
-              { label: t`SAP services`, to: '/sap-services' },
-            ]}
+            parent={{ label: t`Services`, to: '/services' }}
+            current={{ label: t`SAP services`, to: '/sap-services' }}
           />
         }
         title={t`Everything an SAP landscape needs, from one company.`}
         lead={t`Eight services for the three systems every company has: development, test and production.`}
         art={landscape}
-        actions={
-          <ButtonLink to="/contact">
-            {t`Get a consultation`} <ArrowIcon />
-          </ButtonLink>
-        }
+        actions={<ButtonLink arrow to="/contact">{t`Get a consultation`}</ButtonLink>}
       />
-      <Section rail="start">
-        <StopHeading title={t`Choose a service`} />
+      <Section rail="start" title={t`Choose a service`}>
         <ServicePicker />
       </Section>
       <Cta
         title={t`Your landscape on one page`}
         text={t`Send us your list of systems. You get one page that shows which services each of them needs, and which it does not.`}
-        to="/contact"
-        label={t`Contact us`}
       />
     </>
   );

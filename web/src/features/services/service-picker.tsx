@@ -2,11 +2,13 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { CheckIcon } from '../../shared/ui/icons.ts';
 import { onTabKey } from '../../shared/ui/tab-keys.ts';
-import { SAP_SERVICES } from './sap-services-data.ts';
+import { sapServices } from './en/documents.ts';
+
+const SERVICES = Object.entries(sapServices);
 
 /** A list of services with the selected one beside it. Arrow keys move the selection. */
 export function ServicePicker() {
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState('hosting');
   return (
     <div className="picker">
       <div
@@ -16,30 +18,30 @@ export function ServicePicker() {
         aria-orientation="vertical"
         onKeyDown={onTabKey}
       >
-        {SAP_SERVICES.map(({ id, title }, index) => (
+        {SERVICES.map(([id, { title }]) => (
           <button
             key={id}
             id={`pick-${id}`}
             role="tab"
             type="button"
-            aria-selected={index === chosen}
+            aria-selected={id === chosen}
             aria-controls={`panel-${id}`}
-            tabIndex={index === chosen ? 0 : -1}
-            onClick={() => setChosen(index)}
+            tabIndex={id === chosen ? 0 : -1}
+            onClick={() => setChosen(id)}
           >
             {title}
           </button>
         ))}
       </div>
       <div className="picker-panels">
-        {SAP_SERVICES.map(({ id, title, bullets, description }, index) => (
+        {SERVICES.map(([id, { title, bullets, description }]) => (
           <div
             key={id}
             className="card picker-panel"
             id={`panel-${id}`}
             role="tabpanel"
             aria-labelledby={`pick-${id}`}
-            hidden={index !== chosen}
+            hidden={id !== chosen}
           >
             <h3>{title}</h3>
             <p>{description}</p>

@@ -2,17 +2,15 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Cta } from '../../shared/ui/blocks/cta.tsx';
 import { Hero } from '../../shared/ui/blocks/hero.tsx';
-import { Section, StopHeading } from '../../shared/ui/blocks/section.tsx';
+import { Section } from '../../shared/ui/blocks/section.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
-import { ArrowIcon } from '../../shared/ui/icons.ts';
 import { Seo } from '../../shared/ui/seo.tsx';
-import { SERVICES } from './data/services.ts';
 import { FlipCard } from './flip-card.tsx';
-import { PICTURES } from './pictures.ts';
+import { SERVICE_SLUGS, type ServiceSlug } from './service.ts';
 import './services.css';
 
 export default function ServicesPage() {
-  const [flipped, setFlipped] = useState<string | null>(null);
+  const [flipped, setFlipped] = useState<ServiceSlug | null>(null);
   return (
     <>
       <Seo
@@ -25,23 +23,20 @@ export default function ServicesPage() {
         lead={t`Each of them can be ordered separately. Together they cover planning, migration and operation, without gaps between providers.`}
         actions={
           <>
-            <ButtonLink to="/contact">
-              {t`Contact Us`} <ArrowIcon />
-            </ButtonLink>
+            <ButtonLink arrow to="/contact">{t`Contact Us`}</ButtonLink>
             <ButtonLink kind="quiet" to="/sap-services">{t`SAP services in detail`}</ButtonLink>
           </>
         }
       />
-      <Section rail="start">
-        <StopHeading title={t`What we offer`} lead={t`Turn a card to see what is included.`} />
+      <Section rail="start" title={t`What we offer`} lead={t`Turn a card to see what is included.`}>
         <div className="flip-grid">
-          {SERVICES.map((service) => (
+          {SERVICE_SLUGS.map((slug) => (
             <FlipCard
-              key={service.slug}
-              service={service}
-              picture={PICTURES[service.slug] ?? ''}
-              flipped={flipped === service.slug}
-              onFlip={(to) => setFlipped((now) => (to ? service.slug : now === service.slug ? null : now))}
+              key={slug}
+              slug={slug}
+              flipped={flipped === slug}
+              onFlip={() => setFlipped(slug)}
+              onFlipBack={() => setFlipped((now) => (now === slug ? null : now))}
             />
           ))}
         </div>
@@ -49,7 +44,6 @@ export default function ServicesPage() {
       <Cta
         title={t`Not sure which one you need?`}
         text={t`Describe the problem. We will tell you which service helps, and whether you need one at all.`}
-        to="/contact"
         label={t`Contact Us`}
       />
     </>

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { ArrowIcon } from './icons.ts';
 
 /**
  * `primary` once per view; `second` with a dark border; `quiet` underlined text; `danger` only for "Yes, Delete";
@@ -60,14 +61,22 @@ export function Button({ kind, small, full, className, working, children, onClic
 
 interface LinkProps extends Look {
   to: string;
+  /** Ends in an arrow: the main link of a public page. */
+  arrow?: boolean;
   onClick?: () => void;
   children: ReactNode;
 }
 
-export function ButtonLink({ to, onClick, children, ...look }: LinkProps) {
+export function ButtonLink({ to, arrow, onClick, children, ...look }: LinkProps) {
   return (
     <Link to={to} className={classes(look)} onClick={onClick}>
-      {children}
+      {arrow ? (
+        <>
+          {children} <ArrowIcon />
+        </>
+      ) : (
+        children
+      )}
     </Link>
   );
 }

@@ -7,37 +7,31 @@ interface Crumb {
   to: string;
 }
 
-/** Breadcrumb, also as structured data. The last entry is the current page. */
-export function Breadcrumb({
-  trail,
-  plain,
-}: {
-  trail: readonly Crumb[];
-  /** Omits the structured data. */ plain?: boolean;
-}) {
+interface BreadcrumbProps {
+  parent: Crumb;
+  current: Crumb;
+  /** Omits the structured data. */
+  plain?: boolean;
+}
+
+/** The way from the page above to this one, also as structured data. */
+export function Breadcrumb({ parent, current, plain }: BreadcrumbProps) {
   const origin = publicUrl();
   return (
     <nav className="crumb" aria-label={t`Breadcrumb`}>
       <ol>
-        {trail.map(({ label, to }, index) =>
-          index === trail.length - 1 ? (
-            <li key={to} aria-current="page">
-              {label}
-            </li>
-          ) : (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ),
-        )}
+        <li>
+          <Link to={parent.to}>{parent.label}</Link>
+        </li>
+        <li aria-current="page">{current.label}</li>
       </ol>
       {!plain && (
         <JsonLd
           data={{
             '@context': 'https://schema.org',
-            '@type': t`BreadcrumbList`,
-            itemListElement: trail.map(({ label, to }, index) => ({
-              '@type': t`ListItem`,
+            '@type': 'BreadcrumbList',
+            itemListElement: [parent, current].map(({ label, to }, index) => ({
+              '@type': 'ListItem',
               position: index + 1,
               name: label,
               item: origin + to,

@@ -1,18 +1,18 @@
+import { t } from '@lingui/core/macro';
 import { ButtonLink } from '../button.tsx';
-import { ArrowIcon } from '../icons.ts';
 import './cta.css';
 import { Section } from './section.tsx';
 
 interface CtaProps {
   title: string;
   text: string;
-  to: string;
-  label: string;
+  to?: string;
+  label?: string;
   tone?: 'paper' | 'dark';
 }
 
 /** Call to action: the last section of a page, where the decorative line ends. */
-export function Cta({ title, text, to, label, tone = 'paper' }: CtaProps) {
+export function Cta({ title, text, to = '/contact', label = t`Contact us`, tone = 'paper' }: CtaProps) {
   return (
     <Section tone={tone} rail="end">
       <div className="cta">
@@ -20,8 +20,8 @@ export function Cta({ title, text, to, label, tone = 'paper' }: CtaProps) {
           <h2 className="stop-h">{title}</h2>
           <p className="lead">{text}</p>
         </div>
-        <ButtonLink to={to}>
-          {label} <ArrowIcon />
+        <ButtonLink arrow to={to}>
+          {label}
         </ButtonLink>
       </div>
     </Section>

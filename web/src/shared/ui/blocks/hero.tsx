@@ -12,6 +12,7 @@ interface HeroProps {
   /** Largest heading size, for landing pages. */
   display?: boolean;
   className?: string;
+  /** More below the text. */
   children?: ReactNode;
 }
 
@@ -24,10 +25,10 @@ export function Hero({ title, lead, actions, before, art, display, className, ch
           {before}
           <h1 className={display ? 'display' : undefined}>{title}</h1>
           <p className="lead">{lead}</p>
+          {children}
           {actions && <div className="row">{actions}</div>}
         </div>
         {art && <Illustration className="art inset" svg={art} />}
-        {children}
       </div>
     </section>
   );

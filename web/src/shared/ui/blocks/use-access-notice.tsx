@@ -1,4 +1,3 @@
-import type { Role } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -6,17 +5,16 @@ import { rememberIntent } from '../../api/intent.ts';
 import { userSession, useUser } from '../../api/session.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { Modal } from '../modal.tsx';
-import { registerAs } from '../register-link.ts';
 
 /** The role field of the profile. */
 const ROLE_FIELD = '/dashboard/profile#role';
 
 /**
  * The notice shown on public pages to people who may not apply. OK leads visitors to sign in; users with another role
- * get a link to change it. Afterwards they are sent to what they chose. `register` preselects the role of a page
- * meant for one role.
+ * get a link to change it. Afterwards they are sent to what they chose. `signIn` is where visitors sign
+ * in; a page for one role preselects it there.
  */
-export function useAccessNotice(register?: Role) {
+export function useAccessNotice(signIn = '/sign_in') {
   const user = useUser();
   const navigate = useNavigate();
   const [notice, setNotice] = useState<{ text: string; path?: string } | null>(null);
@@ -24,7 +22,7 @@ export function useAccessNotice(register?: Role) {
   const close = () => setNotice(null);
   const ok = () => {
     close();
-    if (path && !user) void navigate(register ? registerAs(register) : '/sign_in');
+    if (path && !user) void navigate(signIn);
   };
   return {
     /** Shows a notice without further actions. */

@@ -1,7 +1,6 @@
-import type { Service } from './service.ts';
+import type { Service } from '../service.ts';
 
 export const training: Service = {
-  slug: 'training',
   title: 'Training & Professional Development',
   short:
     'Key users, developers, administrators and managers learn the skills their next project requires. Small groups, your own cases, and a test at the end.',

@@ -1,7 +1,6 @@
-import type { Service } from './service.ts';
+import type { Service } from '../service.ts';
 
 export const cloudComputing: Service = {
-  slug: 'cloud-computing',
   title: 'Cloud Computing',
   short:
     'Move what benefits from the cloud and leave the rest. You see the cost per system on one page before anything changes, and every month afterwards.',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Hero } from '../../shared/ui/blocks/hero.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import './legal.css';
 
@@ -8,33 +9,28 @@ export interface LegalSection {
   content: ReactNode;
 }
 
-interface Props {
+/** A legal text in one language. A language is a folder with all of them, listed in its `documents.ts`. */
+export interface LegalDocument {
+  lang: string;
   title: string;
   /** The date as the specification writes it: "1 June 2025", "March 2025" … */
   status: string;
   description: string;
-  path: string;
-  lead?: string;
+  lead: string;
+  /** Heading of the table of contents. */
   contents: string;
   sections: readonly LegalSection[];
-  /** Language of the page if it is not English. */
-  lang?: string;
 }
 
 /** A dated legal text with a table of contents, styled for printing. */
-export function LegalPage({ title, status, description, path, lead, contents, sections, lang }: Props) {
+export function LegalPage({ document, path }: { document: LegalDocument; path: string }) {
+  const { lang, title, status, description, lead, contents, sections } = document;
   return (
     <article className="legal" lang={lang}>
       <Seo title={title} description={description} path={path} />
-      <section className="hero">
-        <div className="wrap">
-          <div className="copy">
-            <h1>{title}</h1>
-            <p className="lead">{lead}</p>
-            <p className="muted">{status}</p>
-          </div>
-        </div>
-      </section>
+      <Hero title={title} lead={lead}>
+        <p className="muted">{status}</p>
+      </Hero>
       <div className="wrap legal-body">
         <nav className="legal-toc" aria-label={contents}>
           <h2>{contents}</h2>

@@ -1,5 +1,5 @@
 import { COMPANY } from '@consulting/contracts';
-import type { LegalSection } from './legal-page.tsx';
+import type { LegalSection } from '../legal-document.tsx';
 
 /** General terms: work for customers. */
 export const CONTRACT_SECTIONS: readonly LegalSection[] = [

@@ -1,7 +1,6 @@
-import type { Service } from './service.ts';
+import type { Service } from '../service.ts';
 
 export const sapHanaTraining: Service = {
-  slug: 'sap-hana-training',
   title: 'SAP HANA Training',
   short:
     'For administrators and developers, in groups of six: on a copy of your own data, not on a demo client. Every exercise is one you will meet at work.',

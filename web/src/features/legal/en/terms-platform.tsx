@@ -1,5 +1,5 @@
 import { COMPANY, LIMITS } from '@consulting/contracts';
-import type { LegalSection } from './legal-page.tsx';
+import type { LegalSection } from '../legal-document.tsx';
 
 /** General terms: accounts of this site, and closing provisions. */
 export const PLATFORM_SECTIONS: readonly LegalSection[] = [

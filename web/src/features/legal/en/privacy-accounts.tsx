@@ -1,4 +1,4 @@
-import type { LegalSection } from './legal-page.tsx';
+import type { LegalSection } from '../legal-document.tsx';
 
 /** Privacy policy: data of people with an account. */
 export const ACCOUNT_SECTIONS: readonly LegalSection[] = [

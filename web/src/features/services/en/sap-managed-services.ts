@@ -1,7 +1,6 @@
-import type { Service } from './service.ts';
+import type { Service } from '../service.ts';
 
 export const sapManagedServices: Service = {
-  slug: 'sap-managed-services',
   title: 'SAP Managed Services',
   short:
     'We run your SAP systems day and night: monitoring, patching, transports and restore tests. One monthly price per system, one two-page report.',

@@ -1,7 +1,6 @@
-import type { Service } from './service.ts';
+import type { Service } from '../service.ts';
 
 export const websiteDevelopment: Service = {
-  slug: 'website-development',
   title: 'Website & Digital Solutions',
   short:
     'Portals, shops and websites that post orders straight into your ERP. Fast on old phones, usable with a keyboard, and yours: code, data and domain.',

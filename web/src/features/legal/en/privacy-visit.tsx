@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { CompanyAddress, CompanyContact } from './company-address.tsx';
-import type { LegalSection } from './legal-page.tsx';
+import { CompanyAddress, CompanyContact } from '../company-address.tsx';
+import type { LegalSection } from '../legal-document.tsx';
 
 const STORED = [
   ['token, user', 'Keeps you signed in; local storage, with a copy in session storage', 'Until you sign out'],

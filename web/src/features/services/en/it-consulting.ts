@@ -1,7 +1,6 @@
-import type { Service } from './service.ts';
+import type { Service } from '../service.ts';
 
 export const itConsulting: Service = {
-  slug: 'it-consulting',
   title: 'IT Consulting',
   short:
     'A second opinion before you sign, an architecture before you build, support with the plan while you do. Documented, well reasoned, and without a commission from anyone.',

@@ -1,7 +1,6 @@
-import type { Service } from './service.ts';
+import type { Service } from '../service.ts';
 
 export const enterpriseResourcePlanning: Service = {
-  slug: 'enterprise-resource-planning',
   title: 'Enterprise Resource Planning',
   short:
     'Order to cash, procure to pay, plan to produce: we document your processes before a system is chosen, and measure them after go-live.',

@@ -1,8 +1,6 @@
-import type { Service } from './service.ts';
+import type { Service } from '../service.ts';
 
-/** The slug is prescribed by the specification. */
 export const systemAdministration: Service = {
-  slug: 'microsoft-dynamics-365',
   title: 'System Administration',
   short:
     'Linux and Windows servers, Microsoft 365 and Dynamics 365, SAP Basis: with a named administrator who knows your environment, and a deputy who knows it too.',

@@ -1,5 +1,5 @@
 import { COMPANY } from '@consulting/contracts';
-import type { LegalSection } from './legal-page.tsx';
+import type { LegalSection } from '../legal-document.tsx';
 
 /** Privacy policy: the rights of data subjects. */
 export const RIGHTS_SECTIONS: readonly LegalSection[] = [

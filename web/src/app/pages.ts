@@ -1,0 +1,51 @@
+import { SERVICE_SLUGS } from '../features/services/service.ts';
+
+/** A page of the site (the specification, section 2, and the client's additions). */
+export interface Page {
+  /** Its route. */
+  path: string;
+  /** Its lazy module, whose chunks its prerendered HTML preloads. */
+  module: string;
+  /** The file under dist that the build writes, if it is not `<path>/index.html`. */
+  file?: string;
+}
+
+const page = (path: string, module: string, file?: string): Page => ({
+  path,
+  module: `src/features/${module}.tsx`,
+  file,
+});
+
+/** What everybody may open. The last one is the 404 page. */
+export const PUBLIC_PAGES: readonly Page[] = [
+  page('/', 'home/home-page'),
+  page('/about', 'about/about-page'),
+  page('/career', 'careers/careers-page'),
+  page('/career/:slugAndId', 'careers/job-page', 'job.html'),
+  page('/b2b', 'b2b/b2b-page'),
+  page('/services', 'services/services-page'),
+  page('/sap-services', 'services/sap-services-page'),
+  ...SERVICE_SLUGS.map((slug) => page(`/${slug}`, 'services/service-page')),
+  page('/freelancer', 'freelancer/freelancer-page'),
+  page('/contact', 'contact/contact-page'),
+  page('/privacy_policy', 'legal/privacy-page'),
+  page('/terms_and_consition', 'legal/terms-page'),
+  page('/impressum', 'legal/impressum-page'),
+  page('/verify-email', 'sign-in/verify-email-page'),
+  page('/forgot-password', 'sign-in/forgot-password-page'),
+  page('/reset-password', 'sign-in/reset-password-page'),
+  page('/confirm-email', 'sign-in/confirm-email-page'),
+  page('/undo-email-change', 'sign-in/undo-email-change-page'),
+  page('*', 'not-found/not-found-page', '404.html'),
+];
+
+export const SIGN_IN = page('/sign_in', 'sign-in/sign-in-page');
+export const DASHBOARD = page('/dashboard/:tab', 'dashboard/dashboard-page');
+export const ADMIN_SIGN_IN = page('/admin_sign_in', 'admin/admin-sign-in-page');
+export const ADMIN_DASHBOARD = page('/admin-dashboard', 'admin/admin-dashboard-page');
+
+/** Every prerendered page; that of a job is a template. Dashboards are served from the empty `spa.html` instead. */
+export const PRERENDERED: readonly Page[] = [...PUBLIC_PAGES, SIGN_IN, ADMIN_SIGN_IN].map((each) => ({
+  ...each,
+  path: each.path.replace(':slugAndId', '__JOB_PATH__'),
+}));
