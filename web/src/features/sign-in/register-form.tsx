@@ -7,19 +7,15 @@ import { COUNTRIES } from '../../shared/ui/countries.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ChoiceField } from '../../shared/ui/choice-field.tsx';
 import { DraftNotice } from '../../shared/ui/draft-notice.tsx';
-import { SelectField, TextField } from '../../shared/ui/fields.tsx';
+import { EmailField, SelectField, TextField } from '../../shared/ui/fields.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PASSWORD_HINT } from '../../shared/ui/new-password.ts';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { GENDERS, ROLE_CHOICES } from '../../shared/ui/role-choices.ts';
 import type { Draft } from '../../shared/ui/use-draft.ts';
 import { useApiForm } from '../../shared/ui/use-api-form.ts';
-import {
-  registrationBody,
-  registrationRules,
-  type RegistrationDraft,
-  type RegistrationValues,
-} from './registration.ts';
+import { registrationBody, registrationRules } from './registration.ts';
+import type { RegistrationDraft, RegistrationValues } from './registration.ts';
 
 interface Props {
   draft: Draft<RegistrationDraft>;
@@ -82,21 +78,12 @@ export function RegisterForm({ draft, fresh, password, onPassword, onRegistered 
           {...text('last_name')}
         />
       </div>
-      <TextField
-        label={t`Email`}
-        type="email"
+      <EmailField
         autoComplete="email"
-        autoCapitalize="none"
         hint={t`We will send a confirmation link to this address.`}
-        maxLength={LIMITS.email}
         {...text('email')}
       />
-      <PasswordField
-        label={t`Password`}
-        autoComplete="new-password"
-        hint={PASSWORD_HINT}
-        {...text('password')}
-      />
+      <PasswordField autoComplete="new-password" hint={PASSWORD_HINT} {...text('password')} />
       <SelectField label={t`Country`} autoComplete="country-name" options={COUNTRIES} {...text('country')} />
       <div className="pairs">
         <TextField

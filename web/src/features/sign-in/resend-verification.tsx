@@ -9,8 +9,7 @@ export function ResendVerification({ email }: { email: string }) {
   const task = useTask({ failed: t`The email could not be requested. Please try again.` });
   const resend = () =>
     task.run(async () => {
-      const answer = await send('post', '/public/api/v0/resend-verification', { body: { email } });
-      return answer.message;
+      return (await send('post', '/public/api/v0/resend-verification', { body: { email } })).message;
     });
   return (
     <>
@@ -20,7 +19,7 @@ export function ResendVerification({ email }: { email: string }) {
           kind="second"
           small
           working={task.working && t`Sending...`}
-          onClick={() => void resend()}
+          onClick={resend}
         >{t`Resend email`}</Button>
       </p>
     </>

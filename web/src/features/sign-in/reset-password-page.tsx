@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { NewPasswordFields } from '../../shared/ui/new-password-fields.tsx';
 import { passwordProblem } from '../../shared/ui/new-password.ts';
-import { Seo } from '../../shared/ui/seo.tsx';
 import { useApiForm } from '../../shared/ui/use-api-form.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { useAuthPaths } from './use-auth-paths.ts';
@@ -18,15 +17,17 @@ import { useAuthPaths } from './use-auth-paths.ts';
 export default function ResetPasswordPage() {
   const { forgotten } = useAuthPaths();
   return (
-    <>
-      <Seo title={t`New password`} description={t`Choose a new password.`} path="/reset-password" noindex />
-      <AuthFrame title={t`New password`} text={t`You will be signed out on all devices.`}>
-        <ResetForm />
-        <p className="small">
-          <Link to={forgotten}>{t`Request a new link`}</Link>
-        </p>
-      </AuthFrame>
-    </>
+    <AuthFrame
+      path="/reset-password"
+      title={t`New password`}
+      description={t`Choose a new password.`}
+      text={t`You will be signed out on all devices.`}
+    >
+      <ResetForm />
+      <p className="small">
+        <Link to={forgotten}>{t`Request a new link`}</Link>
+      </p>
+    </AuthFrame>
   );
 }
 

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import { Loading } from '../../shared/ui/loaded.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { registerAs } from '../../shared/ui/register-link.ts';
-import { Seo } from '../../shared/ui/seo.tsx';
 import { TabsLine } from '../../shared/ui/tabs-line.tsx';
 import { useDraft, type Draft } from '../../shared/ui/use-draft.ts';
 import { usePageQuery } from '../../shared/ui/use-page-query.ts';
@@ -36,58 +35,52 @@ export default function SignInPage() {
   const [registered, setRegistered] = useState<{ message: string; email: string } | null>(null);
 
   return (
-    <>
-      <Seo
-        title={t`Register or sign in`}
-        description={t`Register or sign in as a JobSeeker, Freelancer or B2B user.`}
-        path="/sign_in"
-        noindex
-      />
-      <AuthFrame
-        byQuery
-        title={t`Register or sign in`}
-        text={t`One account for jobs, projects and consultants.`}
-      >
-        {landing.error && <Notice tone="bad">{landing.error}</Notice>}
-        {landing.exchanging ? (
-          <Loading text={t`Signing you in...`} />
-        ) : (
-          <>
-            <TabsLine
-              label={t`Register or sign in`}
-              items={[
-                { to: role ? `/sign_in?role=${role}` : '/sign_in', label: t`Login`, current: !registering },
-                {
-                  to: role ? registerAs(role) : '/sign_in?tab=register',
-                  label: t`Register`,
-                  current: registering,
-                },
-              ]}
-            />
-            {registering && registered ? (
-              <Registered {...registered} />
-            ) : (
-              <>
-                {registering ? (
-                  <RegisterForm
-                    draft={draft}
-                    fresh={fresh}
-                    password={password}
-                    onPassword={setPassword}
-                    onRegistered={(message, email) => setRegistered({ message, email })}
-                  />
-                ) : (
-                  <LoginForm initial={login} onChange={setLogin} />
-                )}
-                <p className="gate-or">or</p>
-                <LinkedInButton />
-                <p className="small muted">{t`We only read your name and email address from LinkedIn. If you are already registered, your role stays the same.`}</p>
-              </>
-            )}
-          </>
-        )}
-      </AuthFrame>
-    </>
+    <AuthFrame
+      byQuery
+      path="/sign_in"
+      title={t`Register or sign in`}
+      description={t`Register or sign in as a JobSeeker, Freelancer or B2B user.`}
+      text={t`One account for jobs, projects and consultants.`}
+    >
+      {landing.error && <Notice tone="bad">{landing.error}</Notice>}
+      {landing.exchanging ? (
+        <Loading text={t`Signing you in...`} />
+      ) : (
+        <>
+          <TabsLine
+            label={t`Register or sign in`}
+            items={[
+              { to: role ? `/sign_in?role=${role}` : '/sign_in', label: t`Login`, current: !registering },
+              {
+                to: role ? registerAs(role) : '/sign_in?tab=register',
+                label: t`Register`,
+                current: registering,
+              },
+            ]}
+          />
+          {registering && registered ? (
+            <Registered {...registered} />
+          ) : (
+            <>
+              {registering ? (
+                <RegisterForm
+                  draft={draft}
+                  fresh={fresh}
+                  password={password}
+                  onPassword={setPassword}
+                  onRegistered={(message, email) => setRegistered({ message, email })}
+                />
+              ) : (
+                <LoginForm initial={login} onChange={setLogin} />
+              )}
+              <p className="gate-or">{t`or`}</p>
+              <LinkedInButton />
+              <p className="small muted">{t`We only read your name and email address from LinkedIn. If you are already registered, your role stays the same.`}</p>
+            </>
+          )}
+        </>
+      )}
+    </AuthFrame>
   );
 }
 

@@ -7,7 +7,6 @@ import { ApiError, get } from '../../shared/api/client.ts';
 import { urlOf } from '../../shared/api/wire.ts';
 import { Loading } from '../../shared/ui/loaded.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { Seo } from '../../shared/ui/seo.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 
 type State = 'loading' | 'success' | { error: string };
@@ -41,45 +40,35 @@ export default function VerifyEmailPage() {
   }, []);
   useEffect(() => {
     if (state !== 'success') return;
-    const timer = window.setTimeout(
-      () => void navigate('/login', { replace: true }),
-      TIMING.verificationRedirect,
-    );
+    const redirect = () => void navigate('/login', { replace: true });
+    const timer = window.setTimeout(redirect, TIMING.verificationRedirect);
     return () => window.clearTimeout(timer);
   }, [state, navigate]);
 
   return (
-    <>
-      <Seo
-        title={t`Verify your email`}
-        description={t`Confirm your email address.`}
-        path="/verify-email"
-        noindex
-      />
-      <AuthFrame title={t`Verify your email`}>
-        <div className="gate-outcome">
-          {state === 'loading' && <Loading text={t`Loading...`} />}
-          {state === 'success' && (
-            <>
-              <Notice tone="ok">{t`Email verified successfully! Redirecting to login...`}</Notice>
-              <p>
-                <Link to="/sign_in">{t`Sign in now`}</Link>
-              </p>
-            </>
-          )}
-          {typeof state === 'object' && (
-            <>
-              <Notice tone="bad">{state.error}</Notice>
-              <p>
-                <Trans>
-                  The link in the email works for 24 hours. <Link to="/sign_in">{t`Sign in`}</Link> to request
-                  a new one.
-                </Trans>
-              </p>
-            </>
-          )}
-        </div>
-      </AuthFrame>
-    </>
+    <AuthFrame path="/verify-email" title={t`Verify your email`} description={t`Confirm your email address.`}>
+      <div className="gate-outcome">
+        {state === 'loading' && <Loading />}
+        {state === 'success' && (
+          <>
+            <Notice tone="ok">{t`Email verified successfully! Redirecting to login...`}</Notice>
+            <p>
+              <Link to="/sign_in">{t`Sign in now`}</Link>
+            </p>
+          </>
+        )}
+        {typeof state === 'object' && (
+          <>
+            <Notice tone="bad">{state.error}</Notice>
+            <p>
+              <Trans>
+                The link in the email works for 24 hours. <Link to="/sign_in">Sign in</Link> to request a new
+                one.
+              </Trans>
+            </p>
+          </>
+        )}
+      </div>
+    </AuthFrame>
   );
 }

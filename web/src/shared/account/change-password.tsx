@@ -26,8 +26,8 @@ export function ChangePassword({ hasPassword = true, ...owner }: Props) {
       {!hasPassword ? (
         <p>
           <Trans>
-            You sign in with LinkedIn. <Link to="/forgot-password">{t`Request a link`}</Link> if you also want
-            a password.
+            You sign in with LinkedIn. <Link to="/forgot-password">Request a link</Link> if you also want a
+            password.
           </Trans>
         </p>
       ) : (
@@ -63,6 +63,7 @@ function PasswordForm({ audience, email }: Omit<Props, 'hasPassword'>) {
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label={t`Current password`}
+          show={t`Show current password`}
           autoComplete="current-password"
           {...form.getInputProps('current')}
         />
