@@ -3,16 +3,8 @@ import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 's
 import useSWRInfinite from 'swr/infinite';
 import { get, getPage, type ApiError, type Auth } from './client.ts';
 import type { Session } from './session.ts';
-import {
-  fill,
-  type Filter,
-  type Item,
-  type ListOfEntries,
-  type ListPath,
-  type PathOf,
-  type Query,
-  type Url,
-} from './wire.ts';
+import { fill } from './wire.ts';
+import type { Filter, Item, ListOfEntries, ListPath, PathOf, Query, Url } from './wire.ts';
 
 interface ApiOptions {
   auth?: Auth;

@@ -80,6 +80,7 @@ interface BubbleProps {
 }
 
 function Bubble({ message, mine, other, chosen }: BubbleProps) {
+  const time = timeOfDay(message.timestamp);
   return (
     <div
       className={['bub', mine && 'me', chosen && 'chosen'].filter(Boolean).join(' ')}
@@ -87,10 +88,7 @@ function Bubble({ message, mine, other, chosen }: BubbleProps) {
     >
       <span className="sr">{mine ? (message.note ? t`Your note: ` : t`You: `) : `${other}: `}</span>
       <p className="prewrap">{message.content}</p>
-      <time dateTime={message.timestamp}>
-        {message.note && t`Note, `}
-        {timeOfDay(message.timestamp)}
-      </time>
+      <time dateTime={message.timestamp}>{message.note ? t`Note, ${time}` : time}</time>
     </div>
   );
 }

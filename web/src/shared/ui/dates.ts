@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+
 /**
  * Times use the reader's time zone; a start date is its UTC date, as the API defines. The format is that of the
  * page's language and not the browser's: a German date in an English sentence looks like a mistake.
@@ -43,5 +44,5 @@ export function dateTime(iso: string): string {
 
 /** A project's start date, or N/A if open. */
 export function startDate(iso: string | null | undefined): string {
-  return iso ? format({ dateStyle: 'medium', timeZone: t`UTC` }).format(new Date(iso)) : t`N/A`;
+  return iso ? format({ dateStyle: 'medium', timeZone: 'utc' }).format(new Date(iso)) : t`N/A`;
 }
