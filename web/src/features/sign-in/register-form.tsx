@@ -46,6 +46,9 @@ export function RegisterForm({ draft, fresh, password, onPassword, onRegistered 
     },
   });
   const text = (name: keyof RegistrationValues) => form.getInputProps(name);
+  const nameField = (name: keyof RegistrationValues, label: string, autoComplete: string) => (
+    <TextField label={label} autoComplete={autoComplete} maxLength={LIMITS.name} {...text(name)} />
+  );
   return (
     <form className="form" {...form.props}>
       {draft.restored && <DraftNotice onDiscard={() => form.setValues(fresh)} />}
@@ -56,27 +59,10 @@ export function RegisterForm({ draft, fresh, password, onPassword, onRegistered 
         value={form.values.role}
         onChange={(role) => form.setFieldValue('role', role)}
       />
-      {form.values.role === 'B2B' && (
-        <TextField
-          label={t`Company name`}
-          autoComplete="organization"
-          maxLength={LIMITS.name}
-          {...text('company_name')}
-        />
-      )}
+      {form.values.role === 'B2B' && nameField('company_name', t`Company name`, 'organization')}
       <div className="pairs">
-        <TextField
-          label={t`First name`}
-          autoComplete="given-name"
-          maxLength={LIMITS.name}
-          {...text('first_name')}
-        />
-        <TextField
-          label={t`Last name`}
-          autoComplete="family-name"
-          maxLength={LIMITS.name}
-          {...text('last_name')}
-        />
+        {nameField('first_name', t`First name`, 'given-name')}
+        {nameField('last_name', t`Last name`, 'family-name')}
       </div>
       <EmailField
         autoComplete="email"

@@ -15,24 +15,7 @@ import { useAuthPaths } from './use-auth-paths.ts';
  * /reset-password?token=, for administrators with &for=admin: sets a new password. The link works once, for an hour.
  */
 export default function ResetPasswordPage() {
-  const { forgotten } = useAuthPaths();
-  return (
-    <AuthFrame
-      path="/reset-password"
-      title={t`New password`}
-      description={t`Choose a new password.`}
-      text={t`You will be signed out on all devices.`}
-    >
-      <ResetForm />
-      <p className="small">
-        <Link to={forgotten}>{t`Request a new link`}</Link>
-      </p>
-    </AuthFrame>
-  );
-}
-
-function ResetForm() {
-  const { api, signIn } = useAuthPaths();
+  const { api, signIn, forgotten } = useAuthPaths();
   const form = useApiForm({
     initial: { password: '', again: '' },
     validate: {
@@ -45,30 +28,39 @@ function ResetForm() {
       return (await send('post', `${api}/reset-password`, { body: { token, password } })).message;
     },
   });
-  if (form.done) {
-    return (
-      <>
-        <Notice tone="ok" focusOnShow>
-          {form.done}
-        </Notice>
-        <p>
-          <ButtonLink to={signIn}>{t`Sign in`}</ButtonLink>
-        </p>
-      </>
-    );
-  }
   return (
-    <ApiForm
-      form={form}
-      actions={
-        <Button type="submit" full working={form.working && t`Saving...`}>{t`Change password`}</Button>
-      }
+    <AuthFrame
+      path="/reset-password"
+      title={t`New password`}
+      description={t`Choose a new password.`}
+      text={t`You will be signed out on all devices.`}
     >
-      <NewPasswordFields
-        label="New password"
-        password={form.getInputProps('password')}
-        repeated={form.getInputProps('again')}
-      />
-    </ApiForm>
+      {form.done ? (
+        <>
+          <Notice tone="ok" focusOnShow>
+            {form.done}
+          </Notice>
+          <p>
+            <ButtonLink to={signIn}>{t`Sign in`}</ButtonLink>
+          </p>
+        </>
+      ) : (
+        <ApiForm
+          form={form}
+          actions={
+            <Button type="submit" full working={form.working && t`Saving...`}>{t`Change password`}</Button>
+          }
+        >
+          <NewPasswordFields
+            label="New password"
+            password={form.getInputProps('password')}
+            repeated={form.getInputProps('again')}
+          />
+        </ApiForm>
+      )}
+      <p className="small">
+        <Link to={forgotten}>{t`Request a new link`}</Link>
+      </p>
+    </AuthFrame>
   );
 }

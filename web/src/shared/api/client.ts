@@ -11,15 +11,13 @@ export { ApiError, errorText, fieldErrors } from './errors.ts';
 /** `optional`: works without a session. An invalid token is dropped and the call repeated without one. */
 export type Auth = Audience | 'optional' | 'none';
 
-interface Options {
+interface Options extends Pick<Request, 'keepalive'> {
   /** Whose token to send; derived from the path by default, see `authOf`. */
   auth?: Auth;
   /** False: a 401 is an ordinary error, as for sign-out. */
   reauthenticate?: boolean;
   /** Whether the call renews the session; by default changes do and loads do not. */
   renews?: boolean;
-  /** Lets the request finish after the page is closed. */
-  keepalive?: boolean;
   /** For forms with files: receives the share that was sent, 0 to 1. */
   onProgress?: (share: number) => void;
 }
