@@ -1,7 +1,7 @@
-import { LIMITS } from '@consulting/contracts';
+import { LIMITS, type Role } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { send } from '../../shared/api/client.ts';
 import { COUNTRIES } from '../../shared/ui/countries.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -11,6 +11,7 @@ import { EmailField, SelectField, TextField } from '../../shared/ui/fields.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PASSWORD_HINT } from '../../shared/ui/new-password.ts';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { registerAs } from '../../shared/ui/register-link.ts';
 import { GENDERS, ROLE_CHOICES } from '../../shared/ui/role-choices.ts';
 import type { Draft } from '../../shared/ui/use-draft.ts';
 import { useApiForm } from '../../shared/ui/use-api-form.ts';
@@ -19,21 +20,25 @@ import type { RegistrationDraft, RegistrationValues } from './registration.ts';
 
 interface Props {
   draft: Draft<RegistrationDraft>;
+  /** The role in the URL, which the draft yields to. Another choice changes it, so that a reload shows the last one. */
+  role: Role | undefined;
   /** Initial values without a draft. */
   fresh: RegistrationDraft;
   /** Kept in memory by the page, so that it survives switching to the other form. */
   password: string;
   onPassword: (password: string) => void;
   /** Called with the server's message and the address the mail was sent to. */
-  onRegistered: (message: string, email: string) => void;
+  onRegistered: (sent: { message: string; email: string }) => void;
 }
 
-export function RegisterForm({ draft, fresh, password, onPassword, onRegistered }: Props) {
+export function RegisterForm({ draft, role, fresh, password, onPassword, onRegistered }: Props) {
+  const navigate = useNavigate();
   const form = useApiForm<RegistrationValues>({
-    initial: { ...draft.value, password },
+    initial: { ...draft.value, ...(role && { role }), password },
     onChange: ({ password: typed, ...values }) => {
       onPassword(typed);
       draft.change(values);
+      if (role && values.role !== role) void navigate(registerAs(values.role), { replace: true });
     },
     validate: registrationRules,
     texts: { failed: t`Registration failed. Please try again.`, network: t`Server error` },
@@ -42,7 +47,7 @@ export function RegisterForm({ draft, fresh, password, onPassword, onRegistered 
       const answer = await send('post', '/public/api/v0/register', { body });
       draft.done();
       onPassword('');
-      onRegistered(answer.message, values.email.trim());
+      onRegistered({ message: answer.message, email: values.email.trim() });
     },
   });
   const text = (name: keyof RegistrationValues) => form.getInputProps(name);
@@ -57,7 +62,7 @@ export function RegisterForm({ draft, fresh, password, onPassword, onRegistered 
         legend={t`Your role`}
         choices={ROLE_CHOICES}
         value={form.values.role}
-        onChange={(role) => form.setFieldValue('role', role)}
+        onChange={(chosen) => form.setFieldValue('role', chosen)}
       />
       {form.values.role === 'B2B' && nameField('company_name', t`Company name`, 'organization')}
       <div className="pairs">

@@ -4,7 +4,7 @@ import { signInAgain, type Audience } from './reauth.ts';
 import { adminSession, userSession } from './session.ts';
 import { transfer, type Request } from './transport.ts';
 import { fill, type Answer, type FormBody, type JsonBody } from './wire.ts';
-import type { Method, Params, PathOf, Query, Url } from './wire.ts';
+import type { Argument, Method, Params, PathOf, Query, Url } from './wire.ts';
 
 export { ApiError, errorText, fieldErrors } from './errors.ts';
 
@@ -28,14 +28,12 @@ type Sent<M extends Method, P extends PathOf<M>> = Options &
   ([JsonBody<M, P>] extends [never]
     ? unknown
     : { body: JsonBody<M, P> } | ([FormBody<M, P>] extends [never] ? never : { form: FormBody<M, P> }));
-type Input<M extends Method, P extends PathOf<M>> =
-  Partial<Sent<M, P>> extends Sent<M, P> ? [input?: Sent<M, P>] : [input: Sent<M, P>];
 
 /** Sends a change: `send('put', '/api/admin/jobs/{id}', { params: { id }, body })`, or `form` for one with files. */
 export async function send<M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,
-  ...[input]: Input<M, P>
+  ...[input]: Argument<Sent<M, P>>
 ): Promise<Answer<M, P>> {
   const { params, body, form, ...options } = (input ?? {}) as Options & {
     params?: Query;

@@ -34,7 +34,6 @@ class Session<P extends { _id: string }> {
 
   subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
-  /** Signs a person in. */
   open(token: string, person: P): void {
     // The person is written first, so that another tab never pairs the new token with the previous person.
     this.#write(this.personKey, JSON.stringify(person));

@@ -101,9 +101,7 @@ export function CareerFields({ inputs }: CareerFieldsProps) {
 
 interface RowsProps<T> extends ListProps<T> {
   legend: string;
-  /** Text of the button that adds a row. */
   add: string;
-  /** Text of the button that removes a row. */
   remove: (number: number) => ReactNode;
   /** Label of a field in a row, for screen readers. */
   labelled: (label: string, number: number) => string;

@@ -20,7 +20,6 @@ interface Props {
   /** The stored file and its URL. */
   stored?: FileInfo | null;
   storedAt?: Url<Blob>;
-  /** Deletes the stored file. */
   onRemove?: () => void;
   /** Share sent so far, 0 to 1; null while nothing is being sent. */
   progress?: number | null;
