@@ -1,5 +1,5 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Link } from 'react-router-dom';
 
 /**
  * `primary` once per view; `second` with a dark border; `quiet` underlined text; `danger` only for "Yes, Delete";
@@ -58,9 +58,13 @@ export function Button({ kind, small, full, className, working, children, onClic
   );
 }
 
-type ButtonLinkProps = Look & Pick<LinkProps, 'to' | 'onClick' | 'children'>;
+interface LinkProps extends Look {
+  to: string;
+  onClick?: () => void;
+  children: ReactNode;
+}
 
-export function ButtonLink({ to, onClick, children, ...look }: ButtonLinkProps) {
+export function ButtonLink({ to, onClick, children, ...look }: LinkProps) {
   return (
     <Link to={to} className={classes(look)} onClick={onClick}>
       {children}

@@ -39,6 +39,7 @@ export function Failed({ text, onRetry }: { text: string; onRetry?: () => void }
 interface LoadedProps<T> {
   /** What a hook of `use-api.ts` returns. */
   query: { data?: T; error?: unknown; mutate: () => unknown };
+  /** Text of the empty state. */
   empty: string;
   emptyAction?: ReactNode;
   isEmpty?: (data: T) => boolean;

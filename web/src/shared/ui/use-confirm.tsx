@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { TaskNotice } from './task-notice.tsx';
 import { useTask, type TaskTexts } from './use-task.ts';
@@ -24,14 +24,15 @@ export function useConfirm({ text, texts, run, onDone, ...dialog }: Setup) {
     setAsking(false);
     if (done) onDone?.();
   };
+  const shown: ReactNode = asking && (
+    <ConfirmDialog {...dialog} onConfirm={confirm} onCancel={() => setAsking(false)}>
+      {text}
+    </ConfirmDialog>
+  );
   return {
     asking,
     ask: () => setAsking(true),
     error: <TaskNotice task={task} closable />,
-    dialog: asking && (
-      <ConfirmDialog {...dialog} onConfirm={confirm} onCancel={() => setAsking(false)}>
-        {text}
-      </ConfirmDialog>
-    ),
+    dialog: shown,
   };
 }

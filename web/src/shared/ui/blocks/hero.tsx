@@ -4,7 +4,9 @@ import { Illustration } from '../illustration.tsx';
 interface HeroProps {
   title: string;
   lead: string;
+  /** Buttons below the text. */
   actions?: ReactNode;
+  /** Breadcrumb above the heading. */
   before?: ReactNode;
   art?: string;
   /** Largest heading size, for landing pages. */

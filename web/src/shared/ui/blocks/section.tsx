@@ -26,10 +26,12 @@ export function Section({ tone, id, rail, className, children }: SectionProps) {
 }
 
 /** A heading with its dot on the decorative line, and optional text below. */
-export function StopHeading({ title, lead }: { title: string; lead?: string }) {
+export function StopHeading({ title, lead, id }: { title: string; lead?: ReactNode; id?: string }) {
   return (
     <div className="head">
-      <h2 className="stop-h">{title}</h2>
+      <h2 className="stop-h" id={id}>
+        {title}
+      </h2>
       {lead && <p className="lead">{lead}</p>}
     </div>
   );

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../button.tsx';
 import { Modal } from '../modal.tsx';
 import { registerAs } from '../register-link.ts';
 
+/** The role field of the profile. */
 const ROLE_FIELD = '/dashboard/profile#role';
 
 /**
