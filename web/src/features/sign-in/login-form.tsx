@@ -9,7 +9,7 @@ import { EmailField } from '../../shared/ui/fields.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { required, useApiForm } from '../../shared/ui/use-api-form.ts';
-import { ResendVerification } from './resend-verification.tsx';
+import { ResendVerification } from './verification-mail.tsx';
 
 export const NEW_LOGIN = { email: '', password: '' };
 

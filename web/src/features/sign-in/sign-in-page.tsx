@@ -12,7 +12,7 @@ import { LinkedInButton } from './linkedin-button.tsx';
 import { useLinkedInLanding } from './linkedin-landing.ts';
 import { LoginForm, NEW_LOGIN } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
-import { Registered } from './registered.tsx';
+import { Registered } from './verification-mail.tsx';
 import { NEW_REGISTRATION } from './registration.ts';
 
 /**

@@ -1,8 +1,30 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { send } from '../../shared/api/client.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { useFocusFallback } from '../../shared/ui/focus.ts';
+import { Notice } from '../../shared/ui/notice.tsx';
 import { TaskNotice } from '../../shared/ui/task-notice.tsx';
 import { useTask } from '../../shared/ui/use-task.ts';
+
+/** Shown after registration: what happens next, and what to do if no mail arrives. */
+export function Registered({ message, email }: { message: string; email: string }) {
+  const root = useRef<HTMLDivElement>(null);
+  useFocusFallback(() => root.current?.focus(), null, true);
+  return (
+    <div className="form" ref={root} tabIndex={-1}>
+      <Notice tone="ok">{message}</Notice>
+      <p>
+        <Trans>
+          Open the link in the email sent to <b>{email}</b>, then sign in. The link works for 24 hours.
+        </Trans>
+      </p>
+      <p className="small muted">{t`No email? Check your spam folder, or resend it.`}</p>
+      <ResendVerification email={email} />
+    </div>
+  );
+}
 
 /** Requests the verification mail again. The response does not reveal whether the address is known. */
 export function ResendVerification({ email }: { email: string }) {
