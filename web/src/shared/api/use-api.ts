@@ -7,13 +7,14 @@ import { fill } from './wire.ts';
 import type { Filter, Item, ListOfEntries, ListPath, PathOf, Query, Url } from './wire.ts';
 
 interface ApiOptions {
+  auth?: Auth;
   /** Milliseconds between automatic refreshes, which pause in hidden tabs. */
   refreshInterval?: number;
 }
 
 /** Loads and caches a URL. `null` loads nothing. */
-export function useApi<T>(url: Url<T> | null, options: ApiOptions = {}): SWRResponse<T, ApiError> {
-  return useSWR<T, ApiError>(url, () => get(url as Url<T>), options as SWRConfiguration<T, ApiError>);
+export function useApi<T>(url: Url<T> | null, { auth, ...swr }: ApiOptions = {}): SWRResponse<T, ApiError> {
+  return useSWR<T, ApiError>(url, () => get(url as Url<T>, { auth }), swr as SWRConfiguration<T, ApiError>);
 }
 
 const pageUrl = <P extends ListPath>(path: P, params: object, page: number, limit: number) =>
@@ -26,7 +27,7 @@ export function usePage<P extends ListPath>(
   path: P,
   params: Filter<P>,
   page: number,
-  options: ApiOptions = {},
+  options: Omit<ApiOptions, 'auth'> = {},
 ) {
   const url = pageUrl(path, params, page, PAGE_SIZE);
   const load = async () => ({ of: url, ...(await getPage(url)) });
@@ -52,14 +53,14 @@ interface Shown<T> {
 export function useGrowingList<P extends ListOfEntries>(
   path: P,
   params: Filter<P>,
-  { limit = 12, auth, ...options }: ApiOptions & { limit?: number; auth?: Auth } = {},
+  { limit = 12, auth, ...swr }: ApiOptions & { limit?: number } = {},
 ) {
   const of = fill(path, params as Query);
   const load = async (url: Url<Item<P>[]>) => ({ of, ...(await getPage(url, { auth })) });
   const answer = useSWRInfinite<Shown<Item<P>>, ApiError>(
     (index: number) => pageUrl(path, params, index + 1, limit),
     load,
-    { keepPreviousData: true, parallel: true, revalidateAll: true, ...options },
+    { keepPreviousData: true, parallel: true, revalidateAll: true, ...swr },
   );
   const { error, mutate, size, setSize } = answer;
   const pages = error && answer.data?.[0]?.of !== of ? undefined : answer.data;
