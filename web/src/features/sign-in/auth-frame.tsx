@@ -4,36 +4,43 @@ import type { ReactNode } from 'react';
 import '../../theme/styles/app.css';
 import { Illustration } from '../../shared/ui/illustration.tsx';
 import map from '../../shared/illustrations/three-platforms.svg?raw';
+import { Seo } from '../../shared/ui/seo.tsx';
 import { UntilHydrated } from '../../shared/ui/until-hydrated.tsx';
 import './auth-frame.css';
 
 interface Props {
+  path: `/${string}`;
   title: string;
+  /** For search results and previews. */
+  description: string;
   text?: ReactNode;
   /** Set when the URL's query decides which form is shown. */
   byQuery?: boolean;
   children: ReactNode;
 }
 
-/** The frame of all sign-in and registration screens: heading, lead, form, and an illustration. */
-export function AuthFrame({ title, text, byQuery, children }: Props) {
+/** All sign-in and registration screens: metadata, heading, lead, form, and an illustration. */
+export function AuthFrame({ path, title, description, text, byQuery, children }: Props) {
   return (
-    <div className="gate">
-      <div className="gate-form">
-        <div>
-          <div className="stack">
-            <h1>{title}</h1>
-            {text && <p className="lead">{text}</p>}
+    <>
+      <Seo title={title} description={description} path={path} noindex />
+      <div className="gate">
+        <div className="gate-form">
+          <div>
+            <div className="stack">
+              <h1>{title}</h1>
+              {text && <p className="lead">{text}</p>}
+            </div>
+            <noscript>
+              <p>{t`This page needs JavaScript. Please allow it for this site, or call us: ${COMPANY.phones[0]}.`}</p>
+            </noscript>
+            <UntilHydrated byQuery={byQuery}>{children}</UntilHydrated>
           </div>
-          <noscript>
-            <p>{t`This page needs JavaScript. Please allow it for this site, or call us: ${COMPANY.phones[0]}.`}</p>
-          </noscript>
-          <UntilHydrated byQuery={byQuery}>{children}</UntilHydrated>
         </div>
+        <aside aria-label={t`How it works`}>
+          <Illustration className="gate-map" svg={map} />
+        </aside>
       </div>
-      <aside aria-label={t`How it works`}>
-        <Illustration className="gate-map" svg={map} />
-      </aside>
-    </div>
+    </>
   );
 }

@@ -1,11 +1,9 @@
-import { LIMITS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { send } from '../../shared/api/client.ts';
 import { ApiForm } from '../../shared/ui/api-form.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { TextField } from '../../shared/ui/fields.tsx';
-import { Seo } from '../../shared/ui/seo.tsx';
+import { EmailField } from '../../shared/ui/fields.tsx';
 import { useApiForm } from '../../shared/ui/use-api-form.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { emailProblem } from './registration.ts';
@@ -22,40 +20,29 @@ export default function ForgotPasswordPage() {
     validate: { email: emailProblem },
     texts: { failed: t`The email could not be requested. Please try again.`, network: t`Server error` },
     send: async ({ email }) => {
-      const answer = await send('post', `${api}/forgot-password`, { body: { email: email.trim() } });
-      return answer.message;
+      return (await send('post', `${api}/forgot-password`, { body: { email: email.trim() } })).message;
     },
   });
   return (
-    <>
-      <Seo
-        title={t`Forgot your password?`}
-        description={t`Choose a new password.`}
-        path="/forgot-password"
-        noindex
-      />
-      <AuthFrame title={t`Forgot your password?`} text={t`We will send you a link to choose a new one.`}>
-        <ApiForm
-          form={form}
-          actions={
-            <>
-              <Button type="submit" full working={form.working && t`Sending...`}>{t`Send link`}</Button>
-              <p className="small">
-                <Link to={signIn}>{t`Back to sign in`}</Link>
-              </p>
-            </>
-          }
-        >
-          <TextField
-            label={t`Email`}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            maxLength={LIMITS.email}
-            {...form.getInputProps('email')}
-          />
-        </ApiForm>
-      </AuthFrame>
-    </>
+    <AuthFrame
+      path="/forgot-password"
+      title={t`Forgot your password?`}
+      description={t`Choose a new password.`}
+      text={t`We will send you a link to choose a new one.`}
+    >
+      <ApiForm
+        form={form}
+        actions={
+          <>
+            <Button type="submit" full working={form.working && t`Sending...`}>{t`Send link`}</Button>
+            <p className="small">
+              <Link to={signIn}>{t`Back to sign in`}</Link>
+            </p>
+          </>
+        }
+      >
+        <EmailField autoComplete="username" {...form.getInputProps('email')} />
+      </ApiForm>
+    </AuthFrame>
   );
 }

@@ -33,7 +33,7 @@ export function LinkedInButton({ onLeave }: { onLeave?: () => void }) {
         kind="second"
         full
         working={task.working && t`Login with LinkedIn`}
-        onClick={() => void leave()}
+        onClick={leave}
       >{t`Login with LinkedIn`}</Button>
     </>
   );

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { errorText, send } from '../../shared/api/client.ts';
 import { openUserSession } from '../../shared/api/session.ts';
 
-export const LINKEDIN_UNREACHABLE = 'Could not reach server. Please try again in a few seconds.';
-const FAILED = 'Signing in with LinkedIn failed. Please try again.';
+export const LINKEDIN_UNREACHABLE = t`Could not reach server. Please try again in a few seconds.`;
+const FAILED = t`Signing in with LinkedIn failed. Please try again.`;
 
 /** Messages for the `?error=` codes of the callback. */
 const ERRORS: Record<string, string> = {
@@ -33,31 +33,33 @@ export function exchangeCode(data: string): string | null {
  * contain it, then exchanges it for a session.
  */
 export function useLinkedInLanding() {
-  const [state, setState] = useState<{ exchanging: boolean; error: string | null }>({
-    exchanging: false,
-    error: null,
-  });
+  const [exchanging, setExchanging] = useState(false);
+  const [error, setError] = useState<string | null>(null);
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
     const data = query.get('data');
-    const error = query.get('error');
-    if (data === null && error === null) return;
+    const reason = query.get('error');
+    if (data === null && reason === null) return;
     window.history.replaceState(window.history.state, '', window.location.pathname);
-    void land(data, error).then(setState);
-    if (data !== null) setState({ exchanging: true, error: null });
+    if (data === null) return setError(ERRORS[reason ?? ''] ?? FAILED);
+    setExchanging(true);
+    void exchange(data).then((problem) => {
+      setError(problem);
+      setExchanging(false);
+    });
   }, []);
-  return state;
+  return { exchanging, error };
 }
 
-async function land(data: string | null, error: string | null) {
-  if (data === null) return { exchanging: false, error: ERRORS[error ?? ''] ?? FAILED };
+/** Opens a session. Resolves to why that failed, or to null. */
+async function exchange(data: string): Promise<string | null> {
   const code = exchangeCode(data);
-  if (!code) return { exchanging: false, error: FAILED };
+  if (!code) return FAILED;
   try {
-    const answer = await send('post', '/public/api/v0/session/exchange', { body: { token: code } });
-    openUserSession(answer.token, answer.user);
-    return { exchanging: false, error: null };
+    const { token, user } = await send('post', '/public/api/v0/session/exchange', { body: { token: code } });
+    openUserSession(token, user);
+    return null;
   } catch (failure) {
-    return { exchanging: false, error: errorText(failure, FAILED, LINKEDIN_UNREACHABLE) };
+    return errorText(failure, FAILED, LINKEDIN_UNREACHABLE);
   }
 }

@@ -1,15 +1,15 @@
-import { LIMITS, TEXTS } from '@consulting/contracts';
+import { TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError, send } from '../../shared/api/client.ts';
 import { openUserSession } from '../../shared/api/session.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { TextField } from '../../shared/ui/fields.tsx';
+import { EmailField } from '../../shared/ui/fields.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { required, useApiForm } from '../../shared/ui/use-api-form.ts';
-import { ResendVerification } from './resend-verification.tsx';
+import { ResendVerification } from './verification-mail.tsx';
 
 export const NEW_LOGIN = { email: '', password: '' };
 
@@ -46,19 +46,8 @@ export function LoginForm({ initial, onChange }: Props) {
     <form className="form" {...form.props}>
       {form.error && <Notice tone={unverified ? 'care' : 'bad'}>{form.error}</Notice>}
       {unverified && <ResendVerification email={unverified} />}
-      <TextField
-        label={t`Email`}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        maxLength={LIMITS.email}
-        {...form.getInputProps('email')}
-      />
-      <PasswordField
-        label={t`Password`}
-        autoComplete="current-password"
-        {...form.getInputProps('password')}
-      />
+      <EmailField autoComplete="username" {...form.getInputProps('email')} />
+      <PasswordField autoComplete="current-password" {...form.getInputProps('password')} />
       <Button type="submit" full working={form.working && t`Signing in...`}>{t`Sign in`}</Button>
       <p className="small">
         <Link to="/forgot-password">{t`Forgot your password?`}</Link>

@@ -1,20 +1,22 @@
 import { t } from '@lingui/core/macro';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { get, send } from '../../shared/api/client.ts';
 import { adminSession, userSession } from '../../shared/api/session.ts';
-import { urlOf, type Answer } from '../../shared/api/wire.ts';
+import { urlOf } from '../../shared/api/wire.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
+import { TaskNotice } from '../../shared/ui/task-notice.tsx';
 import { useTask } from '../../shared/ui/use-task.ts';
-
-type LinkPath = '/public/api/v0/confirm-email' | '/public/api/v0/undo-email-change';
+import { AuthFrame } from './auth-frame.tsx';
 
 interface Props {
-  /** The API call that takes the link's token. */
-  path: LinkPath;
+  /** The page's path, and that of the API call that takes the link's token. */
+  path: '/confirm-email' | '/undo-email-change';
+  title: string;
+  description: string;
+  /** What happens on the click. */
+  text: string;
   button: string;
   working: string;
-  children: ReactNode;
 }
 
 /** The link may concern the person who is signed in here. */
@@ -29,34 +31,32 @@ async function refreshSignedIn(): Promise<void> {
  * The page of a mailed link that changes something. It asks for a click first, because mail scanners open links too.
  * The response says whether the account is a user's or an administrator's.
  */
-export function MailedLink({ path, button, working, children }: Props) {
-  const [done, setDone] = useState<Answer<'post', LinkPath> | null>(null);
+export function MailedLinkPage({ text, button, working, ...page }: Props) {
+  const [signIn, setSignIn] = useState('');
   const task = useTask({ failed: t`Something went wrong. Please try again.`, network: t`Server error` });
   const follow = () =>
     task.run(async () => {
       const token = new URLSearchParams(window.location.search).get('token') ?? '';
-      setDone(await send('post', path, { body: { token } }));
-      await refreshSignedIn();
+      const answer = await send('post', `/public/api/v0${page.path}`, { body: { token } });
+      setSignIn(answer.account === 'admin' ? '/admin_sign_in' : '/sign_in');
+      void refreshSignedIn();
+      return answer.message;
     });
-  if (done) {
-    return (
-      <>
-        <Notice tone="ok" focusOnShow>
-          {done.message}
-        </Notice>
-        <p>
-          <ButtonLink to={done.account === 'admin' ? '/admin_sign_in' : '/sign_in'}>{t`Continue`}</ButtonLink>
-        </p>
-      </>
-    );
-  }
   return (
-    <div className="form">
-      {children}
-      {task.error && <Notice tone="bad">{task.error}</Notice>}
-      <Button full working={task.working && working} onClick={() => void follow()}>
-        {button}
-      </Button>
-    </div>
+    <AuthFrame {...page}>
+      <div className="form">
+        {!task.done && <p>{text}</p>}
+        <TaskNotice task={task} focusOnShow={Boolean(task.done)} />
+        {task.done ? (
+          <p>
+            <ButtonLink to={signIn}>{t`Continue`}</ButtonLink>
+          </p>
+        ) : (
+          <Button full working={task.working && working} onClick={follow}>
+            {button}
+          </Button>
+        )}
+      </div>
+    </AuthFrame>
   );
 }

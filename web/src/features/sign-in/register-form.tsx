@@ -1,43 +1,44 @@
-import { LIMITS } from '@consulting/contracts';
+import { LIMITS, type Role } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { send } from '../../shared/api/client.ts';
 import { COUNTRIES } from '../../shared/ui/countries.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ChoiceField } from '../../shared/ui/choice-field.tsx';
 import { DraftNotice } from '../../shared/ui/draft-notice.tsx';
-import { SelectField, TextField } from '../../shared/ui/fields.tsx';
+import { EmailField, SelectField, TextField } from '../../shared/ui/fields.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PASSWORD_HINT } from '../../shared/ui/new-password.ts';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { registerAs } from '../../shared/ui/register-link.ts';
 import { GENDERS, ROLE_CHOICES } from '../../shared/ui/role-choices.ts';
 import type { Draft } from '../../shared/ui/use-draft.ts';
 import { useApiForm } from '../../shared/ui/use-api-form.ts';
-import {
-  registrationBody,
-  registrationRules,
-  type RegistrationDraft,
-  type RegistrationValues,
-} from './registration.ts';
+import { registrationBody, registrationRules } from './registration.ts';
+import type { RegistrationDraft, RegistrationValues } from './registration.ts';
 
 interface Props {
   draft: Draft<RegistrationDraft>;
+  /** The role in the URL, which the draft yields to. Another choice changes it, so that a reload shows the last one. */
+  role: Role | undefined;
   /** Initial values without a draft. */
   fresh: RegistrationDraft;
   /** Kept in memory by the page, so that it survives switching to the other form. */
   password: string;
   onPassword: (password: string) => void;
   /** Called with the server's message and the address the mail was sent to. */
-  onRegistered: (message: string, email: string) => void;
+  onRegistered: (sent: { message: string; email: string }) => void;
 }
 
-export function RegisterForm({ draft, fresh, password, onPassword, onRegistered }: Props) {
+export function RegisterForm({ draft, role, fresh, password, onPassword, onRegistered }: Props) {
+  const navigate = useNavigate();
   const form = useApiForm<RegistrationValues>({
-    initial: { ...draft.value, password },
+    initial: { ...draft.value, ...(role && { role }), password },
     onChange: ({ password: typed, ...values }) => {
       onPassword(typed);
       draft.change(values);
+      if (role && values.role !== role) void navigate(registerAs(values.role), { replace: true });
     },
     validate: registrationRules,
     texts: { failed: t`Registration failed. Please try again.`, network: t`Server error` },
@@ -46,10 +47,13 @@ export function RegisterForm({ draft, fresh, password, onPassword, onRegistered 
       const answer = await send('post', '/public/api/v0/register', { body });
       draft.done();
       onPassword('');
-      onRegistered(answer.message, values.email.trim());
+      onRegistered({ message: answer.message, email: values.email.trim() });
     },
   });
   const text = (name: keyof RegistrationValues) => form.getInputProps(name);
+  const nameField = (name: keyof RegistrationValues, label: string, autoComplete: string) => (
+    <TextField label={label} autoComplete={autoComplete} maxLength={LIMITS.name} {...text(name)} />
+  );
   return (
     <form className="form" {...form.props}>
       {draft.restored && <DraftNotice onDiscard={() => form.setValues(fresh)} />}
@@ -58,45 +62,19 @@ export function RegisterForm({ draft, fresh, password, onPassword, onRegistered 
         legend={t`Your role`}
         choices={ROLE_CHOICES}
         value={form.values.role}
-        onChange={(role) => form.setFieldValue('role', role)}
+        onChange={(chosen) => form.setFieldValue('role', chosen)}
       />
-      {form.values.role === 'B2B' && (
-        <TextField
-          label={t`Company name`}
-          autoComplete="organization"
-          maxLength={LIMITS.name}
-          {...text('company_name')}
-        />
-      )}
+      {form.values.role === 'B2B' && nameField('company_name', t`Company name`, 'organization')}
       <div className="pairs">
-        <TextField
-          label={t`First name`}
-          autoComplete="given-name"
-          maxLength={LIMITS.name}
-          {...text('first_name')}
-        />
-        <TextField
-          label={t`Last name`}
-          autoComplete="family-name"
-          maxLength={LIMITS.name}
-          {...text('last_name')}
-        />
+        {nameField('first_name', t`First name`, 'given-name')}
+        {nameField('last_name', t`Last name`, 'family-name')}
       </div>
-      <TextField
-        label={t`Email`}
-        type="email"
+      <EmailField
         autoComplete="email"
-        autoCapitalize="none"
         hint={t`We will send a confirmation link to this address.`}
-        maxLength={LIMITS.email}
         {...text('email')}
       />
-      <PasswordField
-        label={t`Password`}
-        autoComplete="new-password"
-        hint={PASSWORD_HINT}
-        {...text('password')}
-      />
+      <PasswordField autoComplete="new-password" hint={PASSWORD_HINT} {...text('password')} />
       <SelectField label={t`Country`} autoComplete="country-name" options={COUNTRIES} {...text('country')} />
       <div className="pairs">
         <TextField

@@ -1,32 +1,23 @@
 import { DEFAULT_COUNTRY, DEFAULT_ROLE, TEXTS, type Role } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { JsonBody } from '../../shared/api/wire.ts';
+import { required } from '../../shared/ui/use-api-form.ts';
 import { passwordProblem } from '../../shared/ui/new-password.ts';
 
-/** The values kept as a draft: all but the password. */
-export type RegistrationDraft = {
-  role: Role;
-  company_name: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  country: string;
-  phone: string;
-  gender: string;
-};
-
-export type RegistrationValues = RegistrationDraft & { password: string };
-
-export const NEW_REGISTRATION: RegistrationDraft = {
-  role: DEFAULT_ROLE,
+export const NEW_REGISTRATION = {
+  role: DEFAULT_ROLE as Role,
   company_name: '',
   first_name: '',
   last_name: '',
   email: '',
-  country: DEFAULT_COUNTRY,
+  country: DEFAULT_COUNTRY as string,
   phone: '',
   gender: '',
 };
+
+/** The values kept as a draft: all but the password. */
+export type RegistrationDraft = typeof NEW_REGISTRATION;
+export type RegistrationValues = RegistrationDraft & { password: string };
 
 export function emailProblem(email: string): string | null {
   if (!email.trim()) return TEXTS.emailRequired;
@@ -36,8 +27,8 @@ export function emailProblem(email: string): string | null {
 export const registrationRules = {
   company_name: (value: string, values: RegistrationValues) =>
     values.role === 'B2B' && !value.trim() ? TEXTS.companyRequired : null,
-  first_name: (value: string) => (value.trim() ? null : t`First name is required`),
-  last_name: (value: string) => (value.trim() ? null : t`Last name is required`),
+  first_name: required(t`First name is required`),
+  last_name: required(t`Last name is required`),
   email: emailProblem,
   password: passwordProblem,
 };

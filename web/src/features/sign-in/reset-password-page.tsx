@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { NewPasswordFields } from '../../shared/ui/new-password-fields.tsx';
 import { passwordProblem } from '../../shared/ui/new-password.ts';
-import { Seo } from '../../shared/ui/seo.tsx';
 import { useApiForm } from '../../shared/ui/use-api-form.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { useAuthPaths } from './use-auth-paths.ts';
@@ -16,22 +15,7 @@ import { useAuthPaths } from './use-auth-paths.ts';
  * /reset-password?token=, for administrators with &for=admin: sets a new password. The link works once, for an hour.
  */
 export default function ResetPasswordPage() {
-  const { forgotten } = useAuthPaths();
-  return (
-    <>
-      <Seo title={t`New password`} description={t`Choose a new password.`} path="/reset-password" noindex />
-      <AuthFrame title={t`New password`} text={t`You will be signed out on all devices.`}>
-        <ResetForm />
-        <p className="small">
-          <Link to={forgotten}>{t`Request a new link`}</Link>
-        </p>
-      </AuthFrame>
-    </>
-  );
-}
-
-function ResetForm() {
-  const { api, signIn } = useAuthPaths();
+  const { api, signIn, forgotten } = useAuthPaths();
   const form = useApiForm({
     initial: { password: '', again: '' },
     validate: {
@@ -44,30 +28,39 @@ function ResetForm() {
       return (await send('post', `${api}/reset-password`, { body: { token, password } })).message;
     },
   });
-  if (form.done) {
-    return (
-      <>
-        <Notice tone="ok" focusOnShow>
-          {form.done}
-        </Notice>
-        <p>
-          <ButtonLink to={signIn}>{t`Sign in`}</ButtonLink>
-        </p>
-      </>
-    );
-  }
   return (
-    <ApiForm
-      form={form}
-      actions={
-        <Button type="submit" full working={form.working && t`Saving...`}>{t`Change password`}</Button>
-      }
+    <AuthFrame
+      path="/reset-password"
+      title={t`New password`}
+      description={t`Choose a new password.`}
+      text={t`You will be signed out on all devices.`}
     >
-      <NewPasswordFields
-        label="New password"
-        password={form.getInputProps('password')}
-        repeated={form.getInputProps('again')}
-      />
-    </ApiForm>
+      {form.done ? (
+        <>
+          <Notice tone="ok" focusOnShow>
+            {form.done}
+          </Notice>
+          <p>
+            <ButtonLink to={signIn}>{t`Sign in`}</ButtonLink>
+          </p>
+        </>
+      ) : (
+        <ApiForm
+          form={form}
+          actions={
+            <Button type="submit" full working={form.working && t`Saving...`}>{t`Change password`}</Button>
+          }
+        >
+          <NewPasswordFields
+            label="New password"
+            password={form.getInputProps('password')}
+            repeated={form.getInputProps('again')}
+          />
+        </ApiForm>
+      )}
+      <p className="small">
+        <Link to={forgotten}>{t`Request a new link`}</Link>
+      </p>
+    </AuthFrame>
   );
 }

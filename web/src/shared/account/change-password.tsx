@@ -19,25 +19,7 @@ interface Props {
   hasPassword?: boolean;
 }
 
-export function ChangePassword({ hasPassword = true, ...owner }: Props) {
-  return (
-    <section className="card form" aria-labelledby="password-heading">
-      <h2 id="password-heading">{t`Password`}</h2>
-      {!hasPassword ? (
-        <p>
-          <Trans>
-            You sign in with LinkedIn. <Link to="/forgot-password">{t`Request a link`}</Link> if you also want
-            a password.
-          </Trans>
-        </p>
-      ) : (
-        <PasswordForm {...owner} />
-      )}
-    </section>
-  );
-}
-
-function PasswordForm({ audience, email }: Omit<Props, 'hasPassword'>) {
+export function ChangePassword({ audience, email, hasPassword = true }: Props) {
   const refresh = useRefresh();
   const form = useApiForm({
     initial: { current: '', new: '', again: '' },
@@ -57,21 +39,34 @@ function PasswordForm({ audience, email }: Omit<Props, 'hasPassword'>) {
     },
   });
   return (
-    <>
-      <p className="muted">{t`Changing your password signs you out on all other devices.`}</p>
-      <AccountForm form={form} button={t`Change password`} working={t`Saving...`}>
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          label={t`Current password`}
-          autoComplete="current-password"
-          {...form.getInputProps('current')}
-        />
-        <NewPasswordFields
-          label="New password"
-          password={form.getInputProps('new')}
-          repeated={form.getInputProps('again')}
-        />
-      </AccountForm>
-    </>
+    <section className="card form" aria-labelledby="password-heading">
+      <h2 id="password-heading">{t`Password`}</h2>
+      {hasPassword ? (
+        <>
+          <p className="muted">{t`Changing your password signs you out on all other devices.`}</p>
+          <AccountForm form={form} button={t`Change password`} working={t`Saving...`}>
+            <input type="email" autoComplete="username" value={email} readOnly hidden />
+            <PasswordField
+              label={t`Current password`}
+              show={t`Show current password`}
+              autoComplete="current-password"
+              {...form.getInputProps('current')}
+            />
+            <NewPasswordFields
+              label="New password"
+              password={form.getInputProps('new')}
+              repeated={form.getInputProps('again')}
+            />
+          </AccountForm>
+        </>
+      ) : (
+        <p>
+          <Trans>
+            You sign in with LinkedIn. <Link to="/forgot-password">Request a link</Link> if you also want a
+            password.
+          </Trans>
+        </p>
+      )}
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { send } from '../api/client.ts';
 import type { Audience } from '../api/reauth.ts';
-import { TextField } from '../ui/fields.tsx';
+import { EmailField } from '../ui/fields.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { useApiForm } from '../ui/use-api-form.ts';
 import { AccountForm } from './account-form.tsx';
@@ -44,16 +44,11 @@ export function EmailSection({ audience, email, hasPassword = true }: Props) {
         </Trans>
       </p>
       <AccountForm form={form} button={t`Change email address`} working={t`Sending...`}>
-        <TextField
-          label={t`New email address`}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          {...form.getInputProps('email')}
-        />
+        <EmailField label={t`New email address`} autoComplete="email" {...form.getInputProps('email')} />
         {hasPassword ? (
           <PasswordField
             label={t`Your password`}
+            show={t`Show your password`}
             autoComplete="current-password"
             {...form.getInputProps('password')}
           />

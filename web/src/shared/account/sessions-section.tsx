@@ -60,7 +60,7 @@ function Row({ session, audience }: { session: OpenSession; audience: Audience }
       {session.current ? (
         <Badge tone="ok">{t`This device`}</Badge>
       ) : (
-        <Button kind="second" small working={task.working && t`Ending...`} onClick={() => void end()}>
+        <Button kind="second" small working={task.working && t`Ending...`} onClick={end}>
           <Trans>
             End<span className="sr"> the session of {device}</span>
           </Trans>

@@ -1,26 +1,23 @@
-import { t } from '@lingui/core/macro';
 import { ApiError } from './errors.ts';
 import { recall, remember, type KeptAnswer } from './etag-cache.ts';
 import { signInAgain, type Audience } from './reauth.ts';
 import { adminSession, userSession } from './session.ts';
 import { transfer, type Request } from './transport.ts';
 import { fill, type Answer, type FormBody, type JsonBody } from './wire.ts';
-import type { Method, Params, PathOf, Query, Url } from './wire.ts';
+import type { Argument, Method, Params, PathOf, Query, Url } from './wire.ts';
 
 export { ApiError, errorText, fieldErrors } from './errors.ts';
 
 /** `optional`: works without a session. An invalid token is dropped and the call repeated without one. */
 export type Auth = Audience | 'optional' | 'none';
 
-interface Options {
+interface Options extends Pick<Request, 'keepalive'> {
   /** Whose token to send; derived from the path by default, see `authOf`. */
   auth?: Auth;
   /** False: a 401 is an ordinary error, as for sign-out. */
   reauthenticate?: boolean;
   /** Whether the call renews the session; by default changes do and loads do not. */
   renews?: boolean;
-  /** Lets the request finish after the page is closed. */
-  keepalive?: boolean;
   /** For forms with files: receives the share that was sent, 0 to 1. */
   onProgress?: (share: number) => void;
 }
@@ -31,21 +28,23 @@ type Sent<M extends Method, P extends PathOf<M>> = Options &
   ([JsonBody<M, P>] extends [never]
     ? unknown
     : { body: JsonBody<M, P> } | ([FormBody<M, P>] extends [never] ? never : { form: FormBody<M, P> }));
-type Input<M extends Method, P extends PathOf<M>> =
-  Partial<Sent<M, P>> extends Sent<M, P> ? [input?: Sent<M, P>] : [input: Sent<M, P>];
 
 /** Sends a change: `send('put', '/api/admin/jobs/{id}', { params: { id }, body })`, or `form` for one with files. */
 export async function send<M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,
-  ...[input]: Input<M, P>
+  ...[input]: Argument<Sent<M, P>>
 ): Promise<Answer<M, P>> {
   const { params, body, form, ...options } = (input ?? {}) as Options & {
     params?: Query;
     body?: unknown;
     form?: object;
   };
-  const request: Request = { method: method.toUpperCase(), headers: {}, keepalive: options.keepalive };
+  const request: Request = {
+    method: method.toUpperCase() as Uppercase<M>,
+    headers: {},
+    keepalive: options.keepalive,
+  };
   if (form) request.body = toFormData(form);
   else if (body !== undefined) {
     request.headers['Content-Type'] = 'application/json';
@@ -69,7 +68,7 @@ export async function getPage<T>(url: Url<T[]>, options?: Options): Promise<{ it
 
 /** Loads a protected file. `type` overrides its content type, so that the browser opens it as nothing else. */
 export async function getFile(url: Url<Blob>, type?: string): Promise<Blob> {
-  const file = await (await call(url, { method: t`GET`, headers: {} })).blob();
+  const file = await (await call(url, { method: 'GET', headers: {} })).blob();
   return type ? new Blob([file], { type }) : file;
 }
 
@@ -92,7 +91,7 @@ async function load(url: string, options: Options = {}): Promise<KeptAnswer> {
   const auth = options.auth ?? authOf(url);
   const kept = recall(url, tokenFor(auth));
   const headers: Record<string, string> = kept ? { 'If-None-Match': kept.etag } : {};
-  const response = await call(url, { method: t`GET`, headers }, options);
+  const response = await call(url, { method: 'GET', headers }, options);
   if (response.status === 304 && kept) return kept;
   const total = response.headers.get('X-Total-Count');
   const answer = {
@@ -108,7 +107,8 @@ async function call(url: string, request: Request, options: Options = {}): Promi
   const auth = options.auth ?? authOf(url);
   const token = tokenFor(auth);
   const headers: Record<string, string> = { Accept: 'application/json', ...request.headers };
-  if (token) headers['Authorization'] = t`Bearer ${token}`;
+  // eslint-disable-next-line lingui/no-unlocalized-strings -- a word of the protocol
+  if (token) headers['Authorization'] = `Bearer ${token}`;
   // Only user actions renew a session, because screens also load by themselves.
   if (!options.renews) headers['X-Poll'] = '1';
   else if (token) lastRenewal[auth === 'admin' ? 'admin' : 'user'] = Date.now();
@@ -160,6 +160,6 @@ async function toError(response: Response): Promise<ApiError> {
     const isText = response.headers.get('Content-Type')?.startsWith('text/plain');
     return new ApiError(response.status, isText ? body.slice(0, 300) : '', { retryAfter });
   }
-  const known = body as Partial<Pick<ApiError, 'code' | 'message' | 'errors' | 'requestId'>>;
+  const known = body as Partial<Pick<ApiError, 'code' | 'message' | 'errors'>>;
   return new ApiError(response.status, known.message ?? '', { ...known, retryAfter });
 }

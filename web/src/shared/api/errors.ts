@@ -2,32 +2,29 @@ import type { CodedMessage, MessageCode } from '@consulting/contracts';
 
 /** Details of an error response; all are missing when the response is not our server's. */
 interface Details {
+  /** Use it for decisions, because messages may change and codes do not. */
   code?: MessageCode;
   errors?: readonly (CodedMessage & { field: string })[];
-  requestId?: string;
   /** Seconds after which the server asks to try again. */
   retryAfter?: number;
 }
 
 /** Thrown by a failed call, with the server's message, which is empty when there was none. */
-export class ApiError extends Error {
-  /** Use it for decisions, because messages may change and codes do not. */
-  readonly code: MessageCode | undefined;
-  readonly errors: readonly (CodedMessage & { field: string })[];
-  readonly requestId: string | undefined;
-  readonly retryAfter: number | undefined;
+export class ApiError extends Error implements Details {
+  readonly code;
+  readonly errors;
+  readonly retryAfter;
 
   constructor(
     /** HTTP status; 0 when there was no response. */
     readonly status: number,
     message: string,
-    { code, errors = [], requestId, retryAfter }: Details = {},
+    { code, errors = [], retryAfter }: Details = {},
   ) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.errors = errors;
-    this.requestId = requestId;
     this.retryAfter = retryAfter;
   }
 

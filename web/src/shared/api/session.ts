@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
 import { clearTabStorage, mirrorItem, readItem, writeItem } from './storage.ts';
 import { Store } from './store.ts';
@@ -14,16 +13,14 @@ interface SignedIn<P> {
  * copy is in the tab's session storage.
  */
 class Session<P extends { _id: string }> {
-  readonly #tokenKey: string;
-  readonly #personKey: string;
-  readonly #unreadable?: string;
   readonly #store: Store<SignedIn<P> | null>;
 
-  /** `unreadable` is logged when the stored person cannot be parsed. */
-  constructor(tokenKey: string, personKey: string, unreadable?: string) {
-    this.#tokenKey = tokenKey;
-    this.#unreadable = unreadable;
-    this.#personKey = personKey;
+  constructor(
+    private readonly tokenKey: string,
+    private readonly personKey: string,
+    /** Called when the stored person cannot be parsed. */
+    private readonly onUnreadable?: (error: unknown) => void,
+  ) {
     this.#store = new Store(this.#read());
   }
 
@@ -37,11 +34,10 @@ class Session<P extends { _id: string }> {
 
   subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
-  /** Signs a person in. */
   open(token: string, person: P): void {
     // The person is written first, so that another tab never pairs the new token with the previous person.
-    this.#write(this.#personKey, JSON.stringify(person));
-    this.#write(this.#tokenKey, token);
+    this.#write(this.personKey, JSON.stringify(person));
+    this.#write(this.tokenKey, token);
     this.#store.set({ token, person });
   }
 
@@ -50,26 +46,26 @@ class Session<P extends { _id: string }> {
     const now = this.#store.get();
     if (now?.person._id !== person._id || JSON.stringify(now.person) === JSON.stringify(person)) return;
     // The token stays as it is: another tab may have stored a newer one a moment ago.
-    this.#write(this.#personKey, JSON.stringify(person));
+    this.#write(this.personKey, JSON.stringify(person));
     this.#store.set({ token: now.token, person });
   };
 
   /** Ends the session in this browser without leaving the page. */
   drop(): void {
-    this.#write(this.#tokenKey, null);
-    this.#write(this.#personKey, null);
+    this.#write(this.tokenKey, null);
+    this.#write(this.personKey, null);
     this.#store.set(null);
   }
 
   /** Follows changes made by other tabs and calls `onEnded` when one signs out. Returns a function that stops this. */
   follow(onEnded?: () => void): () => void {
     const onStorage = ({ key }: StorageEvent) => {
-      if (key !== null && key !== this.#tokenKey && key !== this.#personKey) return;
+      if (key !== null && key !== this.tokenKey && key !== this.personKey) return;
       const before = this.#store.get();
       const next = this.#read();
       this.#store.set(next);
-      mirrorItem(this.#tokenKey, next?.token ?? null);
-      mirrorItem(this.#personKey, next && JSON.stringify(next.person));
+      mirrorItem(this.tokenKey, next?.token ?? null);
+      mirrorItem(this.personKey, next && JSON.stringify(next.person));
       if (before && !next) onEnded?.();
     };
     window.addEventListener('storage', onStorage);
@@ -82,13 +78,13 @@ class Session<P extends { _id: string }> {
   }
 
   #read(): SignedIn<P> | null {
-    const token = readItem(this.#tokenKey);
-    const stored = readItem(this.#personKey);
+    const token = readItem(this.tokenKey);
+    const stored = readItem(this.personKey);
     if (!token || !stored) return null;
     try {
       return { token, person: JSON.parse(stored) as P };
     } catch (error) {
-      if (this.#unreadable) console.error(this.#unreadable, error);
+      this.onUnreadable?.(error);
       return null;
     }
   }
@@ -96,10 +92,8 @@ class Session<P extends { _id: string }> {
 
 export type { Session };
 export const userSession = new Session<User>('token', 'user');
-export const adminSession = new Session<Admin>(
-  'adminToken',
-  'adminData',
-  t`Error parsing admin data from localStorage`,
+export const adminSession = new Session<Admin>('adminToken', 'adminData', (error) =>
+  console.error('Error parsing admin data from localStorage', error),
 );
 
 export const sessions = { user: userSession, admin: adminSession };

@@ -8,34 +8,29 @@ function attempt<T>(run: () => T): T | null {
   }
 }
 
+type Place = 'localStorage' | 'sessionStorage';
+
+function write(place: Place, key: string, value: string | null): void {
+  attempt(() => (value === null ? window[place].removeItem(key) : window[place].setItem(key, value)));
+}
+
 export function readItem(key: string): string | null {
   return typeof window === 'undefined' ? null : attempt(() => window.localStorage.getItem(key));
 }
 
-export function writeItem(key: string, value: string | null): void {
-  attempt(() =>
-    value === null ? window.localStorage.removeItem(key) : window.localStorage.setItem(key, value),
-  );
-}
+/** Writes an entry to the local storage; null removes it. */
+export const writeItem = (key: string, value: string | null) => write('localStorage', key, value);
+
+/** Writes an entry to the tab's session storage only; null removes it. */
+export const mirrorItem = (key: string, value: string | null) => write('sessionStorage', key, value);
 
 /** Removes every entry whose key has this prefix. */
 export function removeItems(prefix: string): void {
-  attempt(() => {
-    for (const key of Object.keys(window.localStorage))
-      if (key.startsWith(prefix)) window.localStorage.removeItem(key);
-  });
+  const keys = attempt(() => Object.keys(window.localStorage)) ?? [];
+  for (const key of keys) if (key.startsWith(prefix)) writeItem(key, null);
 }
 
-/** Writes an entry to the tab's session storage only; null removes it. */
-export function mirrorItem(key: string, value: string | null): void {
-  attempt(() =>
-    value === null ? window.sessionStorage.removeItem(key) : window.sessionStorage.setItem(key, value),
-  );
-}
-
-export function clearTabStorage(): void {
-  attempt(() => window.sessionStorage.clear());
-}
+export const clearTabStorage = () => void attempt(() => window.sessionStorage.clear());
 
 export function clearAllStorage(): void {
   attempt(() => window.localStorage.clear());

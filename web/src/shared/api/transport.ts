@@ -1,9 +1,9 @@
-import { t } from '@lingui/core/macro';
 import { ApiError } from './errors.ts';
+import type { Method } from './wire.ts';
 
 /** Common to both ways of sending a request. */
 export interface Request {
-  method: string;
+  method: Uppercase<Method>;
   headers: Record<string, string>;
   body?: string | FormData;
   /** Lets the request finish after the page is closed. */
@@ -36,7 +36,7 @@ function transferWatched(
       if (event.lengthComputable) onProgress(event.loaded / event.total);
     };
     xhr.onload = () => {
-      const headers = { 'Content-Type': xhr.getResponseHeader(t`Content-Type`) ?? '' };
+      const headers = { 'Content-Type': xhr.getResponseHeader('content-type') ?? '' };
       resolve(new Response(xhr.responseText, { status: xhr.status, headers }));
     };
     xhr.onerror = () => reject(new ApiError(0, ''));

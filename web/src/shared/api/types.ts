@@ -32,7 +32,6 @@ export type Conversation = Views['ConversationView'];
 /** A conversation as administrators see it, including the other person. */
 export type AdminConversation = Views['AdminConversationView'];
 
-/** The signed-in administrator. */
 export type Admin = Views['AdminIdentityView'];
 /** An administrator in the list of all administrators. */
 export type AdminEntry = Views['AdminView'];

@@ -3,26 +3,13 @@ import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 's
 import useSWRInfinite from 'swr/infinite';
 import { get, getPage, type ApiError, type Auth } from './client.ts';
 import type { Session } from './session.ts';
-import {
-  fill,
-  type Filter,
-  type Item,
-  type ListOfEntries,
-  type ListPath,
-  type PathOf,
-  type Query,
-  type Url,
-} from './wire.ts';
+import { fill } from './wire.ts';
+import type { Filter, Item, ListOfEntries, ListPath, PathOf, Query, Url } from './wire.ts';
 
 interface ApiOptions {
   auth?: Auth;
   /** Milliseconds between automatic refreshes, which pause in hidden tabs. */
   refreshInterval?: number;
-}
-
-interface ListOptions extends ApiOptions {
-  /** Entries per page. */
-  limit?: number;
 }
 
 /** Loads and caches a URL. `null` loads nothing. */
@@ -33,18 +20,20 @@ export function useApi<T>(url: Url<T> | null, { auth, ...swr }: ApiOptions = {})
 const pageUrl = <P extends ListPath>(path: P, params: object, page: number, limit: number) =>
   fill(path, { ...(params as Query), page, limit }) as Url<Item<P>[]>;
 
-/** Page `page` (from 1) of a list, with `limit` entries (25 by default). */
+const PAGE_SIZE = 25;
+
+/** Page `page` (from 1) of a list. */
 export function usePage<P extends ListPath>(
   path: P,
   params: Filter<P>,
   page: number,
-  { limit = 25, auth, ...swr }: ListOptions = {},
+  options: Omit<ApiOptions, 'auth'> = {},
 ) {
-  const url = pageUrl(path, params, page, limit);
-  const load = async () => ({ of: url, ...(await getPage(url, { auth })) });
-  const answer = useSWR<Shown<Item<P>>, ApiError>(url, load, { keepPreviousData: true, ...swr });
+  const url = pageUrl(path, params, page, PAGE_SIZE);
+  const load = async () => ({ of: url, ...(await getPage(url)) });
+  const answer = useSWR<Shown<Item<P>>, ApiError>(url, load, { keepPreviousData: true, ...options });
   const data = answer.error && answer.data?.of !== url ? undefined : answer.data;
-  return { ...answer, data, pages: Math.max(1, Math.ceil((data?.total ?? 0) / limit)) };
+  return { ...answer, data, pages: Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE)) };
 }
 
 /**
@@ -64,7 +53,7 @@ interface Shown<T> {
 export function useGrowingList<P extends ListOfEntries>(
   path: P,
   params: Filter<P>,
-  { limit = 12, auth, ...swr }: ListOptions = {},
+  { limit = 12, auth, ...swr }: ApiOptions & { limit?: number } = {},
 ) {
   const of = fill(path, params as Query);
   const load = async (url: Url<Item<P>[]>) => ({ of, ...(await getPage(url, { auth })) });

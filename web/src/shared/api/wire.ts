@@ -63,9 +63,8 @@ declare const answer: unique symbol;
 /** The URL of a GET, typed with its response. */
 export type Url<T> = string & { readonly [answer]: T };
 
-/** Params may be omitted only if none is required. */
-type Args<M extends Method, P extends PathOf<M>> =
-  Partial<Params<M, P>> extends Params<M, P> ? [params?: Params<M, P>] : [params: Params<M, P>];
+/** An argument that may be omitted only if nothing in it is required. */
+export type Argument<T> = Partial<T> extends T ? [argument?: T] : [argument: T];
 
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
@@ -88,6 +87,9 @@ export function fill(path: string, params: Query = {}): string {
 }
 
 /** Builds the URL of a GET, e.g. `urlOf('/public/api/v0/jobs/{id}', { id })`. */
-export function urlOf<P extends PathOf<'get'>>(path: P, ...[params]: Args<'get', P>): Url<Answer<'get', P>> {
+export function urlOf<P extends PathOf<'get'>>(
+  path: P,
+  ...[params]: Argument<Params<'get', P>>
+): Url<Answer<'get', P>> {
   return fill(path, params as Query) as Url<Answer<'get', P>>;
 }

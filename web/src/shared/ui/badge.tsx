@@ -38,7 +38,7 @@ export function Tags({ label, words, most }: TagsProps) {
           {word}
         </li>
       ))}
-      {more > 0 && <li className="muted">+{more} more</li>}
+      {more > 0 && <li className="muted">{t`+${more} more`}</li>}
     </ul>
   );
 }

@@ -9,12 +9,12 @@ import { ArrowIcon } from './icons.ts';
 export type Kind = 'primary' | 'second' | 'quiet' | 'danger' | 'reject' | 'on-dark';
 
 const CLASSES: Record<Kind, string> = {
-  primary: 'btn pri',
-  second: 'btn sec-b',
-  quiet: 'btn quiet',
-  danger: 'btn bad',
-  reject: 'btn bad-o',
-  'on-dark': 'btn on-dark',
+  primary: 'pri',
+  second: 'sec-b',
+  quiet: 'quiet',
+  danger: 'bad',
+  reject: 'bad-o',
+  'on-dark': 'on-dark',
 };
 
 interface Look {
@@ -25,7 +25,7 @@ interface Look {
 }
 
 function classes({ kind = 'primary', small, full, className }: Look): string {
-  return [CLASSES[kind], small && 'sm', full && 'full', className].filter(Boolean).join(' ');
+  return ['btn', CLASSES[kind], small && 'sm', full && 'full', className].filter(Boolean).join(' ');
 }
 
 interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {

@@ -1,7 +1,8 @@
 import { LIMITS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { Experience, Qualification } from '../api/types.ts';
 import { Button } from './button.tsx';
 import './career-fields.css';
@@ -11,16 +12,13 @@ import { PlusIcon } from './icons.ts';
 type Entry = Record<string, string | undefined>;
 type Texts<T> = { [K in keyof T]-?: string };
 
-type QualificationValues = Texts<Qualification>;
-type ExperienceValues = Texts<Experience>;
-
-const NEW_QUALIFICATION: QualificationValues = { course: '', university: '', year: '' };
-const NEW_EXPERIENCE: ExperienceValues = { role: '', company: '', from: '', to: '' };
+const NEW_QUALIFICATION: Texts<Qualification> = { course: '', university: '', year: '' };
+const NEW_EXPERIENCE: Texts<Experience> = { role: '', company: '', from: '', to: '' };
 
 /** The career fields of a form's values. */
 export type CareerValues = {
-  qualification: QualificationValues[];
-  experience: ExperienceValues[];
+  qualification: Texts<Qualification>[];
+  experience: Texts<Experience>[];
 };
 interface Career {
   qualification?: readonly Qualification[];
@@ -62,6 +60,13 @@ export function CareerFields({ inputs }: CareerFieldsProps) {
     <>
       <EntryRows
         legend={t`Qualifications`}
+        add={t`Add qualification`}
+        remove={(number) => (
+          <Trans>
+            Remove<span className="sr"> qualification {number}</span>
+          </Trans>
+        )}
+        labelled={(label, number) => t`${label}, qualification ${number}`}
         name="qualification"
         blank={NEW_QUALIFICATION}
         fields={[
@@ -73,6 +78,13 @@ export function CareerFields({ inputs }: CareerFieldsProps) {
       />
       <EntryRows
         legend={t`Experience`}
+        add={t`Add experience`}
+        remove={(number) => (
+          <Trans>
+            Remove<span className="sr"> experience {number}</span>
+          </Trans>
+        )}
+        labelled={(label, number) => t`${label}, experience ${number}`}
         name="experience"
         blank={NEW_EXPERIENCE}
         fields={[
@@ -89,7 +101,10 @@ export function CareerFields({ inputs }: CareerFieldsProps) {
 
 interface RowsProps<T> extends ListProps<T> {
   legend: string;
-  /** Field of the form; also names an entry on the buttons. */
+  add: string;
+  remove: (number: number) => ReactNode;
+  /** Label of a field in a row, for screen readers. */
+  labelled: (label: string, number: number) => string;
   name: keyof CareerValues;
   blank: T;
   /** Name, label and maximum length of each text of an entry. */
@@ -98,24 +113,17 @@ interface RowsProps<T> extends ListProps<T> {
 
 /** Rows of text fields. New rows are blank, and the last row cannot be removed. */
 function EntryRows<T extends Record<string, string>>(props: RowsProps<T>) {
-  const { legend, name, blank, fields, value = [], onChange, error } = props;
+  const { legend, add, remove, labelled, name, blank, fields, value = [], onChange, error } = props;
   const root = useRef<HTMLFieldSetElement>(null);
-  const added = useRef(false);
-  useEffect(() => {
-    if (!added.current) return;
-    added.current = false;
-    root.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus();
-  }, [value.length]);
-
   const change = (at: number, key: string, text: string) =>
     onChange(value.map((entry, index) => (index === at ? { ...entry, [key]: text } : entry)));
-  const remove = (at: number) => {
+  const removeRow = (at: number) => {
     onChange(value.filter((_, index) => index !== at));
-    root.current?.querySelector<HTMLButtonElement>('.entries-add')?.focus();
+    root.current?.querySelector<HTMLElement>('.entries-add')?.focus();
   };
-  const add = () => {
-    added.current = true;
-    onChange([...value, { ...blank }]);
+  const addRow = () => {
+    flushSync(() => onChange([...value, { ...blank }]));
+    root.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
   };
   return (
     <fieldset className="entries" ref={root}>
@@ -134,15 +142,13 @@ function EntryRows<T extends Record<string, string>>(props: RowsProps<T>) {
                 value={entry[key] ?? ''}
                 maxLength={max}
                 data-path={`${name}.${index}.${key}`}
-                aria-label={`${label}, ${name} ${index + 1}`}
+                aria-label={labelled(label, index + 1)}
                 onChange={(event) => change(index, key, event.target.value)}
               />
             ))}
             {value.length > 1 && (
-              <Button kind="quiet" small onClick={() => remove(index)}>
-                <Trans>
-                  Remove<span className="sr"> {`${name} ${index + 1}`}</span>
-                </Trans>
+              <Button kind="quiet" small onClick={() => removeRow(index)}>
+                {remove(index + 1)}
               </Button>
             )}
           </li>
@@ -154,11 +160,9 @@ function EntryRows<T extends Record<string, string>>(props: RowsProps<T>) {
           small
           className="entries-add"
           disabled={value.length >= LIMITS.listEntries}
-          onClick={add}
+          onClick={addRow}
         >
-          <Trans>
-            <PlusIcon /> Add {name}
-          </Trans>
+          <PlusIcon /> {add}
         </Button>
       </p>
     </fieldset>

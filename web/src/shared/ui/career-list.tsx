@@ -3,15 +3,16 @@ import type { Experience, Qualification } from '../api/types.ts';
 
 /** "course from university (year)", omitting missing parts. */
 export function qualificationText({ course, university, year }: Qualification): string {
-  const text = [course, university && (course ? `from ${university}` : university)].filter(Boolean).join(' ');
+  const text = course && university ? t`${course} from ${university}` : course || university;
   return [text, year && `(${year})`].filter(Boolean).join(' ');
 }
 
 /** "role at company (from - to)", omitting missing parts. */
 export function experienceText({ role, company, from, to }: Experience): string {
-  const text = [role, company && (role ? `at ${company}` : company)].filter(Boolean).join(' ');
-  const time = from || to ? `(${from || '?'} - ${to || 'today'})` : '';
-  return [text, time].filter(Boolean).join(' ');
+  const text = role && company ? t`${role} at ${company}` : role || company;
+  const start = from || '?';
+  const time = to ? `(${start} - ${to})` : t`(${start} - today)`;
+  return [text, (from || to) && time].filter(Boolean).join(' ');
 }
 
 /** Qualifications and experience as two short lists; empty ones are omitted. */

@@ -38,7 +38,10 @@ export function ChatLog({ messages, total, reader, other, empty, chosen, loadPag
     bubble.scrollIntoView({ block: 'center' });
     bubble.focus({ preventScroll: true });
   }, [chosen]);
-
+  const speaker = ({ sender, note }: Message) => {
+    if (sender !== reader) return `${other}: `;
+    return note ? t`Your note: ` : t`You: `;
+  };
   return (
     <div className="log" role="log" aria-label={t`Messages`} tabIndex={0} ref={root}>
       {older.hasMore && (
@@ -55,42 +58,25 @@ export function ChatLog({ messages, total, reader, other, empty, chosen, loadPag
       {older.all.length === 0 && <p className="log-empty muted">{empty}</p>}
       {older.all.map((message, index) => {
         const day = dayLabel(message.timestamp);
+        const time = timeOfDay(message.timestamp);
         const previous = older.all[index - 1];
+        const isChosen = message._id === chosen;
         return (
           <Fragment key={message._id}>
             {(!previous || dayLabel(previous.timestamp) !== day) && <p className="day">{day}</p>}
-            <Bubble
-              message={message}
-              mine={message.sender === reader}
-              other={other}
-              chosen={message._id === chosen}
-            />
+            <div
+              className={['bub', message.sender === reader && 'me', isChosen && 'chosen']
+                .filter(Boolean)
+                .join(' ')}
+              tabIndex={isChosen ? -1 : undefined}
+            >
+              <span className="sr">{speaker(message)}</span>
+              <p className="prewrap">{message.content}</p>
+              <time dateTime={message.timestamp}>{message.note ? t`Note, ${time}` : time}</time>
+            </div>
           </Fragment>
         );
       })}
-    </div>
-  );
-}
-
-interface BubbleProps {
-  message: Message;
-  mine: boolean;
-  other: string;
-  chosen: boolean;
-}
-
-function Bubble({ message, mine, other, chosen }: BubbleProps) {
-  return (
-    <div
-      className={['bub', mine && 'me', chosen && 'chosen'].filter(Boolean).join(' ')}
-      tabIndex={chosen ? -1 : undefined}
-    >
-      <span className="sr">{mine ? (message.note ? t`Your note: ` : t`You: `) : `${other}: `}</span>
-      <p className="prewrap">{message.content}</p>
-      <time dateTime={message.timestamp}>
-        {message.note && t`Note, `}
-        {timeOfDay(message.timestamp)}
-      </time>
     </div>
   );
 }
@@ -106,9 +92,9 @@ function useOlderMessages(
   const byId = new Map([...pages, ...newest].map((message) => [message._id, message]));
   const all = [...byId.values()].sort((a, b) => a.timestamp.localeCompare(b.timestamp));
   const load = () =>
-    void task.run(async () => {
+    task.run(async () => {
       const page = await loadPage(Math.floor(all.length / PAGE.defaultLimit) + 1);
       setPages((before) => [...page, ...before]);
     });
-  return { all, load, working: task.working, error: task.error, hasMore: all.length < (total ?? all.length) };
+  return { ...task, all, load, hasMore: all.length < (total ?? all.length) };
 }

@@ -13,7 +13,6 @@ interface Props<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** Styled radio buttons. */
 export function ChoiceField<T extends string>({ legend, choices, value, onChange }: Props<T>) {
   const name = useId();
   return (

@@ -40,7 +40,7 @@ export function ConfirmDialog(props: Props) {
       actions={
         <>
           <Button kind="second" onClick={onCancel}>{t`Cancel`}</Button>
-          <Button kind="danger" working={working && workingLabel} onClick={() => void confirm()}>
+          <Button kind="danger" working={working && workingLabel} onClick={confirm}>
             {confirmLabel}
           </Button>
         </>

@@ -1,15 +1,17 @@
 import { t } from '@lingui/core/macro';
+
 /**
  * Times use the reader's time zone; a start date is its UTC date, as the API defines. The format is that of the
  * page's language and not the browser's: a German date in an English sentence looks like a mistake.
  */
 const LANGUAGE = 'en-GB';
 
-const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(LANGUAGE, options);
+const format = (iso: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(LANGUAGE, options).format(new Date(iso));
 
 /** "09:42" */
 export function timeOfDay(iso: string): string {
-  return format({ hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
+  return format(iso, { hour: '2-digit', minute: '2-digit' });
 }
 
 /** Calendar days between a time and today, in the reader's time zone. */
@@ -23,7 +25,7 @@ export function dayLabel(iso: string): string {
   const days = daysAgo(iso);
   if (days === 0) return t`Today`;
   if (days === 1) return t`Yesterday`;
-  return format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso));
+  return format(iso, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** For lists: the time if today, then "Yesterday", then the date. */
@@ -32,16 +34,14 @@ export function shortWhen(iso: string): string {
   if (days === 0) return timeOfDay(iso);
   if (days === 1) return t`Yesterday`;
   const sameYear = new Date(iso).getFullYear() === new Date().getFullYear();
-  return format({ day: 'numeric', month: 'short', year: sameYear ? undefined : 'numeric' }).format(
-    new Date(iso),
-  );
+  return format(iso, { day: 'numeric', month: 'short', year: sameYear ? undefined : 'numeric' });
 }
 
 export function dateTime(iso: string): string {
-  return format({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+  return format(iso, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** A project's start date, or N/A if open. */
 export function startDate(iso: string | null | undefined): string {
-  return iso ? format({ dateStyle: 'medium', timeZone: t`UTC` }).format(new Date(iso)) : t`N/A`;
+  return iso ? format(iso, { dateStyle: 'medium', timeZone: 'utc' }) : t`N/A`;
 }

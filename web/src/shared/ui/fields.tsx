@@ -1,3 +1,5 @@
+import { LIMITS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
 import {
   useId,
   type InputHTMLAttributes,
@@ -22,7 +24,7 @@ interface FrameProps extends FieldProps {
 }
 
 /** Marks optional fields; required ones are unmarked. */
-export const OptionalMark = () => <span className="muted small"> (optional)</span>;
+export const OptionalMark = () => <span className="muted small"> {t`(optional)`}</span>;
 
 /** A labelled field with hint and error; a red bar marks fields with an error. */
 export function Field({ id, label, hint, error, optional, children }: FrameProps) {
@@ -64,6 +66,11 @@ export function TextField({ label, hint, error, optional, ...input }: TextFieldP
       <input className="in" {...input} {...described(id, { hint, error })} />
     </Field>
   );
+}
+
+/** An email address of at most the length that the API takes. */
+export function EmailField(props: Partial<TextFieldProps>) {
+  return <TextField label={t`Email`} type="email" maxLength={LIMITS.email} {...props} />;
 }
 
 type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'>;

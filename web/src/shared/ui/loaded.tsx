@@ -49,20 +49,13 @@ interface LoadedProps<T> {
 }
 
 function isEmptyList(data: unknown): boolean {
-  if (Array.isArray(data)) return data.length === 0;
-  const items = (data as { items?: unknown[] }).items;
+  const items = Array.isArray(data) ? data : (data as { items?: unknown[] }).items;
   return Array.isArray(items) && items.length === 0;
 }
 
 /** Shows one of four states: loading, failed, empty or ready. Loaded data stays visible when a refresh fails. */
-export function Loaded<T>({
-  query,
-  empty,
-  emptyAction,
-  isEmpty = isEmptyList,
-  failed,
-  children,
-}: LoadedProps<T>) {
+export function Loaded<T>(props: LoadedProps<T>) {
+  const { query, empty, emptyAction, isEmpty = isEmptyList, failed, children } = props;
   const { data, error, mutate } = query;
   if (data === undefined && error && failed !== 'empty') {
     return <Failed text={failed ?? t`This could not be loaded.`} onRetry={() => void mutate()} />;

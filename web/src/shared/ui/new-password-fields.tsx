@@ -5,8 +5,18 @@ import { PasswordField } from './password-field.tsx';
 
 type InputProps = Partial<ComponentProps<typeof PasswordField>>;
 
+const LABELS = {
+  Password: [t`Password`, t`Show password`, t`Repeat password`, t`Show repeat password`],
+  'New password': [
+    t`New password`,
+    t`Show new password`,
+    t`Repeat new password`,
+    t`Show repeat new password`,
+  ],
+} as const;
+
 interface Props {
-  label: 'Password' | 'New password';
+  label: keyof typeof LABELS;
   /** `getInputProps` of the two fields. */
   password: InputProps;
   repeated: InputProps;
@@ -14,10 +24,17 @@ interface Props {
 
 /** A new password, entered twice. */
 export function NewPasswordFields({ label, password, repeated }: Props) {
+  const [first, showFirst, again, showAgain] = LABELS[label];
   return (
     <>
-      <PasswordField label={label} autoComplete="new-password" hint={PASSWORD_HINT} {...password} />
-      <PasswordField label={t`Repeat ${label.toLowerCase()}`} autoComplete="new-password" {...repeated} />
+      <PasswordField
+        label={first}
+        show={showFirst}
+        autoComplete="new-password"
+        hint={PASSWORD_HINT}
+        {...password}
+      />
+      <PasswordField label={again} show={showAgain} autoComplete="new-password" {...repeated} />
     </>
   );
 }

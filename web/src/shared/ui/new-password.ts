@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 
 const { min, max } = LIMITS.password;
 
-export const PASSWORD_HINT = `At least ${min} characters. A short sentence is easier to remember than symbols.`;
+export const PASSWORD_HINT = t`At least ${min} characters. A short sentence is easier to remember than symbols.`;
 
 /** Null when the password is acceptable; the server also rejects common ones. */
 export function passwordProblem(password: string): string | null {

@@ -26,30 +26,25 @@ interface LoadMoreProps {
   list: { hasMore: boolean; isLoadingMore: boolean; loadMore: () => void };
 }
 
-const entriesOf = (list: Element | null | undefined) => [
-  ...(list?.querySelectorAll<HTMLElement>(':scope > li, tbody > tr') ?? []),
-];
-
 /**
  * Place it directly after its list; `list` comes from `useGrowingList`. The first new entry takes the focus, because
  * the button may disappear and reading continues there.
  */
 export function LoadMore({ list }: LoadMoreProps) {
   const root = useRef<HTMLParagraphElement>(null);
-  const pressed = useRef<{ list: Element; count: number } | null>(null);
+  const last = useRef<Element | null | undefined>(null);
   useEffect(() => {
-    const before = pressed.current;
-    const next = before && entriesOf(before.list)[before.count];
+    const next = last.current?.nextElementSibling;
     if (!next) return;
-    pressed.current = null;
+    last.current = null;
     const at = document.activeElement;
     // The focus has moved elsewhere meanwhile.
     if (at && at !== document.body && !root.current?.contains(at)) return;
     next.querySelector<HTMLElement>('a, button')?.focus();
   });
   const press = () => {
-    const before = root.current?.previousElementSibling;
-    pressed.current = before ? { list: before, count: entriesOf(before).length } : null;
+    const entries = root.current?.previousElementSibling;
+    last.current = entries?.querySelector(':scope > li:last-child, tbody > tr:last-child');
     list.loadMore();
   };
   if (!list.hasMore && !list.isLoadingMore) return null;

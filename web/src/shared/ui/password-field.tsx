@@ -2,10 +2,15 @@ import { t } from '@lingui/core/macro';
 import { useId, useState, type InputHTMLAttributes } from 'react';
 import { described, Field, type FieldProps } from './fields.tsx';
 
-type Props = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'type'>;
+interface Props
+  extends Partial<FieldProps>, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'type'> {
+  /** Name of the button that makes the text visible. */
+  show?: string;
+}
 
 /** A password field whose text can be made visible. */
-export function PasswordField({ label, hint, error, optional, ...input }: Props) {
+export function PasswordField(props: Props) {
+  const { label = t`Password`, show = t`Show password`, hint, error, optional, ...input } = props;
   const id = useId();
   const [shown, setShown] = useState(false);
   return (
@@ -23,7 +28,7 @@ export function PasswordField({ label, hint, error, optional, ...input }: Props)
           className="btn quiet sm"
           type="button"
           aria-pressed={shown}
-          aria-label={t`Show ${label.toLowerCase()}`}
+          aria-label={show}
           onClick={() => setShown(!shown)}
         >
           {shown ? t`Hide` : t`Show`}

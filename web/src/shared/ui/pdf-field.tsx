@@ -1,7 +1,7 @@
 import { LIMITS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { FileInfo } from '../api/types.ts';
 import type { Url } from '../api/wire.ts';
 import { askBeforeLeaving } from '../api/unsaved.ts';
@@ -20,7 +20,6 @@ interface Props {
   /** The stored file and its URL. */
   stored?: FileInfo | null;
   storedAt?: Url<Blob>;
-  /** Deletes the stored file. */
   onRemove?: () => void;
   /** Share sent so far, 0 to 1; null while nothing is being sent. */
   progress?: number | null;
@@ -44,8 +43,7 @@ export function PdfField({ label, hint, error, file, onFile, stored, storedAt, o
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const shown = problem ?? error;
-  const url = useMemo(() => (file ? URL.createObjectURL(file) : null), [file]);
-  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
+  const size = file ? fileSize(file.size) : '';
   useEffect(() => (file ? askBeforeLeaving() : undefined), [file]);
   const input = useRef<HTMLInputElement>(null);
   const choose = async (chosen: File | undefined) => {
@@ -73,40 +71,44 @@ export function PdfField({ label, hint, error, file, onFile, stored, storedAt, o
           event.target.value = '';
         }}
       />
-      {file && url && (
+      {file && (
         <>
-          <div className="pdf-row">
-            <span>
-              <FileIcon /> {file.name}{' '}
-              <span className="muted small">
-                {fileSize(file.size)}
-                {progress != null && t`, ${Math.floor(progress * 100)} % sent`}
-              </span>
-            </span>
-            {progress != null ? (
-              <progress aria-label={t`Upload of ${label}`} value={progress} />
-            ) : (
+          <FileRow
+            name={file.name}
+            info={progress == null ? size : t`${size}, ${Math.floor(progress * 100)} % sent`}
+          >
+            {progress == null ? (
               <Button kind="quiet" small onClick={giveUp}>
                 <Trans>
                   Remove file<span className="sr"> {file.name}</span>
                 </Trans>
               </Button>
+            ) : (
+              <progress aria-label={t`Upload of ${label}`} value={progress} />
             )}
-          </div>
-          <PdfFrame url={url} title={label} filename={file.name} />
+          </FileRow>
+          <PdfFrame file={file} title={label} filename={file.name} />
         </>
       )}
       {!file && stored && storedAt && (
         <>
-          <div className="pdf-row">
-            <span>
-              <FileIcon /> {stored.filename} <span className="muted small">{fileSize(stored.size)}</span>
-            </span>
+          <FileRow name={stored.filename} info={fileSize(stored.size)}>
             {onRemove && <Button kind="quiet" small onClick={onRemove}>{t`Remove ${label}`}</Button>}
-          </div>
+          </FileRow>
           <PdfView label={label} file={storedAt} filename={stored.filename} />
         </>
       )}
     </Field>
+  );
+}
+
+function FileRow({ name, info, children }: { name: string; info: string; children: ReactNode }) {
+  return (
+    <div className="pdf-row">
+      <span>
+        <FileIcon /> {name} <span className="muted small">{info}</span>
+      </span>
+      {children}
+    </div>
   );
 }

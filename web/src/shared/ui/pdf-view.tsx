@@ -1,65 +1,58 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
-import { errorText, getFile } from '../api/client.ts';
+import { getFile } from '../api/client.ts';
 import type { Url } from '../api/wire.ts';
 import { Button } from './button.tsx';
-import { Notice } from './notice.tsx';
-
-type State =
-  { kind: 'closed' | 'loading' } | { kind: 'open'; url: string } | { kind: 'failed'; text: string };
+import { TaskNotice } from './task-notice.tsx';
+import { useTask } from './use-task.ts';
 
 interface Props {
-  /** "CV" or "Certificate", used as "View CV". */
+  /** Name of the file, such as "CV". */
   label: string;
   /** The protected URL of the file. */
   file: Url<Blob>;
-  filename?: string;
-  buttonLabel?: string;
+  filename: string;
 }
 
 /** Loads a protected PDF on demand, shows it if the browser can, and always offers it for download. */
-export function PdfView({ label, file, filename = `${label}.pdf`, buttonLabel = t`View ${label}` }: Props) {
-  const [state, setState] = useState<State>({ kind: 'closed' });
-  const open = async () => {
-    setState({ kind: 'loading' });
-    try {
-      setState({ kind: 'open', url: URL.createObjectURL(await getFile(file, 'application/pdf')) });
-    } catch (error) {
-      setState({ kind: 'failed', text: errorText(error, t`The file could not be loaded.`) });
-    }
-  };
-  const url = state.kind === 'open' ? state.url : null;
-  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
+export function PdfView({ label, file, filename }: Props) {
+  const [loaded, setLoaded] = useState<Blob | null>(null);
+  const task = useTask({ failed: t`The file could not be loaded.` });
+  const open = () => task.run(async () => setLoaded(await getFile(file, 'application/pdf')));
   return (
     <div className="form">
-      {url ? (
-        <PdfFrame url={url} title={label} filename={filename} onClose={() => setState({ kind: 'closed' })} />
+      {loaded ? (
+        <PdfFrame file={loaded} title={label} filename={filename} onClose={() => setLoaded(null)} />
       ) : (
         <p>
           <Button
             kind="second"
             small
-            working={state.kind === 'loading' && t`Loading...`}
-            onClick={() => void open()}
-          >
-            {buttonLabel}
-          </Button>
+            working={task.working && t`Loading...`}
+            onClick={open}
+          >{t`View ${label}`}</Button>
         </p>
       )}
-      {state.kind === 'failed' && <Notice tone="bad">{state.text}</Notice>}
+      <TaskNotice task={task} />
     </div>
   );
 }
 
 interface FrameProps {
-  url: string;
+  file: Blob;
   title: string;
   filename: string;
   onClose?: () => void;
 }
 
-/** A PDF from a blob URL. Browsers without a PDF viewer get only the links. */
-export function PdfFrame({ url, title, filename, onClose }: FrameProps) {
+/** A PDF. Browsers without a PDF viewer get only the links. */
+export function PdfFrame({ file, title, filename, onClose }: FrameProps) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
   const canShow = typeof navigator !== 'undefined' && navigator.pdfViewerEnabled;
   return (
     <>
@@ -68,7 +61,7 @@ export function PdfFrame({ url, title, filename, onClose }: FrameProps) {
         <a href={url} download={filename}>{t`Download ${title}`}</a>
         {onClose && <Button kind="quiet" small onClick={onClose}>{t`Hide`}</Button>}
       </p>
-      {canShow && <iframe className="pdf-frame" src={url} title={title} />}
+      {url && canShow && <iframe className="pdf-frame" src={url} title={title} />}
     </>
   );
 }

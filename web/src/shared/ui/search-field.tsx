@@ -34,21 +34,11 @@ export function SearchField(props: Props) {
     latest.current = onSearch;
   });
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  const submitAfter = (next: string, delay: number) => {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      timer.current = undefined;
-      setSubmitted(next);
-      latest.current(next);
-    }, delay);
-  };
-  // Submits on blur, because a delayed call could undo the navigation of a clicked link.
-  const flush = () => {
-    if (timer.current === undefined) return;
+  const submit = (next: string) => {
     window.clearTimeout(timer.current);
     timer.current = undefined;
-    setSubmitted(text);
-    onSearch(text);
+    setSubmitted(next);
+    latest.current(next);
   };
   return (
     <div className="field">
@@ -65,13 +55,14 @@ export function SearchField(props: Props) {
           placeholder={placeholder}
           maxLength={maxLength}
           onChange={(event) => {
-            setText(event.target.value);
-            submitAfter(event.target.value, 250);
+            const next = event.target.value;
+            setText(next);
+            window.clearTimeout(timer.current);
+            timer.current = window.setTimeout(() => submit(next), 250);
           }}
-          onBlur={flush}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') submitAfter(event.currentTarget.value, 0);
-          }}
+          // A delayed call could undo the navigation of a clicked link.
+          onBlur={() => timer.current !== undefined && submit(text)}
+          onKeyDown={(event) => event.key === 'Enter' && submit(text)}
         />
       </div>
     </div>

@@ -1,5 +1,4 @@
 import { COMPANY } from '@consulting/contracts';
-import { organization } from './organization.ts';
 
 /** Placeholder for the site's origin in prerendered pages; the server replaces it with PUBLIC_URL at start. */
 const PLACEHOLDER = '__PUBLIC_URL__';
@@ -12,6 +11,30 @@ export function publicUrl(): string {
   if (typeof document === 'undefined') return PLACEHOLDER;
   const content = document.querySelector<HTMLMetaElement>('meta[name="public-url"]')?.content;
   return content && content !== PLACEHOLDER ? content : window.location.origin;
+}
+
+/** The company as structured data (schema.org Organization). `origin` has no trailing slash. */
+function organization(origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: COMPANY.name,
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+    description: COMPANY.description,
+    email: COMPANY.email,
+    telephone: COMPANY.phones[0],
+    vatID: COMPANY.vatId,
+    foundingDate: String(COMPANY.founded),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: COMPANY.street,
+      postalCode: COMPANY.postalCode,
+      addressLocality: COMPANY.city,
+      // eslint-disable-next-line lingui/no-unlocalized-strings -- a code
+      addressCountry: 'DE',
+    },
+  };
 }
 
 interface SeoProps {

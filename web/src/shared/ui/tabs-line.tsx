@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -29,7 +30,7 @@ export function TabsLine({ label, items }: { label: string; items: readonly TabI
               {item.count ? (
                 <span className="count">
                   {item.count}
-                  <span className="sr"> {item.countLabel ?? 'new'}</span>
+                  <span className="sr"> {item.countLabel ?? t`new`}</span>
                 </span>
               ) : null}
             </Link>

@@ -1,8 +1,8 @@
 import { Notice } from './notice.tsx';
-import type { useTask } from './use-task.ts';
+import type { Task } from './use-task.ts';
 
 interface Props {
-  task: Pick<ReturnType<typeof useTask>, 'done' | 'error' | 'clear'>;
+  task: Pick<Task, 'done' | 'error' | 'clear'>;
   /** Moves the focus to the notice when the clicked button disappears. */
   focusOnShow?: boolean;
   closable?: boolean;

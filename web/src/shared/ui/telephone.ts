@@ -1,4 +1,3 @@
-/** The `tel:` URL of a phone number. */
 export function telephone(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '')}`;
 }

@@ -2,7 +2,7 @@ import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/for
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { focusFirstError } from './fields.tsx';
 import type { Draft } from './use-draft.ts';
-import { useTask, type TaskTexts } from './use-task.ts';
+import { useTask, type Task, type TaskTexts } from './use-task.ts';
 
 export type Values = Record<string, unknown>;
 export type Progress = (share: number) => void;
@@ -24,14 +24,10 @@ interface Setup<V extends Values> {
   asksFirst?: (values: V) => boolean;
 }
 
-export interface ApiForm<V extends Values> extends UseFormReturnType<V> {
+export interface ApiForm<V extends Values>
+  extends UseFormReturnType<V>, Pick<Task, 'done' | 'error' | 'working'> {
   /** Sends the values without asking for confirmation. */
   submit: () => Promise<void>;
-  /** The message of the last successful call. */
-  done: string | null;
-  /** An error that belongs to no field. */
-  error: string | null;
-  working: boolean;
   /** Share sent so far, 0 to 1; null while nothing is being sent. */
   progress: number | null;
   /** True when the values come from a draft of an earlier visit. */
@@ -89,10 +85,8 @@ export function useApiForm<V extends Values>(setup: Setup<V>): ApiForm<V> {
   );
   return {
     ...form,
+    ...task,
     submit,
-    done: task.done,
-    error: task.error,
-    working: task.working,
     progress: task.working ? progress : null,
     restored: draft?.restored ?? false,
     discard: () => draft?.done(),

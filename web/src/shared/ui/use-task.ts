@@ -9,6 +9,8 @@ export interface TaskTexts {
   network?: string;
 }
 
+export type Task = ReturnType<typeof useTask>;
+
 /**
  * Runs one action at a time and tracks its progress, error and success message. Calls during a run are ignored, so
  * that pressing Enter twice sends once. `onFields` receives the server's errors by field.

@@ -1,14 +1,8 @@
 import { Illustration } from '../illustration.tsx';
 import './steps.css';
 
-export interface Step {
-  title: string;
-  text: string;
-  art?: string;
-}
-
 interface StepsProps {
-  steps: readonly Step[];
+  steps: readonly { title: string; text: string; art?: string }[];
   /** Index of the highlighted step; the first by default. */
   current?: number;
   /** For light backgrounds. */

@@ -1,9 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { send } from '../../shared/api/client.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { useFocusFallback } from '../../shared/ui/focus.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { ResendVerification } from './resend-verification.tsx';
+import { TaskNotice } from '../../shared/ui/task-notice.tsx';
+import { useTask } from '../../shared/ui/use-task.ts';
 
 /** Shown after registration: what happens next, and what to do if no mail arrives. */
 export function Registered({ message, email }: { message: string; email: string }) {
@@ -20,5 +23,27 @@ export function Registered({ message, email }: { message: string; email: string 
       <p className="small muted">{t`No email? Check your spam folder, or resend it.`}</p>
       <ResendVerification email={email} />
     </div>
+  );
+}
+
+/** Requests the verification mail again. The response does not reveal whether the address is known. */
+export function ResendVerification({ email }: { email: string }) {
+  const task = useTask({ failed: t`The email could not be requested. Please try again.` });
+  const resend = () =>
+    task.run(async () => {
+      return (await send('post', '/public/api/v0/resend-verification', { body: { email } })).message;
+    });
+  return (
+    <>
+      <TaskNotice task={task} />
+      <p>
+        <Button
+          kind="second"
+          small
+          working={task.working && t`Sending...`}
+          onClick={resend}
+        >{t`Resend email`}</Button>
+      </p>
+    </>
   );
 }
