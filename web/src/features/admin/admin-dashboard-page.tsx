@@ -8,26 +8,13 @@ import { urlOf } from '../../shared/api/wire.ts';
 import { withTimeout } from '../../shared/ui/with-timeout.ts';
 import { Loading } from '../../shared/ui/loaded.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
-import type { Section } from './admin-location.ts';
+import { TITLES, type Section } from './admin-location.ts';
 import './admin-work.css';
 import { NotificationsSection } from './notifications/notifications-section.tsx';
 import { SideNav } from './side-nav.tsx';
 import { useAdminLocation } from './use-admin-location.ts';
 
 const ME = urlOf('/api/admin/me');
-
-const TITLES: Record<Section, string> = {
-  notifications: t`Notifications`,
-  jobs: t`Jobs`,
-  freelancers: t`Freelancers`,
-  messages: t`Messages`,
-  consultants: t`Consultants`,
-  b2b: t`B2B users`,
-  projects: t`Projects`,
-  'admin-employees': t`Employees`,
-  system: t`System`,
-  account: t`Account`,
-};
 
 const VIEWS: Record<Section, ComponentType> = {
   notifications: NotificationsSection,
@@ -47,6 +34,9 @@ export default function AdminDashboardPage() {
   useSignedIn(adminSession, ME, () => get(ME), 60_000);
   const { section } = useAdminLocation();
   const View = VIEWS[section];
+  const title = TITLES[section];
+  // eslint-disable-next-line lingui/no-unlocalized-strings -- a media query
+  const narrow = '(max-width: 74.99em)';
   const tab = useSearchParams()[0].get('tab');
   // On narrow screens list and detail replace each other, and the detail starts at the top. This runs before the
   // effects that restore the focus, because those may scroll to a row of the list.
@@ -54,14 +44,13 @@ export default function AdminDashboardPage() {
   useLayoutEffect(() => {
     const list = document.querySelector('.has-detail > .adm-panel:first-child');
     const isHidden = list?.getClientRects().length === 0;
-    if (isHidden || wasHidden.current || window.matchMedia(t`(max-width: 74.99em)`).matches)
-      window.scrollTo({ top: 0 });
+    if (isHidden || wasHidden.current || window.matchMedia(narrow).matches) window.scrollTo({ top: 0 });
     wasHidden.current = isHidden;
   }, [tab]);
   return (
     <>
       <Seo
-        title={t`${TITLES[section]}, administration`}
+        title={t`${title}, administration`}
         description={t`Administration`}
         path="/admin-dashboard"
         noindex

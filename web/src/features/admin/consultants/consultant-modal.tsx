@@ -6,7 +6,7 @@ import { CareerFields } from '../../../shared/ui/career-fields.tsx';
 import { TextField } from '../../../shared/ui/fields.tsx';
 import { useApiForm } from '../../../shared/ui/use-api-form.ts';
 import { useAdminDraft } from '../use-admin-draft.ts';
-import { toConsultantValues, useConsultantChanges, type ConsultantValues } from './use-consultants.ts';
+import { toConsultantValues, useSaveConsultant, type ConsultantValues } from './use-consultants.ts';
 
 interface Props {
   /** The consultant to edit; a new one is created without it. */
@@ -19,7 +19,7 @@ interface Props {
  * specification, section 4); errors of fields are shown at the fields.
  */
 export function ConsultantModal({ consultant, onClose }: Props) {
-  const { save } = useConsultantChanges();
+  const save = useSaveConsultant();
   const form = useApiForm<ConsultantValues>({
     initial: useAdminDraft(`consultant:${consultant?._id ?? 'new'}`, toConsultantValues(consultant)),
     texts: { failed: '' },

@@ -37,25 +37,15 @@ function projectList(text: string): string[] {
   return text.split(',').flatMap((entry) => entry.trim() || []);
 }
 
-export function useConsultantChanges() {
+/** Updates the consultant with this id; without an id creates one. */
+export function useSaveConsultant() {
   const refresh = useRefresh();
-  return {
-    /** Updates the consultant with this id; without an id creates one. */
-    save: async (id: string | undefined, values: ConsultantValues) => {
-      const projects = projectList(values.projects);
-      const all = { ...values, ...toCareer(values) };
-      if (id)
-        await send('put', '/api/admin/consultants/{id}', { params: { id }, body: { ...all, projects } });
-      else
-        await send('post', '/api/admin/consultants', {
-          form: { ...all, projects: JSON.stringify(projects) },
-        });
-      await refresh('/api/admin/consultants', '/api/admin/overview');
-    },
-    remove: async (id: string) => {
-      await send('delete', '/api/admin/consultants/{id}', { params: { id } });
-      // Only the lists: the deleted entry, still on screen for a moment, would answer 404.
-      await refresh('/api/admin/consultants?', '/api/admin/overview');
-    },
+  return async (id: string | undefined, values: ConsultantValues) => {
+    const projects = projectList(values.projects);
+    const all = { ...values, ...toCareer(values) };
+    if (id) await send('put', '/api/admin/consultants/{id}', { params: { id }, body: { ...all, projects } });
+    else
+      await send('post', '/api/admin/consultants', { form: { ...all, projects: JSON.stringify(projects) } });
+    await refresh('/api/admin/consultants', '/api/admin/overview');
   };
 }

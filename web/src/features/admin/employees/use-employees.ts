@@ -6,21 +6,14 @@ import { toEmployeeBody, type EmployeeValues } from '../../employees/employee-fo
 
 export const useEmployee = (id: string) => useApi(urlOf('/api/admin/employees/{id}', { id }));
 
-export function useEmployeeChanges() {
+/** Updates the employee with this id; without an id creates one. */
+export function useSaveEmployee() {
   const refresh = useRefresh();
-  return {
-    /** Updates the employee with this id; without an id creates one. */
-    save: async (id: string | undefined, values: EmployeeValues, cv: File | null, onProgress: Progress) => {
-      const { companyName, projects } = values;
-      const form = { ...toEmployeeBody(values, cv), companyName: companyName.trim(), projects };
-      if (id) await send('put', '/api/admin/employees/{id}', { params: { id }, form, onProgress });
-      else await send('post', '/api/admin/employees', { form, onProgress });
-      await refresh('/api/admin/employees', '/api/admin/overview');
-    },
-    remove: async (id: string) => {
-      await send('delete', '/api/admin/employees/{id}', { params: { id } });
-      // Only the lists: the deleted entry, still on screen for a moment, would answer 404.
-      await refresh('/api/admin/employees?', '/api/admin/overview');
-    },
+  return async (id: string | undefined, values: EmployeeValues, cv: File | null, onProgress: Progress) => {
+    const { companyName, projects } = values;
+    const form = { ...toEmployeeBody(values, cv), companyName: companyName.trim(), projects };
+    if (id) await send('put', '/api/admin/employees/{id}', { params: { id }, form, onProgress });
+    else await send('post', '/api/admin/employees', { form, onProgress });
+    await refresh('/api/admin/employees', '/api/admin/overview');
   };
 }

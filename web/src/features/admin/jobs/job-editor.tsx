@@ -1,4 +1,4 @@
-import { jobContent, TEXTS, TIMING } from '@consulting/contracts';
+import { TEXTS, TIMING } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -6,18 +6,14 @@ import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
-import { EMPTY_JOB, JobForm } from './job-form.tsx';
+import { JobForm } from './job-form.tsx';
 import { useJob } from '../../jobs/use-jobs.ts';
-import { useJobChanges } from './use-jobs.ts';
-
-const crumbs = (list: string) => [{ to: list, label: t`Jobs` }];
 
 /**
  * Creates a job. The success message disappears by itself (the specification, section 4), and the form is emptied for
  * the next job.
  */
 export function CreateJob({ backTo }: { backTo: string }) {
-  const { create } = useJobChanges();
   const [formKey, setFormKey] = useState(0);
   const [noticed, setNoticed] = useState(false);
   useEffect(() => {
@@ -26,7 +22,7 @@ export function CreateJob({ backTo }: { backTo: string }) {
     return () => window.clearTimeout(timer);
   }, [formKey]);
   return (
-    <Panel title={t`Create job`} crumbs={crumbs(backTo)} focusTrigger={formKey}>
+    <Panel title={t`Create job`} crumbs={[{ to: backTo, label: t`Jobs` }]} focusTrigger={formKey}>
       {noticed && (
         <PanelBody>
           <Notice tone="ok">{TEXTS.jobCreated}</Notice>
@@ -34,13 +30,7 @@ export function CreateJob({ backTo }: { backTo: string }) {
       )}
       <JobForm
         key={formKey}
-        draft="job:new"
-        initial={EMPTY_JOB}
         backTo={backTo}
-        submit={t`Create job`}
-        working={t`Creating...`}
-        failed={t`Error creating job. Try again.`}
-        send={create}
         onSent={() => {
           setFormKey((before) => before + 1);
           setNoticed(true);
@@ -53,23 +43,11 @@ export function CreateJob({ backTo }: { backTo: string }) {
 export function EditJob({ jobId }: { jobId: string }) {
   const { to } = useAdminLocation();
   const navigate = useNavigate();
-  const { change } = useJobChanges();
   const details = to('jobs', { jobid: jobId });
   return (
-    <Panel title={t`Edit job`} crumbs={crumbs(to('jobs'))}>
-      <Loaded query={useJob(jobId)} empty={t`This job no longer exists.`}>
-        {(job) => (
-          <JobForm
-            draft={`job:${jobId}`}
-            initial={jobContent(job)}
-            backTo={details}
-            submit={t`Save`}
-            working={t`Saving...`}
-            failed={t`Something went wrong`}
-            send={(values) => change(jobId, values)}
-            onSent={() => void navigate(details)}
-          />
-        )}
+    <Panel title={t`Edit job`} crumbs={[{ to: to('jobs'), label: t`Jobs` }]}>
+      <Loaded query={useJob(jobId)} empty="">
+        {(job) => <JobForm job={job} backTo={details} onSent={() => void navigate(details)} />}
       </Loaded>
     </Panel>
   );

@@ -1,37 +1,35 @@
 import { COMPANY, jobContent, LIMITS, TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
+import type { Job } from '../../../shared/api/types.ts';
 import { ApiForm, FormActions } from '../../../shared/ui/api-form.tsx';
 import { TextAreaField, TextField } from '../../../shared/ui/fields.tsx';
 import { required, useApiForm } from '../../../shared/ui/use-api-form.ts';
 import { useAdminDraft } from '../use-admin-draft.ts';
-import type { JobValues } from './use-jobs.ts';
+import { useJobChanges, type JobValues } from './use-jobs.ts';
 
 interface Props {
-  /** Name of the draft in local storage. */
-  draft: string;
-  initial: JobValues;
+  /** The job to edit; a new one is created without it. */
+  job?: Job;
   backTo: string;
-  submit: string;
-  working: string;
-  failed: string;
-  send: (values: JobValues) => Promise<void>;
   onSent: () => void;
 }
-
-export const EMPTY_JOB: JobValues = jobContent({ company: COMPANY.name });
 
 const filled = required(TEXTS.fillRequired);
 
 /** The fields of a job, kept as a draft until the server has saved them. */
-export function JobForm({ draft, initial, backTo, submit, working, failed, send, onSent }: Props) {
+export function JobForm({ job, backTo, onSent }: Props) {
   const navigate = useNavigate();
+  const { save } = useJobChanges();
   const form = useApiForm<JobValues>({
-    initial: useAdminDraft(draft, initial),
+    initial: useAdminDraft(`job:${job?._id ?? 'new'}`, jobContent(job ?? { company: COMPANY.name })),
     validate: { title: filled, description: filled, qualification: filled },
     refused: TEXTS.fillRequired,
-    texts: { failed, network: t`Network error. Please try again.` },
-    send,
+    texts: {
+      failed: job ? t`Something went wrong` : t`Error creating job. Try again.`,
+      network: t`Network error. Please try again.`,
+    },
+    send: (values) => save(job?._id, values),
     onSent,
   });
   return (
@@ -43,8 +41,8 @@ export function JobForm({ draft, initial, backTo, submit, working, failed, send,
         <FormActions
           panel
           form={form}
-          submit={submit}
-          working={working}
+          submit={job ? t`Save` : t`Create job`}
+          working={job ? t`Saving...` : t`Creating...`}
           onCancel={() => void navigate(backTo)}
         />
       }

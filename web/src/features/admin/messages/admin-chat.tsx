@@ -21,7 +21,7 @@ interface Props {
 export function AdminChat({ id, backTo }: Props) {
   const conversation = useConversation(id);
   const partner = conversation.data?.with;
-  const name = partner?.name || partner?.email || 'Conversation';
+  const name = partner?.name || partner?.email || t`Conversation`;
   const { refreshUnread } = useMessageChanges(id);
   const newest = conversation.data?.messages.at(-1)?._id;
   useEffect(() => {
@@ -54,11 +54,7 @@ export function AdminChat({ id, backTo }: Props) {
       </Loaded>
       {partner && (
         <PanelBody>
-          {partner.kind === 'contact' ? (
-            <ContactMessage sender={partner} backTo={backTo} />
-          ) : (
-            <Composer id={id} />
-          )}
+          {partner.kind === 'contact' ? <ContactMessage sender={partner} /> : <Composer id={id} />}
         </PanelBody>
       )}
     </Panel>

@@ -29,10 +29,6 @@ export function useMessageChanges(id: string) {
       await reload();
       return message;
     },
-    removeContact: async () => {
-      await send('delete', '/api/admin/contact-messages/{id}', { params: { id } });
-      await refresh('/api/admin/messages/all', '/api/admin/overview');
-    },
     /** Loading a conversation marked it as read, so its list and the counts are refreshed. */
     refreshUnread: () => void refresh('/api/admin/messages/all', '/api/admin/overview'),
   };

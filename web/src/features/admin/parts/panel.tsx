@@ -1,7 +1,7 @@
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Link, useNavigationType } from 'react-router-dom';
 import { useFocusFallback } from '../../../shared/ui/focus.ts';
-import { Pager } from '../../../shared/ui/paging.tsx';
+import { Loaded } from '../../../shared/ui/loaded.tsx';
 
 interface Props {
   title: string;
@@ -49,18 +49,24 @@ export function Panel({ title, crumbs = [], text, actions, focusTrigger, childre
   );
 }
 
-/** The pagination below a panel's table; nothing when there is only one page. */
-export function PanelPager(pager: ComponentProps<typeof Pager>) {
-  return (
-    pager.pages > 1 && (
-      <div className="pad">
-        <Pager {...pager} />
-      </div>
-    )
-  );
-}
-
 /** The padded content of a panel. */
 export function PanelBody({ children }: { children: ReactNode }) {
   return <div className="pad adm-body">{children}</div>;
+}
+
+interface EntryProps<T> extends Omit<Props, 'children'> {
+  query: ComponentProps<typeof Loaded<T>>['query'];
+  children: (entry: T) => ReactNode;
+}
+
+/** The panel of one entry, with its content when it is loaded. */
+export function EntryPanel<T>({ query, children, ...panel }: EntryProps<T>) {
+  return (
+    <Panel {...panel}>
+      {/* An entry is never empty: one that is gone is a failure. */}
+      <Loaded query={query} empty="">
+        {children}
+      </Loaded>
+    </Panel>
+  );
 }

@@ -3,9 +3,8 @@ import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { Loaded } from '../../../shared/ui/loaded.tsx';
-import { adminPath } from '../admin-location.ts';
-import { Panel, PanelBody } from '../parts/panel.tsx';
+import { fullName } from '../parts/facts.tsx';
+import { EntryPanel, PanelBody } from '../parts/panel.tsx';
 import { PersonFacts } from '../people/person-facts.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { useProject } from './use-projects.ts';
@@ -14,30 +13,26 @@ import { useProject } from './use-projects.ts';
 export function ProjectApplicantDetail({ projectId, userId }: { projectId: string; userId: string }) {
   const { to } = useAdminLocation();
   const project = useProject(projectId);
-  const user = useApi(urlOf('/api/admin/project-applicant/{userId}', { userId }));
+  const query = useApi(urlOf('/api/admin/project-applicant/{userId}', { userId }));
   return (
-    <Panel
-      title={user.data ? `${user.data.first_name} ${user.data.last_name}` : t`Applicant`}
+    <EntryPanel
+      query={query}
+      title={query.data ? fullName(query.data) : t`Applicant`}
       crumbs={[
         { to: to('projects'), label: t`Projects` },
         { to: to('projects', { projectid: projectId }), label: project.data?.title ?? t`Project` },
         { to: to('projects', { projectid: projectId }, 'applicants'), label: t`Applicants` },
       ]}
-      actions={user.data && <Badge>{user.data.role}</Badge>}
+      actions={query.data && <Badge>{query.data.role}</Badge>}
     >
-      <Loaded query={user} empty={t`This applicant no longer exists.`}>
-        {(data) => (
-          <PanelBody>
-            <p>
-              <ButtonLink
-                small
-                to={adminPath('messages', { userid: userId })}
-              >{t`Write a message`}</ButtonLink>
-            </p>
-            <PersonFacts user={data} />
-          </PanelBody>
-        )}
-      </Loaded>
-    </Panel>
+      {(user) => (
+        <PanelBody>
+          <p>
+            <ButtonLink small to={to('messages', { userid: userId })}>{t`Write a message`}</ButtonLink>
+          </p>
+          <PersonFacts user={user} />
+        </PanelBody>
+      )}
+    </EntryPanel>
   );
 }

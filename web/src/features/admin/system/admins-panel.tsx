@@ -13,6 +13,7 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
 import { useApiForm } from '../../../shared/ui/use-api-form.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
+import { actionsColumn, column, dateColumn } from '../parts/columns.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import type { AdminEntry } from '../../../shared/api/types.ts';
 import { useAdmins, useSystemChanges } from './use-system.ts';
@@ -40,22 +41,17 @@ export function AdminsPanel() {
               rowKey={(row) => row._id}
               stacked
               columns={[
-                {
-                  key: 'email',
-                  head: t`Email`,
-                  cell: (row) => (
-                    <>
-                      {row.email} {row.current && <Badge>{t`You`}</Badge>}
-                      <br />
-                      <span className="caption muted">{row.phone}</span>
-                    </>
-                  ),
-                },
-                { key: 'since', head: t`Since`, optional: true, cell: (row) => shortWhen(row.createdAt) },
-                {
-                  key: 'remove',
-                  head: <span className="sr">{t`Remove`}</span>,
-                  cell: (row) =>
+                column<AdminEntry>(t`Email`, (row) => (
+                  <>
+                    {row.email} {row.current && <Badge>{t`You`}</Badge>}
+                    <br />
+                    <span className="caption muted">{row.phone}</span>
+                  </>
+                )),
+                dateColumn<AdminEntry>(t`Since`, (row) => shortWhen(row.createdAt)),
+                actionsColumn<AdminEntry>(
+                  t`Remove`,
+                  (row) =>
                     !isLast && (
                       <div className="acts">
                         <Button small kind="reject" onClick={() => setRemoving(row)}>
@@ -65,7 +61,7 @@ export function AdminsPanel() {
                         </Button>
                       </div>
                     ),
-                },
+                ),
               ]}
             />
           )}
@@ -81,7 +77,7 @@ export function AdminsPanel() {
           onConfirm={async () => {
             await task.run(async () => {
               await removeAdmin(removing._id);
-              return `${removing.email} was removed.`;
+              return t`${removing.email} was removed.`;
             });
             setRemoving(null);
           }}
@@ -124,8 +120,9 @@ function InvitePanel() {
         </div>
         {form.done && code && (
           <Notice tone="ok">
+            {form.done}{' '}
             <Trans>
-              {form.done} Code: <code>{code}</code>
+              Code: <code>{code}</code>
             </Trans>
           </Notice>
         )}
