@@ -19,10 +19,10 @@ const ME = urlOf('/api/admin/me');
 const VIEWS: Record<Section, ComponentType> = {
   notifications: NotificationsSection,
   jobs: lazy(() => withTimeout(import('./jobs/jobs-section.tsx'))),
-  freelancers: lazy(() => withTimeout(import('./people/freelancers-section.tsx'))),
+  freelancers: lazy(() => withTimeout(import('./people/users-section.tsx'))),
   messages: lazy(() => withTimeout(import('./messages/messages-section.tsx'))),
   consultants: lazy(() => withTimeout(import('./consultants/consultants-section.tsx'))),
-  b2b: lazy(() => withTimeout(import('./people/b2b-section.tsx'))),
+  b2b: lazy(() => withTimeout(import('./people/users-section.tsx'))),
   projects: lazy(() => withTimeout(import('./projects/projects-section.tsx'))),
   'admin-employees': lazy(() => withTimeout(import('./employees/employees-section.tsx'))),
   system: lazy(() => withTimeout(import('./system/system-section.tsx'))),

@@ -2,11 +2,10 @@ import { t } from '@lingui/core/macro';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { dateTime } from '../../../shared/ui/dates.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
-import { CompanyLink } from '../parts/company-link.tsx';
-import { Facts, fullName, mailLink, phoneLink } from '../parts/facts.tsx';
+import { CompanyLink, Facts, fullName, mailLink, phoneLink } from '../parts/facts.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
-import { useConsultantApplicants } from './use-consultants.ts';
+import { useConsultantApplicants } from './consultant-detail.tsx';
 
 interface Props {
   consultantId: string;

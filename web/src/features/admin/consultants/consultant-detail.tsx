@@ -1,28 +1,31 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useApi, useWholeList } from '../../../shared/api/use-api.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
 import { Badge, Tags } from '../../../shared/ui/badge.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { DialogButton } from '../parts/dialog-button.tsx';
 import { EntryActions } from '../parts/entry-actions.tsx';
 import { careerFacts, Facts, fullName, mailLink } from '../parts/facts.tsx';
 import { EntryPanel, Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ConsultantModal } from './consultant-modal.tsx';
-import { useConsultant, useConsultantApplicants } from './use-consultants.ts';
+
+/** Companies that applied for a consultant. A failure is shown as an empty list (the specification, section 7). */
+export const useConsultantApplicants = (id: string) =>
+  useWholeList('/api/admin/consultant-applicants/{id}', { id });
 
 /** A consultant and the companies that applied. */
 export function ConsultantDetail({ id }: { id: string }) {
   const { to } = useAdminLocation();
-  const query = useConsultant(id);
+  const query = useApi(urlOf('/api/admin/consultants/{id}', { id }));
   const position = query.data?.position;
-  const [editing, setEditing] = useState(false);
   return (
     <div className="adm-stack">
       <EntryPanel
         query={query}
         title={t`Consultant Details`}
-        crumbs={[{ to: to('consultants'), label: t`Back to Consultants` }]}
+        listLabel={t`Back to Consultants`}
         actions={position && <Badge>{position}</Badge>}
       >
         {(consultant) => (
@@ -54,9 +57,11 @@ export function ConsultantDetail({ id }: { id: string }) {
               outcome={consultant.name ? t`${consultant.name} was deleted.` : t`The consultant was deleted.`}
               silent
             >
-              <Button small kind="second" onClick={() => setEditing(true)}>{t`Edit`}</Button>
+              <DialogButton
+                kind="second"
+                dialog={(close) => <ConsultantModal consultant={consultant} onClose={close} />}
+              >{t`Edit`}</DialogButton>
             </EntryActions>
-            {editing && <ConsultantModal consultant={consultant} onClose={() => setEditing(false)} />}
           </PanelBody>
         )}
       </EntryPanel>

@@ -1,9 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
-import { useState } from 'react';
 import type { Consultant } from '../../../shared/api/types.ts';
-import { Button } from '../../../shared/ui/button.tsx';
 import { PlusIcon } from '../../../shared/ui/icons.ts';
 import { column } from '../parts/columns.tsx';
+import { DialogButton } from '../parts/dialog-button.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ConsultantApplicantDetail } from './consultant-applicant.tsx';
@@ -23,18 +22,14 @@ const TEXTS = {
 /** Going back leads one level up: applicant, consultant, list. */
 export default function ConsultantsSection() {
   const { chosen, to } = useAdminLocation();
-  const [creating, setCreating] = useState(false);
   const { consultantid, userid } = chosen;
   return (
     <ListSection
       action={
-        <>
-          <Button small onClick={() => setCreating(true)}>
-            <PlusIcon />
-            {t`Add Consultant`}
-          </Button>
-          {creating && <ConsultantModal onClose={() => setCreating(false)} />}
-        </>
+        <DialogButton dialog={(close) => <ConsultantModal onClose={close} />}>
+          <PlusIcon />
+          {t`Add Consultant`}
+        </DialogButton>
       }
       texts={TEXTS}
       path="/api/admin/consultants"

@@ -1,27 +1,20 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { PdfView } from '../../../shared/ui/pdf-view.tsx';
 import { EntryActions } from '../parts/entry-actions.tsx';
 import { careerFacts, Facts, mailLink } from '../parts/facts.tsx';
 import { EntryPanel, PanelBody } from '../parts/panel.tsx';
-import { useAdminLocation } from '../use-admin-location.ts';
 import { EmployeeForm } from './employee-form.tsx';
-import { useEmployee } from './use-employees.ts';
 
 /** One employee, with a card that switches between view and edit. */
 export function EmployeeDetail({ id }: { id: string }) {
-  const { to } = useAdminLocation();
-  const query = useEmployee(id);
+  const query = useApi(urlOf('/api/admin/employees/{id}', { id }));
   const [editing, setEditing] = useState(false);
   return (
-    <EntryPanel
-      query={query}
-      title={query.data?.name ?? t`Employee`}
-      crumbs={[{ to: to('admin-employees'), label: t`Employees` }]}
-      focusTrigger={editing}
-    >
+    <EntryPanel query={query} title={query.data?.name ?? t`Employee`} focusTrigger={editing}>
       {(employee) =>
         editing ? (
           <EmployeeForm employee={employee} onClose={() => setEditing(false)} />

@@ -2,14 +2,19 @@ import type { ApplicationStatus } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { send } from '../../../shared/api/client.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
+import type { JsonBody } from '../../../shared/api/wire.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
-import { useJobChanges, type Decided } from './use-jobs.ts';
+
+const PATH = '/api/admin/jobs/{id}/applicants/{userId}';
+type Decided = JsonBody<'patch', typeof PATH>['status'];
 
 /** Decides about the applications for a job, one at a time. `task` has the result. */
 export function useDecisions(jobId: string) {
   const [userId, setUserId] = useState('');
-  const { decide } = useJobChanges();
+  const refresh = useRefresh();
   const task = useTask({
     failed: t`Failed to send notification.`,
     network: t`Network error. Please try again.`,
@@ -20,7 +25,17 @@ export function useDecisions(jobId: string) {
     decide: (applicant: string, status: Decided) => {
       if (task.working) return;
       setUserId(applicant);
-      void task.run(() => decide(jobId, applicant, status));
+      void task.run(async () => {
+        const params = { id: jobId, userId: applicant };
+        const { message } = await send('patch', PATH, { params, body: { status } });
+        await refresh(
+          '/api/admin/jobs',
+          '/public/api/v0/jobs',
+          '/api/admin/applicants',
+          '/api/admin/overview',
+        );
+        return message;
+      });
     },
   };
 }

@@ -11,11 +11,7 @@ export function JobDetails({ jobId }: { jobId: string }) {
   const { to } = useAdminLocation();
   const query = useJob(jobId);
   return (
-    <EntryPanel
-      query={query}
-      title={query.data?.title ?? t`Job`}
-      crumbs={[{ to: to('jobs'), label: t`Jobs` }]}
-    >
+    <EntryPanel query={query} title={query.data?.title ?? t`Job`}>
       {(job) => (
         <PanelBody>
           <EntryActions

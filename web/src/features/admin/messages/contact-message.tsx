@@ -1,19 +1,26 @@
 import { TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
+import { send } from '../../../shared/api/client.ts';
 import type { AdminConversation } from '../../../shared/api/types.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { EntryActions } from '../parts/entry-actions.tsx';
-import { useMessageChanges } from './use-messages.ts';
 
 /** Actions for a message of the contact form: answer by email, remove the spam flag, delete. */
 export function ContactMessage({ sender }: { sender: AdminConversation['with'] }) {
   const { _id: id, name, email, spam } = sender;
-  const { clearSpam } = useMessageChanges(id);
+  const refresh = useRefresh();
   const task = useTask({ failed: t`Something went wrong`, network: t`Network error.` });
   const from = name || email;
+  const clearSpam = async () => {
+    const path = '/api/admin/contact-messages/{id}';
+    const { message } = await send('patch', path, { params: { id }, body: { spam: false } });
+    await refresh('/api/admin/messages/conversation', '/api/admin/messages/all', '/api/admin/overview');
+    return message;
+  };
   return (
     <>
       {spam && (

@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Experience, Qualification } from '../../../shared/api/types.ts';
 import { experienceText, qualificationText } from '../../../shared/ui/career-list.tsx';
 import { telephone } from '../../../shared/ui/telephone.ts';
+import { adminPath } from '../admin-location.ts';
 
 type Fact = readonly [label: string, value: ReactNode];
 
@@ -50,4 +52,17 @@ function lines(texts: readonly string[]): ReactNode {
       </ul>
     )
   );
+}
+
+interface CompanyProps {
+  id: string;
+  name?: string;
+  /** Whether the company still is a B2B user and so has a page. */
+  isUser: boolean;
+}
+
+/** A company's name, linked to its page. */
+export function CompanyLink({ id, name, isUser }: CompanyProps) {
+  const shown = name || t`Company without a name`;
+  return isUser ? <Link to={adminPath('b2b', { userid: id })}>{shown}</Link> : shown;
 }

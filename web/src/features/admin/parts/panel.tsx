@@ -2,6 +2,8 @@ import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Link, useNavigationType } from 'react-router-dom';
 import { useFocusFallback } from '../../../shared/ui/focus.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { TITLES } from '../admin-location.ts';
+import { useAdminLocation } from '../use-admin-location.ts';
 
 interface Props {
   title: string;
@@ -56,13 +58,19 @@ export function PanelBody({ children }: { children: ReactNode }) {
 
 interface EntryProps<T> extends Omit<Props, 'children'> {
   query: ComponentProps<typeof Loaded<T>>['query'];
+  /** Text of the link to the list of the section. */
+  listLabel?: string;
+  /** The breadcrumb between the list and the entry. */
+  crumbs?: Props['crumbs'];
   children: (entry: T) => ReactNode;
 }
 
-/** The panel of one entry, with its content when it is loaded. */
-export function EntryPanel<T>({ query, children, ...panel }: EntryProps<T>) {
+/** The panel of one entry of the section, with its content when it is loaded. */
+export function EntryPanel<T>({ query, listLabel, crumbs = [], children, ...panel }: EntryProps<T>) {
+  const { section, to } = useAdminLocation();
+  const list = { to: to(section), label: listLabel ?? TITLES[section] };
   return (
-    <Panel {...panel}>
+    <Panel {...panel} crumbs={[list, ...crumbs]}>
       {/* An entry is never empty: one that is gone is a failure. */}
       <Loaded query={query} empty="">
         {children}

@@ -21,7 +21,6 @@ export function ApplicantProfile({ userId, jobId }: { userId: string; jobId: str
       query={query}
       title={name}
       crumbs={[
-        { to: to('jobs'), label: t`Jobs` },
         { to: to('jobs', { jobid: jobId }), label: application?.title ?? t`Job` },
         { to: to('jobs', { jobid: jobId }, 'applicants'), label: t`Applicants` },
       ]}

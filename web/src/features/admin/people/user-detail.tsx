@@ -46,7 +46,6 @@ export function UserDetail({ path, id }: Props) {
     <EntryPanel
       query={query}
       title={name}
-      crumbs={[{ to: to(section), label: TITLES[section] }]}
       focusTrigger={blocking.asking ? 'asking' : user?.blocked}
       actions={user && (user.blocked ? <Badge tone="bad">{t`Blocked`}</Badge> : <Badge>{user.role}</Badge>)}
     >

@@ -1,28 +1,25 @@
 import { COMPANY } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { useApi } from '../../../shared/api/use-api.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
 import { Tags } from '../../../shared/ui/badge.tsx';
-import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { dateTime, startDate } from '../../../shared/ui/dates.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { CompanyLink } from '../parts/company-link.tsx';
+import { DialogButton } from '../parts/dialog-button.tsx';
 import { EntryActions } from '../parts/entry-actions.tsx';
-import { Facts } from '../parts/facts.tsx';
+import { CompanyLink, Facts } from '../parts/facts.tsx';
 import { EntryPanel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ProjectEditor } from './project-editor.tsx';
-import { useProject } from './use-projects.ts';
+
+export const useProject = (id: string) => useApi(urlOf('/api/admin/projects/{id}', { id }));
 
 export function ProjectDetail({ id }: { id: string }) {
   const { to } = useAdminLocation();
   const query = useProject(id);
-  const [editing, setEditing] = useState(false);
   return (
-    <EntryPanel
-      query={query}
-      title={query.data?.title ?? t`Project`}
-      crumbs={[{ to: to('projects'), label: t`Projects` }]}
-    >
+    <EntryPanel query={query} title={query.data?.title ?? t`Project`}>
       {(project) => (
         <PanelBody>
           {project.b2bId && (
@@ -45,7 +42,10 @@ export function ProjectDetail({ id }: { id: string }) {
               to={to('projects', { projectid: id }, 'applicants')}
             >{t`Applicants`}</ButtonLink>
             {!project.b2bId && (
-              <Button small kind="second" onClick={() => setEditing(true)}>{t`Edit`}</Button>
+              <DialogButton
+                kind="second"
+                dialog={(close) => <ProjectEditor project={project} onClose={close} />}
+              >{t`Edit`}</DialogButton>
             )}
           </EntryActions>
           <Facts
@@ -69,7 +69,6 @@ export function ProjectDetail({ id }: { id: string }) {
               [t`Created`, project.createdAt && dateTime(project.createdAt)],
             ]}
           />
-          {editing && <ProjectEditor project={project} onClose={() => setEditing(false)} />}
         </PanelBody>
       )}
     </EntryPanel>

@@ -1,16 +1,14 @@
 import { plural, t } from '@lingui/core/macro';
-import { useState } from 'react';
 import type { AdminProject } from '../../../shared/api/types.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
 import { startDate } from '../../../shared/ui/dates.ts';
 import { PlusIcon } from '../../../shared/ui/icons.ts';
 import { ViewToggle } from '../../../shared/ui/view-toggle.tsx';
 import { applicantsColumn, dateColumn } from '../parts/columns.tsx';
+import { DialogButton } from '../parts/dialog-button.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
-import { ProjectApplicantDetail } from './project-applicant.tsx';
-import { ProjectApplicants } from './project-applicants.tsx';
+import { ProjectApplicantDetail, ProjectApplicants } from './project-applicants.tsx';
 import { ProjectDetail } from './project-detail.tsx';
 import { ProjectEditor } from './project-editor.tsx';
 
@@ -27,18 +25,14 @@ const TEXTS = {
 /** All projects, or only those of the operating company. Projects of others can be deleted but not edited. */
 export default function ProjectsSection() {
   const { chosen, views, to, filters, filter } = useAdminLocation();
-  const [creating, setCreating] = useState(false);
   const { projectid, userid } = chosen;
   return (
     <ListSection
       action={
-        <>
-          <Button small onClick={() => setCreating(true)}>
-            <PlusIcon />
-            {t`Create New Project`}
-          </Button>
-          {creating && <ProjectEditor onClose={() => setCreating(false)} />}
-        </>
+        <DialogButton dialog={(close) => <ProjectEditor onClose={close} />}>
+          <PlusIcon />
+          {t`Create New Project`}
+        </DialogButton>
       }
       texts={TEXTS}
       path="/api/admin/projects"

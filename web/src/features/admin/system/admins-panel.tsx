@@ -2,6 +2,10 @@ import { LIMITS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { send } from '../../../shared/api/client.ts';
+import type { AdminEntry } from '../../../shared/api/types.ts';
+import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
@@ -15,13 +19,13 @@ import { useApiForm } from '../../../shared/ui/use-api-form.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { actionsColumn, column, dateColumn } from '../parts/columns.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
-import type { AdminEntry } from '../../../shared/api/types.ts';
-import { useAdmins, useSystemChanges } from './use-system.ts';
+
+export const useAdmins = () => useApi(urlOf('/api/admin/admins'));
 
 /** The administrators: invite and remove them; the last one cannot be removed. */
 export function AdminsPanel() {
   const admins = useAdmins();
-  const { removeAdmin } = useSystemChanges();
+  const refresh = useRefresh();
   const [removing, setRemoving] = useState<AdminEntry | null>(null);
   const task = useTask({ failed: t`Something went wrong`, network: t`Network error.` });
   const isLast = admins.data?.length === 1;
@@ -76,7 +80,8 @@ export function AdminsPanel() {
           onCancel={() => setRemoving(null)}
           onConfirm={async () => {
             await task.run(async () => {
-              await removeAdmin(removing._id);
+              await send('delete', '/api/admin/admins/{id}', { params: { id: removing._id } });
+              await refresh('/api/admin/admins');
               return t`${removing.email} was removed.`;
             });
             setRemoving(null);
@@ -90,14 +95,15 @@ export function AdminsPanel() {
 }
 
 function InvitePanel() {
-  const { invite } = useSystemChanges();
   const [code, setCode] = useState<string | null>(null);
   const form = useApiForm({
     initial: { email: '' },
     texts: { failed: t`Something went wrong`, network: t`Network error.` },
     send: async ({ email }) => {
       setCode(null);
-      const { message, inviteCode } = await invite(email.trim());
+      const { message, inviteCode } = await send('post', '/api/admin/admins/invite', {
+        body: { email: email.trim() || undefined },
+      });
       setCode(inviteCode);
       return message;
     },

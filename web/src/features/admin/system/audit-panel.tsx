@@ -3,7 +3,7 @@ import { dateTime } from '../../../shared/ui/dates.ts';
 import { column } from '../parts/columns.tsx';
 import { ListPanel } from '../parts/list-panel.tsx';
 import type { AuditEntry } from '../../../shared/api/types.ts';
-import { useAdmins } from './use-system.ts';
+import { useAdmins } from './admins-panel.tsx';
 
 const TEXTS = {
   list: t`List of entries`,

@@ -1,5 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { send } from '../../../shared/api/client.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
 import type { Item } from '../../../shared/api/wire.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -8,7 +10,6 @@ import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { actionsColumn, column } from '../parts/columns.tsx';
 import { ListPanel } from '../parts/list-panel.tsx';
-import { useSystemChanges } from './use-system.ts';
 
 type Mail = Item<'/api/admin/outbox'>;
 
@@ -29,8 +30,14 @@ function State({ state, nextAt }: Mail) {
 
 /** Mails that are waiting for delivery, and those that failed for good. */
 export function OutboxPanel() {
-  const { retryMail } = useSystemChanges();
+  const refresh = useRefresh();
   const task = useTask({ failed: t`Something went wrong`, network: t`Network error.` });
+  const retry = (id: string) =>
+    task.run(async () => {
+      const { message } = await send('post', '/api/admin/outbox/{id}/retry', { params: { id } });
+      await refresh('/api/admin/outbox', '/api/admin/overview');
+      return message;
+    });
   return (
     <>
       <TaskNotice task={task} closable />
@@ -51,12 +58,7 @@ export function OutboxPanel() {
           column<Mail>(t`Attempts`, (row) => row.attempts, { right: true, optional: true }),
           actionsColumn<Mail>(t`Retry`, (row) => (
             <div className="acts">
-              <Button
-                small
-                kind="second"
-                disabled={task.working}
-                onClick={() => void task.run(() => retryMail(row._id))}
-              >
+              <Button small kind="second" disabled={task.working} onClick={() => void retry(row._id)}>
                 <Trans>
                   Send again<span className="sr"> to {row.to}</span>
                 </Trans>
