@@ -24,8 +24,9 @@ const FAILED = { failed: t`Something went wrong`, network: t`Server error. Pleas
 export default function AdminSignInPage() {
   const query = usePageQuery();
   const invite = query.get('invite') ?? '';
-  const registering = query.get('mode') === 'register' || (invite !== '' && query.get('mode') === null);
   const [registered, setRegistered] = useState<string | null>(null);
+  const mode = query.get('mode') ?? (invite ? 'register' : 'login');
+  const registering = mode === 'register' && !registered;
   return (
     <main id="main" tabIndex={-1} className="adm-gate">
       <Seo
@@ -40,15 +41,11 @@ export default function AdminSignInPage() {
           <TabsLine
             label={t`Login or register`}
             items={[
-              {
-                to: '/admin_sign_in?mode=login',
-                label: t`Login`,
-                current: !registering || registered !== null,
-              },
+              { to: '/admin_sign_in?mode=login', label: t`Login`, current: !registering },
               {
                 to: `/admin_sign_in?mode=register${invite && `&invite=${encodeURIComponent(invite)}`}`,
                 label: t`Register`,
-                current: registering && registered === null,
+                current: registering,
               },
             ]}
           />
@@ -57,7 +54,7 @@ export default function AdminSignInPage() {
               {registered}
             </Notice>
           )}
-          {registering && !registered ? (
+          {registering ? (
             <AdminRegisterForm invite={invite} onRegistered={setRegistered} />
           ) : (
             <AdminLoginForm />

@@ -1,23 +1,16 @@
 import { t } from '@lingui/core/macro';
-import { Link } from 'react-router-dom';
-import { useApi, useWholeList } from '../../../shared/api/use-api.ts';
+import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { Badge, Tags } from '../../../shared/ui/badge.tsx';
-import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { EntryActions } from '../parts/entry-actions.tsx';
-import { careerFacts, Facts, fullName, mailLink } from '../parts/facts.tsx';
-import { EntryPanel, Panel, PanelBody } from '../parts/panel.tsx';
-import { useAdminLocation } from '../use-admin-location.ts';
+import { careerFacts, Facts, mailLink } from '../parts/facts.tsx';
+import { EntryPanel, PanelBody } from '../parts/panel.tsx';
+import { ConsultantApplicants } from './consultant-applicants.tsx';
 import { ConsultantModal } from './consultant-modal.tsx';
-
-/** Companies that applied for a consultant. A failure is shown as an empty list (the specification, section 7). */
-export const useConsultantApplicants = (id: string) =>
-  useWholeList('/api/admin/consultant-applicants/{id}', { id });
 
 /** A consultant and the companies that applied. */
 export function ConsultantDetail({ id }: { id: string }) {
-  const { to } = useAdminLocation();
   const query = useApi(urlOf('/api/admin/consultants/{id}', { id }));
   const position = query.data?.position;
   return (
@@ -65,22 +58,7 @@ export function ConsultantDetail({ id }: { id: string }) {
           </PanelBody>
         )}
       </EntryPanel>
-      <Panel title={t`Applicants`}>
-        <Loaded query={useConsultantApplicants(id)} empty={t`No applicants found.`} failed="empty">
-          {(applicants) => (
-            <PanelBody>
-              <ul className="lines">
-                {applicants.map(({ _id, b2bId: company }) => (
-                  <li key={_id}>
-                    <Link to={to('consultants', { consultantid: id, userid: _id })}>{fullName(company)}</Link>
-                    {company.company_name && `, ${company.company_name}`}
-                  </li>
-                ))}
-              </ul>
-            </PanelBody>
-          )}
-        </Loaded>
-      </Panel>
+      <ConsultantApplicants id={id} />
     </div>
   );
 }

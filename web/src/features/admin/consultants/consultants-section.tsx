@@ -1,11 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Consultant } from '../../../shared/api/types.ts';
-import { PlusIcon } from '../../../shared/ui/icons.ts';
 import { column } from '../parts/columns.tsx';
-import { DialogButton } from '../parts/dialog-button.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
-import { ConsultantApplicantDetail } from './consultant-applicant.tsx';
+import { ConsultantApplicantDetail } from './consultant-applicants.tsx';
 import { ConsultantDetail } from './consultant-detail.tsx';
 import { ConsultantModal } from './consultant-modal.tsx';
 
@@ -21,27 +19,18 @@ const TEXTS = {
 
 /** Going back leads one level up: applicant, consultant, list. */
 export default function ConsultantsSection() {
-  const { chosen, to } = useAdminLocation();
+  const { chosen } = useAdminLocation();
   const { consultantid, userid } = chosen;
   return (
     <ListSection
-      action={
-        <DialogButton dialog={(close) => <ConsultantModal onClose={close} />}>
-          <PlusIcon />
-          {t`Add Consultant`}
-        </DialogButton>
-      }
+      add={{ text: t`Add Consultant`, dialog: (close) => <ConsultantModal onClose={close} /> }}
       texts={TEXTS}
       path="/api/admin/consultants"
       empty={t`No consultants found.`}
       failed="empty"
-      selected={consultantid}
+      param="consultantid"
       head={t`Name`}
-      entry={(row) => ({
-        to: to('consultants', { consultantid: row._id }),
-        title: row.name || t`Unnamed`,
-        about: row.position || row.skills.join(', '),
-      })}
+      entry={(row) => ({ title: row.name || t`Unnamed`, about: row.position || row.skills.join(', ') })}
       columns={[column<Consultant>(t`Availability`, (row) => row.availability, { optional: true })]}
       wide
       detail={

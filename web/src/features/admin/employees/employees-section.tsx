@@ -1,8 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import type { Employee } from '../../../shared/api/types.ts';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { PlusIcon } from '../../../shared/ui/icons.ts';
 import { column } from '../parts/columns.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
@@ -28,22 +26,13 @@ export default function EmployeesSection() {
   const list = to('admin-employees');
   return (
     <ListSection
-      action={
-        <ButtonLink small to={to('admin-employees', {}, 'create')}>
-          <PlusIcon />
-          {t`Add Employee`}
-        </ButtonLink>
-      }
+      add={{ text: t`Add Employee` }}
       texts={TEXTS}
       path="/api/admin/employees"
       empty={t`No employees found.`}
-      selected={employeeid}
+      param="employeeid"
       head={t`Name`}
-      entry={(row) => ({
-        to: to('admin-employees', { employeeid: row._id }),
-        title: row.name,
-        about: row.position || row.skills,
-      })}
+      entry={(row) => ({ title: row.name, about: row.position || row.skills })}
       columns={[
         column<Employee>(t`Company`, (row) => row.companyName),
         column<Employee>(t`Availability`, (row) => row.availability, { optional: true }),

@@ -3,13 +3,16 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApplicantView } from '../../../shared/api/types.ts';
-import { StatusBadge } from '../../../shared/ui/badge.tsx';
+import { useApi } from '../../../shared/api/use-api.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
+import { Badge, StatusBadge } from '../../../shared/ui/badge.tsx';
 import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
 import { actionsColumn, column, dateColumn } from '../parts/columns.tsx';
 import { fullName } from '../parts/facts.tsx';
 import { PagedApplicants } from '../parts/paged-applicants.tsx';
-import { Panel, PanelBody } from '../parts/panel.tsx';
+import { EntryPanel, Panel, PanelBody } from '../parts/panel.tsx';
+import { PersonFacts } from '../people/person-facts.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { Decision, useDecisions } from './decision.tsx';
 import { useJob } from '../../jobs/use-jobs.ts';
@@ -64,5 +67,42 @@ export function JobApplicants({ jobId }: { jobId: string }) {
         ]}
       />
     </Panel>
+  );
+}
+
+/** An applicant's profile with PDFs, and the decision while the application is pending. */
+export function ApplicantProfile({ userId, jobId }: { userId: string; jobId: string }) {
+  const { to } = useAdminLocation();
+  const query = useApi(urlOf('/api/admin/applicants/{id}', { id: userId }));
+  const decisions = useDecisions(jobId);
+  const application = query.data?.jobs_applied.find((entry) => entry._id === jobId);
+  return (
+    <EntryPanel
+      query={query}
+      title={query.data ? fullName(query.data) : t`Applicant`}
+      crumbs={[
+        { to: to('jobs', { jobid: jobId }), label: application?.title ?? t`Job` },
+        { to: to('jobs', { jobid: jobId }, 'applicants'), label: t`Applicants` },
+      ]}
+      actions={query.data && <Badge>{query.data.role}</Badge>}
+    >
+      {(user) => (
+        <PanelBody>
+          <TaskNotice task={decisions.task} focusOnShow />
+          {application && (
+            <div className="row between">
+              <StatusBadge status={application.status} />
+              <Decision
+                userId={userId}
+                name={fullName(user)}
+                status={application.status}
+                decisions={decisions}
+              />
+            </div>
+          )}
+          <PersonFacts user={user} />
+        </PanelBody>
+      )}
+    </EntryPanel>
   );
 }

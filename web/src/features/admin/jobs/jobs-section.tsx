@@ -1,13 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Item } from '../../../shared/api/wire.ts';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { PlusIcon } from '../../../shared/ui/icons.ts';
 import { shortWhen } from '../../../shared/ui/dates.ts';
 import { applicantsColumn, dateColumn } from '../parts/columns.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
-import { ApplicantProfile } from '../people/applicant-profile.tsx';
-import { JobApplicants } from './job-applicants.tsx';
+import { ApplicantProfile, JobApplicants } from './job-applicants.tsx';
 import { JobDetails } from './job-details.tsx';
 import { CreateJob, EditJob } from './job-editor.tsx';
 
@@ -29,22 +26,13 @@ export default function JobsSection() {
   const { jobid, userid } = chosen;
   return (
     <ListSection
-      action={
-        <ButtonLink small to={to('jobs', {}, 'create')}>
-          <PlusIcon />
-          {t`Create job`}
-        </ButtonLink>
-      }
+      add={{ text: t`Create job` }}
       texts={TEXTS}
       path="/api/admin/jobs"
       empty={t`No jobs posted yet.`}
-      selected={jobid}
+      param="jobid"
       head={t`Title`}
-      entry={(job) => ({
-        to: to('jobs', { jobid: job._id }),
-        title: job.title,
-        about: job.location || t`No location`,
-      })}
+      entry={(job) => ({ title: job.title, about: job.location || t`No location` })}
       columns={[
         dateColumn<Job>(t`Posted`, (job) => shortWhen(job.createdAt)),
         applicantsColumn<Job>((job) => to('jobs', { jobid: job._id }, 'applicants')),

@@ -1,6 +1,6 @@
 import { LIMITS, TIMING } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, type SyntheticEvent } from 'react';
 import { get, send } from '../../../shared/api/client.ts';
 import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
@@ -74,7 +74,8 @@ function Composer({ id }: { id: string }) {
   const draft = useAdminDraft(`message:${id}`, '');
   const task = useTask({ failed: t`Failed to send message`, network: t`Server error` });
   const text = draft.value.trim();
-  const submit = () => {
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
     if (!text) return;
     const typed = draft.value;
     void task.run(async () => {
@@ -84,13 +85,7 @@ function Composer({ id }: { id: string }) {
     });
   };
   return (
-    <form
-      className="adm-compose"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form className="adm-compose" onSubmit={submit}>
       {task.error && <Notice tone="bad">{task.error}</Notice>}
       <label className="sr" htmlFor={field}>{t`Message`}</label>
       <textarea
@@ -102,7 +97,7 @@ function Composer({ id }: { id: string }) {
         value={draft.value}
         onChange={(event) => draft.change(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
         }}
       />
       <div className="row between">

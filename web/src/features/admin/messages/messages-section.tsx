@@ -48,10 +48,9 @@ export default function MessagesSection() {
       }
       empty={filters.spam ? t`No message is marked as possible spam.` : t`No messages yet.`}
       refreshInterval={30_000}
-      selected={userid}
+      param="userid"
       head={t`From`}
       entry={(row) => ({
-        to: to('messages', { userid: row._id }),
         title: row.name || row.email,
         about: preview(row.lastMessage, LIMITS.messagePreview),
         mark: <Marks {...row} />,

@@ -13,7 +13,7 @@ import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 
 /** Content of the first column. */
-interface Entry {
+export interface Entry {
   /** Path of the row's link; plain text without it. */
   to?: string;
   title: ReactNode;
@@ -79,7 +79,7 @@ function onListKey(event: KeyboardEvent<HTMLElement>, root: HTMLElement | null, 
   }
 }
 
-const idOf = (row: unknown) => (row as { _id: string })._id;
+export const idOf = (row: unknown) => (row as { _id: string })._id;
 
 function EntryCell({ to, title, about, mark, current }: Entry & { current: boolean }) {
   return (

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ListOfEntries } from '../../../shared/api/wire.ts';
+import type { Item, ListOfEntries } from '../../../shared/api/wire.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { PlusIcon } from '../../../shared/ui/icons.ts';
 import { TITLES } from '../admin-location.ts';
 import { useAdminLocation } from '../use-admin-location.ts';
-import { ListPanel, type ListProps } from './list-panel.tsx';
+import { DialogButton } from './dialog-button.tsx';
+import { idOf, ListPanel, type Entry, type ListProps } from './list-panel.tsx';
 
 /** The heading of the current section with its main action. */
 export function SectionHead({ children }: { children?: ReactNode }) {
@@ -16,9 +19,12 @@ export function SectionHead({ children }: { children?: ReactNode }) {
   );
 }
 
-interface Props<P extends ListOfEntries> extends Omit<ListProps<P>, 'onBack'> {
-  /** The section's main action. */
-  action?: ReactNode;
+interface Props<P extends ListOfEntries> extends Omit<ListProps<P>, 'entry' | 'selected' | 'onBack'> {
+  /** The button for a new entry: it opens the dialog, or else the view `create` beside the list. */
+  add?: { text: string; dialog?: (close: () => void) => ReactNode };
+  /** The parameter of the URL with the id of the selected entry. */
+  param: string;
+  entry: (row: Item<P>) => Omit<Entry, 'to'>;
   /** What is shown beside the list: a selected entry or a new one. */
   detail: ReactNode;
   /** The detail is two panels beside each other. */
@@ -26,14 +32,33 @@ interface Props<P extends ListOfEntries> extends Omit<ListProps<P>, 'onBack'> {
 }
 
 /** A section: its heading, its list, and beside the list what is selected. Esc leads back to the list. */
-export function ListSection<P extends ListOfEntries>({ action, detail, wide, ...list }: Props<P>) {
-  const { section, to } = useAdminLocation();
+export function ListSection<P extends ListOfEntries>(props: Props<P>) {
+  const { add, param, entry, detail, wide, ...list } = props;
+  const { section, chosen, to } = useAdminLocation();
   const navigate = useNavigate();
   return (
     <>
-      <SectionHead>{action}</SectionHead>
+      <SectionHead>
+        {add?.dialog && (
+          <DialogButton dialog={add.dialog}>
+            <PlusIcon />
+            {add.text}
+          </DialogButton>
+        )}
+        {add && !add.dialog && (
+          <ButtonLink small to={to(section, {}, 'create')}>
+            <PlusIcon />
+            {add.text}
+          </ButtonLink>
+        )}
+      </SectionHead>
       <div className={detail ? `split has-detail ${wide ? 'wide-detail' : ''}` : undefined}>
-        <ListPanel {...list} onBack={detail ? () => void navigate(to(section)) : undefined} />
+        <ListPanel
+          {...list}
+          entry={(row) => ({ ...entry(row), to: to(section, { [param]: idOf(row) }) })}
+          selected={chosen[param]}
+          onBack={detail ? () => void navigate(to(section)) : undefined}
+        />
         {detail}
       </div>
     </>

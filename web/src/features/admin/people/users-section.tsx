@@ -38,7 +38,7 @@ const registered = dateColumn<User>(t`Registered`, (user) => shortWhen(user.crea
 
 /** Freelancers. Companies (`b2b`) have no skills. */
 export default function UsersSection() {
-  const { section, chosen, filters, filter, to } = useAdminLocation();
+  const { section, chosen, filters, filter } = useAdminLocation();
   const { userid } = chosen;
   const own =
     section === 'b2b'
@@ -68,10 +68,9 @@ export default function UsersSection() {
   return (
     <ListSection
       {...own}
-      selected={userid}
+      param="userid"
       head={t`Name`}
       entry={(user) => ({
-        to: to(section, { userid: user._id }),
         title: fullName(user),
         about: (section === 'b2b' && user.company_name) || user.email,
       })}

@@ -2,10 +2,8 @@ import { plural, t } from '@lingui/core/macro';
 import type { AdminProject } from '../../../shared/api/types.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { startDate } from '../../../shared/ui/dates.ts';
-import { PlusIcon } from '../../../shared/ui/icons.ts';
 import { ViewToggle } from '../../../shared/ui/view-toggle.tsx';
 import { applicantsColumn, dateColumn } from '../parts/columns.tsx';
-import { DialogButton } from '../parts/dialog-button.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ProjectApplicantDetail, ProjectApplicants } from './project-applicants.tsx';
@@ -28,17 +26,12 @@ export default function ProjectsSection() {
   const { projectid, userid } = chosen;
   return (
     <ListSection
-      action={
-        <DialogButton dialog={(close) => <ProjectEditor onClose={close} />}>
-          <PlusIcon />
-          {t`Create New Project`}
-        </DialogButton>
-      }
+      add={{ text: t`Create New Project`, dialog: (close) => <ProjectEditor onClose={close} /> }}
       texts={TEXTS}
       path="/api/admin/projects"
       query={{ owner: filters.owner === 'mine' ? 'mine' : undefined }}
       empty={t`No projects available at the moment.`}
-      selected={projectid}
+      param="projectid"
       filters={
         <ViewToggle
           value={filters.owner ?? ''}
@@ -51,7 +44,6 @@ export default function ProjectsSection() {
       }
       head={t`Title`}
       entry={(row) => ({
-        to: to('projects', { projectid: row._id }),
         title: row.title,
         about: [row.companyName, row.category.join(', ')].filter(Boolean).join(' · ') || t`No category`,
         mark: row.hidden && (

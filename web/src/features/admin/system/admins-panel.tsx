@@ -95,12 +95,11 @@ export function AdminsPanel() {
 }
 
 function InvitePanel() {
-  const [code, setCode] = useState<string | null>(null);
+  const [code, setCode] = useState('');
   const form = useApiForm({
     initial: { email: '' },
     texts: { failed: t`Something went wrong`, network: t`Network error.` },
     send: async ({ email }) => {
-      setCode(null);
       const { message, inviteCode } = await send('post', '/api/admin/admins/invite', {
         body: { email: email.trim() || undefined },
       });
@@ -124,7 +123,7 @@ function InvitePanel() {
         <div className="row">
           <Button type="submit" working={form.working && t`Inviting...`}>{t`Invite`}</Button>
         </div>
-        {form.done && code && (
+        {form.done && (
           <Notice tone="ok">
             {form.done}{' '}
             <Trans>

@@ -1,11 +1,37 @@
 import { t } from '@lingui/core/macro';
+import { Link } from 'react-router-dom';
+import { useWholeList } from '../../../shared/api/use-api.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { dateTime } from '../../../shared/ui/dates.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { CompanyLink, Facts, fullName, mailLink, phoneLink } from '../parts/facts.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
-import { useConsultantApplicants } from './consultant-detail.tsx';
+
+/** Companies that applied for a consultant. A failure is shown as an empty list (the specification, section 7). */
+const useConsultantApplicants = (id: string) => useWholeList('/api/admin/consultant-applicants/{id}', { id });
+
+export function ConsultantApplicants({ id }: { id: string }) {
+  const { to } = useAdminLocation();
+  return (
+    <Panel title={t`Applicants`}>
+      <Loaded query={useConsultantApplicants(id)} empty={t`No applicants found.`} failed="empty">
+        {(applicants) => (
+          <PanelBody>
+            <ul className="lines">
+              {applicants.map(({ _id, b2bId: company }) => (
+                <li key={_id}>
+                  <Link to={to('consultants', { consultantid: id, userid: _id })}>{fullName(company)}</Link>
+                  {company.company_name && `, ${company.company_name}`}
+                </li>
+              ))}
+            </ul>
+          </PanelBody>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
 
 interface Props {
   consultantId: string;
