@@ -29,14 +29,14 @@ const VIEWS: Record<Section, ComponentType> = {
   account: lazy(() => withTimeout(import('./account/account-section.tsx'))),
 };
 
+const NARROW = '(max-width: 74.99em)';
+
 /** /admin-dashboard: the navigation and the section named by `?tab=`. */
 export default function AdminDashboardPage() {
   useSignedIn(adminSession, ME, () => get(ME), 60_000);
   const { section } = useAdminLocation();
   const View = VIEWS[section];
   const title = TITLES[section];
-  // eslint-disable-next-line lingui/no-unlocalized-strings -- a media query
-  const narrow = '(max-width: 74.99em)';
   const tab = useSearchParams()[0].get('tab');
   // On narrow screens list and detail replace each other, and the detail starts at the top. This runs before the
   // effects that restore the focus, because those may scroll to a row of the list.
@@ -44,7 +44,7 @@ export default function AdminDashboardPage() {
   useLayoutEffect(() => {
     const list = document.querySelector('.has-detail > .adm-panel:first-child');
     const isHidden = list?.getClientRects().length === 0;
-    if (isHidden || wasHidden.current || window.matchMedia(narrow).matches) window.scrollTo({ top: 0 });
+    if (isHidden || wasHidden.current || window.matchMedia(NARROW).matches) window.scrollTo({ top: 0 });
     wasHidden.current = isHidden;
   }, [tab]);
   return (

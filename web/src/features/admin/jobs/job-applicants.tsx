@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApplicantView } from '../../../shared/api/types.ts';
@@ -33,10 +32,8 @@ export function JobApplicants({ jobId }: { jobId: string }) {
       ]}
       actions={
         <label className="small">
-          <Trans>
-            <input type="checkbox" checked={withRejected} onChange={() => setWithRejected(!withRejected)} />{' '}
-            Show rejected
-          </Trans>
+          <input type="checkbox" checked={withRejected} onChange={() => setWithRejected(!withRejected)} />{' '}
+          {t`Show rejected`}
         </label>
       }
     >

@@ -17,7 +17,8 @@ export function ApplicationsPlot() {
   const most = Math.max(1, ...days.map(({ count }) => count));
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const [from, to] = [dayOf(first.day), dayOf(last.day)];
-  const step = (WIDTH - 24) / Math.max(1, days.length - 1);
+  const span = days.length;
+  const step = (WIDTH - 24) / Math.max(1, span - 1);
   const points = days.map(({ day, count }, index) => ({
     day,
     count,
@@ -27,7 +28,7 @@ export function ApplicationsPlot() {
   return (
     <Panel
       title={t`Applications per day`}
-      text={t`${total} in the last ${days.length} days, at most ${most} per day`}
+      text={t`${total} in the last ${span} days, at most ${most} per day`}
     >
       <PanelBody>
         <svg

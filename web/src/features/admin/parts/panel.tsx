@@ -56,7 +56,7 @@ export function PanelBody({ children }: { children: ReactNode }) {
   return <div className="pad adm-body">{children}</div>;
 }
 
-interface EntryProps<T> extends Omit<Props, 'children'> {
+interface EntryProps<T> extends Omit<Props, 'children' | 'crumbs'> {
   query: ComponentProps<typeof Loaded<T>>['query'];
   /** Text of the link to the list of the section. */
   listLabel?: string;
