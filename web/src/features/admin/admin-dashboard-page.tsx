@@ -8,7 +8,7 @@ import { urlOf } from '../../shared/api/wire.ts';
 import { withTimeout } from '../../shared/ui/with-timeout.ts';
 import { Loading } from '../../shared/ui/loaded.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
-import type { Section } from './admin-location.ts';
+import { TITLES, type Section } from './admin-location.ts';
 import './admin-work.css';
 import { NotificationsSection } from './notifications/notifications-section.tsx';
 import { SideNav } from './side-nav.tsx';
@@ -16,37 +16,27 @@ import { useAdminLocation } from './use-admin-location.ts';
 
 const ME = urlOf('/api/admin/me');
 
-const TITLES: Record<Section, string> = {
-  notifications: t`Notifications`,
-  jobs: t`Jobs`,
-  freelancers: t`Freelancers`,
-  messages: t`Messages`,
-  consultants: t`Consultants`,
-  b2b: t`B2B users`,
-  projects: t`Projects`,
-  'admin-employees': t`Employees`,
-  system: t`System`,
-  account: t`Account`,
-};
-
 const VIEWS: Record<Section, ComponentType> = {
   notifications: NotificationsSection,
   jobs: lazy(() => withTimeout(import('./jobs/jobs-section.tsx'))),
-  freelancers: lazy(() => withTimeout(import('./people/freelancers-section.tsx'))),
+  freelancers: lazy(() => withTimeout(import('./people/users-section.tsx'))),
   messages: lazy(() => withTimeout(import('./messages/messages-section.tsx'))),
   consultants: lazy(() => withTimeout(import('./consultants/consultants-section.tsx'))),
-  b2b: lazy(() => withTimeout(import('./people/b2b-section.tsx'))),
+  b2b: lazy(() => withTimeout(import('./people/users-section.tsx'))),
   projects: lazy(() => withTimeout(import('./projects/projects-section.tsx'))),
   'admin-employees': lazy(() => withTimeout(import('./employees/employees-section.tsx'))),
   system: lazy(() => withTimeout(import('./system/system-section.tsx'))),
   account: lazy(() => withTimeout(import('./account/account-section.tsx'))),
 };
 
+const NARROW = '(max-width: 74.99em)';
+
 /** /admin-dashboard: the navigation and the section named by `?tab=`. */
 export default function AdminDashboardPage() {
   useSignedIn(adminSession, ME, () => get(ME), 60_000);
   const { section } = useAdminLocation();
   const View = VIEWS[section];
+  const title = TITLES[section];
   const tab = useSearchParams()[0].get('tab');
   // On narrow screens list and detail replace each other, and the detail starts at the top. This runs before the
   // effects that restore the focus, because those may scroll to a row of the list.
@@ -54,14 +44,13 @@ export default function AdminDashboardPage() {
   useLayoutEffect(() => {
     const list = document.querySelector('.has-detail > .adm-panel:first-child');
     const isHidden = list?.getClientRects().length === 0;
-    if (isHidden || wasHidden.current || window.matchMedia(t`(max-width: 74.99em)`).matches)
-      window.scrollTo({ top: 0 });
+    if (isHidden || wasHidden.current || window.matchMedia(NARROW).matches) window.scrollTo({ top: 0 });
     wasHidden.current = isHidden;
   }, [tab]);
   return (
     <>
       <Seo
-        title={t`${TITLES[section]}, administration`}
+        title={t`${title}, administration`}
         description={t`Administration`}
         path="/admin-dashboard"
         noindex

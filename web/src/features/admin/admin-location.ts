@@ -1,17 +1,20 @@
-/** The sections in navigation order. `employees` shows the same as `b2b`. */
-export const SECTIONS = [
-  'notifications',
-  'jobs',
-  'freelancers',
-  'messages',
-  'consultants',
-  'b2b',
-  'projects',
-  'admin-employees',
-  'system',
-  'account',
-] as const;
-export type Section = (typeof SECTIONS)[number];
+import { t } from '@lingui/core/macro';
+
+/** The sections in navigation order, with their headings. `employees` shows the same as `b2b`. */
+export const TITLES = {
+  notifications: t`Notifications`,
+  jobs: t`Jobs`,
+  freelancers: t`Freelancers`,
+  messages: t`Messages`,
+  consultants: t`Consultants`,
+  b2b: t`B2B users`,
+  projects: t`Projects`,
+  'admin-employees': t`Employees`,
+  system: t`System`,
+  account: t`Account`,
+};
+export type Section = keyof typeof TITLES;
+export const SECTIONS = Object.keys(TITLES) as Section[];
 
 /** A location within the administration: the section, the selected entries and the view. */
 export interface AdminLocation {

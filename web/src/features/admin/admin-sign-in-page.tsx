@@ -1,20 +1,32 @@
+import { LIMITS, TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { send } from '../../shared/api/client.ts';
+import { adminSession } from '../../shared/api/session.ts';
+import { ApiForm } from '../../shared/ui/api-form.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { TextField } from '../../shared/ui/fields.tsx';
+import { NewPasswordFields } from '../../shared/ui/new-password-fields.tsx';
+import { passwordProblem } from '../../shared/ui/new-password.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { TabsLine } from '../../shared/ui/tabs-line.tsx';
 import { UntilHydrated } from '../../shared/ui/until-hydrated.tsx';
+import { required, useApiForm } from '../../shared/ui/use-api-form.ts';
 import { usePageQuery } from '../../shared/ui/use-page-query.ts';
 import './admin-work.css';
-import { AdminLoginForm } from './sign-in/admin-login-form.tsx';
-import { AdminRegisterForm } from './sign-in/admin-register-form.tsx';
+
+const FAILED = { failed: t`Something went wrong`, network: t`Server error. Please try again later.` };
 
 /** /admin_sign_in: login and register. The link of an invitation (`?invite=`) opens register with its code. */
 export default function AdminSignInPage() {
   const query = usePageQuery();
   const invite = query.get('invite') ?? '';
-  const registering = query.get('mode') === 'register' || (invite !== '' && query.get('mode') === null);
   const [registered, setRegistered] = useState<string | null>(null);
+  const mode = query.get('mode') ?? (invite ? 'register' : 'login');
+  const registering = mode === 'register' && !registered;
   return (
     <main id="main" tabIndex={-1} className="adm-gate">
       <Seo
@@ -29,15 +41,11 @@ export default function AdminSignInPage() {
           <TabsLine
             label={t`Login or register`}
             items={[
-              {
-                to: '/admin_sign_in?mode=login',
-                label: t`Login`,
-                current: !registering || registered !== null,
-              },
+              { to: '/admin_sign_in?mode=login', label: t`Login`, current: !registering },
               {
                 to: `/admin_sign_in?mode=register${invite && `&invite=${encodeURIComponent(invite)}`}`,
                 label: t`Register`,
-                current: registering && registered === null,
+                current: registering,
               },
             ]}
           />
@@ -46,7 +54,7 @@ export default function AdminSignInPage() {
               {registered}
             </Notice>
           )}
-          {registering && !registered ? (
+          {registering ? (
             <AdminRegisterForm invite={invite} onRegistered={setRegistered} />
           ) : (
             <AdminLoginForm />
@@ -54,5 +62,106 @@ export default function AdminSignInPage() {
         </UntilHydrated>
       </div>
     </main>
+  );
+}
+
+/** Signs an administrator in; the route guard then redirects to the dashboard. */
+function AdminLoginForm() {
+  const form = useApiForm({
+    initial: { email: '', password: '' },
+    validate: {
+      email: required(TEXTS.emailRequired),
+      password: (value) => (value ? null : t`Password is required`),
+    },
+    texts: FAILED,
+    send: async ({ email, password }) => {
+      const body = { email: email.trim(), password };
+      const { token, admin } = await send('post', '/public/api/v0/admin/login', { body });
+      adminSession.open(token, admin);
+    },
+  });
+  return (
+    <ApiForm
+      form={form}
+      className="adm-form"
+      actions={
+        <>
+          <Button type="submit" full working={form.working && t`Signing in...`}>{t`Login`}</Button>
+          <p className="small">
+            <Link to="/forgot-password?for=admin">{t`Forgot your password?`}</Link>
+          </p>
+        </>
+      }
+    >
+      <TextField label={t`Email`} type="email" autoComplete="username" {...form.getInputProps('email')} />
+      <PasswordField
+        label={t`Password`}
+        autoComplete="current-password"
+        {...form.getInputProps('password')}
+      />
+    </ApiForm>
+  );
+}
+
+interface RegisterProps {
+  /** Code of an invitation, or an empty string. */
+  invite: string;
+  onRegistered: (message: string) => void;
+}
+
+/** Registers an administrator where the server allows it: the first one, or by invitation. */
+function AdminRegisterForm({ invite, onRegistered }: RegisterProps) {
+  const form = useApiForm({
+    initial: { email: '', phone: '', password: '', repeated: '', inviteCode: invite },
+    validate: {
+      email: required(TEXTS.emailRequired),
+      phone: required(t`Phone is required`),
+      password: passwordProblem,
+      repeated: (value, values) => (value === values.password ? null : TEXTS.passwordsDiffer),
+    },
+    texts: FAILED,
+    send: async ({ email, phone, password, inviteCode }) => {
+      const body = {
+        email: email.trim(),
+        phone: phone.trim(),
+        password,
+        inviteCode: inviteCode.trim() || undefined,
+      };
+      onRegistered((await send('post', '/public/api/v0/admin/register', { body })).message || t`Success`);
+    },
+  });
+  return (
+    <ApiForm
+      form={form}
+      className="adm-form"
+      actions={<Button type="submit" full working={form.working && t`Registering...`}>{t`Register`}</Button>}
+    >
+      <TextField
+        label={t`Email`}
+        type="email"
+        autoComplete="username"
+        maxLength={LIMITS.email}
+        {...form.getInputProps('email')}
+      />
+      <TextField
+        label={t`Phone`}
+        type="tel"
+        autoComplete="tel"
+        maxLength={LIMITS.phone}
+        {...form.getInputProps('phone')}
+      />
+      <NewPasswordFields
+        label="Password"
+        password={form.getInputProps('password')}
+        repeated={form.getInputProps('repeated')}
+      />
+      <TextField
+        label={t`Invitation code`}
+        optional
+        hint={t`Required once the system has an administrator`}
+        maxLength={LIMITS.title}
+        {...form.getInputProps('inviteCode')}
+      />
+    </ApiForm>
   );
 }

@@ -1,22 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { noun } from '../../shared/ui/counted.ts';
-import { adminPath, type Section } from './admin-location.ts';
-import { useOverview } from './use-overview.ts';
+import { adminPath, SECTIONS, TITLES, type Section } from './admin-location.ts';
+import { CAPTIONS, useOverview } from './use-overview.ts';
 
-const LABELS: Record<Section, string> = {
-  notifications: t`Notifications`,
-  jobs: t`Jobs`,
-  freelancers: t`Freelancers`,
-  messages: t`Messages`,
-  consultants: t`Consultants`,
-  b2b: t`B2B`,
-  projects: t`Projects`,
-  'admin-employees': t`Employees`,
-  system: t`System`,
-  account: t`Account`,
-};
+const LABELS: Record<Section, string> = { ...TITLES, b2b: t`B2B` };
 
 /** Navigation between the sections. Changing the section drops the selected entry. */
 export function SideNav({ current }: { current: Section }) {
@@ -27,27 +15,27 @@ export function SideNav({ current }: { current: Section }) {
   useEffect(() => {
     root.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current, counted]);
-  const counts: Partial<Record<Section, { count: number; word: string }>> = data
+  const counts: Partial<Record<Section, readonly [number, (count: number) => string]>> = data
     ? {
-        notifications: { count: data.openApplications, word: 'open applications' },
-        jobs: { count: data.jobs, word: 'jobs' },
-        messages: { count: data.unreadConversations + data.flaggedMessages, word: 'unread' },
-        system: { count: data.undeliveredMails, word: 'undelivered emails' },
+        notifications: [data.openApplications, CAPTIONS.openApplications],
+        jobs: [data.jobs, CAPTIONS.jobs],
+        messages: [data.unreadConversations + data.flaggedMessages, () => t`unread`],
+        system: [data.undeliveredMails, CAPTIONS.undeliveredMails],
       }
     : {};
   return (
     <nav className="side" aria-label={t`Sections`} ref={root}>
       <ul>
-        {(Object.keys(LABELS) as Section[]).map((section) => {
-          const shown = counts[section];
+        {SECTIONS.map((section) => {
+          const [count = 0, caption] = counts[section] ?? [];
           return (
             <li key={section}>
               <Link to={adminPath(section)} aria-current={section === current ? 'page' : undefined}>
                 {LABELS[section]}
-                {shown && shown.count > 0 && (
+                {count > 0 && (
                   <span className="n num">
-                    {shown.count}
-                    <span className="sr"> {noun(shown.count, shown.word)}</span>
+                    {count}
+                    <span className="sr"> {caption?.(count)}</span>
                   </span>
                 )}
               </Link>

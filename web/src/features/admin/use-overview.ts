@@ -1,5 +1,23 @@
+import { plural } from '@lingui/core/macro';
 import { useApi } from '../../shared/api/use-api.ts';
+import type { Overview } from '../../shared/api/types.ts';
 import { urlOf } from '../../shared/api/wire.ts';
 
 /** The counts of the navigation and the overview, refreshed once a minute. */
 export const useOverview = () => useApi(urlOf('/api/admin/overview'), { refreshInterval: 60_000 });
+
+/** What stands beside a count. */
+export const CAPTIONS = {
+  openApplications: (count) => plural(count, { one: 'open application', other: 'open applications' }),
+  unreadConversations: (count) =>
+    plural(count, { one: 'unread conversation', other: 'unread conversations' }),
+  jobs: (count) => plural(count, { one: 'job', other: 'jobs' }),
+  projects: (count) => plural(count, { one: 'project', other: 'projects' }),
+  freelancers: (count) => plural(count, { one: 'freelancer', other: 'freelancers' }),
+  b2bUsers: (count) => plural(count, { one: 'B2B user', other: 'B2B users' }),
+  consultants: (count) => plural(count, { one: 'consultant', other: 'consultants' }),
+  employees: (count) => plural(count, { one: 'employee', other: 'employees' }),
+  undeliveredMails: (count) => plural(count, { one: 'undelivered email', other: 'undelivered emails' }),
+} satisfies Partial<Record<keyof Overview, (count: number) => string>>;
+
+export type Figure = keyof typeof CAPTIONS;

@@ -6,7 +6,7 @@ interface PagerProps {
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** What the pages contain, e.g. "jobs". */
+  /** Accessible name, e.g. "Pages of jobs". */
   label: string;
 }
 
@@ -14,7 +14,7 @@ interface PagerProps {
 export function Pager({ page, pages, onPage, label }: PagerProps) {
   if (pages <= 1) return null;
   return (
-    <nav className="row pager" aria-label={t`Pages of ${label}`}>
+    <nav className="row pager" aria-label={label}>
       <Button kind="second" small disabled={page <= 1} onClick={() => onPage(page - 1)}>{t`Previous`}</Button>
       <span className="small muted" role="status">{t`Page ${page} of ${pages}`}</span>
       <Button kind="second" small disabled={page >= pages} onClick={() => onPage(page + 1)}>{t`Next`}</Button>

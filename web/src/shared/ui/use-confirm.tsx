@@ -11,17 +11,19 @@ interface Setup {
   confirmLabel?: string;
   workingLabel?: string;
   texts: TaskTexts;
+  /** A failure leaves the dialog open and is not named. */
+  silent?: boolean;
   run: () => Promise<unknown>;
   onDone?: () => void;
 }
 
 /** An action behind a confirmation. Render `dialog`, and `error` where failures are shown. */
-export function useConfirm({ text, texts, run, onDone, ...dialog }: Setup) {
+export function useConfirm({ text, texts, silent, run, onDone, ...dialog }: Setup) {
   const [asking, setAsking] = useState(false);
   const task = useTask(texts);
   const confirm = async () => {
     const done = await task.run(async () => void (await run()));
-    setAsking(false);
+    if (done || !silent) setAsking(false);
     if (done) onDone?.();
   };
   const shown: ReactNode = asking && (
@@ -32,7 +34,7 @@ export function useConfirm({ text, texts, run, onDone, ...dialog }: Setup) {
   return {
     asking,
     ask: () => setAsking(true),
-    error: <TaskNotice task={task} closable />,
+    error: !silent && <TaskNotice task={task} closable />,
     dialog: shown,
   };
 }

@@ -1,17 +1,21 @@
+import { LIMITS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
+import { AccountForm } from '../../../shared/account/account-form.tsx';
 import { ChangePassword } from '../../../shared/account/change-password.tsx';
 import { EmailSection } from '../../../shared/account/email-section.tsx';
 import { SessionsSection } from '../../../shared/account/sessions-section.tsx';
-import { useAdmin } from '../../../shared/api/session.ts';
-import { SectionHead } from '../parts/section-head.tsx';
-import { PhoneForm } from './phone-form.tsx';
+import { send } from '../../../shared/api/client.ts';
+import { adminSession, useAdmin } from '../../../shared/api/session.ts';
+import { TextField } from '../../../shared/ui/fields.tsx';
+import { required, useApiForm } from '../../../shared/ui/use-api-form.ts';
+import { SectionHead } from '../parts/section-frame.tsx';
 
 /** ?tab=account: the administrator's own password, email address, phone and sessions. */
 export default function AccountSection() {
   const admin = useAdmin();
   return (
     <>
-      <SectionHead title={t`Account`} />
+      <SectionHead />
       {admin && (
         <div className="account">
           <EmailSection audience="admin" email={admin.email} />
@@ -21,5 +25,33 @@ export default function AccountSection() {
         </div>
       )}
     </>
+  );
+}
+
+function PhoneForm({ phone }: { phone: string }) {
+  const form = useApiForm({
+    initial: { phone },
+    validate: { phone: required(t`Phone is required`) },
+    texts: { failed: t`Something went wrong`, network: t`Network error. Please try again.` },
+    send: async (values) => {
+      const answer = await send('put', '/api/admin/me', { body: { phone: values.phone.trim() } });
+      adminSession.update(answer.admin);
+      form.setValues({ phone: answer.admin.phone });
+      return answer.message;
+    },
+  });
+  return (
+    <section className="card form" aria-labelledby="phone-heading">
+      <h2 id="phone-heading">{t`Phone`}</h2>
+      <AccountForm form={form} button={t`Save phone number`} working={t`Saving...`}>
+        <TextField
+          label={t`Phone number`}
+          type="tel"
+          autoComplete="tel"
+          maxLength={LIMITS.phone}
+          {...form.getInputProps('phone')}
+        />
+      </AccountForm>
+    </section>
   );
 }

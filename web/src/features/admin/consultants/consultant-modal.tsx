@@ -1,12 +1,40 @@
 import { LIMITS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
+import { send } from '../../../shared/api/client.ts';
 import type { Consultant } from '../../../shared/api/types.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
 import { FormModal } from '../../../shared/ui/api-form.tsx';
-import { CareerFields } from '../../../shared/ui/career-fields.tsx';
+import { CareerFields, toCareer, toCareerValues } from '../../../shared/ui/career-fields.tsx';
 import { TextField } from '../../../shared/ui/fields.tsx';
 import { useApiForm } from '../../../shared/ui/use-api-form.ts';
 import { useAdminDraft } from '../use-admin-draft.ts';
-import { toConsultantValues, useConsultantChanges, type ConsultantValues } from './use-consultants.ts';
+
+/** The form's values; skills and projects are comma-separated text. */
+type ConsultantValues = ReturnType<typeof toConsultantValues>;
+
+function toConsultantValues(consultant?: Consultant) {
+  return {
+    name: consultant?.name ?? '',
+    email: consultant?.email ?? '',
+    position: consultant?.position ?? '',
+    skills: consultant?.skills.join(', ') ?? '',
+    rate: consultant?.rate ?? '',
+    availability: consultant?.availability ?? '',
+    projects: consultant?.projects.join(', ') ?? '',
+    ...toCareerValues(consultant),
+  };
+}
+
+/** Accepts a JSON list or comma-separated text (the specification, section 5). */
+function projectList(text: string): string[] {
+  try {
+    const read: unknown = JSON.parse(text);
+    if (Array.isArray(read)) return read.map(String);
+  } catch {
+    // Not JSON, so it is comma-separated.
+  }
+  return text.split(',').flatMap((entry) => entry.trim() || []);
+}
 
 interface Props {
   /** The consultant to edit; a new one is created without it. */
@@ -19,18 +47,29 @@ interface Props {
  * specification, section 4); errors of fields are shown at the fields.
  */
 export function ConsultantModal({ consultant, onClose }: Props) {
-  const { save } = useConsultantChanges();
+  const refresh = useRefresh();
   const form = useApiForm<ConsultantValues>({
     initial: useAdminDraft(`consultant:${consultant?._id ?? 'new'}`, toConsultantValues(consultant)),
     texts: { failed: '' },
-    send: (values) => save(consultant?._id, values),
+    send: async (values) => {
+      const projects = projectList(values.projects);
+      const body = { ...values, ...toCareer(values), projects };
+      if (consultant)
+        await send('put', '/api/admin/consultants/{id}', { params: { id: consultant._id }, body });
+      else
+        await send('post', '/api/admin/consultants', {
+          form: { ...body, projects: JSON.stringify(projects) },
+        });
+      await refresh('/api/admin/consultants', '/api/admin/overview');
+    },
     onSent: onClose,
   });
-  const text = (key: 'position' | 'rate' | 'availability') => ({
-    optional: true,
-    maxLength: LIMITS.title,
-    ...form.getInputProps(key),
-  });
+  const optional = (label: string, name: keyof ConsultantValues, hint?: string) => (
+    <TextField label={label} optional hint={hint} maxLength={LIMITS.title} {...form.getInputProps(name)} />
+  );
+  const list = (label: string, name: keyof ConsultantValues) => (
+    <TextField label={label} optional hint={t`Separated by commas`} {...form.getInputProps(name)} />
+  );
   return (
     <FormModal
       title={consultant ? t`Edit Consultant` : t`Create Consultant`}
@@ -50,22 +89,12 @@ export function ConsultantModal({ consultant, onClose }: Props) {
           {...form.getInputProps('email')}
         />
       </div>
-      <TextField label={t`Position`} {...text('position')} />
+      {optional(t`Position`, 'position')}
       <div className="pairs">
-        <TextField label={t`Rate`} hint={t`For example, 950 EUR per day`} {...text('rate')} />
-        <TextField label={t`Availability`} hint={t`For example, from January`} {...text('availability')} />
-        <TextField
-          label={t`Skills`}
-          optional
-          hint={t`Separated by commas`}
-          {...form.getInputProps('skills')}
-        />
-        <TextField
-          label={t`Projects`}
-          optional
-          hint={t`Separated by commas`}
-          {...form.getInputProps('projects')}
-        />
+        {optional(t`Rate`, 'rate', t`For example, 950 EUR per day`)}
+        {optional(t`Availability`, 'availability', t`For example, from January`)}
+        {list(t`Skills`, 'skills')}
+        {list(t`Projects`, 'projects')}
       </div>
       <CareerFields inputs={form.getInputProps} />
     </FormModal>

@@ -1,59 +1,46 @@
-import { t } from '@lingui/core/macro';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { Button } from '../../../shared/ui/button.tsx';
-import { PlusIcon } from '../../../shared/ui/icons.ts';
-import { ListPanel } from '../parts/list-panel.tsx';
-import { SectionHead } from '../parts/section-head.tsx';
+import { plural, t } from '@lingui/core/macro';
+import type { Consultant } from '../../../shared/api/types.ts';
+import { column } from '../parts/columns.tsx';
+import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
-import { ConsultantApplicantDetail } from './consultant-applicant.tsx';
+import { ConsultantApplicantDetail } from './consultant-applicants.tsx';
 import { ConsultantDetail } from './consultant-detail.tsx';
 import { ConsultantModal } from './consultant-modal.tsx';
 
+const TEXTS = {
+  list: t`List of consultants`,
+  table: t`Table of consultants`,
+  search: t`Filter consultants`,
+  pages: t`Pages of consultants`,
+  searchedFields: t`Filter by name, skill or email`,
+  count: (total: number) => plural(total, { one: '# consultant', other: '# consultants' }),
+  noMatch: (search: string) => t`No consultants match “${search}”.`,
+};
+
 /** Going back leads one level up: applicant, consultant, list. */
 export default function ConsultantsSection() {
-  const { chosen, to } = useAdminLocation();
-  const navigate = useNavigate();
-  const [creating, setCreating] = useState(false);
+  const { chosen } = useAdminLocation();
   const { consultantid, userid } = chosen;
   return (
-    <>
-      <SectionHead title={t`Consultants`}>
-        <Button small onClick={() => setCreating(true)}>
-          <PlusIcon />
-          {t`Add Consultant`}
-        </Button>
-      </SectionHead>
-      <div className={consultantid ? 'split has-detail wide-detail' : ''}>
-        <ListPanel
-          noun="consultants"
-          path="/api/admin/consultants"
-          searchIn={t`name, skill or email`}
-          empty={t`No consultants found.`}
-          failed="empty"
-          selected={consultantid}
-          onBack={consultantid ? () => void navigate(to('consultants')) : undefined}
-          head={t`Name`}
-          entry={(row) => ({
-            to: to('consultants', { consultantid: row._id }),
-            title: row.name || t`Unnamed`,
-            about: row.position || row.skills.join(', '),
-          })}
-          columns={[
-            {
-              key: 'availability',
-              head: t`Availability`,
-              optional: true,
-              cell: (row) => row.availability || '–',
-            },
-          ]}
-        />
-        {consultantid && !userid && <ConsultantDetail key={consultantid} id={consultantid} />}
-        {consultantid && userid && (
+    <ListSection
+      add={{ text: t`Add Consultant`, dialog: (close) => <ConsultantModal onClose={close} /> }}
+      texts={TEXTS}
+      path="/api/admin/consultants"
+      empty={t`No consultants found.`}
+      failed="empty"
+      param="consultantid"
+      head={t`Name`}
+      entry={(row) => ({ title: row.name || t`Unnamed`, about: row.position || row.skills.join(', ') })}
+      columns={[column<Consultant>(t`Availability`, (row) => row.availability, { optional: true })]}
+      wide
+      detail={
+        consultantid &&
+        (userid ? (
           <ConsultantApplicantDetail key={userid} consultantId={consultantid} userId={userid} />
-        )}
-      </div>
-      {creating && <ConsultantModal onClose={() => setCreating(false)} />}
-    </>
+        ) : (
+          <ConsultantDetail key={consultantid} id={consultantid} />
+        ))
+      }
+    />
   );
 }

@@ -1,19 +1,20 @@
+import { send } from '../../../shared/api/client.ts';
 import type { Employee } from '../../../shared/api/types.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
-import { EmployeeForm as Form, toEmployeeValues } from '../../employees/employee-form.tsx';
+import { EmployeeForm as Form, toEmployeeBody, toEmployeeValues } from '../../employees/employee-form.tsx';
 import { useAdminDraft } from '../use-admin-draft.ts';
-import { useEmployeeChanges } from './use-employees.ts';
 
 interface Props {
   /** The employee to edit; a new one is created without it. */
   employee?: Employee;
-  onDone: () => void;
-  onCancel: () => void;
+  /** Called when the employee was saved, and on Cancel. */
+  onClose: () => void;
 }
 
 /** Adds or edits an employee of any company. */
-export function EmployeeForm({ employee, onDone, onCancel }: Props) {
-  const { save } = useEmployeeChanges();
+export function EmployeeForm({ employee, onClose }: Props) {
+  const refresh = useRefresh();
   const draft = useAdminDraft(`employee:${employee?._id ?? 'new'}`, toEmployeeValues(employee));
   return (
     <Form
@@ -21,9 +22,16 @@ export function EmployeeForm({ employee, onDone, onCancel }: Props) {
       employee={employee}
       draft={draft}
       cvAt={employee && urlOf('/api/admin/employees/{id}/cv', { id: employee._id })}
-      send={(values, cv, onProgress) => save(employee?._id, values, cv, onProgress)}
-      onSent={onDone}
-      onCancel={onCancel}
+      send={async (values, cv, onProgress) => {
+        const { companyName, projects } = values;
+        const form = { ...toEmployeeBody(values, cv), companyName: companyName.trim(), projects };
+        const params = employee && { id: employee._id };
+        if (params) await send('put', '/api/admin/employees/{id}', { params, form, onProgress });
+        else await send('post', '/api/admin/employees', { form, onProgress });
+        await refresh('/api/admin/employees', '/api/admin/overview');
+      }}
+      onSent={onClose}
+      onCancel={onClose}
     />
   );
 }

@@ -1,42 +1,28 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApplicantView } from '../../../shared/api/types.ts';
-import { StatusBadge } from '../../../shared/ui/badge.tsx';
-import { DataTable } from '../../../shared/ui/data-table.tsx';
-import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { useApi } from '../../../shared/api/use-api.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
+import { Badge, StatusBadge } from '../../../shared/ui/badge.tsx';
 import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
-import { useTask } from '../../../shared/ui/use-task.ts';
 import { shortWhen } from '../../../shared/ui/dates.ts';
-import { Panel, PanelBody, PanelPager } from '../parts/panel.tsx';
-import { DateText } from '../parts/date-text.tsx';
+import { actionsColumn, column, dateColumn } from '../parts/columns.tsx';
+import { fullName } from '../parts/facts.tsx';
+import { PagedApplicants } from '../parts/paged-applicants.tsx';
+import { EntryPanel, Panel, PanelBody } from '../parts/panel.tsx';
+import { PersonFacts } from '../people/person-facts.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
-import { Decision } from './decision.tsx';
+import { Decision, useDecisions } from './decision.tsx';
 import { useJob } from '../../jobs/use-jobs.ts';
-import { useJobApplicants, useJobChanges } from './use-jobs.ts';
-
-const NOBODY = 'No applicants found for this job.';
 
 /** The applicants of a job. Rejected ones are hidden (the specification, section 4) unless the switch shows them. */
 export function JobApplicants({ jobId }: { jobId: string }) {
   const { to } = useAdminLocation();
   const [withRejected, setWithRejected] = useState(false);
-  const [deciding, setDeciding] = useState<string | null>(null);
   const job = useJob(jobId);
-  const { list, pager } = useJobApplicants(jobId, withRejected ? 'show' : 'hide');
-  const { decide } = useJobChanges();
-  const task = useTask({
-    failed: t`Failed to send notification.`,
-    network: t`Network error. Please try again.`,
-  });
-  const onDecide = async (applicant: ApplicantView, status: 'selected' | 'rejected') => {
-    if (task.working) return;
-    setDeciding(applicant._id);
-    await task.run(() => decide(jobId, applicant._id, status));
-    setDeciding(null);
-  };
-  const nameOf = (row: ApplicantView) => `${row.first_name} ${row.last_name}`;
+  const decisions = useDecisions(jobId);
+  const { task } = decisions;
   return (
     <Panel
       title={t`Applicants`}
@@ -46,10 +32,8 @@ export function JobApplicants({ jobId }: { jobId: string }) {
       ]}
       actions={
         <label className="small">
-          <Trans>
-            <input type="checkbox" checked={withRejected} onChange={() => setWithRejected(!withRejected)} />{' '}
-            Show rejected
-          </Trans>
+          <input type="checkbox" checked={withRejected} onChange={() => setWithRejected(!withRejected)} />{' '}
+          {t`Show rejected`}
         </label>
       }
     >
@@ -58,51 +42,64 @@ export function JobApplicants({ jobId }: { jobId: string }) {
           <TaskNotice task={task} focusOnShow closable />
         </PanelBody>
       )}
-      <Loaded query={list} empty={NOBODY}>
-        {({ items }) => (
-          <DataTable
-            label={t`Table of applicants`}
-            stacked
-            rows={items}
-            rowKey={(row) => row._id}
-            columns={[
-              {
-                key: 'name',
-                head: t`Name`,
-                cell: (row) => (
-                  <>
-                    <Link to={to('jobs', { jobid: jobId, userid: row._id }, 'applicants')}>
-                      {nameOf(row)}
-                    </Link>
-                    <br />
-                    <span className="caption muted">{row.email}</span>
-                  </>
-                ),
-              },
-              {
-                key: 'applied',
-                head: t`Applied`,
-                optional: true,
-                cell: (row) => <DateText>{shortWhen(row.appliedAt)}</DateText>,
-              },
-              { key: 'status', head: t`Status`, cell: (row) => <StatusBadge status={row.status} /> },
-              {
-                key: 'decision',
-                head: <span className="sr">{t`Decision`}</span>,
-                cell: (row) => (
-                  <Decision
-                    name={nameOf(row)}
-                    status={row.status}
-                    working={deciding === row._id}
-                    onDecide={(status) => void onDecide(row, status)}
-                  />
-                ),
-              },
-            ]}
-          />
-        )}
-      </Loaded>
-      <PanelPager {...pager} label="applicants" />
+      <PagedApplicants
+        path="/api/admin/jobs/{id}/applicants"
+        params={{ id: jobId, rejected: withRejected ? 'show' : 'hide' }}
+        empty={t`No applicants found for this job.`}
+        stacked
+        rowKey={(row) => row._id}
+        columns={[
+          column<ApplicantView>(t`Name`, (row) => (
+            <>
+              <Link to={to('jobs', { jobid: jobId, userid: row._id }, 'applicants')}>{fullName(row)}</Link>
+              <br />
+              <span className="caption muted">{row.email}</span>
+            </>
+          )),
+          dateColumn<ApplicantView>(t`Applied`, (row) => shortWhen(row.appliedAt)),
+          column<ApplicantView>(t`Status`, (row) => <StatusBadge status={row.status} />),
+          actionsColumn<ApplicantView>(t`Decision`, (row) => (
+            <Decision userId={row._id} name={fullName(row)} status={row.status} decisions={decisions} />
+          )),
+        ]}
+      />
     </Panel>
+  );
+}
+
+/** An applicant's profile with PDFs, and the decision while the application is pending. */
+export function ApplicantProfile({ userId, jobId }: { userId: string; jobId: string }) {
+  const { to } = useAdminLocation();
+  const query = useApi(urlOf('/api/admin/applicants/{id}', { id: userId }));
+  const decisions = useDecisions(jobId);
+  const application = query.data?.jobs_applied.find((entry) => entry._id === jobId);
+  return (
+    <EntryPanel
+      query={query}
+      title={query.data ? fullName(query.data) : t`Applicant`}
+      crumbs={[
+        { to: to('jobs', { jobid: jobId }), label: application?.title ?? t`Job` },
+        { to: to('jobs', { jobid: jobId }, 'applicants'), label: t`Applicants` },
+      ]}
+      actions={query.data && <Badge>{query.data.role}</Badge>}
+    >
+      {(user) => (
+        <PanelBody>
+          <TaskNotice task={decisions.task} focusOnShow />
+          {application && (
+            <div className="row between">
+              <StatusBadge status={application.status} />
+              <Decision
+                userId={userId}
+                name={fullName(user)}
+                status={application.status}
+                decisions={decisions}
+              />
+            </div>
+          )}
+          <PersonFacts user={user} />
+        </PanelBody>
+      )}
+    </EntryPanel>
   );
 }

@@ -1,23 +1,25 @@
-import { jobContent, TEXTS, TIMING } from '@consulting/contracts';
+import { COMPANY, jobContent, LIMITS, TEXTS, TIMING } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { send } from '../../../shared/api/client.ts';
+import type { Job } from '../../../shared/api/types.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
+import type { JsonBody } from '../../../shared/api/wire.ts';
+import { ApiForm, FormActions } from '../../../shared/ui/api-form.tsx';
+import { TextAreaField, TextField } from '../../../shared/ui/fields.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { Panel, PanelBody } from '../parts/panel.tsx';
+import { required, useApiForm } from '../../../shared/ui/use-api-form.ts';
+import { EntryPanel, Panel, PanelBody } from '../parts/panel.tsx';
+import { useAdminDraft } from '../use-admin-draft.ts';
 import { useAdminLocation } from '../use-admin-location.ts';
-import { EMPTY_JOB, JobForm } from './job-form.tsx';
 import { useJob } from '../../jobs/use-jobs.ts';
-import { useJobChanges } from './use-jobs.ts';
-
-const crumbs = (list: string) => [{ to: list, label: t`Jobs` }];
 
 /**
  * Creates a job. The success message disappears by itself (the specification, section 4), and the form is emptied for
  * the next job.
  */
 export function CreateJob({ backTo }: { backTo: string }) {
-  const { create } = useJobChanges();
   const [formKey, setFormKey] = useState(0);
   const [noticed, setNoticed] = useState(false);
   useEffect(() => {
@@ -26,7 +28,7 @@ export function CreateJob({ backTo }: { backTo: string }) {
     return () => window.clearTimeout(timer);
   }, [formKey]);
   return (
-    <Panel title={t`Create job`} crumbs={crumbs(backTo)} focusTrigger={formKey}>
+    <Panel title={t`Create job`} crumbs={[{ to: backTo, label: t`Jobs` }]} focusTrigger={formKey}>
       {noticed && (
         <PanelBody>
           <Notice tone="ok">{TEXTS.jobCreated}</Notice>
@@ -34,13 +36,7 @@ export function CreateJob({ backTo }: { backTo: string }) {
       )}
       <JobForm
         key={formKey}
-        draft="job:new"
-        initial={EMPTY_JOB}
         backTo={backTo}
-        submit={t`Create job`}
-        working={t`Creating...`}
-        failed={t`Error creating job. Try again.`}
-        send={create}
         onSent={() => {
           setFormKey((before) => before + 1);
           setNoticed(true);
@@ -53,24 +49,77 @@ export function CreateJob({ backTo }: { backTo: string }) {
 export function EditJob({ jobId }: { jobId: string }) {
   const { to } = useAdminLocation();
   const navigate = useNavigate();
-  const { change } = useJobChanges();
   const details = to('jobs', { jobid: jobId });
   return (
-    <Panel title={t`Edit job`} crumbs={crumbs(to('jobs'))}>
-      <Loaded query={useJob(jobId)} empty={t`This job no longer exists.`}>
-        {(job) => (
-          <JobForm
-            draft={`job:${jobId}`}
-            initial={jobContent(job)}
-            backTo={details}
-            submit={t`Save`}
-            working={t`Saving...`}
-            failed={t`Something went wrong`}
-            send={(values) => change(jobId, values)}
-            onSent={() => void navigate(details)}
-          />
-        )}
-      </Loaded>
-    </Panel>
+    <EntryPanel query={useJob(jobId)} title={t`Edit job`}>
+      {(job) => <JobForm job={job} backTo={details} onSent={() => void navigate(details)} />}
+    </EntryPanel>
+  );
+}
+
+interface Props {
+  /** The job to edit; a new one is created without it. */
+  job?: Job;
+  backTo: string;
+  onSent: () => void;
+}
+
+/** Every property of a job, optional ones as empty strings. */
+type JobValues = Required<JsonBody<'post', '/api/admin/createJob'>>;
+
+const filled = required(TEXTS.fillRequired);
+
+/** The fields of a job, kept as a draft until the server has saved them. */
+function JobForm({ job, backTo, onSent }: Props) {
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const form = useApiForm<JobValues>({
+    initial: useAdminDraft(`job:${job?._id ?? 'new'}`, jobContent(job ?? { company: COMPANY.name })),
+    validate: { title: filled, description: filled, qualification: filled },
+    refused: TEXTS.fillRequired,
+    texts: {
+      failed: job ? t`Something went wrong` : t`Error creating job. Try again.`,
+      network: t`Network error. Please try again.`,
+    },
+    send: async (body) => {
+      if (job) await send('put', '/api/admin/jobs/{id}', { params: { id: job._id }, body });
+      else await send('post', '/api/admin/createJob', { body });
+      await refresh('/api/admin/jobs', '/public/api/v0/jobs', '/api/admin/applicants', '/api/admin/overview');
+    },
+    onSent,
+  });
+  const area = (
+    label: string,
+    name: keyof JobValues,
+    look: Partial<ComponentProps<typeof TextAreaField>>,
+  ) => <TextAreaField label={label} maxLength={LIMITS.text} {...look} {...form.getInputProps(name)} />;
+  return (
+    <ApiForm
+      form={form}
+      className="pad adm-form"
+      outcomeLast
+      actions={
+        <FormActions
+          panel
+          form={form}
+          submit={job ? t`Save` : t`Create job`}
+          working={job ? t`Saving...` : t`Creating...`}
+          onCancel={() => void navigate(backTo)}
+        />
+      }
+    >
+      <TextField label={t`Title`} maxLength={LIMITS.title} {...form.getInputProps('title')} />
+      <div className="pairs">
+        <TextField label={t`Company`} optional maxLength={LIMITS.name} {...form.getInputProps('company')} />
+        <TextField label={t`Location`} optional maxLength={LIMITS.name} {...form.getInputProps('location')} />
+      </div>
+      {area(t`Qualification`, 'qualification', { rows: 3 })}
+      {area(t`Introduction`, 'introduction', {
+        hint: t`One or two sentences for alerts and cards`,
+        optional: true,
+        rows: 2,
+      })}
+      {area(t`Description`, 'description', { rows: 9 })}
+    </ApiForm>
   );
 }

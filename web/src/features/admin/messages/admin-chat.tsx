@@ -1,6 +1,9 @@
-import { LIMITS } from '@consulting/contracts';
+import { LIMITS, TIMING } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, type SyntheticEvent } from 'react';
+import { get, send } from '../../../shared/api/client.ts';
+import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ChatLog } from '../../../shared/ui/chat-log.tsx';
 import { SendIcon } from '../../../shared/ui/icons.ts';
@@ -10,7 +13,9 @@ import { useTask } from '../../../shared/ui/use-task.ts';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminDraft } from '../use-admin-draft.ts';
 import { ContactMessage } from './contact-message.tsx';
-import { loadMessages, useConversation, useMessageChanges } from './use-messages.ts';
+
+const conversationUrl = (userId: string, page?: number) =>
+  urlOf('/api/admin/messages/conversation/{userId}', { userId, page });
 
 interface Props {
   id: string;
@@ -19,14 +24,16 @@ interface Props {
 
 /** A chat with a user, or a message of the contact form, which cannot be answered here. */
 export function AdminChat({ id, backTo }: Props) {
-  const conversation = useConversation(id);
+  const refresh = useRefresh();
+  // The newest messages (the specification, section 9).
+  const conversation = useApi(conversationUrl(id), { refreshInterval: TIMING.pollAdminChat });
   const partner = conversation.data?.with;
-  const name = partner?.name || partner?.email || 'Conversation';
-  const { refreshUnread } = useMessageChanges(id);
+  const name = partner?.name || partner?.email || t`Conversation`;
   const newest = conversation.data?.messages.at(-1)?._id;
   useEffect(() => {
-    if (newest !== undefined) refreshUnread();
-    // `refreshUnread` is a new function on every render; only a new message is a reason to call it.
+    // Loading a conversation marked it as read, so its list and the counts are refreshed.
+    if (newest !== undefined) void refresh('/api/admin/messages/all', '/api/admin/overview');
+    // `refresh` is a new function on every render; only a new message is a reason to call it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [newest]);
   return (
@@ -48,17 +55,13 @@ export function AdminChat({ id, backTo }: Props) {
             reader="admin"
             other={name}
             empty={t`No messages yet.`}
-            loadPage={(page) => loadMessages(id, page)}
+            loadPage={async (page) => (await get(conversationUrl(id, page))).messages}
           />
         )}
       </Loaded>
       {partner && (
         <PanelBody>
-          {partner.kind === 'contact' ? (
-            <ContactMessage sender={partner} backTo={backTo} />
-          ) : (
-            <Composer id={id} />
-          )}
+          {partner.kind === 'contact' ? <ContactMessage sender={partner} /> : <Composer id={id} />}
         </PanelBody>
       )}
     </Panel>
@@ -67,26 +70,22 @@ export function AdminChat({ id, backTo }: Props) {
 
 function Composer({ id }: { id: string }) {
   const field = useId();
-  const { reply } = useMessageChanges(id);
+  const refresh = useRefresh();
   const draft = useAdminDraft(`message:${id}`, '');
   const task = useTask({ failed: t`Failed to send message`, network: t`Server error` });
   const text = draft.value.trim();
-  const submit = () => {
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
     if (!text) return;
     const typed = draft.value;
     void task.run(async () => {
-      await reply(text);
+      await send('post', '/api/admin/messages/send-from-admin', { body: { recipientId: id, content: text } });
+      await refresh(conversationUrl(id), '/api/admin/messages/all', '/api/admin/overview');
       draft.done(typed);
     });
   };
   return (
-    <form
-      className="adm-compose"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form className="adm-compose" onSubmit={submit}>
       {task.error && <Notice tone="bad">{task.error}</Notice>}
       <label className="sr" htmlFor={field}>{t`Message`}</label>
       <textarea
@@ -98,7 +97,7 @@ function Composer({ id }: { id: string }) {
         value={draft.value}
         onChange={(event) => draft.change(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
         }}
       />
       <div className="row between">

@@ -1,57 +1,54 @@
 import { TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { useNavigate } from 'react-router-dom';
+import { send } from '../../../shared/api/client.ts';
 import type { AdminConversation } from '../../../shared/api/types.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { withOutcome } from '../../../shared/ui/outcome.tsx';
 import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
-import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
-import { useMessageChanges } from './use-messages.ts';
-
-interface Props {
-  sender: AdminConversation['with'];
-  backTo: string;
-}
+import { EntryActions } from '../parts/entry-actions.tsx';
 
 /** Actions for a message of the contact form: answer by email, remove the spam flag, delete. */
-export function ContactMessage({ sender, backTo }: Props) {
-  const navigate = useNavigate();
-  const { clearSpam, removeContact } = useMessageChanges(sender._id);
+export function ContactMessage({ sender }: { sender: AdminConversation['with'] }) {
+  const { _id: id, name, email, spam } = sender;
+  const refresh = useRefresh();
   const task = useTask({ failed: t`Something went wrong`, network: t`Network error.` });
-  const from = sender.name || sender.email;
-  const removal = useConfirm({
-    title: t`Delete message`,
-    text: t`Delete the message from ${from}? It cannot be restored.`,
-    texts: { failed: t`Something went wrong`, network: t`Network error.` },
-    run: removeContact,
-    onDone: () => void navigate(backTo, withOutcome(`The message from ${from} was deleted.`)),
-  });
+  const from = name || email;
+  const clearSpam = async () => {
+    const path = '/api/admin/contact-messages/{id}';
+    const { message } = await send('patch', path, { params: { id }, body: { spam: false } });
+    await refresh('/api/admin/messages/conversation', '/api/admin/messages/all', '/api/admin/overview');
+    return message;
+  };
   return (
     <>
-      {sender.spam && (
+      {spam && (
         <Notice tone="care">{t`This message looks like spam, so it was not forwarded by email.`}</Notice>
       )}
       <TaskNotice task={task} focusOnShow />
-      {removal.error}
       <Notice tone="info">{TEXTS.noReplyToContact}</Notice>
-      {sender.email && (
+      {email && (
         <p>
-          <a href={`mailto:${sender.email}`}>{t`Reply by email to ${sender.email}`}</a>
+          <a href={`mailto:${email}`}>{t`Reply by email to ${email}`}</a>
         </p>
       )}
-      <div className="row">
-        {sender.spam && (
+      <EntryActions
+        path="/api/admin/contact-messages/{id}"
+        id={id}
+        lists={['/api/admin/messages/all']}
+        title={t`Delete message`}
+        question={t`Delete the message from ${from}? It cannot be restored.`}
+        outcome={t`The message from ${from} was deleted.`}
+      >
+        {spam && (
           <Button
             small
             working={task.working && t`Saving...`}
             onClick={() => void task.run(clearSpam)}
           >{t`Not spam`}</Button>
         )}
-        <Button small kind="reject" onClick={removal.ask}>{t`Delete`}</Button>
-      </div>
-      {removal.dialog}
+      </EntryActions>
     </>
   );
 }

@@ -1,87 +1,86 @@
 import { LIMITS, preview } from '@consulting/contracts';
-import { t } from '@lingui/core/macro';
-import { useNavigate } from 'react-router-dom';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { Item } from '../../../shared/api/wire.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
 import { ViewToggle } from '../../../shared/ui/view-toggle.tsx';
-import { ListPanel } from '../parts/list-panel.tsx';
-import { SectionHead } from '../parts/section-head.tsx';
-import { DateText } from '../parts/date-text.tsx';
+import { column, dateColumn } from '../parts/columns.tsx';
+import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { useOverview } from '../use-overview.ts';
 import { AdminChat } from './admin-chat.tsx';
 
+type Row = Item<'/api/admin/messages/all'>;
+
+const TEXTS = {
+  list: t`List of conversations`,
+  table: t`Table of conversations`,
+  search: t`Filter conversations`,
+  pages: t`Pages of conversations`,
+  searchedFields: t`Filter by name or email`,
+  count: (total: number) => plural(total, { one: '# conversation', other: '# conversations' }),
+  noMatch: (search: string) => t`No conversations match “${search}”.`,
+};
+
 /** Conversations, newest first, and the selected one. */
 export default function MessagesSection() {
   const { chosen, filters, filter, to } = useAdminLocation();
-  const navigate = useNavigate();
   const { userid } = chosen;
   const flagged = useOverview().data?.flaggedMessages ?? 0;
   return (
-    <>
-      <SectionHead title={t`Messages`} />
-      <div className={userid ? 'split has-detail' : ''}>
-        <ListPanel
-          noun="conversations"
-          path="/api/admin/messages/all"
-          query={{ spam: filters.spam === 'only' ? 'only' : undefined }}
-          searchIn="name or email"
-          filters={
-            <ViewToggle
-              value={filters.spam ?? ''}
-              onChange={(spam) => filter({ spam })}
-              options={[
-                { value: '', label: t`All` },
-                {
-                  value: 'only',
-                  label: flagged > 0 ? t`Possible spam (${flagged} unread)` : t`Possible spam`,
-                },
-              ]}
-            />
-          }
-          empty={filters.spam ? t`No message is marked as possible spam.` : t`No messages yet.`}
-          refreshInterval={30_000}
-          selected={userid}
-          onBack={userid ? () => void navigate(to('messages')) : undefined}
-          head={t`From`}
-          entry={(row) => ({
-            to: to('messages', { userid: row._id }),
-            title: row.name || row.email,
-            about: preview(row.lastMessage, LIMITS.messagePreview),
-            mark: (
-              <>
-                {row.unread > 0 && (
-                  <span className="unread-dot">
-                    {row.unread}
-                    <span className="sr"> unread</span>
-                  </span>
-                )}
-                {row.spam && (
-                  <>
-                    {' '}
-                    <Badge tone="bad">{t`Possible spam`}</Badge>
-                  </>
-                )}
-              </>
-            ),
-          })}
-          columns={[
+    <ListSection
+      texts={TEXTS}
+      path="/api/admin/messages/all"
+      query={{ spam: filters.spam === 'only' ? 'only' : undefined }}
+      filters={
+        <ViewToggle
+          value={filters.spam ?? ''}
+          onChange={(spam) => filter({ spam })}
+          options={[
+            { value: '', label: t`All` },
             {
-              key: 'kind',
-              head: t`Kind`,
-              optional: true,
-              cell: (row) => (row.kind === 'contact' ? t`Contact form` : (row.role ?? t`User`)),
-            },
-            {
-              key: 'at',
-              head: t`Last`,
-              optional: true,
-              cell: (row) => <DateText>{shortWhen(row.timestamp)}</DateText>,
+              value: 'only',
+              label: flagged > 0 ? t`Possible spam (${flagged} unread)` : t`Possible spam`,
             },
           ]}
         />
-        {userid && <AdminChat key={userid} id={userid} backTo={to('messages')} />}
-      </div>
-    </>
+      }
+      empty={filters.spam ? t`No message is marked as possible spam.` : t`No messages yet.`}
+      refreshInterval={30_000}
+      param="userid"
+      head={t`From`}
+      entry={(row) => ({
+        title: row.name || row.email,
+        about: preview(row.lastMessage, LIMITS.messagePreview),
+        mark: <Marks {...row} />,
+      })}
+      columns={[
+        column<Row>(t`Kind`, ({ kind, role }) => (kind === 'contact' ? t`Contact form` : (role ?? t`User`)), {
+          optional: true,
+        }),
+        dateColumn<Row>(t`Last`, (row) => shortWhen(row.timestamp)),
+      ]}
+      detail={userid && <AdminChat key={userid} id={userid} backTo={to('messages')} />}
+    />
   );
 }
+
+const Marks = ({ unread, spam }: Row) => (
+  <>
+    {unread > 0 && (
+      <span className="unread-dot">
+        <Trans>
+          {unread}
+          <span className="sr"> unread</span>
+        </Trans>
+      </span>
+    )}
+    {spam && (
+      <>
+        {' '}
+        <Badge tone="bad">{t`Possible spam`}</Badge>
+      </>
+    )}
+  </>
+);

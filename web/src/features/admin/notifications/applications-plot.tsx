@@ -16,7 +16,9 @@ export function ApplicationsPlot() {
   if (!first || !last) return null;
   const most = Math.max(1, ...days.map(({ count }) => count));
   const total = days.reduce((sum, { count }) => sum + count, 0);
-  const step = (WIDTH - 24) / Math.max(1, days.length - 1);
+  const [from, to] = [dayOf(first.day), dayOf(last.day)];
+  const span = days.length;
+  const step = (WIDTH - 24) / Math.max(1, span - 1);
   const points = days.map(({ day, count }, index) => ({
     day,
     count,
@@ -26,14 +28,14 @@ export function ApplicationsPlot() {
   return (
     <Panel
       title={t`Applications per day`}
-      text={t`${total} in the last ${days.length} days, at most ${most} per day`}
+      text={t`${total} in the last ${span} days, at most ${most} per day`}
     >
       <PanelBody>
         <svg
           className="plot"
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           role="img"
-          aria-label={`Applications per day from ${dayOf(first.day)} to ${dayOf(last.day)}: ${total} in total, at most ${most} per day`}
+          aria-label={t`Applications per day from ${from} to ${to}: ${total} in total, at most ${most} per day`}
         >
           <line x1="12" x2={WIDTH - 12} y1={BASE} y2={BASE} stroke="var(--ink-2)" strokeWidth="2" />
           <polyline
@@ -57,10 +59,10 @@ export function ApplicationsPlot() {
             </circle>
           ))}
           <text x="12" y={HEIGHT - 6} fontSize="12" fill="var(--ink-6)">
-            {dayOf(first.day)}
+            {from}
           </text>
           <text x={WIDTH - 12} y={HEIGHT - 6} fontSize="12" fill="var(--ink-6)" textAnchor="end">
-            {dayOf(last.day)}
+            {to}
           </text>
         </svg>
       </PanelBody>

@@ -1,23 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { adminPath, type Section } from '../admin-location.ts';
-import type { Overview } from '../../../shared/api/types.ts';
-import { noun } from '../../../shared/ui/counted.ts';
-import { useOverview } from '../use-overview.ts';
+import { CAPTIONS, useOverview, type Figure } from '../use-overview.ts';
 
-const TILES: readonly {
-  figure: keyof Omit<Overview, 'applicationsPerDay'>;
-  label: string;
-  section: Section;
-}[] = [
-  { figure: 'openApplications', label: 'open applications', section: 'jobs' },
-  { figure: 'unreadConversations', label: 'unread conversations', section: 'messages' },
-  { figure: 'jobs', label: 'jobs', section: 'jobs' },
-  { figure: 'projects', label: 'projects', section: 'projects' },
-  { figure: 'freelancers', label: 'freelancers', section: 'freelancers' },
-  { figure: 'b2bUsers', label: t`B2B users`, section: 'b2b' },
-  { figure: 'consultants', label: 'consultants', section: 'consultants' },
-  { figure: 'employees', label: 'employees', section: 'admin-employees' },
+const TILES: readonly { figure: Figure; section: Section }[] = [
+  { figure: 'openApplications', section: 'jobs' },
+  { figure: 'unreadConversations', section: 'messages' },
+  { figure: 'jobs', section: 'jobs' },
+  { figure: 'projects', section: 'projects' },
+  { figure: 'freelancers', section: 'freelancers' },
+  { figure: 'b2bUsers', section: 'b2b' },
+  { figure: 'consultants', section: 'consultants' },
+  { figure: 'employees', section: 'admin-employees' },
 ];
 
 /** Counts, each linked to its list. Their space is reserved while they load. */
@@ -25,10 +19,10 @@ export function Figures() {
   const { data } = useOverview();
   return (
     <div className="adm-tiles" aria-label={t`Key figures`} role="group">
-      {TILES.map(({ figure, label, section }) => (
+      {TILES.map(({ figure, section }) => (
         <Link key={figure} to={adminPath(section)}>
-          <b className="num">{data ? data[figure] : '–'}</b>
-          <span className="small muted">{data ? noun(data[figure], label) : label}</span>
+          <b className="num">{data?.[figure] ?? '–'}</b>
+          <span className="small muted">{CAPTIONS[figure](data?.[figure] ?? 0)}</span>
         </Link>
       ))}
     </div>

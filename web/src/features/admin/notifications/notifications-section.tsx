@@ -1,100 +1,93 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import { useApi } from '../../../shared/api/use-api.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
+import { column, dateColumn } from '../parts/columns.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { SectionHead } from '../parts/section-head.tsx';
-import { DateText } from '../parts/date-text.tsx';
+import { SectionHead } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ApplicationsPlot } from './applications-plot.tsx';
 import { Figures } from './figures.tsx';
-import { useJobNotifications, useProjectNotifications } from './use-notifications.ts';
+
+const FRESH = { refreshInterval: 60_000 };
 
 /** The overview: the latest applications, and counts of everything. */
 export function NotificationsSection() {
   const { to } = useAdminLocation();
   return (
     <>
-      <SectionHead title={t`Notifications`} />
+      <SectionHead />
       <Figures />
       <div className="split">
-        <Panel title={t`New job applicants`} text={t`The latest 5 applications for jobs`}>
-          <Loaded query={useJobNotifications()} empty={t`No applications yet.`}>
-            {(rows) => (
-              <DataTable
-                label={t`Table of job applicants`}
-                rows={rows}
-                rowKey={(row) => row._id}
-                columns={[
-                  {
-                    key: 'applicant',
-                    head: t`Applicant`,
-                    cell: (row) => (
-                      <Link to={to('jobs', { jobid: row.jobId, userid: row.userId }, 'applicants')}>
-                        {row.applicant}
-                      </Link>
-                    ),
-                  },
-                  {
-                    key: 'job',
-                    head: t`Job`,
-                    cell: (row) => (
-                      <Link to={to('jobs', { jobid: row.jobId }, 'applicants')}>{row.jobTitle}</Link>
-                    ),
-                  },
-                  {
-                    key: 'at',
-                    head: t`Applied`,
-                    optional: true,
-                    cell: (row) => <DateText>{shortWhen(row.appliedAt)}</DateText>,
-                  },
-                ]}
-              />
-            )}
-          </Loaded>
-        </Panel>
-        <Panel title={t`New project applicants`} text={t`The latest 10 applications for projects`}>
-          <Loaded query={useProjectNotifications()} empty={t`No applications yet.`}>
-            {(rows) => (
-              <DataTable
-                label={t`Table of project applicants`}
-                rows={rows}
-                rowKey={(row) => row._id}
-                columns={[
-                  {
-                    key: 'applicant',
-                    head: t`Applicant`,
-                    cell: (row) => (
-                      <Link
-                        to={to('projects', { projectid: row.projectId, userid: row.userId }, 'applicants')}
-                      >
-                        {row.applicant}
-                      </Link>
-                    ),
-                  },
-                  {
-                    key: 'project',
-                    head: t`Project`,
-                    cell: (row) => (
-                      <Link to={to('projects', { projectid: row.projectId }, 'applicants')}>
-                        {row.projectTitle}
-                      </Link>
-                    ),
-                  },
-                  {
-                    key: 'at',
-                    head: t`Applied`,
-                    optional: true,
-                    cell: (row) => <DateText>{shortWhen(row.appliedAt)}</DateText>,
-                  },
-                ]}
-              />
-            )}
-          </Loaded>
-        </Panel>
+        <Latest
+          title={t`New job applicants`}
+          text={t`The latest 5 applications for jobs`}
+          table={t`Table of job applicants`}
+          query={useApi(urlOf('/api/admin/notifications'), FRESH)}
+          head={t`Job`}
+          entry={(row) => row.jobTitle}
+          pathOf={({ jobId: jobid }, person) => to('jobs', { jobid, ...person }, 'applicants')}
+        />
+        <Latest
+          title={t`New project applicants`}
+          text={t`The latest 10 applications for projects`}
+          table={t`Table of project applicants`}
+          query={useApi(urlOf('/api/admin/project-applicants'), FRESH)}
+          head={t`Project`}
+          entry={(row) => row.projectTitle}
+          pathOf={({ projectId: projectid }, person) =>
+            to('projects', { projectid, ...person }, 'applicants')
+          }
+        />
       </div>
       <ApplicationsPlot />
     </>
+  );
+}
+
+interface Application {
+  _id: string;
+  userId: string;
+  applicant: string;
+  appliedAt: string;
+}
+
+interface Props<T extends Application> {
+  title: string;
+  text: string;
+  table: string;
+  query: ComponentProps<typeof Loaded<T[]>>['query'];
+  /** Heading and titles of what the applications are for. */
+  head: string;
+  entry: (row: T) => string;
+  /** The path of the applicants, or of one of them. */
+  pathOf: (row: T, person?: { userid: string }) => string;
+}
+
+/** The latest applications, linked to the applicant and to what they are for. */
+function Latest<T extends Application>({ title, text, table, query, head, entry, pathOf }: Props<T>) {
+  return (
+    <Panel title={title} text={text}>
+      <Loaded query={query} empty={t`No applications yet.`}>
+        {(rows) => (
+          <DataTable
+            label={table}
+            rows={rows}
+            rowKey={(row) => row._id}
+            columns={[
+              column<T>(t`Applicant`, (row) => (
+                <Link to={pathOf(row, { userid: row.userId })}>{row.applicant}</Link>
+              )),
+              column<T>(head, (row) => <Link to={pathOf(row)}>{entry(row)}</Link>),
+              dateColumn<T>(t`Applied`, (row) => shortWhen(row.appliedAt)),
+            ]}
+          />
+        )}
+      </Loaded>
+    </Panel>
   );
 }

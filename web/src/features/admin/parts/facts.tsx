@@ -1,18 +1,68 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Experience, Qualification } from '../../../shared/api/types.ts';
+import { experienceText, qualificationText } from '../../../shared/ui/career-list.tsx';
+import { telephone } from '../../../shared/ui/telephone.ts';
+import { adminPath } from '../admin-location.ts';
 
-/** Labels and values; an empty value is shown as a dash, so that it is noticed. */
-export function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
+type Fact = readonly [label: string, value: ReactNode];
+
+/** The value, or a dash for an empty one, so that it is noticed. */
+export const orDash = (value: ReactNode): ReactNode => (value || value === 0 ? value : '–');
+
+/** Labels and values. */
+export function Facts({ rows }: { rows: readonly Fact[] }) {
   return (
     <dl className="adm-facts">
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{isBlank(value) ? '–' : value}</dd>
+          <dd>{orDash(value)}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-const isBlank = (value: ReactNode) =>
-  value === undefined || value === null || value === '' || value === false;
+export const fullName = (person: { first_name: string; last_name: string }) =>
+  `${person.first_name} ${person.last_name}`;
+
+export const mailLink = (email?: string) => email && <a href={`mailto:${email}`}>{email}</a>;
+
+export const phoneLink = (phone?: string) => phone && <a href={telephone(phone)}>{phone}</a>;
+
+/** A person's qualifications and experience. */
+export const careerFacts = (person: {
+  qualification: readonly Qualification[];
+  experience: readonly Experience[];
+}): readonly Fact[] => [
+  [t`Qualifications`, lines(person.qualification.map(qualificationText))],
+  [t`Experience`, lines(person.experience.map(experienceText))],
+];
+
+function lines(texts: readonly string[]): ReactNode {
+  const shown = texts.filter(Boolean);
+  return (
+    shown.length > 0 && (
+      <ul className="lines">
+        {shown.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+    )
+  );
+}
+
+interface CompanyProps {
+  id: string;
+  name?: string;
+  /** Whether the company still is a B2B user and so has a page. */
+  isUser: boolean;
+}
+
+/** A company's name, linked to its page. */
+export function CompanyLink({ id, name, isUser }: CompanyProps) {
+  const shown = name || t`Company without a name`;
+  return isUser ? <Link to={adminPath('b2b', { userid: id })}>{shown}</Link> : shown;
+}

@@ -23,12 +23,22 @@ beforeEach(() =>
   ),
 );
 
+const TEXTS = {
+  list: 'List of jobs',
+  table: 'Table of jobs',
+  search: 'Filter jobs',
+  pages: 'Pages of jobs',
+  searchedFields: 'Filter by title or location',
+  count: (total: number) => `${total} jobs`,
+  noMatch: (search: string) => `No jobs match “${search}”.`,
+};
+
 function Screen() {
   const { chosen, to } = useAdminLocation();
   return (
     <>
       <ListPanel
-        noun="jobs"
+        texts={TEXTS}
         path="/api/admin/jobs"
         empty="No jobs posted yet."
         selected={chosen['jobid']}

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePage } from '../../../shared/api/use-api.ts';
 import type { Filter, Item, ListOfEntries } from '../../../shared/api/wire.ts';
-import { counted } from '../../../shared/ui/counted.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { DataTable, type Column } from '../../../shared/ui/data-table.tsx';
 import { focusEntry, useFocusFallback } from '../../../shared/ui/focus.ts';
 import { Loaded, Loading } from '../../../shared/ui/loaded.tsx';
@@ -11,10 +11,9 @@ import { Outcome } from '../../../shared/ui/outcome.tsx';
 import { Pager } from '../../../shared/ui/paging.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
-import { ClearFilter } from './clear-filter.tsx';
 
 /** Content of the first column. */
-interface Entry {
+export interface Entry {
   /** Path of the row's link; plain text without it. */
   to?: string;
   title: ReactNode;
@@ -24,9 +23,21 @@ interface Entry {
   mark?: ReactNode;
 }
 
-interface Props<P extends ListOfEntries> {
-  /** The entries' name in the plural: "jobs". */
-  noun: string;
+/** What a list says; each text names its entries. */
+export interface ListTexts {
+  /** Accessible names of the panel, its table, its search field and its pages. */
+  list: string;
+  table: string;
+  search: string;
+  pages: string;
+  /** Which fields are searched, as the placeholder of the search field. */
+  searchedFields: string;
+  count: (total: number) => string;
+  noMatch: (search: string) => string;
+}
+
+export interface ListProps<P extends ListOfEntries> {
+  texts: ListTexts;
   path: P;
   /** Filters besides the search. */
   query?: P extends ListOfEntries ? Partial<Filter<P>> : never;
@@ -38,16 +49,11 @@ interface Props<P extends ListOfEntries> {
   empty: string;
   /** `'empty'`: a failure is shown as an empty list, as the specification has it. */
   failed?: 'empty';
-  /** The searched fields, for the placeholder: "title or location". */
-  searchIn?: string;
   filters?: ReactNode;
   stacked?: boolean;
-  minWidth?: string;
   /** Called on Esc; given while an entry is selected. */
   onBack?: () => void;
   refreshInterval?: number;
-  /** Whether rows are links; true by default. */
-  opens?: boolean;
 }
 
 /** Arrow keys move through the rows' links, `/` focuses the search. */
@@ -73,7 +79,7 @@ function onListKey(event: KeyboardEvent<HTMLElement>, root: HTMLElement | null, 
   }
 }
 
-const idOf = (row: unknown) => (row as { _id: string })._id;
+export const idOf = (row: unknown) => (row as { _id: string })._id;
 
 function EntryCell({ to, title, about, mark, current }: Entry & { current: boolean }) {
   return (
@@ -97,21 +103,8 @@ function EntryCell({ to, title, about, mark, current }: Entry & { current: boole
 }
 
 /** A searchable, paged table of the administration. Search and page are in the URL. */
-export function ListPanel<P extends ListOfEntries>(props: Props<P>) {
-  const {
-    noun,
-    path,
-    query,
-    head,
-    entry,
-    columns,
-    selected,
-    empty,
-    searchIn,
-    onBack,
-    refreshInterval,
-    opens = true,
-  } = props;
+export function ListPanel<P extends ListOfEntries>(props: ListProps<P>) {
+  const { texts, path, query, head, entry, columns, selected, onBack, refreshInterval } = props;
   const root = useRef<HTMLElement>(null);
   const { filters, filter } = useAdminLocation();
   const page = Math.max(1, Number(filters.page) || 1);
@@ -134,41 +127,37 @@ export function ListPanel<P extends ListOfEntries>(props: Props<P>) {
   return (
     <section
       className="card adm-panel"
-      aria-label={t`List of ${noun}`}
+      aria-label={texts.list}
       ref={root}
       tabIndex={-1}
       onKeyDown={(event) => onListKey(event, root.current, onBack)}
     >
       {list.data && <Outcome />}
       <div className="pad adm-filters">
-        {searchIn && (
-          <SearchField
-            hiddenLabel
-            label={t`Filter ${noun}`}
-            placeholder={t`Filter by ${searchIn}`}
-            value={filters.q ?? ''}
-            onSearch={(q) => filter({ q })}
-          />
-        )}
+        <SearchField
+          hiddenLabel
+          label={texts.search}
+          placeholder={texts.searchedFields}
+          value={filters.q ?? ''}
+          onSearch={(q) => filter({ q })}
+        />
         {props.filters}
         <p className="caption muted" role="status">
-          {total !== undefined && counted(total, noun)}
+          {total !== undefined && texts.count(total)}
         </p>
       </div>
       <Loaded
         query={list}
-        empty={filters.q ? t`No ${noun} match “${filters.q}”.` : empty}
-        emptyAction={isFiltered && <ClearFilter onClear={clear} />}
+        empty={filters.q ? texts.noMatch(filters.q) : props.empty}
+        emptyAction={isFiltered && <Button kind="second" small onClick={clear}>{t`Clear filter`}</Button>}
         failed={props.failed}
         isEmpty={(data) => data.total === 0}
       >
-        {({ items }) =>
-          items.length === 0 ? (
-            <Loading />
-          ) : (
+        {({ items, items: [first] }) =>
+          first ? (
             <>
               <DataTable
-                label={t`Table of ${noun}`}
+                label={texts.table}
                 columns={[
                   {
                     key: 'entry',
@@ -181,42 +170,45 @@ export function ListPanel<P extends ListOfEntries>(props: Props<P>) {
                 rowKey={idOf}
                 selected={(row) => idOf(row) === selected}
                 stacked={props.stacked}
-                minWidth={props.minWidth}
               />
               <div className="pad adm-foot">
                 <Pager
                   page={page}
                   pages={list.pages}
-                  label={noun}
+                  label={texts.pages}
                   onPage={(next) => filter({ page: String(next) })}
                 />
-                <p className="keys" aria-hidden="true">
-                  {opens && (
-                    <>
-                      <span>
-                        <kbd>↑</kbd> <kbd>↓</kbd> choose
-                      </span>
-                      <span>
-                        <kbd>{t`Enter`}</kbd> open
-                      </span>
-                    </>
-                  )}
-                  {searchIn && (
-                    <span>
-                      <kbd>/</kbd> filter
-                    </span>
-                  )}
-                  {onBack && (
-                    <span>
-                      <kbd>{t`Esc`}</kbd> back
-                    </span>
-                  )}
-                </p>
+                <KeyHints opens={entry(first).to !== undefined} back={onBack !== undefined} />
               </div>
             </>
+          ) : (
+            <Loading />
           )
         }
       </Loaded>
     </section>
   );
 }
+
+/** The keys of a list: whether its rows are links, and whether an entry is open. */
+function KeyHints({ opens, back }: { opens: boolean; back: boolean }) {
+  return (
+    <p className="keys" aria-hidden="true">
+      {opens && <KeyHint keys={['↑', '↓']} does={t`choose`} />}
+      {opens && <KeyHint keys={[t`Enter`]} does={t`open`} />}
+      <KeyHint keys={['/']} does={t`filter`} />
+      {back && <KeyHint keys={[t`Esc`]} does={t`back`} />}
+    </p>
+  );
+}
+
+const KeyHint = ({ keys, does }: { keys: readonly string[]; does: string }) => (
+  <span>
+    {keys.map((key) => (
+      <Fragment key={key}>
+        <kbd>{key}</kbd>{' '}
+      </Fragment>
+    ))}
+    {does}
+  </span>
+);

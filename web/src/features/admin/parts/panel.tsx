@@ -1,7 +1,9 @@
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Link, useNavigationType } from 'react-router-dom';
 import { useFocusFallback } from '../../../shared/ui/focus.ts';
-import { Pager } from '../../../shared/ui/paging.tsx';
+import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { TITLES } from '../admin-location.ts';
+import { useAdminLocation } from '../use-admin-location.ts';
 
 interface Props {
   title: string;
@@ -49,18 +51,30 @@ export function Panel({ title, crumbs = [], text, actions, focusTrigger, childre
   );
 }
 
-/** The pagination below a panel's table; nothing when there is only one page. */
-export function PanelPager(pager: ComponentProps<typeof Pager>) {
-  return (
-    pager.pages > 1 && (
-      <div className="pad">
-        <Pager {...pager} />
-      </div>
-    )
-  );
-}
-
 /** The padded content of a panel. */
 export function PanelBody({ children }: { children: ReactNode }) {
   return <div className="pad adm-body">{children}</div>;
+}
+
+interface EntryProps<T> extends Omit<Props, 'children' | 'crumbs'> {
+  query: ComponentProps<typeof Loaded<T>>['query'];
+  /** Text of the link to the list of the section. */
+  listLabel?: string;
+  /** The breadcrumb between the list and the entry. */
+  crumbs?: Props['crumbs'];
+  children: (entry: T) => ReactNode;
+}
+
+/** The panel of one entry of the section, with its content when it is loaded. */
+export function EntryPanel<T>({ query, listLabel, crumbs = [], children, ...panel }: EntryProps<T>) {
+  const { section, to } = useAdminLocation();
+  const list = { to: to(section), label: listLabel ?? TITLES[section] };
+  return (
+    <Panel {...panel} crumbs={[list, ...crumbs]}>
+      {/* An entry is never empty: one that is gone is a failure. */}
+      <Loaded query={query} empty="">
+        {children}
+      </Loaded>
+    </Panel>
+  );
 }

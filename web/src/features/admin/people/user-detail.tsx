@@ -4,12 +4,13 @@ import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
-import { Loaded } from '../../../shared/ui/loaded.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
-import { adminPath } from '../admin-location.ts';
-import { Panel, PanelBody } from '../parts/panel.tsx';
+import { TITLES } from '../admin-location.ts';
+import { fullName } from '../parts/facts.tsx';
+import { EntryPanel, PanelBody } from '../parts/panel.tsx';
+import { useAdminLocation } from '../use-admin-location.ts';
 import { PersonFacts } from './person-facts.tsx';
 
 export type UserListPath = '/api/admin/freelancers' | '/api/admin/b2b-users';
@@ -18,13 +19,12 @@ interface Props {
   /** The API path of the user's list. */
   path: UserListPath;
   id: string;
-  backTo: string;
-  listTitle: string;
 }
 
 /** A user's profile, a link to the chat, and blocking, which ends all of the user's sessions at once. */
-export function UserDetail({ path, id, backTo, listTitle }: Props) {
-  const user = useApi(urlOf(`${path}/{id}`, { id }));
+export function UserDetail({ path, id }: Props) {
+  const { section, to } = useAdminLocation();
+  const query = useApi(urlOf(`${path}/{id}`, { id }));
   const refresh = useRefresh();
   const setBlocked = async (blocked: boolean) => {
     await send('patch', '/api/admin/users/{id}', { params: { id }, body: { blocked } });
@@ -32,7 +32,8 @@ export function UserDetail({ path, id, backTo, listTitle }: Props) {
   };
   const texts = { failed: t`Something went wrong`, network: t`Network error.` };
   const unblocking = useTask(texts);
-  const name = user.data ? `${user.data.first_name} ${user.data.last_name}` : listTitle;
+  const user = query.data;
+  const name = user ? fullName(user) : TITLES[section];
   const blocking = useConfirm({
     title: t`Block user`,
     text: t`Block ${name}? All sessions end immediately, and the user cannot sign in until you unblock the account.`,
@@ -42,44 +43,33 @@ export function UserDetail({ path, id, backTo, listTitle }: Props) {
     run: () => setBlocked(true),
   });
   return (
-    <Panel
+    <EntryPanel
+      query={query}
       title={name}
-      crumbs={[{ to: backTo, label: listTitle }]}
-      focusTrigger={blocking.asking ? 'asking' : user.data?.blocked}
-      actions={
-        user.data && (
-          <Badge tone={user.data.blocked ? 'bad' : undefined}>
-            {user.data.blocked ? t`Blocked` : user.data.role}
-          </Badge>
-        )
-      }
+      focusTrigger={blocking.asking ? 'asking' : user?.blocked}
+      actions={user && (user.blocked ? <Badge tone="bad">{t`Blocked`}</Badge> : <Badge>{user.role}</Badge>)}
     >
-      <Loaded query={user} empty={t`This user no longer exists.`}>
-        {(data) => (
-          <PanelBody>
-            {unblocking.error && <Notice tone="bad">{unblocking.error}</Notice>}
-            {blocking.error}
-            <div className="row">
-              <ButtonLink
+      {(shown) => (
+        <PanelBody>
+          <TaskNotice task={unblocking} />
+          {blocking.error}
+          <div className="row">
+            <ButtonLink small to={to('messages', { userid: id })}>{t`Write a message`}</ButtonLink>
+            {shown.blocked ? (
+              <Button
                 small
-                to={adminPath('messages', { userid: data._id })}
-              >{t`Write a message`}</ButtonLink>
-              {data.blocked ? (
-                <Button
-                  small
-                  kind="second"
-                  working={unblocking.working && t`Saving...`}
-                  onClick={() => void unblocking.run(() => setBlocked(false))}
-                >{t`Unblock`}</Button>
-              ) : (
-                <Button small kind="reject" onClick={blocking.ask}>{t`Block`}</Button>
-              )}
-            </div>
-            <PersonFacts user={data} />
-          </PanelBody>
-        )}
-      </Loaded>
-      {blocking.dialog}
-    </Panel>
+                kind="second"
+                working={unblocking.working && t`Saving...`}
+                onClick={() => void unblocking.run(() => setBlocked(false))}
+              >{t`Unblock`}</Button>
+            ) : (
+              <Button small kind="reject" onClick={blocking.ask}>{t`Block`}</Button>
+            )}
+          </div>
+          <PersonFacts user={shown} />
+          {blocking.dialog}
+        </PanelBody>
+      )}
+    </EntryPanel>
   );
 }

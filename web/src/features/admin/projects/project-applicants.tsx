@@ -1,17 +1,22 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
+import { useApi } from '../../../shared/api/use-api.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
+import type { ProjectApplicant } from '../../../shared/api/types.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
-import { DataTable } from '../../../shared/ui/data-table.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
-import { Loaded } from '../../../shared/ui/loaded.tsx';
-import { Panel, PanelPager } from '../parts/panel.tsx';
+import { column, dateColumn } from '../parts/columns.tsx';
+import { fullName } from '../parts/facts.tsx';
+import { PagedApplicants } from '../parts/paged-applicants.tsx';
+import { EntryPanel, Panel, PanelBody } from '../parts/panel.tsx';
+import { PersonFacts } from '../people/person-facts.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
-import { useProject, useProjectApplicants } from './use-projects.ts';
+import { useProject } from './project-detail.tsx';
 
 export function ProjectApplicants({ id }: { id: string }) {
   const { to } = useAdminLocation();
   const project = useProject(id);
-  const { list, pager } = useProjectApplicants(id);
   return (
     <Panel
       title={t`Applicants`}
@@ -20,34 +25,46 @@ export function ProjectApplicants({ id }: { id: string }) {
         { to: to('projects', { projectid: id }), label: project.data?.title ?? t`Project` },
       ]}
     >
-      <Loaded query={list} empty={t`No applicants found.`}>
-        {({ items }) => (
-          <DataTable
-            label={t`Table of applicants`}
-            rows={items}
-            rowKey={(row) => row.userId}
-            columns={[
-              {
-                key: 'name',
-                head: t`Name`,
-                cell: (row) => (
-                  <Link to={to('projects', { projectid: id, userid: row.userId }, 'applicants')}>
-                    {row.name}
-                  </Link>
-                ),
-              },
-              { key: 'role', head: t`Role`, cell: (row) => <Badge>{row.role}</Badge> },
-              {
-                key: 'at',
-                head: t`Applied`,
-                optional: true,
-                cell: (row) => (row.appliedAt ? shortWhen(row.appliedAt) : '–'),
-              },
-            ]}
-          />
-        )}
-      </Loaded>
-      <PanelPager {...pager} label="applicants" />
+      <PagedApplicants
+        path="/api/admin/projects/{id}/applicants"
+        params={{ id }}
+        empty={t`No applicants found.`}
+        rowKey={(row) => row.userId}
+        columns={[
+          column<ProjectApplicant>(t`Name`, (row) => (
+            <Link to={to('projects', { projectid: id, userid: row.userId }, 'applicants')}>{row.name}</Link>
+          )),
+          column<ProjectApplicant>(t`Role`, (row) => <Badge>{row.role}</Badge>),
+          dateColumn<ProjectApplicant>(t`Applied`, (row) => (row.appliedAt ? shortWhen(row.appliedAt) : '–')),
+        ]}
+      />
     </Panel>
+  );
+}
+
+/** An applicant of a project: a freelancer or a company. */
+export function ProjectApplicantDetail({ projectId, userId }: { projectId: string; userId: string }) {
+  const { to } = useAdminLocation();
+  const project = useProject(projectId);
+  const query = useApi(urlOf('/api/admin/project-applicant/{userId}', { userId }));
+  return (
+    <EntryPanel
+      query={query}
+      title={query.data ? fullName(query.data) : t`Applicant`}
+      crumbs={[
+        { to: to('projects', { projectid: projectId }), label: project.data?.title ?? t`Project` },
+        { to: to('projects', { projectid: projectId }, 'applicants'), label: t`Applicants` },
+      ]}
+      actions={query.data && <Badge>{query.data.role}</Badge>}
+    >
+      {(user) => (
+        <PanelBody>
+          <p>
+            <ButtonLink small to={to('messages', { userid: userId })}>{t`Write a message`}</ButtonLink>
+          </p>
+          <PersonFacts user={user} />
+        </PanelBody>
+      )}
+    </EntryPanel>
   );
 }

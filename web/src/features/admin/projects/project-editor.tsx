@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
+import { send } from '../../../shared/api/client.ts';
 import type { AdminProject } from '../../../shared/api/types.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
 import { ProjectModal, toProjectValues } from '../../projects/project-modal.tsx';
 import { useAdminDraft } from '../use-admin-draft.ts';
-import { useProjectChanges } from './use-projects.ts';
 
 interface Props {
   /** The project to edit; a new one is created without it. */
@@ -12,7 +13,7 @@ interface Props {
 
 /** Create Project and Edit Project for projects of the operating company. */
 export function ProjectEditor({ project, onClose }: Props) {
-  const { save } = useProjectChanges();
+  const refresh = useRefresh();
   const draft = useAdminDraft(`project:${project?._id ?? 'new'}`, toProjectValues(project));
   const failed = project ? t`Failed to update project.` : t`Failed to create project.`;
   return (
@@ -20,7 +21,13 @@ export function ProjectEditor({ project, onClose }: Props) {
       isNew={!project}
       draft={draft}
       texts={{ failed, network: t`Network error.` }}
-      send={(values) => save(project?._id, values)}
+      send={async (values) => {
+        // An empty date means that the start is open.
+        const body = { ...values, start_date: values.start_date || null };
+        if (project) await send('put', '/api/admin/projects/{id}', { params: { id: project._id }, body });
+        else await send('post', '/api/admin/create-project', { body });
+        await refresh('/api/admin/projects', '/api/admin/project-applicants', '/api/admin/overview');
+      }}
       onSent={onClose}
       onClose={onClose}
     />

@@ -2,6 +2,10 @@ import { LIMITS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { send } from '../../../shared/api/client.ts';
+import type { AdminEntry } from '../../../shared/api/types.ts';
+import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
@@ -13,14 +17,15 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
 import { useApiForm } from '../../../shared/ui/use-api-form.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
+import { actionsColumn, column, dateColumn } from '../parts/columns.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
-import type { AdminEntry } from '../../../shared/api/types.ts';
-import { useAdmins, useSystemChanges } from './use-system.ts';
+
+export const useAdmins = () => useApi(urlOf('/api/admin/admins'));
 
 /** The administrators: invite and remove them; the last one cannot be removed. */
 export function AdminsPanel() {
   const admins = useAdmins();
-  const { removeAdmin } = useSystemChanges();
+  const refresh = useRefresh();
   const [removing, setRemoving] = useState<AdminEntry | null>(null);
   const task = useTask({ failed: t`Something went wrong`, network: t`Network error.` });
   const isLast = admins.data?.length === 1;
@@ -40,22 +45,17 @@ export function AdminsPanel() {
               rowKey={(row) => row._id}
               stacked
               columns={[
-                {
-                  key: 'email',
-                  head: t`Email`,
-                  cell: (row) => (
-                    <>
-                      {row.email} {row.current && <Badge>{t`You`}</Badge>}
-                      <br />
-                      <span className="caption muted">{row.phone}</span>
-                    </>
-                  ),
-                },
-                { key: 'since', head: t`Since`, optional: true, cell: (row) => shortWhen(row.createdAt) },
-                {
-                  key: 'remove',
-                  head: <span className="sr">{t`Remove`}</span>,
-                  cell: (row) =>
+                column<AdminEntry>(t`Email`, (row) => (
+                  <>
+                    {row.email} {row.current && <Badge>{t`You`}</Badge>}
+                    <br />
+                    <span className="caption muted">{row.phone}</span>
+                  </>
+                )),
+                dateColumn<AdminEntry>(t`Since`, (row) => shortWhen(row.createdAt)),
+                actionsColumn<AdminEntry>(
+                  t`Remove`,
+                  (row) =>
                     !isLast && (
                       <div className="acts">
                         <Button small kind="reject" onClick={() => setRemoving(row)}>
@@ -65,7 +65,7 @@ export function AdminsPanel() {
                         </Button>
                       </div>
                     ),
-                },
+                ),
               ]}
             />
           )}
@@ -80,8 +80,9 @@ export function AdminsPanel() {
           onCancel={() => setRemoving(null)}
           onConfirm={async () => {
             await task.run(async () => {
-              await removeAdmin(removing._id);
-              return `${removing.email} was removed.`;
+              await send('delete', '/api/admin/admins/{id}', { params: { id: removing._id } });
+              await refresh('/api/admin/admins');
+              return t`${removing.email} was removed.`;
             });
             setRemoving(null);
           }}
@@ -94,14 +95,14 @@ export function AdminsPanel() {
 }
 
 function InvitePanel() {
-  const { invite } = useSystemChanges();
-  const [code, setCode] = useState<string | null>(null);
+  const [code, setCode] = useState('');
   const form = useApiForm({
     initial: { email: '' },
     texts: { failed: t`Something went wrong`, network: t`Network error.` },
     send: async ({ email }) => {
-      setCode(null);
-      const { message, inviteCode } = await invite(email.trim());
+      const { message, inviteCode } = await send('post', '/api/admin/admins/invite', {
+        body: { email: email.trim() || undefined },
+      });
       setCode(inviteCode);
       return message;
     },
@@ -122,10 +123,11 @@ function InvitePanel() {
         <div className="row">
           <Button type="submit" working={form.working && t`Inviting...`}>{t`Invite`}</Button>
         </div>
-        {form.done && code && (
+        {form.done && (
           <Notice tone="ok">
+            {form.done}{' '}
             <Trans>
-              {form.done} Code: <code>{code}</code>
+              Code: <code>{code}</code>
             </Trans>
           </Notice>
         )}

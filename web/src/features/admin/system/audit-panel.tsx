@@ -1,8 +1,26 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { dateTime } from '../../../shared/ui/dates.ts';
+import { column } from '../parts/columns.tsx';
 import { ListPanel } from '../parts/list-panel.tsx';
 import type { AuditEntry } from '../../../shared/api/types.ts';
-import { useAdmins } from './use-system.ts';
+import { useAdmins } from './admins-panel.tsx';
+
+const TEXTS = {
+  list: t`List of entries`,
+  table: t`Table of entries`,
+  search: t`Filter entries`,
+  pages: t`Pages of entries`,
+  searchedFields: t`Filter by action or subject`,
+  count: (total: number) => plural(total, { one: '# entry', other: '# entries' }),
+  noMatch: (search: string) => t`No entries match “${search}”.`,
+};
+
+/** Who did it, where no present administrator did. */
+const ACTORS: Record<AuditEntry['actorKind'], string> = {
+  admin: t`former administrator`,
+  user: t`user`,
+  system: t`system`,
+};
 
 /** "job.deleted" becomes "job deleted". */
 const readable = (action: string) => action.replace(/[._-]/g, ' ');
@@ -11,27 +29,23 @@ const readable = (action: string) => action.replace(/[._-]/g, ' ');
 export function AuditPanel() {
   const admins = useAdmins();
   const nameOf = ({ actorKind, actorId }: AuditEntry) =>
-    admins.data?.find(({ _id }) => _id === actorId)?.email ??
-    (actorKind === 'admin' ? 'former administrator' : actorKind);
+    admins.data?.find(({ _id }) => _id === actorId)?.email ?? ACTORS[actorKind];
   return (
     <ListPanel
-      noun="entries"
+      texts={TEXTS}
       path="/api/admin/audit"
-      searchIn="action or subject"
       empty={t`Nothing has been recorded yet.`}
       stacked
-      opens={false}
       head={t`When`}
       entry={(row) => ({ title: dateTime(row.at) })}
       columns={[
-        { key: 'who', head: t`Who`, cell: nameOf },
-        { key: 'what', head: t`What`, cell: (row) => readable(row.action) },
-        {
-          key: 'label',
-          head: t`Subject`,
-          labelled: true,
-          cell: (row) => [row.label ?? row.targetKind, row.regarding].filter(Boolean).join(' – '),
-        },
+        column(t`Who`, nameOf),
+        column<AuditEntry>(t`What`, (row) => readable(row.action)),
+        column<AuditEntry>(
+          t`Subject`,
+          (row) => [row.label ?? row.targetKind, row.regarding].filter(Boolean).join(' – '),
+          { labelled: true },
+        ),
       ]}
     />
   );

@@ -1,65 +1,70 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { send } from '../../../shared/api/client.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
+import type { Item } from '../../../shared/api/wire.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
 import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
+import { actionsColumn, column } from '../parts/columns.tsx';
 import { ListPanel } from '../parts/list-panel.tsx';
-import { useSystemChanges } from './use-system.ts';
+
+type Mail = Item<'/api/admin/outbox'>;
+
+const TEXTS = {
+  list: t`List of mails`,
+  table: t`Table of mails`,
+  search: t`Filter mails`,
+  pages: t`Pages of mails`,
+  searchedFields: t`Filter by email or subject`,
+  count: (total: number) => plural(total, { one: '# mail', other: '# mails' }),
+  noMatch: (search: string) => t`No mails match “${search}”.`,
+};
+
+function State({ state, nextAt }: Mail) {
+  if (state === 'failed') return <Badge tone="bad">{t`Failed`}</Badge>;
+  return <Badge>{nextAt ? t`Next attempt ${shortWhen(nextAt)}` : t`Waiting`}</Badge>;
+}
 
 /** Mails that are waiting for delivery, and those that failed for good. */
 export function OutboxPanel() {
-  const { retryMail } = useSystemChanges();
+  const refresh = useRefresh();
   const task = useTask({ failed: t`Something went wrong`, network: t`Network error.` });
+  const retry = (id: string) =>
+    task.run(async () => {
+      const { message } = await send('post', '/api/admin/outbox/{id}/retry', { params: { id } });
+      await refresh('/api/admin/outbox', '/api/admin/overview');
+      return message;
+    });
   return (
     <>
       <TaskNotice task={task} closable />
       <ListPanel
-        noun="mails"
+        texts={TEXTS}
         path="/api/admin/outbox"
-        searchIn="email or subject"
         empty={t`All emails have been delivered.`}
         refreshInterval={30_000}
         stacked
-        opens={false}
         head={t`To`}
         entry={(row) => ({ title: row.to, about: row.subject })}
         columns={[
-          {
-            key: 'state',
-            head: t`State`,
-            cell: (row) =>
-              row.state === 'failed' ? (
-                <Badge tone="bad">{t`Failed`}</Badge>
-              ) : (
-                <Badge>{row.nextAt ? t`Next attempt ${shortWhen(row.nextAt)}` : t`Waiting`}</Badge>
-              ),
-          },
-          {
-            key: 'error',
-            head: t`Mail server response`,
-            cell: (row) => row.lastError ?? (row.attempts === 0 ? t`Not attempted yet` : '–'),
-          },
-          { key: 'tries', head: t`Attempts`, right: true, optional: true, cell: (row) => row.attempts },
-          {
-            key: 'retry',
-            head: <span className="sr">{t`Retry`}</span>,
-            cell: (row) => (
-              <div className="acts">
-                <Button
-                  small
-                  kind="second"
-                  disabled={task.working}
-                  onClick={() => void task.run(() => retryMail(row._id))}
-                >
-                  <Trans>
-                    Send again<span className="sr"> to {row.to}</span>
-                  </Trans>
-                </Button>
-              </div>
-            ),
-          },
+          column<Mail>(t`State`, State),
+          column<Mail>(
+            t`Mail server response`,
+            (row) => row.lastError ?? (row.attempts === 0 && t`Not attempted yet`),
+          ),
+          column<Mail>(t`Attempts`, (row) => row.attempts, { right: true, optional: true }),
+          actionsColumn<Mail>(t`Retry`, (row) => (
+            <div className="acts">
+              <Button small kind="second" disabled={task.working} onClick={() => void retry(row._id)}>
+                <Trans>
+                  Send again<span className="sr"> to {row.to}</span>
+                </Trans>
+              </Button>
+            </div>
+          )),
         ]}
       />
     </>

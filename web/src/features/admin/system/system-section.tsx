@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { TabsLine } from '../../../shared/ui/tabs-line.tsx';
 import { adminPath } from '../admin-location.ts';
-import { SectionHead } from '../parts/section-head.tsx';
+import { SectionHead } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { AdminsPanel } from './admins-panel.tsx';
 import { AuditPanel } from './audit-panel.tsx';
@@ -21,7 +21,7 @@ export default function SystemSection() {
   const current = VIEWS.find(({ view }) => views.includes(view)) ?? VIEWS[0];
   return (
     <>
-      <SectionHead title={t`System`} />
+      <SectionHead />
       <TabsLine
         label={t`System`}
         items={VIEWS.map(({ view, label }) => ({

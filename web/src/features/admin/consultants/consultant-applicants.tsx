@@ -1,0 +1,88 @@
+import { t } from '@lingui/core/macro';
+import { Link } from 'react-router-dom';
+import { useWholeList } from '../../../shared/api/use-api.ts';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { dateTime } from '../../../shared/ui/dates.ts';
+import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { CompanyLink, Facts, fullName, mailLink, phoneLink } from '../parts/facts.tsx';
+import { Panel, PanelBody } from '../parts/panel.tsx';
+import { useAdminLocation } from '../use-admin-location.ts';
+
+/** Companies that applied for a consultant. A failure is shown as an empty list (the specification, section 7). */
+const useConsultantApplicants = (id: string) => useWholeList('/api/admin/consultant-applicants/{id}', { id });
+
+export function ConsultantApplicants({ id }: { id: string }) {
+  const { to } = useAdminLocation();
+  return (
+    <Panel title={t`Applicants`}>
+      <Loaded query={useConsultantApplicants(id)} empty={t`No applicants found.`} failed="empty">
+        {(applicants) => (
+          <PanelBody>
+            <ul className="lines">
+              {applicants.map(({ _id, b2bId: company }) => (
+                <li key={_id}>
+                  <Link to={to('consultants', { consultantid: id, userid: _id })}>{fullName(company)}</Link>
+                  {company.company_name && `, ${company.company_name}`}
+                </li>
+              ))}
+            </ul>
+          </PanelBody>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+interface Props {
+  consultantId: string;
+  /** The application's id in the list of applicants. */
+  userId: string;
+}
+
+/** A company's application for a consultant. */
+export function ConsultantApplicantDetail({ consultantId, userId }: Props) {
+  const { to } = useAdminLocation();
+  const query = useConsultantApplicants(consultantId);
+  return (
+    <Panel
+      title={t`Applicant Details`}
+      crumbs={[
+        { to: to('consultants'), label: t`Consultants` },
+        { to: to('consultants', { consultantid: consultantId }), label: t`Consultant Details` },
+      ]}
+    >
+      <Loaded
+        query={{ ...query, data: query.data?.filter(({ _id }) => _id === userId) }}
+        empty={t`No applicants found.`}
+        failed="empty"
+      >
+        {(found) =>
+          found.map(({ _id, b2bId: company, appliedAt }) => (
+            <PanelBody key={_id}>
+              <div className="row">
+                <h3>{fullName(company)}</h3>
+                <Badge>{company.role}</Badge>
+              </div>
+              <Facts
+                rows={[
+                  [t`Email`, mailLink(company.email)],
+                  [
+                    t`Company Name`,
+                    <CompanyLink
+                      key="c"
+                      id={company._id}
+                      name={company.company_name}
+                      isUser={company.role === 'B2B'}
+                    />,
+                  ],
+                  [t`Phone`, phoneLink(company.phone)],
+                  [t`Applied At`, dateTime(appliedAt)],
+                ]}
+              />
+            </PanelBody>
+          ))
+        }
+      </Loaded>
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Column } from '../../../shared/ui/data-table.tsx';
+import { orDash } from './facts.tsx';
+
+/** A column known by its heading; empty cells show a dash. */
+export const column = <T,>(
+  head: string,
+  cell: (row: T) => ReactNode,
+  look: Pick<Column<T>, 'right' | 'optional' | 'labelled'> = {},
+): Column<T> => ({ key: head, head, cell: (row) => orDash(cell(row)), ...look });
+
+/** Dates, kept on one line; the column is hidden where the table is narrow. */
+export const dateColumn = <T,>(head: string, text: (row: T) => string) =>
+  column<T>(head, (row) => <span className="when">{text(row)}</span>, { optional: true });
+
+/** The buttons of the rows, under a heading for screen readers only. */
+export const actionsColumn = <T,>(head: string, cell: (row: T) => ReactNode): Column<T> => ({
+  key: head,
+  head: <span className="sr">{head}</span>,
+  cell,
+});
+
+/** The number of applicants, linked to them. */
+export const applicantsColumn = <T extends { title: string; applicantsCount: number }>(
+  to: (row: T) => string,
+): Column<T> =>
+  column(
+    t`Applicants`,
+    (row) => (
+      <Link to={to(row)}>
+        <ApplicantsCount count={row.applicantsCount} title={row.title} />
+      </Link>
+    ),
+    { right: true },
+  );
+
+const ApplicantsCount = ({ count, title }: { count: number; title: string }) => (
+  <Trans>
+    {count}
+    <span className="sr">
+      {' '}
+      <Plural value={count} one="applicant" other="applicants" /> for {title}
+    </span>
+  </Trans>
+);

@@ -1,0 +1,55 @@
+import { t } from '@lingui/core/macro';
+import { useNavigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { send } from '../../../shared/api/client.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { withOutcome } from '../../../shared/ui/outcome.tsx';
+import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
+import { useAdminLocation } from '../use-admin-location.ts';
+
+interface Props {
+  /** What is deleted. */
+  path: `/api/admin/${'jobs' | 'projects' | 'employees' | 'consultants' | 'contact-messages'}/{id}`;
+  id: string;
+  /** The lists that show it. Not the entry itself, which is still on screen for a moment and would answer 404. */
+  lists: Parameters<ReturnType<typeof useRefresh>>;
+  /** Title of the confirmation, and its question, which must name what is affected. */
+  title: string;
+  question: string;
+  /** What the list says afterwards. */
+  outcome: string;
+  failed?: string;
+  /** A failure leaves the confirmation open and is not named, as the specification has it. */
+  silent?: boolean;
+  /** The buttons before Delete. */
+  children?: ReactNode;
+}
+
+/** The buttons of an entry. Delete asks first and leads back to the list of the section. */
+export function EntryActions(props: Props) {
+  const { path, id, lists, question, outcome, failed = t`Something went wrong`, children, ...dialog } = props;
+  const { section, to } = useAdminLocation();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const removal = useConfirm({
+    ...dialog,
+    text: question,
+    texts: { failed, network: t`Network error.` },
+    run: async () => {
+      await send('delete', path, { params: { id } });
+      await refresh(...lists, '/api/admin/overview');
+    },
+    onDone: () => void navigate(to(section), withOutcome(outcome)),
+  });
+  return (
+    <>
+      {removal.error}
+      <div className="row">
+        {children}
+        <Button small kind="reject" onClick={removal.ask}>{t`Delete`}</Button>
+      </div>
+      {removal.dialog}
+    </>
+  );
+}

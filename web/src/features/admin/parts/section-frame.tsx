@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Item, ListOfEntries } from '../../../shared/api/wire.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { PlusIcon } from '../../../shared/ui/icons.ts';
+import { TITLES } from '../admin-location.ts';
+import { useAdminLocation } from '../use-admin-location.ts';
+import { DialogButton } from './dialog-button.tsx';
+import { idOf, ListPanel, type Entry, type ListProps } from './list-panel.tsx';
+
+/** The heading of the current section with its main action. */
+export function SectionHead({ children }: { children?: ReactNode }) {
+  const { section } = useAdminLocation();
+  return (
+    <div className="row between">
+      <h1>{TITLES[section]}</h1>
+      {children}
+    </div>
+  );
+}
+
+interface Props<P extends ListOfEntries> extends Omit<ListProps<P>, 'entry' | 'selected' | 'onBack'> {
+  /** The button for a new entry: it opens the dialog, or else the view `create` beside the list. */
+  add?: { text: string; dialog?: (close: () => void) => ReactNode };
+  /** The parameter of the URL with the id of the selected entry. */
+  param: string;
+  entry: (row: Item<P>) => Omit<Entry, 'to'>;
+  /** What is shown beside the list: a selected entry or a new one. */
+  detail: ReactNode;
+  /** The detail is two panels beside each other. */
+  wide?: boolean;
+}
+
+/** A section: its heading, its list, and beside the list what is selected. Esc leads back to the list. */
+export function ListSection<P extends ListOfEntries>(props: Props<P>) {
+  const { add, param, entry, detail, wide, ...list } = props;
+  const { section, chosen, to } = useAdminLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <SectionHead>
+        {add?.dialog && (
+          <DialogButton dialog={add.dialog}>
+            <PlusIcon />
+            {add.text}
+          </DialogButton>
+        )}
+        {add && !add.dialog && (
+          <ButtonLink small to={to(section, {}, 'create')}>
+            <PlusIcon />
+            {add.text}
+          </ButtonLink>
+        )}
+      </SectionHead>
+      <div className={detail ? `split has-detail ${wide ? 'wide-detail' : ''}` : undefined}>
+        <ListPanel
+          {...list}
+          entry={(row) => ({ ...entry(row), to: to(section, { [param]: idOf(row) }) })}
+          selected={chosen[param]}
+          onBack={detail ? () => void navigate(to(section)) : undefined}
+        />
+        {detail}
+      </div>
+    </>
+  );
+}

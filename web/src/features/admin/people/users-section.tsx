@@ -1,0 +1,80 @@
+import { LIMITS } from '@consulting/contracts';
+import { plural, t } from '@lingui/core/macro';
+import type { User } from '../../../shared/api/types.ts';
+import { Tags } from '../../../shared/ui/badge.tsx';
+import { shortWhen } from '../../../shared/ui/dates.ts';
+import { SearchField } from '../../../shared/ui/search-field.tsx';
+import { column, dateColumn } from '../parts/columns.tsx';
+import { fullName } from '../parts/facts.tsx';
+import { ListSection } from '../parts/section-frame.tsx';
+import { useAdminLocation } from '../use-admin-location.ts';
+import { UserDetail } from './user-detail.tsx';
+
+const FREELANCERS = {
+  list: t`List of freelancers`,
+  table: t`Table of freelancers`,
+  search: t`Filter freelancers`,
+  pages: t`Pages of freelancers`,
+  searchedFields: t`Filter by name or email`,
+  count: (total: number) => plural(total, { one: '# freelancer', other: '# freelancers' }),
+  noMatch: (search: string) => t`No freelancers match “${search}”.`,
+};
+const COMPANIES = {
+  list: t`List of B2B users`,
+  table: t`Table of B2B users`,
+  search: t`Filter B2B users`,
+  pages: t`Pages of B2B users`,
+  searchedFields: t`Filter by company, name, email`,
+  count: (total: number) => plural(total, { one: '# B2B user', other: '# B2B users' }),
+  noMatch: (search: string) => t`No B2B users match “${search}”.`,
+};
+
+const skills = column<User>(
+  t`Skills`,
+  (user) => user.skills.length > 0 && <Tags label={t`Skills`} words={user.skills} most={4} />,
+  { optional: true },
+);
+const registered = dateColumn<User>(t`Registered`, (user) => shortWhen(user.createdAt));
+
+/** Freelancers. Companies (`b2b`) have no skills. */
+export default function UsersSection() {
+  const { section, chosen, filters, filter } = useAdminLocation();
+  const { userid } = chosen;
+  const own =
+    section === 'b2b'
+      ? ({
+          texts: COMPANIES,
+          path: '/api/admin/b2b-users',
+          empty: t`No B2B users found.`,
+          columns: [registered],
+        } as const)
+      : ({
+          texts: FREELANCERS,
+          path: '/api/admin/freelancers',
+          empty: t`No freelancers found.`,
+          columns: [skills, registered],
+          query: { skill: filters.skill },
+          filters: (
+            <SearchField
+              hiddenLabel
+              label={t`Skill`}
+              placeholder={t`Skill, for example abap`}
+              maxLength={LIMITS.name}
+              value={filters.skill ?? ''}
+              onSearch={(skill) => filter({ skill })}
+            />
+          ),
+        } as const);
+  return (
+    <ListSection
+      {...own}
+      param="userid"
+      head={t`Name`}
+      entry={(user) => ({
+        title: fullName(user),
+        about: (section === 'b2b' && user.company_name) || user.email,
+      })}
+      detail={userid && <UserDetail key={userid} path={own.path} id={userid} />}
+    />
+  );
+}
