@@ -75,7 +75,7 @@ function Dashboard({ user }: { user: User }) {
             label: TABS[name]?.label ?? name,
             current: name === current,
             count: name === 'messages' ? unreadCount : undefined,
-            countLabel: 'unread',
+            countLabel: t`unread`,
           }))}
         />
       </PageHead>

@@ -1,21 +1,17 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useGrowingList } from '../../../shared/api/use-api.ts';
 import type { User } from '../../../shared/api/types.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { counted } from '../../../shared/ui/counted.ts';
-import { Loaded } from '../../../shared/ui/loaded.tsx';
-import { LoadMore } from '../../../shared/ui/paging.tsx';
-import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
+import { FilteredList } from '../filtered-list.tsx';
 import { ConsultantCard } from './consultant-card.tsx';
 
 /** All consultants, each with an Apply button for companies. `?consultantId=` scrolls to that one. */
 export function ConsultantsTab({ user }: { user: User }) {
   const chosen = useSearchParams()[0].get('consultantId');
-  const [{ q }, filter] = useAddressFilters('q');
-  const list = useGrowingList('/private/api/consultants', { q }, { limit: chosen ? 200 : undefined });
+  const filters = useAddressFilters('q');
+  const list = useGrowingList('/private/api/consultants', filters[0], { limit: chosen ? 200 : undefined });
   const root = useRef<HTMLUListElement>(null);
   const ready = list.data !== undefined;
   useEffect(() => {
@@ -25,45 +21,28 @@ export function ConsultantsTab({ user }: { user: User }) {
     card?.querySelector('button')?.focus({ preventScroll: true });
   }, [ready, chosen]);
   return (
-    <section className="tab-section" aria-labelledby="consultants-heading">
-      <div className="head2">
-        <h2 id="consultants-heading">{t`All Consultants`}</h2>
-        <p className="muted small" role="status">
-          {list.data && counted(list.total, 'consultants')}
-        </p>
-      </div>
-      <div className="filter-row" role="search">
-        <SearchField
-          label={t`Search`}
-          value={q}
-          onSearch={(text) => filter({ q: text })}
-          placeholder={t`Name or skill`}
-        />
-      </div>
-      <Loaded
-        query={list}
-        empty={t`No consultants found.`}
-        emptyAction={
-          q && (
-            <Button kind="second" small onClick={() => filter({ q: '' })}>{t`Show all consultants`}</Button>
-          )
-        }
-        failed={t`Failed to fetch consultants`}
-      >
-        {(consultants) => (
-          <ul className="people" ref={root}>
-            {consultants.map((consultant) => (
-              <ConsultantCard
-                key={consultant._id}
-                consultant={consultant}
-                user={user}
-                chosen={consultant._id === chosen}
-              />
-            ))}
-          </ul>
-        )}
-      </Loaded>
-      <LoadMore list={list} />
-    </section>
+    <FilteredList
+      title={t`All Consultants`}
+      count={plural(list.total, { one: '# consultant', other: '# consultants' })}
+      filters={filters}
+      placeholder={t`Name or skill`}
+      list={list}
+      empty={t`No consultants found.`}
+      failed={t`Failed to fetch consultants`}
+      showAll={t`Show all consultants`}
+    >
+      {(consultants) => (
+        <ul className="people" ref={root}>
+          {consultants.map((consultant) => (
+            <ConsultantCard
+              key={consultant._id}
+              consultant={consultant}
+              user={user}
+              chosen={consultant._id === chosen}
+            />
+          ))}
+        </ul>
+      )}
+    </FilteredList>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 const CENTER = 120;
 const RADIUS = 92;
 
@@ -17,7 +19,7 @@ export function CompletenessRing(props: { percent: number; filled: number; total
       className="ring"
       viewBox="0 0 240 240"
       role="img"
-      aria-label={`Profile ${percent} percent complete, ${filled} of ${total} entries`}
+      aria-label={t`Profile ${percent} percent complete, ${filled} of ${total} entries`}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -44,10 +46,10 @@ export function CompletenessRing(props: { percent: number; filled: number; total
         );
       })}
       <text x={CENTER} y="126" textAnchor="middle" className="ring-percent">
-        {percent}%
+        {t`${percent}%`}
       </text>
       <text x={CENTER} y="151" textAnchor="middle" className="ring-entries">
-        {filled} of {total} entries
+        {t`${filled} of ${total} entries`}
       </text>
     </svg>
   );

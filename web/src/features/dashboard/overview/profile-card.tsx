@@ -12,7 +12,7 @@ const STEPS: Record<keyof CompletenessInput, [text: string, place: string]> = {
   email: [t`Add your email address`, 'person'],
   phone: [t`Add your phone number`, 'person'],
   country: [t`Add your country`, 'person'],
-  role: ['Choose your role', 'role'],
+  role: [t`Choose your role`, 'role'],
   company_name: [t`Add your company`, 'role'],
   skills: [t`Add your skills`, 'career'],
   qualification: [t`Add your qualifications`, 'career'],
@@ -48,11 +48,9 @@ export function ProfileCard({ user }: { user: User }) {
         </ul>
       )}
       <p className="dash-action">
-        {missing.length > 0 ? (
-          <ButtonLink to="/dashboard/profile" full>{t`Complete profile`}</ButtonLink>
-        ) : (
-          <ButtonLink to="/dashboard/profile" kind="second" full>{t`Edit profile`}</ButtonLink>
-        )}
+        <ButtonLink to="/dashboard/profile" kind={missing.length > 0 ? 'primary' : 'second'} full>
+          {missing.length > 0 ? t`Complete profile` : t`Edit profile`}
+        </ButtonLink>
       </p>
     </section>
   );

@@ -7,7 +7,7 @@ import { urlOf } from '../../../shared/api/wire.ts';
 import { StatusBadge } from '../../../shared/ui/badge.tsx';
 import { GoLink } from '../../../shared/ui/go-link.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
-import { statusOf } from '../jobs/application-status.ts';
+import { statusOf } from '../jobs/job-item.tsx';
 
 /** The latest 5 jobs. */
 export function RecentJobs({ user }: { user: User }) {

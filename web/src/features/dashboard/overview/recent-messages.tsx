@@ -21,11 +21,12 @@ function unreadOf({ messages, unreadCount }: Conversation): Message[] {
 /** The latest 5 messages, each linked to its place in the conversation; unread ones are marked. */
 export function RecentMessages({ user }: { user: User }) {
   const query = useConversation(user);
+  const { unreadCount } = query;
   return (
     <section className="card" aria-labelledby="messages-heading">
       <div className="head2">
         <h2 id="messages-heading">{t`Messages`}</h2>
-        {query.unreadCount > 0 && <Badge tone="new">{query.unreadCount} unread</Badge>}
+        {unreadCount > 0 && <Badge tone="new">{t`${unreadCount} unread`}</Badge>}
       </div>
       <Loaded
         query={query}
@@ -59,7 +60,7 @@ function FeedItem({ message, unread }: { message: Message; unread: boolean }) {
     <li className={unread ? 'new' : undefined}>
       <b>
         {message.note ? t`Your note` : COMPANY.shortName}
-        {unread && <span className="sr"> (unread)</span>}
+        {unread && <span className="sr"> {t`(unread)`}</span>}
       </b>
       <time dateTime={message.timestamp}>{shortWhen(message.timestamp)}</time>
       <p>

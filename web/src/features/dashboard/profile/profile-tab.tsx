@@ -1,11 +1,12 @@
+import { completenessFields, profileCompleteness } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useDraft } from '../../../shared/ui/use-draft.ts';
-import { CompletenessBar } from './completeness-bar.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { changesOf, toProfileValues, type ProfileValues } from './profile-values.ts';
 
@@ -42,4 +43,26 @@ export function ProfileTab({ user }: { user: User }) {
 function isChanged(left: Partial<ProfileValues>, user: User): boolean {
   const stored = toProfileValues(user);
   return Object.keys(changesOf({ ...stored, ...left }, stored)).length > 0;
+}
+
+/** Completeness of the stored profile, as a line with one dot per counted item. */
+function CompletenessBar({ user }: { user: User }) {
+  const fields = completenessFields(user);
+  const missing = fields.filter(({ filled }) => !filled);
+  const labels = missing.map(({ label }) => label).join(', ');
+  return (
+    <section className="card complete" aria-labelledby="complete-heading">
+      <h2 id="complete-heading">
+        <Trans>
+          Profile <span className="num">{profileCompleteness(user)} %</span> complete
+        </Trans>
+      </h2>
+      <ol aria-hidden="true">
+        {fields.map(({ field }, index) => (
+          <li key={field} className={index < fields.length - missing.length ? 'done' : undefined} />
+        ))}
+      </ol>
+      <p className="small muted">{labels ? t`Still missing: ${labels}.` : t`Nothing is missing.`}</p>
+    </section>
+  );
 }

@@ -14,13 +14,13 @@ interface Props {
 const ENDS: Record<Role, string> = {
   JobSeeker: t`You can no longer apply for jobs.`,
   Freelancer: t`Projects for freelancers are no longer open to you.`,
-  B2B: 'Your projects are hidden from everyone until you are a B2B user again. You can no longer access your employees or request consultants.',
+  B2B: t`Your projects are hidden from everyone until you are a B2B user again. You can no longer access your employees or request consultants.`,
 };
 
 const BEGINS: Record<Role, string> = {
   JobSeeker: t`You can see and apply for jobs. You can read messages, but not send any.`,
   Freelancer: t`You can see and apply for projects, and write to the project office.`,
-  B2B: 'You can post projects, offer employees and request consultants for your company.',
+  B2B: t`You can post projects, offer employees and request consultants for your company.`,
 };
 
 /** Explains the effects of a role change before it is made. Nothing is deleted by it. */

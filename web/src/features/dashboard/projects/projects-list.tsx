@@ -1,107 +1,52 @@
-import { t } from '@lingui/core/macro';
-import { useRef } from 'react';
+import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { withQuery } from '../../../shared/api/wire.ts';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { StatusBadge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { counted } from '../../../shared/ui/counted.ts';
 import { DataTable, type Column } from '../../../shared/ui/data-table.tsx';
 import { startDate } from '../../../shared/ui/dates.ts';
-import { SelectField } from '../../../shared/ui/fields.tsx';
-import { focusEntry, useFocusFallback } from '../../../shared/ui/focus.ts';
-import { Loaded } from '../../../shared/ui/loaded.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { Outcome } from '../../../shared/ui/outcome.tsx';
-import { LoadMore } from '../../../shared/ui/paging.tsx';
-import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
-import { ViewToggle } from '../../../shared/ui/view-toggle.tsx';
 import { useCategories, useProjects } from '../../projects/use-projects.ts';
+import type { ListProps } from '../entry-tab.tsx';
+import { FilteredList } from '../filtered-list.tsx';
 import { applicationOf, isOwner } from './project-rules.ts';
 
-interface Props {
-  user: User;
-  /** Title of the project that was just created. */
-  created: string | null;
-  /** The project that was open before; its row takes the focus. */
-  lastOpened: string | null;
-  onCreate: () => void;
-}
-
 /** All projects; companies can also show only their own and create new ones. */
-export function ProjectsList({ user, created, lastOpened, onCreate }: Props) {
+export function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) {
   const isB2B = user.role === 'B2B';
-  const [{ q, category, view }, filter] = useAddressFilters('q', 'category', 'view');
-  const root = useRef<HTMLElement>(null);
-  useFocusFallback(() => focusEntry(root.current, lastOpened), null, lastOpened !== null);
-  const mine = isB2B && view === 'mine';
+  const filters = useAddressFilters('q', 'category', 'view');
+  const [{ q, category, view }] = filters;
   const categories = useCategories();
-  const list = useProjects({ q, category, owner: mine ? user._id : '' });
+  const list = useProjects({ q, category, owner: isB2B && view === 'mine' ? user._id : '' });
   return (
-    <section className="tab-section" aria-labelledby="projects-heading" ref={root}>
-      <div className="head2">
-        <h2 id="projects-heading" tabIndex={-1}>
-          {isB2B ? t`Projects` : t`Available Projects`}
-        </h2>
-        {isB2B && <Button onClick={onCreate}>{t`+ Create New Project`}</Button>}
-      </div>
-      <Outcome />
-      {created && <Notice tone="ok">{t`Project “${created}” was created.`}</Notice>}
-      <div className="filter-row" role="search">
-        <SearchField
-          label={t`Search`}
-          value={q}
-          onSearch={(text) => filter({ q: text })}
-          placeholder={t`Search projects...`}
-        />
-        <SelectField
-          label={t`Category`}
-          value={category}
-          options={[{ value: '', label: t`All Categories` }, ...categories]}
-          onChange={(event) => filter({ category: event.target.value })}
-        />
-        {isB2B && (
-          <ViewToggle
-            value={mine ? 'mine' : ''}
-            onChange={(view) => filter({ view })}
-            options={[
-              { value: '', label: t`All Projects` },
-              { value: 'mine', label: t`My Projects` },
-            ]}
+    <FilteredList
+      {...shown}
+      title={isB2B ? t`Projects` : t`Available Projects`}
+      action={isB2B && <Button onClick={onCreate}>{t`+ Create New Project`}</Button>}
+      filters={filters}
+      placeholder={t`Search projects...`}
+      select={{ name: 'category', label: t`Category`, all: t`All Categories`, options: categories }}
+      views={isB2B ? { all: t`All Projects`, mine: t`My Projects` } : undefined}
+      list={list}
+      empty={t`No projects available at the moment.`}
+      failed={t`Something went wrong.`}
+      showAll={t`Show all projects`}
+    >
+      {(projects) => (
+        <div className="card table-card">
+          <DataTable
+            label={t`List of projects`}
+            stacked
+            rows={projects}
+            rowKey={(project) => project._id}
+            columns={columnsFor(user, (id) =>
+              withQuery('', { tab: 'projects', projectId: id, q, category, view }),
+            )}
           />
-        )}
-      </div>
-      <Loaded
-        query={list}
-        empty={t`No projects available at the moment.`}
-        emptyAction={
-          (q || category || mine) && (
-            <Button
-              kind="second"
-              small
-              onClick={() => filter({ q: '', category: '', view: '' })}
-            >{t`Show all projects`}</Button>
-          )
-        }
-        failed={t`Something went wrong.`}
-      >
-        {(projects) => (
-          <div className="card table-card">
-            <DataTable
-              label={t`List of projects`}
-              stacked
-              rows={projects}
-              rowKey={(project) => project._id}
-              columns={columnsFor(user, (id) =>
-                withQuery('', { tab: 'projects', projectId: id, q, category, view }),
-              )}
-            />
-          </div>
-        )}
-      </Loaded>
-      <LoadMore list={list} />
-    </section>
+        </div>
+      )}
+    </FilteredList>
   );
 }
 
@@ -130,9 +75,11 @@ function columnsFor(user: User, queryOf: (id: string) => string): Column<Project
       cell: (project) => {
         const application = applicationOf(project, user);
         if (application) return <StatusBadge status={application.status ?? 'pending'} />;
-        return isOwner(project, user) ? (
-          <span className="muted">{t`Yours, ${counted(project.applicants.length, 'applicants')}`}</span>
-        ) : null;
+        if (!isOwner(project, user)) return null;
+        const count = project.applicants.length;
+        return (
+          <span className="muted">{t`Yours, ${plural(count, { one: '# applicant', other: '# applicants' })}`}</span>
+        );
       },
     },
   ];
