@@ -18,6 +18,7 @@ interface ApiOptions {
   auth?: Auth;
   /** Milliseconds between automatic refreshes, which pause in hidden tabs. */
   refreshInterval?: number;
+  onError?: (error: ApiError) => void;
 }
 
 interface ListOptions extends ApiOptions {
