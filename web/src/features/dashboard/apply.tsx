@@ -11,8 +11,8 @@ interface Props extends Pick<ComponentProps<typeof Button>, 'kind' | 'small'> {
   /** Shown instead of the button to users who have already applied. */
   already?: string;
   texts: TaskTexts;
-  /** Sends the application; resolves with what is then said. */
-  send: () => Promise<string>;
+  /** Sends the application; its message is then shown. */
+  send: () => Promise<{ message: string }>;
   /** What shows whether the user has applied. */
   shownBy: Parameters<ReturnType<typeof useRefresh>>;
   children: ReactNode;
@@ -25,7 +25,7 @@ export function Apply({ applied, already, texts, send, shownBy, children, ...loo
   const task = useTask(texts);
   const apply = async () => {
     setTried(true);
-    await task.run(send);
+    await task.run(async () => (await send()).message);
     // Also after an error: the application may have been sent from another window.
     void refresh(...shownBy);
   };

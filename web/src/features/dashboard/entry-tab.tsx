@@ -15,19 +15,18 @@ export interface ListProps {
   onCreate: () => void;
 }
 
-export interface EntryProps {
-  editing: boolean;
-  /** Says that the changes were saved. */
-  saved: ReactNode;
-  onEdit: () => void;
-  /** Ends editing; with `saved`, says so. */
-  onEdited: (outcome?: 'saved') => void;
-  onDeleted: (name: string) => void;
-}
-
 interface EditorProps {
   onSaved: (name: string) => void;
   onClose: () => void;
+}
+
+export interface EntryProps {
+  /** Of the entry's form, which is shown if set. */
+  editor: EditorProps | false;
+  /** Says that the changes were saved. */
+  saved: ReactNode;
+  onEdit: () => void;
+  onDeleted: (name: string) => void;
 }
 
 interface Props<T> {
@@ -35,14 +34,8 @@ interface Props<T> {
   param: string;
   /** Loads an entry; its data is null when there is none. */
   useEntry: (id: string) => { data?: T | null; error?: unknown; mutate: () => unknown };
-  texts: {
-    back: string;
-    gone: string;
-    failed: string;
-    saved: string;
-    created: (name: string) => string;
-    deleted: (name: string) => string;
-  };
+  texts: Record<'back' | 'gone' | 'failed' | 'saved', string> &
+    Record<'created' | 'deleted', (name: string) => string>;
   list: (props: ListProps) => ReactNode;
   entry: (entry: T, props: EntryProps) => ReactNode;
   /** The dialog for a new entry. */
@@ -121,6 +114,7 @@ function Entry<T>({ id, useEntry, texts, entry, onBack, onDeleted }: OpenedProps
   const back = useRef<HTMLButtonElement>(null);
   // Focusing also scrolls up: an entry opened far down the list would otherwise not start at its top.
   useFocusFallback(() => back.current?.focus(), editing, true);
+  const editor = editing && { onSaved: () => setState('saved'), onClose: () => setState(undefined) };
   const saved = state === 'saved' && (
     <Notice tone="ok" onClose={() => setState(undefined)}>
       {texts.saved}
@@ -134,9 +128,7 @@ function Entry<T>({ id, useEntry, texts, entry, onBack, onDeleted }: OpenedProps
         </Button>
       </div>
       <Loaded query={query} empty={texts.gone} failed={texts.failed}>
-        {(data) =>
-          entry(data, { editing, saved, onEdit: () => setState('editing'), onEdited: setState, onDeleted })
-        }
+        {(data) => entry(data, { editor, saved, onEdit: () => setState('editing'), onDeleted })}
       </Loaded>
     </section>
   );

@@ -1,11 +1,15 @@
 import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { send } from '../../../shared/api/client.ts';
 import { useGrowingList } from '../../../shared/api/use-api.ts';
-import type { User } from '../../../shared/api/types.ts';
+import type { Consultant, User } from '../../../shared/api/types.ts';
+import { Badge, Tags } from '../../../shared/ui/badge.tsx';
+import { CareerList } from '../../../shared/ui/career-list.tsx';
 import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
+import { Apply } from '../apply.tsx';
 import { FilteredList } from '../filtered-list.tsx';
-import { ConsultantCard } from './consultant-card.tsx';
 
 /** All consultants, each with an Apply button for companies. `?consultantId=` scrolls to that one. */
 export function ConsultantsTab({ user }: { user: User }) {
@@ -44,5 +48,50 @@ export function ConsultantsTab({ user }: { user: User }) {
         </ul>
       )}
     </FilteredList>
+  );
+}
+
+interface CardProps {
+  consultant: Consultant;
+  user: User;
+  /** The consultant named in the URL. */
+  chosen: boolean;
+}
+
+function ConsultantCard({ consultant, user, chosen }: CardProps) {
+  const { _id, name, position, skills, rate, availability, projects, applied = false } = consultant;
+  return (
+    <li className={chosen ? 'card chosen' : 'card'} data-id={_id} tabIndex={-1}>
+      <div className="head2">
+        <div>
+          <h3>{name}</h3>
+          {position && <p className="muted">{position}</p>}
+        </div>
+        {applied && <Badge>{t`Applied`}</Badge>}
+      </div>
+      <Tags label={t`Skills`} words={skills} />
+      {(availability || rate) && (
+        <p className="meta">
+          {availability && <span>{t`Available: ${availability}`}</span>}
+          {rate && <span>{t`Rate: ${rate}`}</span>}
+        </p>
+      )}
+      <CareerList qualification={consultant.qualification} experience={consultant.experience} />
+      {projects.length > 0 && <p className="small">{t`Projects: ${projects.join(', ')}`}</p>}
+      <Apply
+        small
+        kind="second"
+        applied={applied}
+        texts={{ failed: t`Failed to apply`, network: t`Something went wrong. Try again.` }}
+        send={() =>
+          send('post', '/private/api/apply-consultant', { body: { b2bId: user._id, consultantId: _id } })
+        }
+        shownBy={['/private/api/consultants']}
+      >
+        <Trans>
+          Apply<span className="sr"> for {name}</span>
+        </Trans>
+      </Apply>
+    </li>
   );
 }

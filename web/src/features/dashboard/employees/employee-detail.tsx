@@ -2,8 +2,8 @@ import { splitList } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { send } from '../../../shared/api/client.ts';
-import { useRefresh } from '../../../shared/api/use-api.ts';
 import type { Employee, User } from '../../../shared/api/types.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { Tags } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -19,7 +19,7 @@ interface Props extends EntryProps {
 }
 
 /** An employee as a company sees it; CV and actions, which include editing, only for the company's own employees. */
-export function EmployeeDetail({ employee, user, editing, saved, onEdit, onEdited, onDeleted }: Props) {
+export function EmployeeDetail({ employee, user, editor, saved, onEdit, onDeleted }: Props) {
   const own = employee.b2bId === user._id;
   const refresh = useRefresh();
   const removal = useConfirm({
@@ -32,16 +32,11 @@ export function EmployeeDetail({ employee, user, editing, saved, onEdit, onEdite
       void refresh('/private/api/employees');
     },
   });
-  if (editing) {
+  if (editor) {
     return (
       <div className="card">
         <h2 className="card-title">{t`Edit ${employee.name}`}</h2>
-        <EmployeeForm
-          user={user}
-          employee={employee}
-          onCancel={() => onEdited()}
-          onSaved={() => onEdited('saved')}
-        />
+        <EmployeeForm user={user} employee={employee} onCancel={editor.onClose} onSaved={editor.onSaved} />
       </div>
     );
   }

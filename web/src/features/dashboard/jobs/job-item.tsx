@@ -67,10 +67,7 @@ export function JobItem({ job, user, open, onToggle }: Props) {
           applied={status !== undefined}
           already={TEXTS.jobAlreadyApplied}
           texts={{ failed: t`Failed to apply`, network: t`Something went wrong. Try again.` }}
-          send={async () => {
-            const body = { userId: user._id, jobId: job._id };
-            return (await send('post', '/api/apply', { body })).message;
-          }}
+          send={() => send('post', '/api/apply', { body: { userId: user._id, jobId: job._id } })}
           shownBy={['/private/api/me']}
         >
           <Trans>

@@ -1,6 +1,5 @@
 import { TIMING } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
-import { useSearchParams } from 'react-router-dom';
 import type { User } from '../../../shared/api/types.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
@@ -10,27 +9,16 @@ import { JobItem } from './job-item.tsx';
 
 /** All open jobs as an accordion; `?jobid=` names the expanded one. */
 export function JobsTab({ user }: { user: User }) {
-  const [params, setParams] = useSearchParams();
-  const jobId = params.get('jobid');
+  const [{ jobid }, choose] = useAddressFilters('jobid');
   const filters = useAddressFilters('q', 'location');
   const [{ q, location }] = filters;
   const locations = useLocations();
   const list = useOpenJobs(q, location, TIMING.pollJobs);
   const { data: items } = list;
 
-  const isListed = items?.some(({ _id }) => _id === jobId);
-  const linked = useJob(items && !isListed ? jobId : null);
+  const isListed = items?.some(({ _id }) => _id === jobid);
+  const linked = useJob(items && jobid && !isListed ? jobid : null);
   const jobs = linked.data && !isListed ? [linked.data, ...(items ?? [])] : items;
-  const toggle = (id: string) =>
-    setParams(
-      (before) => {
-        const query = new URLSearchParams(before);
-        if (id === jobId) query.delete('jobid');
-        else query.set('jobid', id);
-        return query;
-      },
-      { replace: true },
-    );
   return (
     <FilteredList
       title={t`Open jobs`}
@@ -51,8 +39,8 @@ export function JobsTab({ user }: { user: User }) {
               key={job._id}
               job={job}
               user={user}
-              open={job._id === jobId}
-              onToggle={() => toggle(job._id)}
+              open={job._id === jobid}
+              onToggle={() => choose({ jobid: job._id === jobid ? '' : job._id })}
             />
           ))}
         </ul>

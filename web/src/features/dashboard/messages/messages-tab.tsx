@@ -2,14 +2,14 @@ import { COMPANY, WORKING_HOURS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { errorText, get, send } from '../../../shared/api/client.ts';
-import type { Conversation, Message, User } from '../../../shared/api/types.ts';
+import { errorText, send } from '../../../shared/api/client.ts';
+import type { Message, User } from '../../../shared/api/types.ts';
 import { ChatLog } from '../../../shared/ui/chat-log.tsx';
 import { ClockIcon, MailIcon, PhoneIcon } from '../../../shared/ui/icons.ts';
 import { Failed, Loading } from '../../../shared/ui/loaded.tsx';
 import { telephone } from '../../../shared/ui/telephone.ts';
 import { ChatForm } from './chat-form.tsx';
-import { conversationUrl, toConversation, useConversation } from './use-conversation.ts';
+import { loadConversation, useConversation } from './use-conversation.ts';
 
 const { weekdays, opens, closes } = WORKING_HOURS;
 
@@ -65,11 +65,7 @@ function ChatBox({ user, query }: { user: User; query: ReturnType<typeof useConv
   const append = (sent: Message, userToAdminMsgCount: number) => {
     if (!data) return mutate();
     return mutate(
-      (before?: Conversation | Message[]) => {
-        if (!before) return before;
-        const kept = toConversation(before);
-        return { ...kept, userToAdminMsgCount, messages: [...kept.messages, sent] };
-      },
+      (before) => before && { ...before, userToAdminMsgCount, messages: [...before.messages, sent] },
       { revalidate: false },
     );
   };
@@ -87,7 +83,7 @@ function ChatBox({ user, query }: { user: User; query: ReturnType<typeof useConv
           other={t`Administration`}
           empty={t`No messages yet. Write to us, and the project office will reply here.`}
           chosen={chosen}
-          loadPage={async (page) => toConversation(await get(conversationUrl(user, page))).messages}
+          loadPage={async (page) => (await loadConversation(user, page)).messages}
         />
       ) : (
         <div className="log">

@@ -73,10 +73,6 @@ export function ProfileForm({ user, draft }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [stored]);
 
-  const sendConfirmed = async () => {
-    await form.submit();
-    setConfirming(false);
-  };
   const chooseFile = (kind: keyof ProfileFiles, file: File | null) => {
     setFiles((before) => ({ ...before, [kind]: file }));
     form.clearFieldError(kind);
@@ -97,15 +93,7 @@ export function ProfileForm({ user, draft }: Props) {
         {form.error && <Notice tone="bad">{form.error}</Notice>}
         <Button type="submit" working={form.working && t`Saving...`}>{t`Save profile`}</Button>
       </div>
-      {confirming && (
-        <RoleChangeDialog
-          from={user.role}
-          to={form.values.role}
-          working={form.working}
-          onConfirm={() => void sendConfirmed()}
-          onCancel={() => setConfirming(false)}
-        />
-      )}
+      {confirming && <RoleChangeDialog form={form} from={user.role} onClose={() => setConfirming(false)} />}
     </form>
   );
 }

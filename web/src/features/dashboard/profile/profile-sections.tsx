@@ -7,6 +7,7 @@ import { COUNTRIES } from '../../../shared/ui/countries.ts';
 import { SelectField, TextField } from '../../../shared/ui/fields.tsx';
 import { GENDERS } from '../../../shared/ui/role-choices.ts';
 import { RoleFields } from '../../../shared/ui/role-fields.tsx';
+import { TextFields } from '../../../shared/ui/text-fields.tsx';
 import { ChosenNotice } from '../chosen-notice.tsx';
 import type { ProfileValues } from './profile-values.ts';
 
@@ -36,17 +37,12 @@ export function PersonSection({ form, user }: Props) {
     <section className="card form" id="person" tabIndex={-1} aria-labelledby="person-heading">
       <h2 id="person-heading">{t`You`}</h2>
       <div className="pairs">
-        <TextField
-          label={t`First name`}
-          autoComplete="given-name"
-          maxLength={LIMITS.name}
-          {...form.getInputProps('first_name')}
-        />
-        <TextField
-          label={t`Last name`}
-          autoComplete="family-name"
-          maxLength={LIMITS.name}
-          {...form.getInputProps('last_name')}
+        <TextFields
+          inputs={form.getInputProps}
+          fields={[
+            { name: 'first_name', label: t`First name`, autoComplete: 'given-name', maxLength: LIMITS.name },
+            { name: 'last_name', label: t`Last name`, autoComplete: 'family-name', maxLength: LIMITS.name },
+          ]}
         />
         <TextField label={t`Email`} type="email" value={user.email} readOnly />
         <TextField

@@ -48,11 +48,8 @@ export interface ProfileFiles {
  * elsewhere.
  */
 export function changesOf(values: ProfileValues, stored: ProfileValues): Partial<ProfileValues> {
-  const changed = (key: string) => {
-    const name = key as keyof ProfileValues;
-    return !isEqual(values[name], stored[name]);
-  };
-  return Object.fromEntries(Object.entries(values).filter(([key]) => changed(key)));
+  const entries = Object.entries(values) as [keyof ProfileValues, unknown][];
+  return Object.fromEntries(entries.filter(([name, value]) => !isEqual(value, stored[name])));
 }
 
 /** The request body. Blank entries are dropped; omitted fields keep their stored value. */

@@ -2,13 +2,13 @@ import type { Role } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Modal } from '../../../shared/ui/modal.tsx';
+import type { ApiForm } from '../../../shared/ui/use-api-form.ts';
+import type { ProfileValues } from './profile-values.ts';
 
 interface Props {
+  form: ApiForm<ProfileValues>;
   from: Role;
-  to: Role;
-  working: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 const ENDS: Record<Role, string> = {
@@ -24,15 +24,20 @@ const BEGINS: Record<Role, string> = {
 };
 
 /** Explains the effects of a role change before it is made. Nothing is deleted by it. */
-export function RoleChangeDialog({ from, to, working, onConfirm, onCancel }: Props) {
+export function RoleChangeDialog({ form, from, onClose }: Props) {
+  const to = form.values.role;
+  const send = async () => {
+    await form.submit();
+    onClose();
+  };
   return (
     <Modal
       title={t`Change role from ${from} to ${to}?`}
-      onClose={onCancel}
+      onClose={onClose}
       actions={
         <>
-          <Button kind="second" onClick={onCancel}>{t`Cancel`}</Button>
-          <Button working={working && t`Saving...`} onClick={onConfirm}>{t`Change role`}</Button>
+          <Button kind="second" onClick={onClose}>{t`Cancel`}</Button>
+          <Button working={form.working && t`Saving...`} onClick={() => void send()}>{t`Change role`}</Button>
         </>
       }
     >

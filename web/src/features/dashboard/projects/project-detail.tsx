@@ -1,8 +1,8 @@
 import { TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { send } from '../../../shared/api/client.ts';
-import { useRefresh } from '../../../shared/api/use-api.ts';
 import type { Project, ProjectApplicant, User } from '../../../shared/api/types.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
 import { StatusBadge, Tags } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
@@ -11,17 +11,23 @@ import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
 import { Apply } from '../apply.tsx';
 import type { EntryProps } from '../entry-tab.tsx';
 import { ProjectEditor } from './project-editor.tsx';
-import { applicationOf, isOwner } from './project-rules.ts';
 
 interface Props extends EntryProps {
   project: Project;
   user: User;
 }
 
-/** A project: with its applicants and actions for the owner, with the Apply button for others. */
+export function applicationOf(project: Project, user: User): ProjectApplicant | undefined {
+  return project.applicants.find(({ userId }) => userId === user._id);
+}
+
+/**
+ * A project. Owners can edit and delete it and see its applicants, but not apply for it (the specification, sections 5
+ * and 6).
+ */
 export function ProjectDetail(props: Props) {
   const { project, user } = props;
-  const own = isOwner(project, user);
+  const own = project.b2bId === user._id;
   const application = applicationOf(project, user);
   return (
     <>
@@ -47,7 +53,17 @@ export function ProjectDetail(props: Props) {
             applied={application !== undefined}
             already={TEXTS.projectAlreadyApplied}
             texts={{ failed: t`Failed to apply.`, network: t`Something went wrong.` }}
-            send={() => applyFor(project, user)}
+            send={() =>
+              send('post', '/private/api/projects/apply', {
+                body: {
+                  userId: user._id,
+                  role: user.role,
+                  name: `${user.first_name} ${user.last_name}`,
+                  projectId: project._id,
+                  projectTitle: project.title,
+                },
+              })
+            }
             shownBy={['/private/api/projects', '/public/api/v0/projects']}
           >
             {t`Apply`}
@@ -59,19 +75,7 @@ export function ProjectDetail(props: Props) {
   );
 }
 
-async function applyFor(project: Project, user: User): Promise<string> {
-  const body = {
-    userId: user._id,
-    role: user.role,
-    name: `${user.first_name} ${user.last_name}`,
-    projectId: project._id,
-    projectTitle: project.title,
-  };
-  await send('post', '/private/api/projects/apply', { body });
-  return TEXTS.projectApplied;
-}
-
-function OwnerActions({ project, user, editing, saved, onEdit, onEdited, onDeleted }: Props) {
+function OwnerActions({ project, user, editor, saved, onEdit, onDeleted }: Props) {
   const refresh = useRefresh();
   const removal = useConfirm({
     title: t`Confirm Delete`,
@@ -91,14 +95,7 @@ function OwnerActions({ project, user, editing, saved, onEdit, onEdited, onDelet
         <Button kind="second" onClick={onEdit}>{t`Edit`}</Button>
         <Button kind="reject" onClick={removal.ask}>{t`Delete`}</Button>
       </div>
-      {editing && (
-        <ProjectEditor
-          user={user}
-          project={project}
-          onClose={() => onEdited()}
-          onSaved={() => onEdited('saved')}
-        />
-      )}
+      {editor && <ProjectEditor user={user} project={project} {...editor} />}
       {removal.dialog}
     </>
   );
