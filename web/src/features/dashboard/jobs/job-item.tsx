@@ -28,7 +28,6 @@ export function JobItem({ job, user, open, onToggle }: Props) {
   const status = statusOf(user, job._id);
   useEffect(() => {
     if (!linked.current) return;
-    linked.current = false;
     button.current?.scrollIntoView({ block: 'start' });
     button.current?.focus({ preventScroll: true });
   }, []);

@@ -93,7 +93,14 @@ export function ProfileForm({ user, draft }: Props) {
         {form.error && <Notice tone="bad">{form.error}</Notice>}
         <Button type="submit" working={form.working && t`Saving...`}>{t`Save profile`}</Button>
       </div>
-      {confirming && <RoleChangeDialog form={form} from={user.role} onClose={() => setConfirming(false)} />}
+      {confirming && (
+        <RoleChangeDialog
+          from={user.role}
+          to={form.values.role}
+          onConfirm={() => form.submit().then(() => setConfirming(false))}
+          onCancel={() => setConfirming(false)}
+        />
+      )}
     </form>
   );
 }

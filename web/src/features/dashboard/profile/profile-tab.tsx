@@ -21,6 +21,9 @@ export function ProfileTab({ user }: { user: User }) {
     place.scrollIntoView({ block: 'start' });
     place.focus({ preventScroll: true });
   }, [hash]);
+  const stored = toProfileValues(user);
+  // The draft's values may meanwhile have been stored from another device.
+  const unsaved = Object.keys(changesOf({ ...stored, ...draft.value }, stored));
   const discard = () => {
     draft.done();
     setFormKey(formKey + 1);
@@ -28,7 +31,7 @@ export function ProfileTab({ user }: { user: User }) {
   return (
     <div className="profile">
       <CompletenessBar user={user} />
-      {draft.restored && isChanged(draft.value, user) && (
+      {draft.restored && unsaved.length > 0 && (
         <div className="row">
           <Notice tone="info">{t`Your unsaved changes have been restored.`}</Notice>
           <Button kind="quiet" small onClick={discard}>{t`Discard them`}</Button>
@@ -37,12 +40,6 @@ export function ProfileTab({ user }: { user: User }) {
       <ProfileForm key={formKey} user={user} draft={draft} />
     </div>
   );
-}
-
-/** False when the draft's values have meanwhile been stored from another device. */
-function isChanged(left: Partial<ProfileValues>, user: User): boolean {
-  const stored = toProfileValues(user);
-  return Object.keys(changesOf({ ...stored, ...left }, stored)).length > 0;
 }
 
 /** Completeness of the stored profile, as a line with one dot per counted item. */

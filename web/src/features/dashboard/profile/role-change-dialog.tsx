@@ -1,14 +1,12 @@
 import type { Role } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Modal } from '../../../shared/ui/modal.tsx';
-import type { ApiForm } from '../../../shared/ui/use-api-form.ts';
-import type { ProfileValues } from './profile-values.ts';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 
 interface Props {
-  form: ApiForm<ProfileValues>;
   from: Role;
-  onClose: () => void;
+  to: Role;
+  onConfirm: () => Promise<void>;
+  onCancel: () => void;
 }
 
 const ENDS: Record<Role, string> = {
@@ -24,28 +22,20 @@ const BEGINS: Record<Role, string> = {
 };
 
 /** Explains the effects of a role change before it is made. Nothing is deleted by it. */
-export function RoleChangeDialog({ form, from, onClose }: Props) {
-  const to = form.values.role;
-  const send = async () => {
-    await form.submit();
-    onClose();
-  };
+export function RoleChangeDialog({ from, to, ...calls }: Props) {
   return (
-    <Modal
+    <ConfirmDialog
+      harmless
       title={t`Change role from ${from} to ${to}?`}
-      onClose={onClose}
-      actions={
-        <>
-          <Button kind="second" onClick={onClose}>{t`Cancel`}</Button>
-          <Button working={form.working && t`Saving...`} onClick={() => void send()}>{t`Change role`}</Button>
-        </>
-      }
+      confirmLabel={t`Change role`}
+      workingLabel={t`Saving...`}
+      {...calls}
     >
       <ul className="bullets">
         <li>{from === 'Freelancer' && to === 'B2B' ? t`You keep access to projects.` : ENDS[from]}</li>
         <li>{BEGINS[to]}</li>
         <li>{t`Your applications, your profile and your messages are kept.`}</li>
       </ul>
-    </Modal>
+    </ConfirmDialog>
   );
 }
