@@ -1,6 +1,5 @@
 import { DASHBOARD_TABS, type Role } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import {
@@ -14,15 +13,32 @@ import type { User } from '../../shared/api/types.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { isEqual } from '../../shared/ui/is-equal.ts';
 
-const TAB: Record<Choice['kind'], string> = { job: 'jobs', project: 'projects', consultant: 'consultants' };
-
-const WHO: Record<Choice['kind'], { may: string; roles: string }> = {
-  job: { may: t`Only JobSeekers can apply for jobs`, roles: t`JobSeeker` },
-  project: { may: t`Only Freelancers and B2B users can apply for projects`, roles: t`Freelancer or B2B` },
-  consultant: { may: t`Only B2B users can apply for consultants`, roles: t`B2B` },
+const KINDS: Record<
+  Choice['kind'],
+  { tab: string; forbidden: (role: Role) => string; allowed: string; open: string }
+> = {
+  job: {
+    tab: 'jobs',
+    forbidden: (role) =>
+      t`Only JobSeekers can apply for jobs, and your role is ${role}. To apply for the job you chose, change your role to JobSeeker.`,
+    allowed: t`You can now apply for the job you chose.`,
+    open: t`Open the job`,
+  },
+  project: {
+    tab: 'projects',
+    forbidden: (role) =>
+      t`Only Freelancers and B2B users can apply for projects, and your role is ${role}. To apply for the project you chose, change your role to Freelancer or B2B.`,
+    allowed: t`You can now apply for the project you chose.`,
+    open: t`Open the project`,
+  },
+  consultant: {
+    tab: 'consultants',
+    forbidden: (role) =>
+      t`Only B2B users can apply for consultants, and your role is ${role}. To apply for the consultant you chose, change your role to B2B.`,
+    allowed: t`You can now apply for the consultant you chose.`,
+    open: t`Open the consultant`,
+  },
 };
-
-const mayApplyFor = ({ kind }: Choice, role: Role) => DASHBOARD_TABS[role].includes(TAB[kind]);
 
 interface Props {
   user: User;
@@ -48,25 +64,15 @@ export function ChosenNotice({ user, only }: Props) {
   }, [isReached]);
   if (isReached || !path) return null;
 
-  const state = mayApplyFor(choice, user.role) ? 'allowed' : 'forbidden';
-  if (only && only !== state) return null;
-  if (state === 'allowed')
-    return (
-      <Notice tone="ok" onClose={forget}>
-        <Trans>
-          You can now apply for the {choice.kind} you chose.{' '}
-          <Link to={path}>{t`Open the ${choice.kind}`}</Link>
-        </Trans>
-      </Notice>
-    );
-  const { may, roles } = WHO[choice.kind];
+  const { tab, forbidden, allowed, open } = KINDS[choice.kind];
+  const isAllowed = DASHBOARD_TABS[user.role].includes(tab);
+  if (only && isAllowed !== (only === 'allowed')) return null;
   return (
-    <Notice tone="care" onClose={forget}>
-      <Trans>
-        {may}, and your role is {user.role}. To apply for the {choice.kind} you chose, change your role to{' '}
-        {roles}.{' '}
-        {pathname !== '/dashboard/profile' && <Link to="/dashboard/profile#role">{t`Change role`}</Link>}
-      </Trans>
+    <Notice tone={isAllowed ? 'ok' : 'care'} onClose={forget}>
+      {isAllowed ? allowed : forbidden(user.role)} {isAllowed && <Link to={path}>{open}</Link>}
+      {!isAllowed && pathname !== '/dashboard/profile' && (
+        <Link to="/dashboard/profile#role">{t`Change role`}</Link>
+      )}
     </Notice>
   );
 }

@@ -37,12 +37,6 @@ const TABS: Record<string, { label: string; screen: (user: User) => ReactNode }>
   account: { label: t`Account`, screen: (user) => <AccountTab user={user} /> },
 };
 
-/** The tab for a path; null for unknown tabs and those the role may not open. 'home' is an alias of the default tab. */
-function tabOf(path: string | undefined, allowed: readonly string[]): string | null {
-  const tab = path === 'home' ? 'dashboard' : path;
-  return tab && allowed.includes(tab) ? tab : null;
-}
-
 /** /dashboard/{tab}. The path selects the tab; query parameters only select an entry within it. */
 export default function DashboardPage() {
   const user = useUser();
@@ -53,8 +47,10 @@ function Dashboard({ user }: { user: User }) {
   useUserRefresh();
   const { unreadCount } = useConversation(user, { poll: true });
   const allowed = DASHBOARD_TABS[user.role];
-  const current = tabOf(useParams().tab, allowed);
-  const tab = current && TABS[current];
+  const { tab: path = '' } = useParams();
+  // 'home' is an alias of the default tab.
+  const current = path === 'home' ? 'dashboard' : path;
+  const tab = allowed.includes(current) && TABS[current];
   if (!tab) return <RedirectToOverview />;
   return (
     <>
@@ -75,7 +71,7 @@ function Dashboard({ user }: { user: User }) {
             label: TABS[name]?.label ?? name,
             current: name === current,
             count: name === 'messages' ? unreadCount : undefined,
-            countLabel: 'unread',
+            countLabel: t`unread`,
           }))}
         />
       </PageHead>

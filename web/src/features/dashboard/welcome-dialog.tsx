@@ -1,4 +1,4 @@
-import { LIMITS, TEXTS, type Role } from '@consulting/contracts';
+import type { Role } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { send } from '../../shared/api/client.ts';
@@ -6,11 +6,9 @@ import { userSession } from '../../shared/api/session.ts';
 import { readItem, writeItem } from '../../shared/api/storage.ts';
 import type { User } from '../../shared/api/types.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { ChoiceField } from '../../shared/ui/choice-field.tsx';
-import { TextField } from '../../shared/ui/fields.tsx';
 import { Modal } from '../../shared/ui/modal.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { ROLE_CHOICES } from '../../shared/ui/role-choices.ts';
+import { companyRule, RoleFields } from '../../shared/ui/role-fields.tsx';
 import { useApiForm } from '../../shared/ui/use-api-form.ts';
 
 const keyOf = (user: User) => `welcomed:${user._id}`;
@@ -32,9 +30,7 @@ export function WelcomeDialog({ user }: { user: User }) {
 function Question({ user, onClose }: { user: User; onClose: () => void }) {
   const form = useApiForm<{ role: Role; company_name: string }>({
     initial: { role: user.role, company_name: '' },
-    validate: {
-      company_name: (value, { role }) => (role === 'B2B' && !value.trim() ? TEXTS.companyRequired : null),
-    },
+    validate: { company_name: companyRule },
     texts: { failed: t`Failed to update profile`, network: t`Server error` },
     send: async ({ role, company_name }) => {
       const body = { role, ...(role === 'B2B' && { company_name: company_name.trim() }) };
@@ -44,26 +40,12 @@ function Question({ user, onClose }: { user: User; onClose: () => void }) {
       userSession.update(answer.user);
     },
   });
-  const { role } = form.values;
   return (
     <Modal title={t`Welcome, ${user.first_name}`} onClose={onClose}>
       <form className="form" {...form.props}>
         <p>{t`Tell us how you will use this site. You can change your role in your profile at any time.`}</p>
         {form.error && <Notice tone="bad">{form.error}</Notice>}
-        <ChoiceField
-          legend={t`Your role`}
-          choices={ROLE_CHOICES}
-          value={role}
-          onChange={(chosen) => form.setFieldValue('role', chosen)}
-        />
-        {role === 'B2B' && (
-          <TextField
-            label={t`Company name`}
-            autoComplete="organization"
-            maxLength={LIMITS.name}
-            {...form.getInputProps('company_name')}
-          />
-        )}
+        <RoleFields inputs={form.getInputProps} />
         <div className="modal-actions">
           <Button kind="second" onClick={onClose}>{t`Later`}</Button>
           <Button type="submit" working={form.working && t`Saving...`}>{t`Continue`}</Button>

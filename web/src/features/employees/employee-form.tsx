@@ -5,8 +5,8 @@ import type { Employee } from '../../shared/api/types.ts';
 import type { Url } from '../../shared/api/wire.ts';
 import { ApiForm, FormActions } from '../../shared/ui/api-form.tsx';
 import { CareerFields, toCareer, toCareerValues } from '../../shared/ui/career-fields.tsx';
-import { TextField } from '../../shared/ui/fields.tsx';
 import { PdfField } from '../../shared/ui/pdf-field.tsx';
+import { TextFields } from '../../shared/ui/text-fields.tsx';
 import { required, useApiForm, type Progress } from '../../shared/ui/use-api-form.ts';
 import type { Draft } from '../../shared/ui/use-draft.ts';
 
@@ -71,9 +71,7 @@ export function EmployeeForm({ employee, draft, cvAt, send, onSent, onCancel, pa
     send: (values, onProgress) => send(values, cv, onProgress),
     onSent,
   });
-  const optional = (label: string, name: keyof EmployeeValues, hint?: string) => (
-    <TextField label={label} optional hint={hint} maxLength={LIMITS.title} {...form.getInputProps(name)} />
-  );
+  const short = { optional: true, maxLength: LIMITS.title };
   return (
     <ApiForm
       form={form}
@@ -84,32 +82,19 @@ export function EmployeeForm({ employee, draft, cvAt, send, onSent, onCancel, pa
       }
     >
       <div className="pairs">
-        <TextField label={t`Name`} maxLength={LIMITS.name} {...form.getInputProps('name')} />
-        <TextField
-          label={t`Email`}
-          type="email"
-          autoComplete="off"
-          maxLength={LIMITS.email}
-          {...form.getInputProps('email')}
+        <TextFields
+          inputs={form.getInputProps}
+          fields={[
+            { name: 'name', label: t`Name`, maxLength: LIMITS.name },
+            { name: 'email', label: t`Email`, type: 'email', autoComplete: 'off', maxLength: LIMITS.email },
+            panel && !employee?.b2bId && { name: 'companyName', label: t`Company`, ...short },
+            { name: 'position', label: t`Position`, ...short },
+            { name: 'rate', label: t`Rate`, hint: t`For example, 85 EUR per hour`, ...short },
+            { name: 'availability', label: t`Availability`, hint: t`For example, from January`, ...short },
+            { name: 'skills', label: t`Skills`, hint: t`Separated by commas`, placeholder: t`ABAP, Fiori` },
+            panel && { name: 'projects', label: t`Projects`, hint: t`Separated by commas`, optional: true },
+          ]}
         />
-        {panel && !employee?.b2bId && optional(t`Company`, 'companyName')}
-        {optional(t`Position`, 'position')}
-        {optional(t`Rate`, 'rate', t`For example, 85 EUR per hour`)}
-        {optional(t`Availability`, 'availability', t`For example, from January`)}
-        <TextField
-          label={t`Skills`}
-          hint={t`Separated by commas`}
-          placeholder={t`ABAP, Fiori`}
-          {...form.getInputProps('skills')}
-        />
-        {panel && (
-          <TextField
-            label={t`Projects`}
-            optional
-            hint={t`Separated by commas`}
-            {...form.getInputProps('projects')}
-          />
-        )}
       </div>
       <CareerFields inputs={form.getInputProps} />
       <PdfField

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { AdminProject, Project } from '../../shared/api/types.ts';
 import { FormModal } from '../../shared/ui/api-form.tsx';
 import { TextAreaField, TextField } from '../../shared/ui/fields.tsx';
+import { TextFields } from '../../shared/ui/text-fields.tsx';
 import { required, useApiForm } from '../../shared/ui/use-api-form.ts';
 import type { Draft } from '../../shared/ui/use-draft.ts';
 import type { TaskTexts } from '../../shared/ui/use-task.ts';
@@ -56,19 +57,14 @@ export function ProjectModal({ isNew, draft, onClose, ...calls }: Props) {
         {...form.getInputProps('description')}
       />
       <div className="pairs">
-        <TextField
-          label={t`Technologies`}
-          optional
-          hint={t`Separated by commas`}
-          {...form.getInputProps('technologies')}
+        <TextFields
+          inputs={form.getInputProps}
+          fields={[
+            { name: 'technologies', label: t`Technologies`, hint: t`Separated by commas`, optional: true },
+            { name: 'category', label: t`Category`, hint: t`Separated by commas`, optional: true },
+            { name: 'start_date', label: t`Start Date`, type: 'date', optional: true },
+          ]}
         />
-        <TextField
-          label={t`Category`}
-          optional
-          hint={t`Separated by commas`}
-          {...form.getInputProps('category')}
-        />
-        <TextField label={t`Start Date`} type="date" optional {...form.getInputProps('start_date')} />
       </div>
     </FormModal>
   );

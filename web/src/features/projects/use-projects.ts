@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { Auth } from '../../shared/api/client.ts';
 import { useApi, useGrowingList } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
@@ -10,11 +9,8 @@ import { urlOf } from '../../shared/api/wire.ts';
 export function useProjects(filter: { q: string; category: string; owner?: string }, auth?: Auth) {
   const { q, category, owner = '' } = filter;
   const path = owner ? '/private/api/projects/{id}' : '/private/api/projects/all';
-  const projects = useGrowingList(path, { q: q.trim(), category, id: owner }, { auth });
-  useEffect(() => {
-    if (projects.error) console.error('Failed to load projects', projects.error);
-  }, [projects.error]);
-  return projects;
+  const onError = (error: unknown) => console.error('Failed to load projects', error);
+  return useGrowingList(path, { q: q.trim(), category, id: owner }, { auth, onError });
 }
 
 export const useCategories = () => useApi(urlOf('/public/api/v0/projects/categories')).data ?? [];

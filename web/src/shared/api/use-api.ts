@@ -10,6 +10,7 @@ interface ApiOptions {
   auth?: Auth;
   /** Milliseconds between automatic refreshes, which pause in hidden tabs. */
   refreshInterval?: number;
+  onError?: (error: ApiError) => void;
 }
 
 /** Loads and caches a URL. `null` loads nothing. */

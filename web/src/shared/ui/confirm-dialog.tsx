@@ -11,9 +11,11 @@ interface Props {
   onCancel: () => void;
   confirmLabel?: string;
   workingLabel?: string;
+  /** Set when nothing is lost: not in red. */
+  harmless?: boolean;
 }
 
-/** Asks before something is deleted. The text must name it. */
+/** Asks before something is deleted or changed. The text must name it. */
 export function ConfirmDialog(props: Props) {
   const {
     title,
@@ -22,6 +24,7 @@ export function ConfirmDialog(props: Props) {
     onCancel,
     confirmLabel = t`Yes, Delete`,
     workingLabel = t`Deleting...`,
+    harmless,
   } = props;
   const [working, setWorking] = useState(false);
   const confirm = async () => {
@@ -34,13 +37,13 @@ export function ConfirmDialog(props: Props) {
   };
   return (
     <Modal
-      danger
+      danger={!harmless}
       title={title}
       onClose={onCancel}
       actions={
         <>
           <Button kind="second" onClick={onCancel}>{t`Cancel`}</Button>
-          <Button kind="danger" working={working && workingLabel} onClick={confirm}>
+          <Button kind={harmless ? 'primary' : 'danger'} working={working && workingLabel} onClick={confirm}>
             {confirmLabel}
           </Button>
         </>

@@ -37,8 +37,8 @@ export function Failed({ text, onRetry }: { text: string; onRetry?: () => void }
 }
 
 interface LoadedProps<T> {
-  /** What a hook of `use-api.ts` returns. */
-  query: { data?: T; error?: unknown; mutate: () => unknown };
+  /** What a hook of `use-api.ts` returns; null, where there is no such entry, is empty. */
+  query: { data?: T | null; error?: unknown; mutate: () => unknown };
   /** Text of the empty state. */
   empty: string;
   emptyAction?: ReactNode;
@@ -61,6 +61,7 @@ export function Loaded<T>(props: LoadedProps<T>) {
     return <Failed text={failed ?? t`This could not be loaded.`} onRetry={() => void mutate()} />;
   }
   if (data === undefined && !error) return <Loading />;
-  if (data === undefined || isEmpty(data)) return <Empty text={empty} action={emptyAction} />;
+  if (data === undefined || data === null || isEmpty(data))
+    return <Empty text={empty} action={emptyAction} />;
   return children(data);
 }

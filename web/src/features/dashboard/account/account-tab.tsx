@@ -1,22 +1,88 @@
+import { t } from '@lingui/core/macro';
+import { useId } from 'react';
 import { ChangePassword } from '../../../shared/account/change-password.tsx';
 import { EmailSection } from '../../../shared/account/email-section.tsx';
 import { SessionsSection } from '../../../shared/account/sessions-section.tsx';
+import { getFile, send } from '../../../shared/api/client.ts';
 import type { User } from '../../../shared/api/types.ts';
-import { DataSection } from './data-section.tsx';
+import { useRefresh } from '../../../shared/api/use-api.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { saveAs } from '../../../shared/ui/save-as.ts';
+import { useTask } from '../../../shared/ui/use-task.ts';
 import { EraseAccount } from './erase-account.tsx';
-import { LinkedInSection } from './linkedin-section.tsx';
 
 /** /dashboard/account: email address, password, sessions, LinkedIn, data export and erasure. */
 export function AccountTab({ user }: { user: User }) {
-  const owner = { audience: 'user', email: user.email, hasPassword: user.hasPassword !== false } as const;
+  const hasPassword = user.hasPassword !== false;
+  const owner = { audience: 'user', email: user.email, hasPassword } as const;
+  const refresh = useRefresh();
   return (
     <div className="account">
       <EmailSection {...owner} />
       <ChangePassword {...owner} />
       <SessionsSection audience="user" />
-      {user.linkedIn && <LinkedInSection user={user} />}
-      <DataSection />
+      {user.linkedIn && (
+        <ActionSection
+          title={t`LinkedIn`}
+          text={t`Your account is linked to LinkedIn, and you can sign in with it.`}
+          button={t`Unlink LinkedIn`}
+          working={t`Unlinking...`}
+          failed={t`LinkedIn could not be unlinked. Please try again.`}
+          refused={
+            !hasPassword && t`To unlink it, set a password first: LinkedIn is your only way to sign in.`
+          }
+          run={async () => {
+            await send('delete', '/private/api/me/linkedin');
+            await refresh('/private/api/me');
+          }}
+        />
+      )}
+      <ActionSection
+        title={t`Your data`}
+        text={t`Download all your data, including your files, as a ZIP archive.`}
+        button={t`Download my data`}
+        working={t`Preparing...`}
+        failed={t`The export could not be created. Please try again.`}
+        run={async () => {
+          const archive = await getFile(urlOf('/private/api/me/export'));
+          saveAs(archive, `my-data-${new Date().toISOString().slice(0, 10)}.zip`);
+        }}
+      />
       <EraseAccount user={user} />
     </div>
+  );
+}
+
+interface ActionProps {
+  title: string;
+  text: string;
+  button: string;
+  working: string;
+  failed: string;
+  /** Why there is no button. */
+  refused?: string | false;
+  run: () => Promise<void>;
+}
+
+function ActionSection({ title, text, button, working, failed, refused, run }: ActionProps) {
+  const id = useId();
+  const task = useTask({ failed, network: t`Server error` });
+  return (
+    <section className="card form" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p>{text}</p>
+      {task.error && <Notice tone="bad">{task.error}</Notice>}
+      {refused ? (
+        <p className="muted">{refused}</p>
+      ) : (
+        <p>
+          <Button kind="second" working={task.working && working} onClick={() => void task.run(run)}>
+            {button}
+          </Button>
+        </p>
+      )}
+    </section>
   );
 }

@@ -1,21 +1,21 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { send } from '../../../shared/api/client.ts';
 import { useGrowingList } from '../../../shared/api/use-api.ts';
-import type { User } from '../../../shared/api/types.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { counted } from '../../../shared/ui/counted.ts';
-import { Loaded } from '../../../shared/ui/loaded.tsx';
-import { LoadMore } from '../../../shared/ui/paging.tsx';
-import { SearchField } from '../../../shared/ui/search-field.tsx';
+import type { Consultant, User } from '../../../shared/api/types.ts';
+import { Badge, Tags } from '../../../shared/ui/badge.tsx';
+import { CareerList } from '../../../shared/ui/career-list.tsx';
 import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
-import { ConsultantCard } from './consultant-card.tsx';
+import { Apply } from '../apply.tsx';
+import { FilteredList } from '../filtered-list.tsx';
 
 /** All consultants, each with an Apply button for companies. `?consultantId=` scrolls to that one. */
 export function ConsultantsTab({ user }: { user: User }) {
   const chosen = useSearchParams()[0].get('consultantId');
-  const [{ q }, filter] = useAddressFilters('q');
-  const list = useGrowingList('/private/api/consultants', { q }, { limit: chosen ? 200 : undefined });
+  const filters = useAddressFilters('q');
+  const list = useGrowingList('/private/api/consultants', filters[0], { limit: chosen ? 200 : undefined });
   const root = useRef<HTMLUListElement>(null);
   const ready = list.data !== undefined;
   useEffect(() => {
@@ -25,45 +25,73 @@ export function ConsultantsTab({ user }: { user: User }) {
     card?.querySelector('button')?.focus({ preventScroll: true });
   }, [ready, chosen]);
   return (
-    <section className="tab-section" aria-labelledby="consultants-heading">
+    <FilteredList
+      title={t`All Consultants`}
+      count={plural(list.total, { one: '# consultant', other: '# consultants' })}
+      filters={filters}
+      placeholder={t`Name or skill`}
+      list={list}
+      empty={t`No consultants found.`}
+      failed={t`Failed to fetch consultants`}
+      showAll={t`Show all consultants`}
+    >
+      {(consultants) => (
+        <ul className="people" ref={root}>
+          {consultants.map((consultant) => (
+            <ConsultantCard
+              key={consultant._id}
+              consultant={consultant}
+              user={user}
+              chosen={consultant._id === chosen}
+            />
+          ))}
+        </ul>
+      )}
+    </FilteredList>
+  );
+}
+
+interface CardProps {
+  consultant: Consultant;
+  user: User;
+  /** The consultant named in the URL. */
+  chosen: boolean;
+}
+
+function ConsultantCard({ consultant, user, chosen }: CardProps) {
+  const { _id, name, position, skills, rate, availability, projects, applied = false } = consultant;
+  return (
+    <li className={chosen ? 'card chosen' : 'card'} data-id={_id} tabIndex={-1}>
       <div className="head2">
-        <h2 id="consultants-heading">{t`All Consultants`}</h2>
-        <p className="muted small" role="status">
-          {list.data && counted(list.total, 'consultants')}
+        <div>
+          <h3>{name}</h3>
+          {position && <p className="muted">{position}</p>}
+        </div>
+        {applied && <Badge>{t`Applied`}</Badge>}
+      </div>
+      <Tags label={t`Skills`} words={skills} />
+      {(availability || rate) && (
+        <p className="meta">
+          {availability && <span>{t`Available: ${availability}`}</span>}
+          {rate && <span>{t`Rate: ${rate}`}</span>}
         </p>
-      </div>
-      <div className="filter-row" role="search">
-        <SearchField
-          label={t`Search`}
-          value={q}
-          onSearch={(text) => filter({ q: text })}
-          placeholder={t`Name or skill`}
-        />
-      </div>
-      <Loaded
-        query={list}
-        empty={t`No consultants found.`}
-        emptyAction={
-          q && (
-            <Button kind="second" small onClick={() => filter({ q: '' })}>{t`Show all consultants`}</Button>
-          )
+      )}
+      <CareerList qualification={consultant.qualification} experience={consultant.experience} />
+      {projects.length > 0 && <p className="small">{t`Projects: ${projects.join(', ')}`}</p>}
+      <Apply
+        small
+        kind="second"
+        applied={applied}
+        texts={{ failed: t`Failed to apply`, network: t`Something went wrong. Try again.` }}
+        send={() =>
+          send('post', '/private/api/apply-consultant', { body: { b2bId: user._id, consultantId: _id } })
         }
-        failed={t`Failed to fetch consultants`}
+        shownBy={['/private/api/consultants']}
       >
-        {(consultants) => (
-          <ul className="people" ref={root}>
-            {consultants.map((consultant) => (
-              <ConsultantCard
-                key={consultant._id}
-                consultant={consultant}
-                user={user}
-                chosen={consultant._id === chosen}
-              />
-            ))}
-          </ul>
-        )}
-      </Loaded>
-      <LoadMore list={list} />
-    </section>
+        <Trans>
+          Apply<span className="sr"> for {name}</span>
+        </Trans>
+      </Apply>
+    </li>
   );
 }

@@ -1,24 +1,25 @@
 import { splitList } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
 import { send } from '../../../shared/api/client.ts';
-import { useRefresh } from '../../../shared/api/use-api.ts';
 import type { Employee, User } from '../../../shared/api/types.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { Tags } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { CareerList } from '../../../shared/ui/career-list.tsx';
 import { PdfView } from '../../../shared/ui/pdf-view.tsx';
 import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
+import type { EntryProps } from '../entry-tab.tsx';
+import { EmployeeForm } from './employee-form.tsx';
 
-interface Props {
+interface Props extends EntryProps {
   employee: Employee;
   user: User;
-  onEdit: () => void;
-  onDeleted: (name: string) => void;
 }
 
-/** An employee as a company sees it; CV and actions only for the company's own employees. */
-export function EmployeeDetail({ employee, user, onEdit, onDeleted }: Props) {
+/** An employee as a company sees it; CV and actions, which include editing, only for the company's own employees. */
+export function EmployeeDetail({ employee, user, editor, saved, onEdit, onDeleted }: Props) {
   const own = employee.b2bId === user._id;
   const refresh = useRefresh();
   const removal = useConfirm({
@@ -31,53 +32,58 @@ export function EmployeeDetail({ employee, user, onEdit, onDeleted }: Props) {
       void refresh('/private/api/employees');
     },
   });
-  return (
-    <article className="card detail" aria-labelledby="employee-name">
-      <div className="head2">
-        <h2 id="employee-name">{employee.name}</h2>
-        <span className="muted">{employee.companyName}</span>
+  if (editor) {
+    return (
+      <div className="card">
+        <h2 className="card-title">{t`Edit ${employee.name}`}</h2>
+        <EmployeeForm user={user} employee={employee} onCancel={editor.onClose} onSaved={editor.onSaved} />
       </div>
-      <dl className="facts-list">
-        {facts(employee).map(([term, text]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{t`Skills`}</dt>
-          <dd>
-            <Tags label={t`Skills`} words={splitList(employee.skills)} />
-          </dd>
-        </div>
-      </dl>
-      <CareerList qualification={employee.qualification} experience={employee.experience} />
-      {own && employee.cv && (
-        <PdfView
-          label={t`CV`}
-          file={urlOf('/private/api/employees/{id}/cv', { id: employee._id })}
-          filename={employee.cv.filename}
-        />
-      )}
-      {removal.error}
-      {own && (
-        <div className="row">
-          <Button kind="second" onClick={onEdit}>{t`Edit`}</Button>
-          <Button kind="reject" onClick={removal.ask}>{t`Delete`}</Button>
-        </div>
-      )}
-      {removal.dialog}
-    </article>
-  );
-}
-
-function facts(employee: Employee): [string, string][] {
-  const all: [string, string | undefined][] = [
+    );
+  }
+  const facts: [string, ReactNode][] = [
     [t`Position`, employee.position],
     [t`Email`, employee.email],
     [t`Availability`, employee.availability],
     [t`Rate`, employee.rate],
     [t`Projects`, employee.projects?.join(', ')],
+    [t`Skills`, <Tags key="skills" label={t`Skills`} words={splitList(employee.skills)} />],
   ];
-  return all.filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return (
+    <>
+      {saved}
+      <article className="card detail" aria-labelledby="employee-name">
+        <div className="head2">
+          <h2 id="employee-name">{employee.name}</h2>
+          <span className="muted">{employee.companyName}</span>
+        </div>
+        <dl className="facts-list">
+          {facts.map(
+            ([term, text]) =>
+              text && (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <CareerList qualification={employee.qualification} experience={employee.experience} />
+        {own && employee.cv && (
+          <PdfView
+            label={t`CV`}
+            file={urlOf('/private/api/employees/{id}/cv', { id: employee._id })}
+            filename={employee.cv.filename}
+          />
+        )}
+        {removal.error}
+        {own && (
+          <div className="row">
+            <Button kind="second" onClick={onEdit}>{t`Edit`}</Button>
+            <Button kind="reject" onClick={removal.ask}>{t`Delete`}</Button>
+          </div>
+        )}
+        {removal.dialog}
+      </article>
+    </>
+  );
 }

@@ -1,46 +1,103 @@
+import { splitList } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
-import type { User } from '../../../shared/api/types.ts';
+import { Link } from 'react-router-dom';
+import useSWR from 'swr';
+import type { ApiError } from '../../../shared/api/client.ts';
+import type { Employee, User } from '../../../shared/api/types.ts';
+import { pagesOf, useGrowingList } from '../../../shared/api/use-api.ts';
+import { withQuery } from '../../../shared/api/wire.ts';
+import { Tags } from '../../../shared/ui/badge.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { PlusIcon } from '../../../shared/ui/icons.ts';
 import { Modal } from '../../../shared/ui/modal.tsx';
-import { useEntry } from '../use-entry.ts';
+import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
+import { EntryTab, type ListProps } from '../entry-tab.tsx';
+import { FilteredList } from '../filtered-list.tsx';
+import { EmployeeDetail } from './employee-detail.tsx';
 import { EmployeeForm } from './employee-form.tsx';
-import { EmployeeScreen } from './employee-screen.tsx';
-import { EmployeesList } from './employees-list.tsx';
+
+/** Finds an employee in the list, because the API has no route for one; null when there is none. */
+function useEmployee(id: string) {
+  const load = async () => {
+    for await (const items of pagesOf('/private/api/employees/all', {})) {
+      const found = items.find(({ _id }) => _id === id);
+      if (found) return found;
+    }
+    return null;
+  };
+  return useSWR<Employee | null, ApiError>(`/private/api/employees/one/${id}`, load);
+}
 
 /** The list, or one employee with `?employeeId=`. */
 export function EmployeesTab({ user }: { user: User }) {
-  const { id, lastOpened, showList, showDeleted } = useEntry('employeeId');
-  const [adding, setAdding] = useState(false);
-  const [added, setAdded] = useState<string | null>(null);
-  const close = () => setAdding(false);
   return (
-    <>
-      {id ? (
-        <EmployeeScreen
-          key={id}
-          id={id}
-          user={user}
-          onBack={() => showList()}
-          onDeleted={(name) => {
-            setAdded(null);
-            showDeleted(`${name} was deleted.`);
-          }}
-        />
-      ) : (
-        <EmployeesList user={user} added={added} lastOpened={lastOpened} onAdd={() => setAdding(true)} />
-      )}
-      {adding && (
-        <Modal title={t`Add Employee`} size="44rem" onClose={close}>
-          <EmployeeForm
-            user={user}
-            onCancel={close}
-            onSaved={(name) => {
-              close();
-              setAdded(name);
-            }}
-          />
+    <EntryTab
+      param="employeeId"
+      useEntry={useEmployee}
+      texts={{
+        back: t`Back to Employees`,
+        gone: t`This employee is no longer listed.`,
+        failed: t`Something went wrong!`,
+        saved: t`The employee was saved.`,
+        created: (name) => t`${name} was added.`,
+        deleted: (name) => t`${name} was deleted.`,
+      }}
+      list={(props) => <EmployeesList user={user} {...props} />}
+      entry={(employee, props) => <EmployeeDetail employee={employee} user={user} {...props} />}
+      creator={({ onSaved, onClose }) => (
+        <Modal title={t`Add Employee`} size="44rem" onClose={onClose}>
+          <EmployeeForm user={user} onSaved={onSaved} onCancel={onClose} />
         </Modal>
       )}
-    </>
+    />
+  );
+}
+
+function EmployeesList({ user, onCreate, ...shown }: ListProps & { user: User }) {
+  const filters = useAddressFilters('q', 'view');
+  const [{ q, view }] = filters;
+  const mine = view === 'mine';
+  const path = mine ? '/private/api/employees/{id}' : '/private/api/employees/all';
+  const list = useGrowingList(path, { q, id: mine ? user._id : '' });
+  return (
+    <FilteredList
+      {...shown}
+      title={mine ? t`My Employees` : t`All Employees`}
+      action={
+        <Button onClick={onCreate}>
+          <PlusIcon /> {t`Add Employee`}
+        </Button>
+      }
+      filters={filters}
+      placeholder={t`Name or skill`}
+      views={{ all: t`All Employees`, mine: t`My Employees` }}
+      list={list}
+      empty={t`No employees found.`}
+      failed={t`Something went wrong!`}
+      showAll={t`Show all employees`}
+    >
+      {(employees) => (
+        <ul className="people">
+          {employees.map((employee) => (
+            <li className="card link" key={employee._id} data-key={employee._id}>
+              <h3>
+                <Link to={{ search: withQuery('', { employeeId: employee._id, q, view }) }}>
+                  {employee.name}
+                </Link>
+              </h3>
+              <p className="meta">
+                {employee.position && <span>{employee.position}</span>}
+                <span>{employee.b2bId === user._id ? t`Your employee` : employee.companyName}</span>
+              </p>
+              <Tags label={t`Skills`} words={splitList(employee.skills)} />
+              <p className="meta">
+                {employee.availability && <span>{t`Available: ${employee.availability}`}</span>}
+                {employee.rate && <span>{t`Rate: ${employee.rate}`}</span>}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </FilteredList>
   );
 }

@@ -1,16 +1,17 @@
-import { TEXTS } from '@consulting/contracts';
+import { TEXTS, type ApplicationStatus } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import type { Job, User } from '../../../shared/api/types.ts';
-import { useRefresh } from '../../../shared/api/use-api.ts';
 import { StatusBadge } from '../../../shared/ui/badge.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
 import { ChevronIcon, PlaceIcon, SchoolIcon } from '../../../shared/ui/icons.ts';
-import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
-import { useTask } from '../../../shared/ui/use-task.ts';
-import { statusOf } from './application-status.ts';
+import { Apply } from '../apply.tsx';
+
+/** The status of the user's application for a job; undefined without one. */
+export function statusOf(user: User, jobId: string): ApplicationStatus | undefined {
+  return user.jobs_applied?.find(({ _id }) => _id === jobId)?.status;
+}
 
 interface Props {
   job: Job;
@@ -27,7 +28,6 @@ export function JobItem({ job, user, open, onToggle }: Props) {
   const status = statusOf(user, job._id);
   useEffect(() => {
     if (!linked.current) return;
-    linked.current = false;
     button.current?.scrollIntoView({ block: 'start' });
     button.current?.focus({ preventScroll: true });
   }, []);
@@ -48,7 +48,7 @@ export function JobItem({ job, user, open, onToggle }: Props) {
           <ChevronIcon />
         </button>
       </h3>
-      <div className="p" id={id} role="region" aria-labelledby={`${id}-title`} hidden={!open}>
+      <div className="p" id={id} role="region" aria-labelledby={`${id}-title`} hidden={!open} tabIndex={-1}>
         <p className="meta">
           <span>{job.company}</span>
           {job.location && (
@@ -62,34 +62,18 @@ export function JobItem({ job, user, open, onToggle }: Props) {
         </p>
         {job.introduction && <p>{job.introduction}</p>}
         <p className="prewrap">{job.description}</p>
-        <Apply job={job} user={user} applied={status !== undefined} />
-      </div>
-    </li>
-  );
-}
-
-function Apply({ job, user, applied }: { job: Job; user: User; applied: boolean }) {
-  const refresh = useRefresh();
-  const task = useTask({ failed: t`Failed to apply`, network: t`Something went wrong. Try again.` });
-  const apply = async () => {
-    await task.run(async () => {
-      const body = { userId: user._id, jobId: job._id };
-      return (await send('post', '/api/apply', { body })).message;
-    });
-    // Also after an error: the application may have been sent from another window.
-    await refresh('/private/api/me');
-  };
-  return (
-    <>
-      <TaskNotice task={task} focusOnShow />
-      {applied && !task.done && !task.error && <p className="acc-applied">{TEXTS.jobAlreadyApplied}</p>}
-      {!applied && !task.done && (
-        <Button working={task.working && t`Applying...`} onClick={() => void apply()}>
+        <Apply
+          applied={status !== undefined}
+          already={TEXTS.jobAlreadyApplied}
+          texts={{ failed: t`Failed to apply`, network: t`Something went wrong. Try again.` }}
+          send={() => send('post', '/api/apply', { body: { userId: user._id, jobId: job._id } })}
+          shownBy={['/private/api/me']}
+        >
           <Trans>
             Apply<span className="sr">: {job.title}</span>
           </Trans>
-        </Button>
-      )}
-    </>
+        </Apply>
+      </div>
+    </li>
   );
 }

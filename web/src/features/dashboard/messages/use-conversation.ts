@@ -1,6 +1,6 @@
 import { TIMING } from '@consulting/contracts';
-import { useMemo } from 'react';
-import { useApi } from '../../../shared/api/use-api.ts';
+import useSWR from 'swr';
+import { get, type ApiError } from '../../../shared/api/client.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import type { Conversation, Message, User } from '../../../shared/api/types.ts';
 
@@ -8,23 +8,26 @@ import type { Conversation, Message, User } from '../../../shared/api/types.ts';
  * The response may be a plain array of messages; the count is then that of the user's messages (the specification,
  * section 7).
  */
-export function toConversation(answer: Conversation | Message[]): Conversation {
+function toConversation(answer: Conversation | Message[]): Conversation {
   if (!Array.isArray(answer)) return answer;
   const userToAdminMsgCount = answer.filter(({ sender }) => sender === 'user').length;
   return { messages: answer, totalMessages: answer.length, userToAdminMsgCount, unreadCount: 0 };
 }
 
-export const conversationUrl = (user: User, page?: number) =>
+const urlFor = (user: User, page?: number) =>
   urlOf('/private/api/messages/{userId}', { userId: user._id, page });
+
+/** A page of the conversation; page 1 is the newest. */
+export const loadConversation = async (user: User, page?: number) =>
+  toConversation(await get(urlFor(user, page)));
 
 /**
  * The conversation with the administration, oldest message first. The dashboard page polls it (80 s); tabs read the
  * same cache.
  */
 export function useConversation(user: User, { poll = false } = {}) {
-  const { data, error, mutate } = useApi(conversationUrl(user), {
+  const { data, error, mutate } = useSWR<Conversation, ApiError>(urlFor(user), () => loadConversation(user), {
     refreshInterval: poll ? TIMING.pollMessages : undefined,
   });
-  const conversation = useMemo(() => (data ? toConversation(data) : undefined), [data]);
-  return { data: conversation, error, mutate, unreadCount: conversation?.unreadCount ?? 0 };
+  return { data, error, mutate, unreadCount: data?.unreadCount ?? 0 };
 }

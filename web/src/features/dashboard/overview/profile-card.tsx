@@ -3,7 +3,6 @@ import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../shared/api/types.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { CompletenessRing } from './completeness-ring.tsx';
 
 /** For each missing item: what to do, and the section of the profile. */
 const STEPS: Record<keyof CompletenessInput, [text: string, place: string]> = {
@@ -12,7 +11,7 @@ const STEPS: Record<keyof CompletenessInput, [text: string, place: string]> = {
   email: [t`Add your email address`, 'person'],
   phone: [t`Add your phone number`, 'person'],
   country: [t`Add your country`, 'person'],
-  role: ['Choose your role', 'role'],
+  role: [t`Choose your role`, 'role'],
   company_name: [t`Add your company`, 'role'],
   skills: [t`Add your skills`, 'career'],
   qualification: [t`Add your qualifications`, 'career'],
@@ -48,12 +47,65 @@ export function ProfileCard({ user }: { user: User }) {
         </ul>
       )}
       <p className="dash-action">
-        {missing.length > 0 ? (
-          <ButtonLink to="/dashboard/profile" full>{t`Complete profile`}</ButtonLink>
-        ) : (
-          <ButtonLink to="/dashboard/profile" kind="second" full>{t`Edit profile`}</ButtonLink>
-        )}
+        <ButtonLink to="/dashboard/profile" kind={missing.length > 0 ? 'primary' : 'second'} full>
+          {missing.length > 0 ? t`Complete profile` : t`Edit profile`}
+        </ButtonLink>
       </p>
     </section>
+  );
+}
+
+const CENTER = 120;
+const RADIUS = 92;
+
+function stop(index: number, total: number) {
+  const angle = (index / total) * 2 * Math.PI;
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return { x: round(CENTER + RADIUS * Math.sin(angle)), y: round(CENTER - RADIUS * Math.cos(angle)) };
+}
+
+/** A ring with one dot per counted item: complete ones are checked, the last of them is yellow. */
+function CompletenessRing(props: { percent: number; filled: number; total: number }) {
+  const { percent, filled, total } = props;
+  const reached = filled === total ? total : Math.max(0, filled - 1);
+  const circle = { cx: CENTER, cy: CENTER, r: RADIUS, strokeWidth: 8 };
+  return (
+    <svg
+      className="ring"
+      viewBox="0 0 240 240"
+      role="img"
+      aria-label={t`Profile ${percent} percent complete, ${filled} of ${total} entries`}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <circle {...circle} stroke="#cdd7e0" />
+      <circle
+        {...circle}
+        stroke="#16293c"
+        pathLength={total}
+        strokeDasharray={`${reached} ${total}`}
+        transform={`rotate(-90 ${CENTER} ${CENTER})`}
+      />
+      {Array.from({ length: total }, (_, index) => {
+        const { x, y } = stop(index, total);
+        if (index >= filled)
+          return <circle key={index} cx={x} cy={y} r="8" fill="#fff" stroke="#a7b6c4" strokeWidth="4" />;
+        if (index === filled - 1)
+          return <circle key={index} cx={x} cy={y} r="12" fill="#ffc800" stroke="#0c1a28" strokeWidth="5" />;
+        return (
+          <g key={index}>
+            <circle cx={x} cy={y} r="8" fill="#16293c" stroke="#16293c" strokeWidth="4" />
+            <path d={`M${x - 4} ${y}l3 3 5-6`} stroke="#fff" strokeWidth="2.5" />
+          </g>
+        );
+      })}
+      <text x={CENTER} y="126" textAnchor="middle" className="ring-percent">
+        {t`${percent}%`}
+      </text>
+      <text x={CENTER} y="151" textAnchor="middle" className="ring-entries">
+        {t`${filled} of ${total} entries`}
+      </text>
+    </svg>
   );
 }

@@ -10,8 +10,8 @@ import { isEqual } from '../../../shared/ui/is-equal.ts';
 import type { Draft } from '../../../shared/ui/use-draft.ts';
 import { useApiForm } from '../../../shared/ui/use-api-form.ts';
 import { ChosenNotice } from '../chosen-notice.tsx';
-import { CareerSection, FilesSection } from './career-sections.tsx';
-import { PersonSection } from './person-section.tsx';
+import { FilesSection } from './files-section.tsx';
+import { CareerSection, PersonSection, RoleSection } from './profile-sections.tsx';
 import {
   changesOf,
   profileRules,
@@ -21,7 +21,6 @@ import {
   type ProfileValues,
 } from './profile-values.ts';
 import { RoleChangeDialog } from './role-change-dialog.tsx';
-import { RoleSection } from './role-section.tsx';
 
 interface Props {
   user: User;
@@ -74,10 +73,6 @@ export function ProfileForm({ user, draft }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [stored]);
 
-  const sendConfirmed = async () => {
-    await form.submit();
-    setConfirming(false);
-  };
   const chooseFile = (kind: keyof ProfileFiles, file: File | null) => {
     setFiles((before) => ({ ...before, [kind]: file }));
     form.clearFieldError(kind);
@@ -86,17 +81,11 @@ export function ProfileForm({ user, draft }: Props) {
   return (
     <form className="profile-form" {...form.props}>
       <RoleSection form={form} user={user} />
-      <PersonSection form={form} email={user.email} />
+      <PersonSection form={form} user={user} />
       {isPerson && <CareerSection form={form} />}
       {/* Companies upload no files, but one stored under an earlier role can be viewed and removed. */}
       {(isPerson || user.cv || user.certificate) && (
-        <FilesSection
-          user={user}
-          files={files}
-          errors={form.errors}
-          progress={form.progress}
-          onFile={chooseFile}
-        />
+        <FilesSection form={form} user={user} files={files} onFile={chooseFile} />
       )}
       <div className="profile-save">
         {form.done && <Notice tone="ok">{form.done}</Notice>}
@@ -108,8 +97,7 @@ export function ProfileForm({ user, draft }: Props) {
         <RoleChangeDialog
           from={user.role}
           to={form.values.role}
-          working={form.working}
-          onConfirm={() => void sendConfirmed()}
+          onConfirm={() => form.submit().then(() => setConfirming(false))}
           onCancel={() => setConfirming(false)}
         />
       )}

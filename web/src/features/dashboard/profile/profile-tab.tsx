@@ -1,11 +1,12 @@
+import { completenessFields, profileCompleteness } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useDraft } from '../../../shared/ui/use-draft.ts';
-import { CompletenessBar } from './completeness-bar.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { changesOf, toProfileValues, type ProfileValues } from './profile-values.ts';
 
@@ -20,6 +21,9 @@ export function ProfileTab({ user }: { user: User }) {
     place.scrollIntoView({ block: 'start' });
     place.focus({ preventScroll: true });
   }, [hash]);
+  const stored = toProfileValues(user);
+  // The draft's values may meanwhile have been stored from another device.
+  const unsaved = Object.keys(changesOf({ ...stored, ...draft.value }, stored));
   const discard = () => {
     draft.done();
     setFormKey(formKey + 1);
@@ -27,7 +31,7 @@ export function ProfileTab({ user }: { user: User }) {
   return (
     <div className="profile">
       <CompletenessBar user={user} />
-      {draft.restored && isChanged(draft.value, user) && (
+      {draft.restored && unsaved.length > 0 && (
         <div className="row">
           <Notice tone="info">{t`Your unsaved changes have been restored.`}</Notice>
           <Button kind="quiet" small onClick={discard}>{t`Discard them`}</Button>
@@ -38,8 +42,24 @@ export function ProfileTab({ user }: { user: User }) {
   );
 }
 
-/** False when the draft's values have meanwhile been stored from another device. */
-function isChanged(left: Partial<ProfileValues>, user: User): boolean {
-  const stored = toProfileValues(user);
-  return Object.keys(changesOf({ ...stored, ...left }, stored)).length > 0;
+/** Completeness of the stored profile, as a line with one dot per counted item. */
+function CompletenessBar({ user }: { user: User }) {
+  const fields = completenessFields(user);
+  const missing = fields.filter(({ filled }) => !filled);
+  const labels = missing.map(({ label }) => label).join(', ');
+  return (
+    <section className="card complete" aria-labelledby="complete-heading">
+      <h2 id="complete-heading">
+        <Trans>
+          Profile <span className="num">{profileCompleteness(user)} %</span> complete
+        </Trans>
+      </h2>
+      <ol aria-hidden="true">
+        {fields.map(({ field }, index) => (
+          <li key={field} className={index < fields.length - missing.length ? 'done' : undefined} />
+        ))}
+      </ol>
+      <p className="small muted">{labels ? t`Still missing: ${labels}.` : t`Nothing is missing.`}</p>
+    </section>
+  );
 }

@@ -1,22 +1,15 @@
-import { splitList, TEXTS, type Role } from '@consulting/contracts';
+import { splitList } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { User } from '../../../shared/api/types.ts';
-import { toCareerValues, withoutBlanks, type CareerValues } from '../../../shared/ui/career-fields.tsx';
+import { toCareerValues, withoutBlanks } from '../../../shared/ui/career-fields.tsx';
 import { isEqual } from '../../../shared/ui/is-equal.ts';
+import { companyRule } from '../../../shared/ui/role-fields.tsx';
+import { required } from '../../../shared/ui/use-api-form.ts';
 
-export type ProfileValues = CareerValues & {
-  role: Role;
-  company_name: string;
-  first_name: string;
-  last_name: string;
-  phone: string;
-  country: string;
-  gender: string;
-  /** Comma-separated. */
-  skills: string;
-};
+/** The form's values; skills are comma-separated text. */
+export type ProfileValues = ReturnType<typeof toProfileValues>;
 
-export function toProfileValues(user: User): ProfileValues {
+export function toProfileValues(user: User) {
   return {
     role: user.role,
     company_name: user.company_name ?? '',
@@ -31,10 +24,9 @@ export function toProfileValues(user: User): ProfileValues {
 }
 
 export const profileRules = {
-  first_name: (value: string) => (value.trim() ? null : t`First name is required`),
-  last_name: (value: string) => (value.trim() ? null : t`Last name is required`),
-  company_name: (value: string, { role }: ProfileValues) =>
-    role === 'B2B' && !value.trim() ? TEXTS.companyRequired : null,
+  first_name: required(t`First name is required`),
+  last_name: required(t`Last name is required`),
+  company_name: companyRule,
 };
 
 /**
@@ -56,11 +48,8 @@ export interface ProfileFiles {
  * elsewhere.
  */
 export function changesOf(values: ProfileValues, stored: ProfileValues): Partial<ProfileValues> {
-  const changed = (key: string) => {
-    const name = key as keyof ProfileValues;
-    return !isEqual(values[name], stored[name]);
-  };
-  return Object.fromEntries(Object.entries(values).filter(([key]) => changed(key)));
+  const entries = Object.entries(values) as [keyof ProfileValues, unknown][];
+  return Object.fromEntries(entries.filter(([name, value]) => !isEqual(value, stored[name])));
 }
 
 /** The request body. Blank entries are dropped; omitted fields keep their stored value. */

@@ -1,46 +1,41 @@
 import type { Role } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Modal } from '../../../shared/ui/modal.tsx';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 
 interface Props {
   from: Role;
   to: Role;
-  working: boolean;
-  onConfirm: () => void;
+  onConfirm: () => Promise<void>;
   onCancel: () => void;
 }
 
 const ENDS: Record<Role, string> = {
   JobSeeker: t`You can no longer apply for jobs.`,
   Freelancer: t`Projects for freelancers are no longer open to you.`,
-  B2B: 'Your projects are hidden from everyone until you are a B2B user again. You can no longer access your employees or request consultants.',
+  B2B: t`Your projects are hidden from everyone until you are a B2B user again. You can no longer access your employees or request consultants.`,
 };
 
 const BEGINS: Record<Role, string> = {
   JobSeeker: t`You can see and apply for jobs. You can read messages, but not send any.`,
   Freelancer: t`You can see and apply for projects, and write to the project office.`,
-  B2B: 'You can post projects, offer employees and request consultants for your company.',
+  B2B: t`You can post projects, offer employees and request consultants for your company.`,
 };
 
 /** Explains the effects of a role change before it is made. Nothing is deleted by it. */
-export function RoleChangeDialog({ from, to, working, onConfirm, onCancel }: Props) {
+export function RoleChangeDialog({ from, to, ...calls }: Props) {
   return (
-    <Modal
+    <ConfirmDialog
+      harmless
       title={t`Change role from ${from} to ${to}?`}
-      onClose={onCancel}
-      actions={
-        <>
-          <Button kind="second" onClick={onCancel}>{t`Cancel`}</Button>
-          <Button working={working && t`Saving...`} onClick={onConfirm}>{t`Change role`}</Button>
-        </>
-      }
+      confirmLabel={t`Change role`}
+      workingLabel={t`Saving...`}
+      {...calls}
     >
       <ul className="bullets">
         <li>{from === 'Freelancer' && to === 'B2B' ? t`You keep access to projects.` : ENDS[from]}</li>
         <li>{BEGINS[to]}</li>
         <li>{t`Your applications, your profile and your messages are kept.`}</li>
       </ul>
-    </Modal>
+    </ConfirmDialog>
   );
 }

@@ -1,26 +1,33 @@
+import { TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
 import { send } from '../../../shared/api/client.ts';
+import type { Project, ProjectApplicant, User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
-import type { Project, User } from '../../../shared/api/types.ts';
 import { StatusBadge, Tags } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { startDate } from '../../../shared/ui/dates.ts';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { DataTable } from '../../../shared/ui/data-table.tsx';
+import { dateTime, startDate } from '../../../shared/ui/dates.ts';
 import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
-import { ProjectApplicants } from './project-applicants.tsx';
-import { ProjectApply } from './project-apply.tsx';
+import { Apply } from '../apply.tsx';
+import type { EntryProps } from '../entry-tab.tsx';
 import { ProjectEditor } from './project-editor.tsx';
-import { applicationOf, isOwner } from './project-rules.ts';
 
-interface Props {
+interface Props extends EntryProps {
   project: Project;
   user: User;
-  onDeleted: (title: string) => void;
 }
 
-export function ProjectDetail({ project, user, onDeleted }: Props) {
-  const own = isOwner(project, user);
+export function applicationOf(project: Project, user: User): ProjectApplicant | undefined {
+  return project.applicants.find(({ userId }) => userId === user._id);
+}
+
+/**
+ * A project. Owners can edit and delete it and see its applicants, but not apply for it (the specification, sections 5
+ * and 6).
+ */
+export function ProjectDetail(props: Props) {
+  const { project, user } = props;
+  const own = project.b2bId === user._id;
   const application = applicationOf(project, user);
   return (
     <>
@@ -40,19 +47,35 @@ export function ProjectDetail({ project, user, onDeleted }: Props) {
           <dd>{startDate(project.start_date)}</dd>
         </dl>
         {own ? (
-          <OwnerActions project={project} user={user} onDeleted={onDeleted} />
+          <OwnerActions {...props} />
         ) : (
-          <ProjectApply project={project} user={user} />
+          <Apply
+            applied={application !== undefined}
+            already={TEXTS.projectAlreadyApplied}
+            texts={{ failed: t`Failed to apply.`, network: t`Something went wrong.` }}
+            send={() =>
+              send('post', '/private/api/projects/apply', {
+                body: {
+                  userId: user._id,
+                  role: user.role,
+                  name: `${user.first_name} ${user.last_name}`,
+                  projectId: project._id,
+                  projectTitle: project.title,
+                },
+              })
+            }
+            shownBy={['/private/api/projects', '/public/api/v0/projects']}
+          >
+            {t`Apply`}
+          </Apply>
         )}
       </article>
-      {own && <ProjectApplicants applicants={project.applicants} />}
+      {own && <Applicants applicants={project.applicants} />}
     </>
   );
 }
 
-function OwnerActions({ project, user, onDeleted }: Props) {
-  const [editing, setEditing] = useState(false);
-  const [saved, setSaved] = useState(false);
+function OwnerActions({ project, user, editor, saved, onEdit, onDeleted }: Props) {
   const refresh = useRefresh();
   const removal = useConfirm({
     title: t`Confirm Delete`,
@@ -66,24 +89,47 @@ function OwnerActions({ project, user, onDeleted }: Props) {
   });
   return (
     <>
-      {saved && <Notice tone="ok" onClose={() => setSaved(false)}>{t`The project was saved.`}</Notice>}
+      {saved}
       {removal.error}
       <div className="row">
-        <Button kind="second" onClick={() => setEditing(true)}>{t`Edit`}</Button>
+        <Button kind="second" onClick={onEdit}>{t`Edit`}</Button>
         <Button kind="reject" onClick={removal.ask}>{t`Delete`}</Button>
       </div>
-      {editing && (
-        <ProjectEditor
-          user={user}
-          project={project}
-          onClose={() => setEditing(false)}
-          onSaved={() => {
-            setEditing(false);
-            setSaved(true);
-          }}
-        />
-      )}
+      {editor && <ProjectEditor user={user} project={project} {...editor} />}
       {removal.dialog}
     </>
+  );
+}
+
+function Applicants({ applicants }: { applicants: readonly ProjectApplicant[] }) {
+  return (
+    <section className="card table-card" aria-labelledby="applicants-heading">
+      <h2 id="applicants-heading">{t`Applicants`}</h2>
+      {applicants.length === 0 ? (
+        <p className="muted">{t`No applicants found.`}</p>
+      ) : (
+        <DataTable
+          label={t`List of applicants`}
+          stacked
+          rows={applicants}
+          rowKey={({ userId }) => userId}
+          columns={[
+            { key: 'name', head: t`Name`, cell: ({ name }) => <b>{name}</b> },
+            { key: 'role', head: t`Role`, cell: ({ role }) => role },
+            {
+              key: 'at',
+              head: t`Applied`,
+              labelled: true,
+              cell: ({ appliedAt }) => (appliedAt ? dateTime(appliedAt) : null),
+            },
+            {
+              key: 'status',
+              head: t`Status`,
+              cell: ({ status }) => <StatusBadge status={status ?? 'pending'} />,
+            },
+          ]}
+        />
+      )}
+    </section>
   );
 }

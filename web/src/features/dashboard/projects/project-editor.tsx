@@ -14,21 +14,19 @@ interface Props {
   onClose: () => void;
 }
 
-/** Comma-separated text becomes lists; an empty date means that the start is open. */
-const bodyOf = (values: ProjectValues) => ({
-  title: values.title.trim(),
-  description: values.description.trim(),
-  technologies: splitList(values.technologies),
-  category: splitList(values.category),
-  start_date: values.start_date || null,
-});
-
 /** Create Project and Edit Project for the user's company. */
 export function ProjectEditor({ user, project, onSaved, onClose }: Props) {
   const refresh = useRefresh();
   const draft = useDraft(`project:${user._id}:${project?._id ?? 'new'}`, toProjectValues(project));
   const save = async (values: ProjectValues) => {
-    const body = bodyOf(values);
+    const body = {
+      title: values.title.trim(),
+      description: values.description.trim(),
+      technologies: splitList(values.technologies),
+      category: splitList(values.category),
+      // Empty while the start is open.
+      start_date: values.start_date || null,
+    };
     if (project) await send('put', '/private/api/projects/{id}', { params: { id: project._id }, body });
     else await send('post', '/private/api/projects', { body: { ...body, b2bId: user._id } });
     await refresh('/private/api/projects', '/public/api/v0/projects');

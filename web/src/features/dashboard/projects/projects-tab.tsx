@@ -1,46 +1,119 @@
-import { useState } from 'react';
-import type { User } from '../../../shared/api/types.ts';
-import { useEntry } from '../use-entry.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Link } from 'react-router-dom';
+import useSWR from 'swr';
+import { get, type ApiError } from '../../../shared/api/client.ts';
+import type { Project, User } from '../../../shared/api/types.ts';
+import { urlOf, withQuery } from '../../../shared/api/wire.ts';
+import { StatusBadge } from '../../../shared/ui/badge.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { DataTable, type Column } from '../../../shared/ui/data-table.tsx';
+import { startDate } from '../../../shared/ui/dates.ts';
+import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
+import { useCategories, useProjects } from '../../projects/use-projects.ts';
+import { EntryTab, type ListProps } from '../entry-tab.tsx';
+import { FilteredList } from '../filtered-list.tsx';
+import { applicationOf, ProjectDetail } from './project-detail.tsx';
 import { ProjectEditor } from './project-editor.tsx';
-import { ProjectScreen } from './project-screen.tsx';
-import { ProjectsList } from './projects-list.tsx';
 
-/** The list, or one project with `?projectId=`. Both can show the create dialog. */
+/** A project as the signed-in user sees it; null when it does not exist. */
+function useProject(id: string) {
+  const url = urlOf('/public/api/v0/projects/{id}', { id });
+  const query = useSWR<Project, ApiError>(url, () => get(url, { auth: 'user' }));
+  // The id may belong to a deleted project or be malformed.
+  const isGone = query.error?.status === 404 || query.error?.status === 400;
+  return isGone ? { ...query, data: null } : query;
+}
+
+/** The list, or one project with `?projectId=`. */
 export function ProjectsTab({ user }: { user: User }) {
-  const { id, lastOpened, showList, showDeleted } = useEntry('projectId');
-  const [creating, setCreating] = useState(false);
-  const [created, setCreated] = useState<string | null>(null);
   return (
-    <>
-      {id ? (
-        <ProjectScreen
-          key={id}
-          id={id}
-          user={user}
-          onBack={() => showList()}
-          onDeleted={(title) => {
-            setCreated(null);
-            showDeleted(`Project “${title}” was deleted.`);
-          }}
-        />
-      ) : (
-        <ProjectsList
-          user={user}
-          created={created}
-          lastOpened={lastOpened}
-          onCreate={() => setCreating(true)}
-        />
-      )}
-      {creating && (
-        <ProjectEditor
-          user={user}
-          onClose={() => setCreating(false)}
-          onSaved={(title) => {
-            setCreating(false);
-            setCreated(title);
-          }}
-        />
-      )}
-    </>
+    <EntryTab
+      param="projectId"
+      useEntry={useProject}
+      texts={{
+        back: t`Back to Projects`,
+        gone: t`This project is no longer available.`,
+        failed: t`Something went wrong.`,
+        saved: t`The project was saved.`,
+        created: (title) => t`Project “${title}” was created.`,
+        deleted: (title) => t`Project “${title}” was deleted.`,
+      }}
+      list={(props) => <ProjectsList user={user} {...props} />}
+      entry={(project, props) => <ProjectDetail project={project} user={user} {...props} />}
+      creator={(props) => <ProjectEditor user={user} {...props} />}
+    />
   );
+}
+
+/** All projects; companies can also show only their own and create new ones. */
+function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) {
+  const isB2B = user.role === 'B2B';
+  const filters = useAddressFilters('q', 'category', 'view');
+  const [{ q, category, view }] = filters;
+  const categories = useCategories();
+  const list = useProjects({ q, category, owner: isB2B && view === 'mine' ? user._id : '' });
+  return (
+    <FilteredList
+      {...shown}
+      title={isB2B ? t`Projects` : t`Available Projects`}
+      action={isB2B && <Button onClick={onCreate}>{t`+ Create New Project`}</Button>}
+      filters={filters}
+      placeholder={t`Search projects...`}
+      select={{ name: 'category', label: t`Category`, all: t`All Categories`, options: categories }}
+      views={isB2B ? { all: t`All Projects`, mine: t`My Projects` } : undefined}
+      list={list}
+      empty={t`No projects available at the moment.`}
+      failed={t`Something went wrong.`}
+      showAll={t`Show all projects`}
+    >
+      {(projects) => (
+        <div className="card table-card">
+          <DataTable
+            label={t`List of projects`}
+            stacked
+            rows={projects}
+            rowKey={(project) => project._id}
+            columns={columnsFor(user, (id) =>
+              withQuery('', { tab: 'projects', projectId: id, q, category, view }),
+            )}
+          />
+        </div>
+      )}
+    </FilteredList>
+  );
+}
+
+function columnsFor(user: User, queryOf: (id: string) => string): Column<Project>[] {
+  return [
+    {
+      key: 'title',
+      head: t`Title`,
+      cell: (project) => <Link to={{ search: queryOf(project._id) }}>{project.title}</Link>,
+    },
+    {
+      key: 'category',
+      head: t`Category`,
+      labelled: true,
+      cell: (project) => project.category.join(', ') || '–',
+    },
+    {
+      key: 'start',
+      head: t`Start Date`,
+      labelled: true,
+      cell: (project) => <span className="num">{startDate(project.start_date)}</span>,
+    },
+    {
+      key: 'state',
+      head: t`Status`,
+      cell: (project) => {
+        const application = applicationOf(project, user);
+        if (application) return <StatusBadge status={application.status ?? 'pending'} />;
+        if (project.b2bId !== user._id) return null;
+        const count = project.applicants.length;
+        return (
+          <span className="muted">{t`Yours, ${plural(count, { one: '# applicant', other: '# applicants' })}`}</span>
+        );
+      },
+    },
+  ];
 }

@@ -1,14 +1,29 @@
 import { LIMITS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { UseFormReturnType } from '@mantine/form';
+import type { User } from '../../../shared/api/types.ts';
+import { CareerFields } from '../../../shared/ui/career-fields.tsx';
 import { COUNTRIES } from '../../../shared/ui/countries.ts';
 import { SelectField, TextField } from '../../../shared/ui/fields.tsx';
 import { GENDERS } from '../../../shared/ui/role-choices.ts';
+import { RoleFields } from '../../../shared/ui/role-fields.tsx';
+import { TextFields } from '../../../shared/ui/text-fields.tsx';
+import { ChosenNotice } from '../chosen-notice.tsx';
 import type { ProfileValues } from './profile-values.ts';
 
 interface Props {
   form: UseFormReturnType<ProfileValues>;
-  email: string;
+  user: User;
+}
+
+export function RoleSection({ form, user }: Props) {
+  return (
+    <section className="card form" id="role" tabIndex={-1} aria-labelledby="role-heading">
+      <h2 id="role-heading">{t`Role`}</h2>
+      <ChosenNotice user={user} only="forbidden" />
+      <RoleFields inputs={form.getInputProps} />
+    </section>
+  );
 }
 
 /** Adds a stored value that is missing from the options, so that it stays selectable. */
@@ -17,24 +32,19 @@ function withStored<T extends string | { value: string }>(options: readonly T[],
   return known ? options : [stored, ...options];
 }
 
-export function PersonSection({ form, email }: Props) {
+export function PersonSection({ form, user }: Props) {
   return (
     <section className="card form" id="person" tabIndex={-1} aria-labelledby="person-heading">
       <h2 id="person-heading">{t`You`}</h2>
       <div className="pairs">
-        <TextField
-          label={t`First name`}
-          autoComplete="given-name"
-          maxLength={LIMITS.name}
-          {...form.getInputProps('first_name')}
+        <TextFields
+          inputs={form.getInputProps}
+          fields={[
+            { name: 'first_name', label: t`First name`, autoComplete: 'given-name', maxLength: LIMITS.name },
+            { name: 'last_name', label: t`Last name`, autoComplete: 'family-name', maxLength: LIMITS.name },
+          ]}
         />
-        <TextField
-          label={t`Last name`}
-          autoComplete="family-name"
-          maxLength={LIMITS.name}
-          {...form.getInputProps('last_name')}
-        />
-        <TextField label={t`Email`} type="email" value={email} readOnly />
+        <TextField label={t`Email`} type="email" value={user.email} readOnly />
         <TextField
           label={t`Phone`}
           type="tel"
@@ -56,6 +66,21 @@ export function PersonSection({ form, email }: Props) {
           {...form.getInputProps('gender')}
         />
       </div>
+    </section>
+  );
+}
+
+export function CareerSection({ form }: Pick<Props, 'form'>) {
+  return (
+    <section className="card form" id="career" tabIndex={-1} aria-labelledby="career-heading">
+      <h2 id="career-heading">{t`Skills and career`}</h2>
+      <TextField
+        label={t`Skills`}
+        optional
+        hint={t`Separate with commas.`}
+        {...form.getInputProps('skills')}
+      />
+      <CareerFields inputs={form.getInputProps} />
     </section>
   );
 }
