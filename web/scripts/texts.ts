@@ -4,7 +4,7 @@ import { getConfig } from '@lingui/conf';
 import type { Plugin } from 'vite';
 
 /** What the macros of Lingui leave of a text: a call or an element with the id, but without the words. */
-const TEXT = /(?:\$_i18n\._\(|_jsxs?\(Trans_, )\{\s*id: "([^"]+)"/g;
+const TEXT = /(\$_i18n\._\(|_jsxs?\(Trans_, )\{\s*id: "([^"]+)"(\s*\}\))?/g;
 
 /**
  * Puts the compiled words of one language into the modules that show them. So a page loads its own texts in one
@@ -28,10 +28,15 @@ export function texts(locale: string): Plugin {
     },
     transform(code, id) {
       const [, messages] = [...catalogues].find(([folder]) => id.startsWith(folder)) ?? [];
-      return code.replace(TEXT, (text, key: string) => {
+      return code.replace(TEXT, (_text, start: string, key: string, end = '') => {
         const words = messages?.[key];
         if (words === undefined) this.error(`A text of ${id} is in no catalogue: run "npm run texts".`);
-        return `${text}, message: ${JSON.stringify(compileMessageOrThrow(words))}`;
+        const message = compileMessageOrThrow(words);
+        const [only] = message;
+        const isPlain = end && start.startsWith('$') && message.length === 1 && typeof only === 'string';
+        return isPlain
+          ? JSON.stringify(only)
+          : `${start}{ id: "${key}", message: ${JSON.stringify(message)}${end}`;
       });
     },
   };
