@@ -12,9 +12,13 @@ export const column = <T,>(
   look: Pick<Column<T>, 'right' | 'optional' | 'labelled'> = {},
 ): Column<T> => ({ key: head, head, cell: (row) => orDash(cell(row)), ...look });
 
-/** Dates, kept on one line; the column is hidden where the table is narrow. */
+/** Short texts, kept on one line however long the other columns are. */
+export const lineColumn = <T,>(head: string, text: (row: T) => string, look?: Pick<Column<T>, 'optional'>) =>
+  column<T>(head, (row) => <span className="line">{text(row)}</span>, look);
+
+/** Dates; the column is hidden where the table is narrow. */
 export const dateColumn = <T,>(head: string, text: (row: T) => string) =>
-  column<T>(head, (row) => <span className="when">{text(row)}</span>, { optional: true });
+  lineColumn<T>(head, text, { optional: true });
 
 /** The buttons of the rows, under a heading for screen readers only. */
 export const actionsColumn = <T,>(head: string, cell: (row: T) => ReactNode): Column<T> => ({

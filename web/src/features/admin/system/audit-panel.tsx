@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { dateTime } from '../../../shared/ui/dates.ts';
-import { column } from '../parts/columns.tsx';
+import { column, lineColumn } from '../parts/columns.tsx';
 import { ListPanel } from '../parts/list-panel.tsx';
 import type { AuditEntry } from '../../../shared/api/types.ts';
 import { useAdmins } from './admins-panel.tsx';
@@ -40,7 +40,7 @@ export function AuditPanel() {
       entry={(row) => ({ title: dateTime(row.at) })}
       columns={[
         column(t`Who`, nameOf),
-        column<AuditEntry>(t`What`, (row) => readable(row.action)),
+        lineColumn<AuditEntry>(t`What`, (row) => readable(row.action)),
         column<AuditEntry>(
           t`Subject`,
           (row) => [row.label ?? row.targetKind, row.regarding].filter(Boolean).join(' – '),
