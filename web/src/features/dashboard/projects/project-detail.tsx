@@ -8,6 +8,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
 import { dateTime, startDate } from '../../../shared/ui/dates.ts';
 import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
+import { applicationOf, applyForProject } from '../../projects/applications.ts';
 import { Apply } from '../apply.tsx';
 import type { EntryProps } from '../entry-tab.tsx';
 import { ProjectEditor } from './project-editor.tsx';
@@ -15,10 +16,6 @@ import { ProjectEditor } from './project-editor.tsx';
 interface Props extends EntryProps {
   project: Project;
   user: User;
-}
-
-export function applicationOf(project: Project, user: User): ProjectApplicant | undefined {
-  return project.applicants.find(({ userId }) => userId === user._id);
 }
 
 /**
@@ -53,17 +50,7 @@ export function ProjectDetail(props: Props) {
             applied={application !== undefined}
             already={TEXTS.projectAlreadyApplied}
             texts={{ failed: t`Failed to apply.`, network: t`Something went wrong.` }}
-            send={() =>
-              send('post', '/private/api/projects/apply', {
-                body: {
-                  userId: user._id,
-                  role: user.role,
-                  name: `${user.first_name} ${user.last_name}`,
-                  projectId: project._id,
-                  projectTitle: project.title,
-                },
-              })
-            }
+            send={() => applyForProject(project, user)}
             shownBy={['/private/api/projects', '/public/api/v0/projects']}
           >
             {t`Apply`}

@@ -9,10 +9,11 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { DataTable, type Column } from '../../../shared/ui/data-table.tsx';
 import { startDate } from '../../../shared/ui/dates.ts';
 import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
+import { applicationOf } from '../../projects/applications.ts';
 import { useCategories, useProjects } from '../../projects/use-projects.ts';
 import { EntryTab, type ListProps } from '../entry-tab.tsx';
 import { FilteredList } from '../filtered-list.tsx';
-import { applicationOf, ProjectDetail } from './project-detail.tsx';
+import { ProjectDetail } from './project-detail.tsx';
 import { ProjectEditor } from './project-editor.tsx';
 
 /** A project as the signed-in user sees it; null when it does not exist. */
