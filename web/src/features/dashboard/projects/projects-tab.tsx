@@ -1,8 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import useSWR from 'swr';
-import { get, type ApiError } from '../../../shared/api/client.ts';
 import type { Project, User } from '../../../shared/api/types.ts';
+import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf, withQuery } from '../../../shared/api/wire.ts';
 import { StatusBadge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -18,11 +17,8 @@ import { ProjectEditor } from './project-editor.tsx';
 
 /** A project as the signed-in user sees it; null when it does not exist. */
 function useProject(id: string) {
-  const url = urlOf('/public/api/v0/projects/{id}', { id });
-  const query = useSWR<Project, ApiError>(url, () => get(url, { auth: 'user' }));
-  // The id may belong to a deleted project or be malformed.
-  const isGone = query.error?.status === 404 || query.error?.status === 400;
-  return isGone ? { ...query, data: null } : query;
+  const query = useApi(urlOf('/public/api/v0/projects/{id}', { id }), { auth: 'user' });
+  return query.error?.gone ? { ...query, data: null } : query;
 }
 
 /** The list, or one project with `?projectId=`. */
