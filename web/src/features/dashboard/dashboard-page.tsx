@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useUser } from '../../shared/api/session.ts';
 import type { User } from '../../shared/api/types.ts';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { TabsLine } from '../../shared/ui/tabs-line.tsx';
 import { AccountTab } from './account/account-tab.tsx';
@@ -55,26 +54,24 @@ function Dashboard({ user }: { user: User }) {
   return (
     <>
       <Seo title={tab.label} description={t`Your dashboard.`} path={`/dashboard/${current}`} noindex />
-      <PageHead
-        title={t`Hello, ${user.first_name}`}
-        text={
-          <>
+      <div className="apphead">
+        <div className="wrap">
+          <h1>{t`Hello, ${user.first_name}`}</h1>
+          <p className="muted apphead-text">
             {user.role}
             <Link className="change-role" to="/dashboard/profile#role">{t`Change role`}</Link>
-          </>
-        }
-      >
-        <TabsLine
-          label={t`Dashboard`}
-          items={allowed.map((name) => ({
-            to: `/dashboard/${name}`,
-            label: TABS[name]?.label ?? name,
-            current: name === current,
-            count: name === 'messages' ? unreadCount : undefined,
-            countLabel: t`unread`,
-          }))}
-        />
-      </PageHead>
+          </p>
+          <TabsLine
+            label={t`Dashboard`}
+            items={allowed.map((name) => ({
+              to: `/dashboard/${name}`,
+              label: TABS[name]?.label ?? name,
+              current: name === current,
+              unread: name === 'messages' ? unreadCount : 0,
+            }))}
+          />
+        </div>
+      </div>
       <div className="wrap appmain">
         {/* The profile shows this notice beside its role field. */}
         {current !== 'profile' && <ChosenNotice user={user} />}

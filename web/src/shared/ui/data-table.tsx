@@ -21,19 +21,18 @@ interface Props<T> {
   selected?: (row: T) => boolean;
   /** Turns rows into cards when the table is narrow. */
   stacked?: boolean;
-  minWidth?: string;
 }
 
 /**
  * A responsive table. ARIA roles are explicit, because the changed `display` of stacked rows removes the implicit
  * ones.
  */
-export function DataTable<T>({ label, columns, rows, rowKey, selected, stacked, minWidth }: Props<T>) {
+export function DataTable<T>({ label, columns, rows, rowKey, selected, stacked }: Props<T>) {
   const cellClass = (column: Column<T>) =>
     [column.right && 'r', column.optional && 'opt'].filter(Boolean).join(' ') || undefined;
   return (
     <div className="scroll" role="region" aria-label={label} tabIndex={0}>
-      <table className={stacked ? 'tbl stacked' : 'tbl'} role="table" style={{ minWidth }}>
+      <table className={stacked ? 'tbl stacked' : 'tbl'} role="table">
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (

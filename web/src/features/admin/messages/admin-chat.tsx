@@ -42,12 +42,7 @@ export function AdminChat({ id, backTo }: Props) {
       crumbs={[{ to: backTo, label: t`Messages` }]}
       text={partner?.name ? partner.email : undefined}
     >
-      <Loaded
-        query={conversation}
-        empty={t`No messages yet.`}
-        isEmpty={() => false}
-        failed={t`Failed to load messages`}
-      >
+      <Loaded query={conversation} failed={t`Failed to load messages`}>
         {({ messages, totalMessages }) => (
           <ChatLog
             messages={messages}

@@ -72,9 +72,7 @@ export function EntryPanel<T>({ query, listLabel, crumbs = [], children, ...pane
   return (
     <Panel {...panel} crumbs={[list, ...crumbs]}>
       {/* An entry is never empty: one that is gone is a failure. */}
-      <Loaded query={query} empty="">
-        {children}
-      </Loaded>
+      <Loaded query={query}>{children}</Loaded>
     </Panel>
   );
 }
