@@ -9,7 +9,7 @@ import { DataTable, type Column } from '../../../shared/ui/data-table.tsx';
 import { startDate } from '../../../shared/ui/dates.ts';
 import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
 import { applicationOf } from '../../projects/applications.ts';
-import { useCategories, useProjects } from '../../projects/use-projects.ts';
+import { useCategoryFilter, useProjects } from '../../projects/use-projects.ts';
 import { EntryTab, type ListProps } from '../entry-tab.tsx';
 import { FilteredList } from '../filtered-list.tsx';
 import { ProjectDetail } from './project-detail.tsx';
@@ -47,7 +47,7 @@ function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) 
   const isB2B = user.role === 'B2B';
   const filters = useAddressFilters('q', 'category', 'view');
   const [{ q, category, view }] = filters;
-  const categories = useCategories();
+  const byCategory = useCategoryFilter();
   const list = useProjects({ q, category, owner: isB2B && view === 'mine' ? user._id : '' });
   return (
     <FilteredList
@@ -56,7 +56,7 @@ function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) 
       action={isB2B && <Button onClick={onCreate}>{t`+ Create New Project`}</Button>}
       filters={filters}
       placeholder={t`Search projects...`}
-      select={{ name: 'category', label: t`Category`, all: t`All Categories`, options: categories }}
+      select={byCategory}
       views={isB2B ? { all: t`All Projects`, mine: t`My Projects` } : undefined}
       list={list}
       empty={t`No projects available at the moment.`}
