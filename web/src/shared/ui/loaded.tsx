@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
+import bufferStop from '../illustrations/buffer-stop.svg?raw';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
-import { EmptyIllustration } from './empty-illustration.tsx';
+import { Illustration } from './illustration.tsx';
 
 /** Loading indicator, invisible for the first 150 ms. */
 export function Loading({ text = t`Loading...` }: { text?: string }) {
@@ -18,7 +19,7 @@ export function Loading({ text = t`Loading...` }: { text?: string }) {
 export function Empty({ text, action }: { text: string; action?: ReactNode }) {
   return (
     <div className="empty">
-      <EmptyIllustration />
+      <Illustration svg={bufferStop} />
       <p role="status">
         <b>{text}</b>
       </p>
