@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 export interface Column<T> {
-  key: string;
   head: ReactNode;
   cell: (row: T) => ReactNode;
   /** Aligns numbers to the right. */
@@ -35,8 +34,8 @@ export function DataTable<T>({ label, columns, rows, rowKey, selected, stacked }
       <table className={stacked ? 'tbl stacked' : 'tbl'} role="table">
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map((column) => (
-              <th key={column.key} role="columnheader" scope="col" className={cellClass(column)}>
+            {columns.map((column, index) => (
+              <th key={index} role="columnheader" scope="col" className={cellClass(column)}>
                 {column.head}
               </th>
             ))}
@@ -50,9 +49,9 @@ export function DataTable<T>({ label, columns, rows, rowKey, selected, stacked }
               role="row"
               className={selected?.(row) ? 'sel' : undefined}
             >
-              {columns.map((column) => (
+              {columns.map((column, index) => (
                 <td
-                  key={column.key}
+                  key={index}
                   role="cell"
                   className={cellClass(column)}
                   data-label={column.labelled ? String(column.head) : undefined}

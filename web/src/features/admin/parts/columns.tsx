@@ -10,7 +10,7 @@ export const column = <T,>(
   head: string,
   cell: (row: T) => ReactNode,
   look: Pick<Column<T>, 'right' | 'optional' | 'labelled'> = {},
-): Column<T> => ({ key: head, head, cell: (row) => orDash(cell(row)), ...look });
+): Column<T> => ({ head, cell: (row) => orDash(cell(row)), ...look });
 
 /** Dates, kept on one line; the column is hidden where the table is narrow. */
 export const dateColumn = <T,>(head: string, text: (row: T) => string) =>
@@ -18,7 +18,6 @@ export const dateColumn = <T,>(head: string, text: (row: T) => string) =>
 
 /** The buttons of the rows, under a heading for screen readers only. */
 export const actionsColumn = <T,>(head: string, cell: (row: T) => ReactNode): Column<T> => ({
-  key: head,
   head: <span className="sr">{head}</span>,
   cell,
 });

@@ -101,19 +101,14 @@ function Applicants({ applicants }: { applicants: readonly ProjectApplicant[] })
           rows={applicants}
           rowKey={({ userId }) => userId}
           columns={[
-            { key: 'name', head: t`Name`, cell: ({ name }) => <b>{name}</b> },
-            { key: 'role', head: t`Role`, cell: ({ role }) => role },
+            { head: t`Name`, cell: ({ name }) => <b>{name}</b> },
+            { head: t`Role`, cell: ({ role }) => role },
             {
-              key: 'at',
               head: t`Applied`,
               labelled: true,
               cell: ({ appliedAt }) => (appliedAt ? dateTime(appliedAt) : null),
             },
-            {
-              key: 'status',
-              head: t`Status`,
-              cell: ({ status }) => <StatusBadge status={status ?? 'pending'} />,
-            },
+            { head: t`Status`, cell: ({ status }) => <StatusBadge status={status ?? 'pending'} /> },
           ]}
         />
       )}

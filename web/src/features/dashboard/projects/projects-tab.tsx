@@ -83,24 +83,20 @@ function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) 
 function columnsFor(user: User, queryOf: (id: string) => string): Column<Project>[] {
   return [
     {
-      key: 'title',
       head: t`Title`,
       cell: (project) => <Link to={{ search: queryOf(project._id) }}>{project.title}</Link>,
     },
     {
-      key: 'category',
       head: t`Category`,
       labelled: true,
       cell: (project) => project.category.join(', ') || '–',
     },
     {
-      key: 'start',
       head: t`Start Date`,
       labelled: true,
       cell: (project) => <span className="num">{startDate(project.start_date)}</span>,
     },
     {
-      key: 'state',
       head: t`Status`,
       cell: (project) => {
         const application = applicationOf(project, user);
