@@ -43,7 +43,7 @@ export default defineConfig({
             // Small modules that most pages share go into one chunk.
             {
               name: 'shared',
-              test: /src[\\/]shared[\\/](api|ui[\\/](blocks|icons|button|fields|badge|paging|loaded|notice\.|empty-illustration|seo|go-link|register-link|illustration|telephone|use-(?!api-form)))|libs[\\/]contracts|@tabler/,
+              test: /src[\\/]shared[\\/](api|illustrations[\\/]buffer-stop|ui[\\/](blocks|icons|button|fields|badge|paging|loaded|notice\.|seo|go-link|register-link|illustration|telephone|use-(?!api-form)))|libs[\\/]contracts|@tabler/,
               minShareCount: 2,
               priority: 2,
             },

@@ -7,7 +7,7 @@ import { rememberIntent } from '../shared/api/intent.ts';
 import type { Audience } from '../shared/api/reauth.ts';
 import { adminSession, openUserSession, sessions, userSession } from '../shared/api/session.ts';
 import { Button } from '../shared/ui/button.tsx';
-import { TextField } from '../shared/ui/fields.tsx';
+import { EmailField, TextField } from '../shared/ui/fields.tsx';
 import { Modal } from '../shared/ui/modal.tsx';
 import { Notice } from '../shared/ui/notice.tsx';
 import { useApiForm } from '../shared/ui/use-api-form.ts';
@@ -57,12 +57,7 @@ export default function SignInAgainDialog({ audience }: { audience: Audience }) 
         {form.error && <Notice tone="bad">{form.error}</Notice>}
         {hasPassword && (
           <>
-            <TextField
-              label={t`Email`}
-              type="email"
-              autoComplete="username"
-              {...form.getInputProps('email')}
-            />
+            <EmailField autoComplete="username" {...form.getInputProps('email')} />
             <TextField
               label={t`Password`}
               type="password"

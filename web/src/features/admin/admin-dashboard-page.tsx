@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { lazy, Suspense, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { get } from '../../shared/api/client.ts';
 import { adminSession } from '../../shared/api/session.ts';
 import { useSignedIn } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
@@ -33,7 +32,7 @@ const NARROW = '(max-width: 74.99em)';
 
 /** /admin-dashboard: the navigation and the section named by `?tab=`. */
 export default function AdminDashboardPage() {
-  useSignedIn(adminSession, ME, () => get(ME), 60_000);
+  useSignedIn(adminSession, ME, 60_000);
   const { section } = useAdminLocation();
   const View = VIEWS[section];
   const title = TITLES[section];

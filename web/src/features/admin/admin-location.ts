@@ -17,7 +17,7 @@ export type Section = keyof typeof TITLES;
 export const SECTIONS = Object.keys(TITLES) as Section[];
 
 /** A location within the administration: the section, the selected entries and the view. */
-export interface AdminLocation {
+interface AdminLocation {
   section: Section;
   /** Ids of selected entries by parameter: `jobid`, `projectid`, `userid`, `consultantid`, `employeeid`. */
   chosen: Readonly<Record<string, string>>;

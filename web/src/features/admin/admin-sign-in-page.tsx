@@ -6,9 +6,9 @@ import { send } from '../../shared/api/client.ts';
 import { adminSession } from '../../shared/api/session.ts';
 import { ApiForm } from '../../shared/ui/api-form.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { TextField } from '../../shared/ui/fields.tsx';
+import { EmailField, PhoneField, TextField } from '../../shared/ui/fields.tsx';
 import { NewPasswordFields } from '../../shared/ui/new-password-fields.tsx';
-import { passwordProblem } from '../../shared/ui/new-password.ts';
+import { passwordProblem, passwordRequired } from '../../shared/ui/new-password.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
@@ -69,10 +69,7 @@ export default function AdminSignInPage() {
 function AdminLoginForm() {
   const form = useApiForm({
     initial: { email: '', password: '' },
-    validate: {
-      email: required(TEXTS.emailRequired),
-      password: (value) => (value ? null : t`Password is required`),
-    },
+    validate: { email: required(TEXTS.emailRequired), password: passwordRequired },
     texts: FAILED,
     send: async ({ email, password }) => {
       const body = { email: email.trim(), password };
@@ -93,12 +90,8 @@ function AdminLoginForm() {
         </>
       }
     >
-      <TextField label={t`Email`} type="email" autoComplete="username" {...form.getInputProps('email')} />
-      <PasswordField
-        label={t`Password`}
-        autoComplete="current-password"
-        {...form.getInputProps('password')}
-      />
+      <EmailField autoComplete="username" {...form.getInputProps('email')} />
+      <PasswordField autoComplete="current-password" {...form.getInputProps('password')} />
     </ApiForm>
   );
 }
@@ -136,20 +129,8 @@ function AdminRegisterForm({ invite, onRegistered }: RegisterProps) {
       className="adm-form"
       actions={<Button type="submit" full working={form.working && t`Registering...`}>{t`Register`}</Button>}
     >
-      <TextField
-        label={t`Email`}
-        type="email"
-        autoComplete="username"
-        maxLength={LIMITS.email}
-        {...form.getInputProps('email')}
-      />
-      <TextField
-        label={t`Phone`}
-        type="tel"
-        autoComplete="tel"
-        maxLength={LIMITS.phone}
-        {...form.getInputProps('phone')}
-      />
+      <EmailField autoComplete="username" {...form.getInputProps('email')} />
+      <PhoneField {...form.getInputProps('phone')} />
       <NewPasswordFields
         label="Password"
         password={form.getInputProps('password')}

@@ -6,14 +6,13 @@ import '../../shared/ui/blocks/finder.css';
 import { Section } from '../../shared/ui/blocks/section.tsx';
 import { Steps } from '../../shared/ui/blocks/steps.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { SelectField } from '../../shared/ui/fields.tsx';
 import { Illustration } from '../../shared/ui/illustration.tsx';
+import { FilterFields, ShowAll } from '../../shared/ui/list-filters.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { LoadMore } from '../../shared/ui/paging.tsx';
-import { SearchField } from '../../shared/ui/search-field.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { useAddressFilters } from '../../shared/ui/use-address-filters.ts';
-import { useLocations, useOpenJobs } from '../jobs/use-jobs.ts';
+import { useLocationFilter, useOpenJobs } from '../jobs/use-jobs.ts';
 import './careers.css';
 import { JobBoard } from './job-board.tsx';
 import { useJobDetails } from './use-job-details.ts';
@@ -26,10 +25,11 @@ const WAY_IN = [
 ];
 
 export default function CareersPage() {
-  const [{ q: text, location }, filter] = useAddressFilters('q', 'location');
+  const filters = useAddressFilters('q', 'location');
+  const [{ q, location }] = filters;
   const results = useRef<HTMLHeadingElement>(null);
-  const jobs = useOpenJobs(text, location);
-  const locations = useLocations();
+  const jobs = useOpenJobs(q, location);
+  const byLocation = useLocationFilter();
   const details = useJobDetails();
 
   const search = (event: FormEvent) => {
@@ -53,13 +53,7 @@ export default function CareersPage() {
           </div>
           <form className="finder career-search" role="search" onSubmit={search}>
             <div className="finder-in searchrow three">
-              <SearchField label={t`Job title or keyword`} value={text} onSearch={(q) => filter({ q })} />
-              <SelectField
-                label={t`Location`}
-                options={[{ value: '', label: t`All Locations` }, ...locations]}
-                value={location}
-                onChange={(event) => filter({ location: event.target.value })}
-              />
+              <FilterFields filters={filters} label={t`Job title or keyword`} select={byLocation} />
               <Button type="submit">{t`Search Jobs`}</Button>
             </div>
           </form>
@@ -78,15 +72,7 @@ export default function CareersPage() {
             query={jobs}
             failed="empty"
             empty={t`No jobs found for your criteria.`}
-            emptyAction={
-              (text || location) && (
-                <Button
-                  kind="second"
-                  small
-                  onClick={() => filter({ q: '', location: '' })}
-                >{t`Show all jobs`}</Button>
-              )
-            }
+            emptyAction={<ShowAll filters={filters} label={t`Show all jobs`} />}
           >
             {(shown) => <JobBoard jobs={shown} onView={details.view} />}
           </Loaded>

@@ -41,13 +41,11 @@ export default function JobPage() {
   }
   const { data, error, mutate } = query;
   if (data) return <JobView job={jobTexts(data)} />;
-  // 400: the id in the URL is malformed.
-  const isGone = error?.status === 404 || error?.status === 400;
   return (
     <div className="wrap page-loading">
       <Seo title={t`Open position`} description={t`An open SAP or IT position.`} noindex />
       <h1 className="sr">{t`Open position`}</h1>
-      {isGone ? (
+      {error?.gone ? (
         <Empty
           text={t`This job is no longer open.`}
           action={<GoLink to="/career">{t`All open jobs`}</GoLink>}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { send } from '../../shared/api/client.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { DraftNotice } from '../../shared/ui/draft-notice.tsx';
-import { focusFirstError, TextAreaField, TextField } from '../../shared/ui/fields.tsx';
+import { EmailField, focusFirstError, TextAreaField, TextField } from '../../shared/ui/fields.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { UntilHydrated } from '../../shared/ui/until-hydrated.tsx';
 import { useDraft } from '../../shared/ui/use-draft.ts';
@@ -79,13 +79,7 @@ export function ContactForm() {
         <h3>{t`Send us a message`}</h3>
         {draft.restored && <DraftNotice onDiscard={() => draft.done()} />}
         <TextField label={t`Name`} autoComplete="name" maxLength={LIMITS.name} {...field('name')} />
-        <TextField
-          label={t`Email`}
-          type="email"
-          autoComplete="email"
-          maxLength={LIMITS.email}
-          {...field('email')}
-        />
+        <EmailField autoComplete="email" {...field('email')} />
         <TextAreaField
           label={t`Message`}
           hint={t`Release, interfaces, deadline: three lines are enough.`}

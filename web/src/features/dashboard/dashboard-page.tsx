@@ -1,10 +1,9 @@
 import { DASHBOARD_TABS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useUser } from '../../shared/api/session.ts';
 import type { User } from '../../shared/api/types.ts';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { TabsLine } from '../../shared/ui/tabs-line.tsx';
 import { AccountTab } from './account/account-tab.tsx';
@@ -26,15 +25,15 @@ import { ProjectsTab } from './projects/projects-tab.tsx';
 import { useUserRefresh } from './use-user-refresh.ts';
 import { WelcomeDialog } from './welcome-dialog.tsx';
 
-const TABS: Record<string, { label: string; screen: (user: User) => ReactNode }> = {
-  dashboard: { label: t`Dashboard`, screen: (user) => <OverviewTab user={user} /> },
-  jobs: { label: t`Jobs`, screen: (user) => <JobsTab user={user} /> },
-  messages: { label: t`Messages`, screen: (user) => <MessagesTab user={user} /> },
-  profile: { label: t`Profile`, screen: (user) => <ProfileTab user={user} /> },
-  projects: { label: t`Projects`, screen: (user) => <ProjectsTab user={user} /> },
-  employees: { label: t`Employees`, screen: (user) => <EmployeesTab user={user} /> },
-  consultants: { label: t`Consultants`, screen: (user) => <ConsultantsTab user={user} /> },
-  account: { label: t`Account`, screen: (user) => <AccountTab user={user} /> },
+const TABS: Record<string, { label: string; Screen: ComponentType<{ user: User }> }> = {
+  dashboard: { label: t`Dashboard`, Screen: OverviewTab },
+  jobs: { label: t`Jobs`, Screen: JobsTab },
+  messages: { label: t`Messages`, Screen: MessagesTab },
+  profile: { label: t`Profile`, Screen: ProfileTab },
+  projects: { label: t`Projects`, Screen: ProjectsTab },
+  employees: { label: t`Employees`, Screen: EmployeesTab },
+  consultants: { label: t`Consultants`, Screen: ConsultantsTab },
+  account: { label: t`Account`, Screen: AccountTab },
 };
 
 /** /dashboard/{tab}. The path selects the tab; query parameters only select an entry within it. */
@@ -55,30 +54,28 @@ function Dashboard({ user }: { user: User }) {
   return (
     <>
       <Seo title={tab.label} description={t`Your dashboard.`} path={`/dashboard/${current}`} noindex />
-      <PageHead
-        title={t`Hello, ${user.first_name}`}
-        text={
-          <>
+      <div className="apphead">
+        <div className="wrap">
+          <h1>{t`Hello, ${user.first_name}`}</h1>
+          <p className="muted apphead-text">
             {user.role}
             <Link className="change-role" to="/dashboard/profile#role">{t`Change role`}</Link>
-          </>
-        }
-      >
-        <TabsLine
-          label={t`Dashboard`}
-          items={allowed.map((name) => ({
-            to: `/dashboard/${name}`,
-            label: TABS[name]?.label ?? name,
-            current: name === current,
-            count: name === 'messages' ? unreadCount : undefined,
-            countLabel: t`unread`,
-          }))}
-        />
-      </PageHead>
+          </p>
+          <TabsLine
+            label={t`Dashboard`}
+            items={allowed.map((name) => ({
+              to: `/dashboard/${name}`,
+              label: TABS[name]?.label ?? name,
+              current: name === current,
+              unread: name === 'messages' ? unreadCount : 0,
+            }))}
+          />
+        </div>
+      </div>
       <div className="wrap appmain">
         {/* The profile shows this notice beside its role field. */}
         {current !== 'profile' && <ChosenNotice user={user} />}
-        {tab.screen(user)}
+        <tab.Screen user={user} />
       </div>
       <WelcomeDialog user={user} />
     </>

@@ -1,14 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
-import { SelectField } from '../../shared/ui/fields.tsx';
 import { focusEntry, useFocusFallback } from '../../shared/ui/focus.ts';
+import { FilterFields, ShowAll, type ListFilters, type SelectFilter } from '../../shared/ui/list-filters.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { LoadMore } from '../../shared/ui/paging.tsx';
-import { SearchField } from '../../shared/ui/search-field.tsx';
 import { ViewToggle } from '../../shared/ui/view-toggle.tsx';
-
-type Filters = Record<string, string>;
 
 interface Props<T> {
   title: string;
@@ -18,12 +15,11 @@ interface Props<T> {
   action?: ReactNode;
   /** Messages above the filters. */
   notices?: ReactNode;
-  /** What `useAddressFilters` returns for `q` and the filters below. */
-  filters: [Filters, (changes: Filters) => void];
+  /** Those of `q` and of the filters below. */
+  filters: ListFilters;
   /** Says what is searched. */
   placeholder: string;
-  /** The filter `name`, which takes one of the options. */
-  select?: { name: string; label: string; all: string; options: readonly string[] };
+  select?: SelectFilter;
   /** The filter `view`: all entries, or those of the own company. */
   views?: { all: string; mine: string };
   /** What `useGrowingList` returns. */
@@ -38,17 +34,11 @@ interface Props<T> {
 }
 
 /** A tab with a list whose filters are in the URL. */
-export function FilteredList<T>({ list, select, views, lastOpened = null, ...props }: Props<T>) {
+export function FilteredList<T>({ list, views, lastOpened = null, ...props }: Props<T>) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
   useFocusFallback(() => focusEntry(root.current, lastOpened), null, lastOpened !== null);
-  const [filters, filter] = props.filters;
-  const removeFilters = () => filter(Object.fromEntries(Object.keys(filters).map((name) => [name, ''])));
-  const wayOut = (label: string, onClick: () => unknown) => (
-    <Button kind="second" small onClick={() => void onClick()}>
-      {label}
-    </Button>
-  );
+  const [{ view }, filter] = props.filters;
   return (
     <section className="tab-section" aria-labelledby={id} ref={root}>
       <div className="head2">
@@ -64,24 +54,11 @@ export function FilteredList<T>({ list, select, views, lastOpened = null, ...pro
       </div>
       {props.notices}
       <div className="filter-row" role="search">
-        <SearchField
-          label={t`Search`}
-          value={filters['q'] ?? ''}
-          onSearch={(q) => filter({ q })}
-          placeholder={props.placeholder}
-        />
-        {select && (
-          <SelectField
-            label={select.label}
-            value={filters[select.name]}
-            options={[{ value: '', label: select.all }, ...select.options]}
-            onChange={(event) => filter({ [select.name]: event.target.value })}
-          />
-        )}
+        <FilterFields filters={props.filters} placeholder={props.placeholder} select={props.select} />
         {views && (
           <ViewToggle
-            value={filters['view'] === 'mine' ? 'mine' : ''}
-            onChange={(view) => filter({ view })}
+            value={view === 'mine' ? 'mine' : ''}
+            onChange={(chosen) => filter({ view: chosen })}
             options={[
               { value: '', label: views.all },
               { value: 'mine', label: views.mine },
@@ -93,9 +70,11 @@ export function FilteredList<T>({ list, select, views, lastOpened = null, ...pro
         query={list}
         empty={props.empty}
         emptyAction={
-          list.data
-            ? Object.values(filters).some(Boolean) && wayOut(props.showAll, removeFilters)
-            : wayOut(t`Try again`, list.mutate)
+          list.data ? (
+            <ShowAll filters={props.filters} label={props.showAll} />
+          ) : (
+            <Button kind="second" small onClick={() => void list.mutate()}>{t`Try again`}</Button>
+          )
         }
         failed={props.failed}
       >

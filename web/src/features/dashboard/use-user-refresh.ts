@@ -20,5 +20,5 @@ async function fetchUser(): Promise<User> {
 
 /** Reloads the user every 50 s while the dashboard is open: application status, role, files. */
 export function useUserRefresh(): void {
-  useSignedIn(userSession, ME, fetchUser, TIMING.pollUser);
+  useSignedIn(userSession, ME, TIMING.pollUser, fetchUser);
 }

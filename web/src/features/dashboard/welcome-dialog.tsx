@@ -8,7 +8,7 @@ import type { User } from '../../shared/api/types.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Modal } from '../../shared/ui/modal.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { companyRule, RoleFields } from '../../shared/ui/role-fields.tsx';
+import { companyRule, RoleFields } from '../../shared/ui/person-fields.tsx';
 import { useApiForm } from '../../shared/ui/use-api-form.ts';
 
 const keyOf = (user: User) => `welcomed:${user._id}`;

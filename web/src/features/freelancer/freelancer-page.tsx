@@ -5,23 +5,22 @@ import { Cta } from '../../shared/ui/blocks/cta.tsx';
 import { Hero } from '../../shared/ui/blocks/hero.tsx';
 import { Section } from '../../shared/ui/blocks/section.tsx';
 import { useAccessNotice } from '../../shared/ui/blocks/use-access-notice.tsx';
-import { Button, ButtonLink } from '../../shared/ui/button.tsx';
-import { SelectField } from '../../shared/ui/fields.tsx';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { FilterFields, ShowAll } from '../../shared/ui/list-filters.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { LoadMore } from '../../shared/ui/paging.tsx';
 import { registerAs } from '../../shared/ui/register-link.ts';
-import { SearchField } from '../../shared/ui/search-field.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { useAddressFilters } from '../../shared/ui/use-address-filters.ts';
-import { useCategories, useProjects } from '../projects/use-projects.ts';
+import { useCategoryFilter, useProjects } from '../projects/use-projects.ts';
 import './freelancer.css';
 import { ProjectCard } from './project-card.tsx';
 
 export default function FreelancerPage() {
-  const [{ q: text, category }, filter] = useAddressFilters('q', 'category');
+  const filters = useAddressFilters('q', 'category');
   const [openId, setOpenId] = useState<string | null>(null);
-  const projects = useProjects({ q: text, category }, 'optional');
-  const categories = useCategories();
+  const projects = useProjects(filters[0], 'optional');
+  const byCategory = useCategoryFilter();
   const { deny, notice } = useAccessNotice(registerAs('Freelancer'));
   return (
     <>
@@ -38,18 +37,7 @@ export default function FreelancerPage() {
       />
       <Section rail="start" className="open-projects" title={t`Open projects`}>
         <form className="project-search" role="search" onSubmit={(event) => event.preventDefault()}>
-          <SearchField
-            label={t`Search`}
-            placeholder={t`Search projects...`}
-            value={text}
-            onSearch={(q) => filter({ q })}
-          />
-          <SelectField
-            label={t`Category`}
-            options={[{ value: '', label: t`All Categories` }, ...categories]}
-            value={category}
-            onChange={(event) => filter({ category: event.target.value })}
-          />
+          <FilterFields filters={filters} placeholder={t`Search projects...`} select={byCategory} />
         </form>
         <p className="muted project-count" role="status">
           {projects.data === undefined
@@ -61,15 +49,7 @@ export default function FreelancerPage() {
             query={projects}
             failed="empty"
             empty={t`No projects found matching your search criteria.`}
-            emptyAction={
-              (text || category) && (
-                <Button
-                  kind="second"
-                  small
-                  onClick={() => filter({ q: '', category: '' })}
-                >{t`Show all projects`}</Button>
-              )
-            }
+            emptyAction={<ShowAll filters={filters} label={t`Show all projects`} />}
           >
             {(shown) => (
               <ul className="grid g-2 project-cards">

@@ -7,6 +7,7 @@ import type { Project } from '../../shared/api/types.ts';
 import { StatusBadge, Tags } from '../../shared/ui/badge.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { CalendarIcon, MailIcon } from '../../shared/ui/icons.ts';
+import { applicationOf } from '../projects/applications.ts';
 
 interface Props {
   project: Project;
@@ -74,7 +75,7 @@ function ApplyAction({ project, onDenied }: Pick<Props, 'project' | 'onDenied'>)
       </Button>
     );
   }
-  const application = project.applicants.find(({ userId }) => userId === user._id);
+  const application = applicationOf(project, user);
   if (!application && project.b2bId !== user._id) {
     return (
       <ButtonLink small to={place}>

@@ -1,4 +1,10 @@
 import { t } from '@lingui/core/macro';
+import administration from '../../shared/illustrations/glyph-administration.svg?raw';
+import cloud from '../../shared/illustrations/glyph-cloud.svg?raw';
+import erp from '../../shared/illustrations/glyph-erp.svg?raw';
+import sap from '../../shared/illustrations/glyph-sap.svg?raw';
+import training from '../../shared/illustrations/glyph-training.svg?raw';
+import web from '../../shared/illustrations/glyph-web.svg?raw';
 import heroNarrow from '../../shared/illustrations/hero-network-narrow.svg?raw';
 import heroWide from '../../shared/illustrations/hero-network.svg?raw';
 import dev from '../../shared/illustrations/system-dev.svg?raw';
@@ -14,7 +20,6 @@ import { GoLink } from '../../shared/ui/go-link.tsx';
 import { Illustration } from '../../shared/ui/illustration.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { Finder } from './finder.tsx';
-import { Glyph } from './glyphs.tsx';
 import './home.css';
 
 const FACTS = [
@@ -45,32 +50,32 @@ const SERVICES = [
   {
     title: t`SAP`,
     text: t`We run, patch and migrate SAP landscapes: ECC, S/4HANA, BTP. One team from code check to hypercare.`,
-    glyph: <Glyph name="sap" />,
+    glyph: sap,
   },
   {
     title: t`ERP`,
     text: t`Processes first: order to cash, procure to pay and closing are documented before a system is chosen.`,
-    glyph: <Glyph name="erp" />,
+    glyph: erp,
   },
   {
     title: t`System administration`,
     text: t`Basis, Linux and Windows servers, backup and restore tests, with a named administrator.`,
-    glyph: <Glyph name="administration" />,
+    glyph: administration,
   },
   {
     title: t`Cloud Computing`,
     text: t`Move only what benefits. You see the cost per system on one page before anything changes.`,
-    glyph: <Glyph name="cloud" />,
+    glyph: cloud,
   },
   {
     title: t`SAP HANA Training`,
     text: t`For administrators and developers: on a copy of your own data, not on a demo client.`,
-    glyph: <Glyph name="training" />,
+    glyph: training,
   },
   {
     title: t`Website Development`,
     text: t`Fast, accessible portals and shops that post orders straight into your ERP.`,
-    glyph: <Glyph name="web" />,
+    glyph: web,
   },
 ];
 

@@ -7,6 +7,7 @@ import type { AnonymousConsultant, Project } from '../../shared/api/types.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { LoadMore } from '../../shared/ui/paging.tsx';
+import { applicationOf } from '../projects/applications.ts';
 
 const STEP = 6;
 const MORE = 12;
@@ -57,8 +58,8 @@ export function ProjectResult({ project, onApply }: ApplyProps & { project: Proj
   const user = useUser();
   const [expanded, setExpanded] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const { title, description, applicants, b2bId } = project;
-  const applied = user !== null && applicants.some(({ userId }) => userId === user._id);
+  const { title, description, b2bId } = project;
+  const applied = applicationOf(project, user) !== undefined;
   const isOwner = user !== null && b2bId === user._id;
   return (
     <li>

@@ -6,6 +6,7 @@ import { useUser } from '../../shared/api/session.ts';
 import type { Project } from '../../shared/api/types.ts';
 import { useRefresh } from '../../shared/api/use-api.ts';
 import { useAccessNotice } from '../../shared/ui/blocks/use-access-notice.tsx';
+import { applyForProject } from '../projects/applications.ts';
 
 interface Attempt {
   /** The API call; false for those who may not apply. */
@@ -47,25 +48,12 @@ export function useHomeApply() {
 
   return {
     notice,
-    applyToProject: ({ _id, title }: Project) =>
+    applyToProject: (project: Project) =>
       attempt({
         apply:
-          user !== null &&
-          user.role !== 'JobSeeker' &&
-          (() =>
-            send('post', '/private/api/projects/apply', {
-              auth: 'optional',
-              // The specification requires name and title; the server ignores them and uses the account's.
-              body: {
-                userId: user._id,
-                role: user.role,
-                name: `${user.first_name} ${user.last_name}`,
-                projectId: _id,
-                projectTitle: title,
-              },
-            })),
+          user !== null && user.role !== 'JobSeeker' && (() => applyForProject(project, user, 'optional')),
         refusal: TEXTS.projectApplyRole,
-        place: placeOf.project(_id),
+        place: placeOf.project(project._id),
         failed: t`Failed to apply.`,
         network: t`Something went wrong.`,
         list: '/private/api/projects',

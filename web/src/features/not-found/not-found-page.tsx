@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
+import bufferStop from '../../shared/illustrations/buffer-stop.svg?raw';
 import { ButtonLink } from '../../shared/ui/button.tsx';
-import { EmptyIllustration } from '../../shared/ui/empty-illustration.tsx';
+import { Illustration } from '../../shared/ui/illustration.tsx';
 import { GoLink } from '../../shared/ui/go-link.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 
@@ -11,7 +12,7 @@ export default function NotFoundPage() {
   return (
     <div className="wrap page-loading lost">
       <Seo title={t`Page not found`} description={t`There is no page at this address.`} noindex />
-      <EmptyIllustration />
+      <Illustration svg={bufferStop} />
       <h1>{t`We could not find this page.`}</h1>
       <p className="lead">{t`There is no page at this address. It may have moved, or the link may be incomplete.`}</p>
       <p className="row">

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import type { Auth } from '../../shared/api/client.ts';
 import { useApi, useGrowingList } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
+import type { SelectFilter } from '../../shared/ui/list-filters.tsx';
 
 /**
  * Projects whose title contains the text, in a category, and optionally of one company (`owner`). With `optional` it
@@ -13,4 +15,10 @@ export function useProjects(filter: { q: string; category: string; owner?: strin
   return useGrowingList(path, { q: q.trim(), category, id: owner }, { auth, onError });
 }
 
-export const useCategories = () => useApi(urlOf('/public/api/v0/projects/categories')).data ?? [];
+/** The filter of projects by their category. */
+export const useCategoryFilter = (): SelectFilter => ({
+  name: 'category',
+  label: t`Category`,
+  all: t`All Categories`,
+  options: useApi(urlOf('/public/api/v0/projects/categories')).data ?? [],
+});

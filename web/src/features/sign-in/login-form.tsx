@@ -6,6 +6,7 @@ import { ApiError, send } from '../../shared/api/client.ts';
 import { openUserSession } from '../../shared/api/session.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmailField } from '../../shared/ui/fields.tsx';
+import { passwordRequired } from '../../shared/ui/new-password.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { required, useApiForm } from '../../shared/ui/use-api-form.ts';
@@ -26,7 +27,7 @@ export function LoginForm({ initial, onChange }: Props) {
     onChange,
     validate: {
       email: required(TEXTS.emailRequired),
-      password: (value) => (value ? null : t`Password is required`),
+      password: passwordRequired,
     },
     texts: { failed: TEXTS.wrongCredentials, network: t`Server error` },
     send: async (values) => {

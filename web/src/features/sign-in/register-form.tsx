@@ -1,18 +1,18 @@
-import { LIMITS, type Role } from '@consulting/contracts';
+import type { Role } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from 'react-router-dom';
 import { send } from '../../shared/api/client.ts';
 import { COUNTRIES } from '../../shared/ui/countries.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { ChoiceField } from '../../shared/ui/choice-field.tsx';
 import { DraftNotice } from '../../shared/ui/draft-notice.tsx';
-import { EmailField, SelectField, TextField } from '../../shared/ui/fields.tsx';
+import { EmailField, PhoneField, SelectField } from '../../shared/ui/fields.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PASSWORD_HINT } from '../../shared/ui/new-password.ts';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { GENDERS, NAME_FIELDS, RoleFields } from '../../shared/ui/person-fields.tsx';
 import { registerAs } from '../../shared/ui/register-link.ts';
-import { GENDERS, ROLE_CHOICES } from '../../shared/ui/role-choices.ts';
+import { TextFields } from '../../shared/ui/text-fields.tsx';
 import type { Draft } from '../../shared/ui/use-draft.ts';
 import { useApiForm } from '../../shared/ui/use-api-form.ts';
 import { registrationBody, registrationRules } from './registration.ts';
@@ -50,42 +50,30 @@ export function RegisterForm({ draft, role, fresh, password, onPassword, onRegis
       onRegistered({ message: answer.message, email: values.email.trim() });
     },
   });
-  const text = (name: keyof RegistrationValues) => form.getInputProps(name);
-  const nameField = (name: keyof RegistrationValues, label: string, autoComplete: string) => (
-    <TextField label={label} autoComplete={autoComplete} maxLength={LIMITS.name} {...text(name)} />
-  );
+  const inputs = form.getInputProps;
   return (
     <form className="form" {...form.props}>
       {draft.restored && <DraftNotice onDiscard={() => form.setValues(fresh)} />}
       {form.error && <Notice tone="bad">{form.error}</Notice>}
-      <ChoiceField
-        legend={t`Your role`}
-        choices={ROLE_CHOICES}
-        value={form.values.role}
-        onChange={(chosen) => form.setFieldValue('role', chosen)}
-      />
-      {form.values.role === 'B2B' && nameField('company_name', t`Company name`, 'organization')}
+      <RoleFields inputs={inputs} />
       <div className="pairs">
-        {nameField('first_name', t`First name`, 'given-name')}
-        {nameField('last_name', t`Last name`, 'family-name')}
+        <TextFields inputs={inputs} fields={NAME_FIELDS} />
       </div>
       <EmailField
         autoComplete="email"
         hint={t`We will send a confirmation link to this address.`}
-        {...text('email')}
+        {...inputs('email')}
       />
-      <PasswordField autoComplete="new-password" hint={PASSWORD_HINT} {...text('password')} />
-      <SelectField label={t`Country`} autoComplete="country-name" options={COUNTRIES} {...text('country')} />
+      <PasswordField autoComplete="new-password" hint={PASSWORD_HINT} {...inputs('password')} />
+      <SelectField
+        label={t`Country`}
+        autoComplete="country-name"
+        options={COUNTRIES}
+        {...inputs('country')}
+      />
       <div className="pairs">
-        <TextField
-          label={t`Phone`}
-          type="tel"
-          optional
-          autoComplete="tel"
-          maxLength={LIMITS.phone}
-          {...text('phone')}
-        />
-        <SelectField label={t`Gender`} optional options={GENDERS} {...text('gender')} />
+        <PhoneField optional {...inputs('phone')} />
+        <SelectField label={t`Gender`} optional options={GENDERS} {...inputs('gender')} />
       </div>
       <Button type="submit" full working={form.working && t`Registering...`}>{t`Register`}</Button>
       <p className="small muted">

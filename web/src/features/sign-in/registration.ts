@@ -1,8 +1,7 @@
 import { DEFAULT_COUNTRY, DEFAULT_ROLE, TEXTS, type Role } from '@consulting/contracts';
-import { t } from '@lingui/core/macro';
 import type { JsonBody } from '../../shared/api/wire.ts';
-import { required } from '../../shared/ui/use-api-form.ts';
 import { passwordProblem } from '../../shared/ui/new-password.ts';
+import { personRules } from '../../shared/ui/person-fields.tsx';
 
 export const NEW_REGISTRATION = {
   role: DEFAULT_ROLE as Role,
@@ -24,14 +23,7 @@ export function emailProblem(email: string): string | null {
   return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email.trim()) ? null : TEXTS.emailInvalid;
 }
 
-export const registrationRules = {
-  company_name: (value: string, values: RegistrationValues) =>
-    values.role === 'B2B' && !value.trim() ? TEXTS.companyRequired : null,
-  first_name: required(t`First name is required`),
-  last_name: required(t`Last name is required`),
-  email: emailProblem,
-  password: passwordProblem,
-};
+export const registrationRules = { ...personRules, email: emailProblem, password: passwordProblem };
 
 /** The request body: trimmed, without empty values, and with a company only for B2B. */
 export function registrationBody(values: RegistrationValues): JsonBody<'post', '/public/api/v0/register'> {

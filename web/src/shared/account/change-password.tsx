@@ -6,7 +6,7 @@ import { send } from '../api/client.ts';
 import type { Audience } from '../api/reauth.ts';
 import { useRefresh } from '../api/use-api.ts';
 import { NewPasswordFields } from '../ui/new-password-fields.tsx';
-import { passwordProblem } from '../ui/new-password.ts';
+import { passwordProblem, passwordRequired } from '../ui/new-password.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import { useApiForm } from '../ui/use-api-form.ts';
 import { AccountForm } from './account-form.tsx';
@@ -24,7 +24,7 @@ export function ChangePassword({ audience, email, hasPassword = true }: Props) {
   const form = useApiForm({
     initial: { current: '', new: '', again: '' },
     validate: {
-      current: (value) => (value ? null : t`Password is required`),
+      current: passwordRequired,
       new: passwordProblem,
       again: (value, values) => (value === values.new ? null : TEXTS.passwordsDiffer),
     },

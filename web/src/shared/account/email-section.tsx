@@ -4,10 +4,11 @@ import { Trans } from '@lingui/react/macro';
 import { send } from '../api/client.ts';
 import type { Audience } from '../api/reauth.ts';
 import { EmailField } from '../ui/fields.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
+import { passwordRequired } from '../ui/new-password.ts';
 import { useApiForm } from '../ui/use-api-form.ts';
 import { AccountForm } from './account-form.tsx';
 import './account.css';
+import { OwnPassword } from './own-password.tsx';
 import { ownPath } from './own-path.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ export function EmailSection({ audience, email, hasPassword = true }: Props) {
         if (!value.trim()) return TEXTS.emailRequired;
         return value.trim().toLowerCase() === email.toLowerCase() ? t`This is already your address` : null;
       },
-      password: (value) => (value || !hasPassword ? null : t`Password is required`),
+      password: hasPassword ? passwordRequired : undefined,
     },
     texts: { failed: t`The email address could not be changed. Please try again.`, network: t`Server error` },
     send: async (values) => {
@@ -45,16 +46,12 @@ export function EmailSection({ audience, email, hasPassword = true }: Props) {
       </p>
       <AccountForm form={form} button={t`Change email address`} working={t`Sending...`}>
         <EmailField label={t`New email address`} autoComplete="email" {...form.getInputProps('email')} />
-        {hasPassword ? (
-          <PasswordField
-            label={t`Your password`}
-            show={t`Show your password`}
-            autoComplete="current-password"
-            {...form.getInputProps('password')}
-          />
-        ) : (
-          <p className="muted">{t`You have no password, so this only works within 5 minutes of signing in.`}</p>
-        )}
+        <OwnPassword
+          hasPassword={hasPassword}
+          label={t`Your password`}
+          show={t`Show your password`}
+          {...form.getInputProps('password')}
+        />
       </AccountForm>
     </section>
   );

@@ -32,6 +32,11 @@ export class ApiError extends Error implements Details {
   get network(): boolean {
     return this.status === 0;
   }
+
+  /** True when there is no such entry; 400 is the answer to a malformed id in the address. */
+  get gone(): boolean {
+    return this.status === 404 || this.status === 400;
+  }
 }
 
 /**

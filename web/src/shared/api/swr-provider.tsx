@@ -4,7 +4,6 @@ import { ApiError } from './errors.ts';
 import { adminSession, userSession } from './session.ts';
 
 const SETTINGS: SWRConfiguration = {
-  keepPreviousData: false,
   dedupingInterval: 1000,
   // Client errors would fail again; network and server errors are retried.
   onErrorRetry: (error: unknown, _key, _config, revalidate, { retryCount }) => {

@@ -25,7 +25,6 @@ export type Employee = Views['EmployeeView'];
 export type Consultant = Views['ConsultantView'];
 /** A consultant as the public sees one: without a name. */
 export type AnonymousConsultant = Views['AnonymousConsultantView'];
-export type ConsultantApplicant = Views['ConsultantApplicantView'];
 
 export type Message = Views['MessageView'];
 export type Conversation = Views['ConversationView'];

@@ -137,8 +137,8 @@ export function useRefresh() {
 export function useSignedIn<P extends { _id: string }>(
   session: Session<P>,
   url: Url<P>,
-  load: () => Promise<P>,
   refreshInterval: number,
+  load = () => get(url),
 ): void {
   const { mutate } = useSWR<P, ApiError>(url, load, { refreshInterval, onSuccess: session.update });
   useEffect(

@@ -16,7 +16,7 @@ const NEW_QUALIFICATION: Texts<Qualification> = { course: '', university: '', ye
 const NEW_EXPERIENCE: Texts<Experience> = { role: '', company: '', from: '', to: '' };
 
 /** The career fields of a form's values. */
-export type CareerValues = {
+type CareerValues = {
   qualification: Texts<Qualification>[];
   experience: Texts<Experience>[];
 };

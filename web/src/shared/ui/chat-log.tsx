@@ -11,8 +11,8 @@ import { useTask } from './use-task.ts';
 interface Props {
   /** The newest page, oldest first. */
   messages: readonly Message[];
-  /** Count of all messages; without it `messages` is the whole conversation. */
-  total?: number;
+  /** Count of all messages. */
+  total: number;
   /** Whose messages are shown on the right. */
   reader: Message['sender'];
   /** Name of the other side for screen readers. */
@@ -82,11 +82,7 @@ export function ChatLog({ messages, total, reader, other, empty, chosen, loadPag
 }
 
 /** Loaded older messages by id, because each new message shifts the page boundaries. */
-function useOlderMessages(
-  newest: readonly Message[],
-  total: number | undefined,
-  loadPage: Props['loadPage'],
-) {
+function useOlderMessages(newest: readonly Message[], total: number, loadPage: Props['loadPage']) {
   const [pages, setPages] = useState<Message[]>([]);
   const task = useTask({ failed: t`Failed to load messages`, network: t`Server error` });
   const byId = new Map([...pages, ...newest].map((message) => [message._id, message]));
@@ -96,5 +92,5 @@ function useOlderMessages(
       const page = await loadPage(Math.floor(all.length / PAGE.defaultLimit) + 1);
       setPages((before) => [...page, ...before]);
     });
-  return { ...task, all, load, hasMore: all.length < (total ?? all.length) };
+  return { ...task, all, load, hasMore: all.length < total };
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 export interface Column<T> {
-  key: string;
   head: ReactNode;
   cell: (row: T) => ReactNode;
   /** Aligns numbers to the right. */
@@ -21,23 +20,22 @@ interface Props<T> {
   selected?: (row: T) => boolean;
   /** Turns rows into cards when the table is narrow. */
   stacked?: boolean;
-  minWidth?: string;
 }
 
 /**
  * A responsive table. ARIA roles are explicit, because the changed `display` of stacked rows removes the implicit
  * ones.
  */
-export function DataTable<T>({ label, columns, rows, rowKey, selected, stacked, minWidth }: Props<T>) {
+export function DataTable<T>({ label, columns, rows, rowKey, selected, stacked }: Props<T>) {
   const cellClass = (column: Column<T>) =>
     [column.right && 'r', column.optional && 'opt'].filter(Boolean).join(' ') || undefined;
   return (
     <div className="scroll" role="region" aria-label={label} tabIndex={0}>
-      <table className={stacked ? 'tbl stacked' : 'tbl'} role="table" style={{ minWidth }}>
+      <table className={stacked ? 'tbl stacked' : 'tbl'} role="table">
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map((column) => (
-              <th key={column.key} role="columnheader" scope="col" className={cellClass(column)}>
+            {columns.map((column, index) => (
+              <th key={index} role="columnheader" scope="col" className={cellClass(column)}>
                 {column.head}
               </th>
             ))}
@@ -51,9 +49,9 @@ export function DataTable<T>({ label, columns, rows, rowKey, selected, stacked, 
               role="row"
               className={selected?.(row) ? 'sel' : undefined}
             >
-              {columns.map((column) => (
+              {columns.map((column, index) => (
                 <td
-                  key={column.key}
+                  key={index}
                   role="cell"
                   className={cellClass(column)}
                   data-label={column.labelled ? String(column.head) : undefined}

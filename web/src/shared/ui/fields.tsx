@@ -73,6 +73,11 @@ export function EmailField(props: Partial<TextFieldProps>) {
   return <TextField label={t`Email`} type="email" maxLength={LIMITS.email} {...props} />;
 }
 
+/** A phone number of at most the length that the API takes. */
+export function PhoneField(props: Partial<TextFieldProps>) {
+  return <TextField label={t`Phone`} type="tel" autoComplete="tel" maxLength={LIMITS.phone} {...props} />;
+}
+
 type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'>;
 
 export function TextAreaField({ label, hint, error, optional, ...input }: TextAreaProps) {

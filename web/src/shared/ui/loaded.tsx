@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
+import bufferStop from '../illustrations/buffer-stop.svg?raw';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
-import { EmptyIllustration } from './empty-illustration.tsx';
+import { Illustration } from './illustration.tsx';
 
 /** Loading indicator, invisible for the first 150 ms. */
 export function Loading({ text = t`Loading...` }: { text?: string }) {
@@ -18,7 +19,7 @@ export function Loading({ text = t`Loading...` }: { text?: string }) {
 export function Empty({ text, action }: { text: string; action?: ReactNode }) {
   return (
     <div className="empty">
-      <EmptyIllustration />
+      <Illustration svg={bufferStop} />
       <p role="status">
         <b>{text}</b>
       </p>
@@ -27,11 +28,11 @@ export function Empty({ text, action }: { text: string; action?: ReactNode }) {
   );
 }
 
-export function Failed({ text, onRetry }: { text: string; onRetry?: () => void }) {
+export function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div className="failed">
       <Notice tone="bad">{text}</Notice>
-      {onRetry && <Button kind="second" small onClick={onRetry}>{t`Try again`}</Button>}
+      <Button kind="second" small onClick={onRetry}>{t`Try again`}</Button>
     </div>
   );
 }
@@ -39,8 +40,8 @@ export function Failed({ text, onRetry }: { text: string; onRetry?: () => void }
 interface LoadedProps<T> {
   /** What a hook of `use-api.ts` returns; null, where there is no such entry, is empty. */
   query: { data?: T | null; error?: unknown; mutate: () => unknown };
-  /** Text of the empty state. */
-  empty: string;
+  /** Text of the empty state; not given where there is none. */
+  empty?: string;
   emptyAction?: ReactNode;
   isEmpty?: (data: T) => boolean;
   /** Text of the error state; `'empty'` where the specification shows the empty text instead. */
@@ -55,7 +56,7 @@ function isEmptyList(data: unknown): boolean {
 
 /** Shows one of four states: loading, failed, empty or ready. Loaded data stays visible when a refresh fails. */
 export function Loaded<T>(props: LoadedProps<T>) {
-  const { query, empty, emptyAction, isEmpty = isEmptyList, failed, children } = props;
+  const { query, empty = '', emptyAction, isEmpty = isEmptyList, failed, children } = props;
   const { data, error, mutate } = query;
   if (data === undefined && error && failed !== 'empty') {
     return <Failed text={failed ?? t`This could not be loaded.`} onRetry={() => void mutate()} />;

@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from './icons.ts';
 
-type Tone = 'ok' | 'bad' | 'care' | 'info';
+const ICONS = { ok: CheckIcon, bad: AlertIcon, care: AlertIcon, info: InfoIcon };
 
 interface Props {
-  tone: Tone;
+  tone: keyof typeof ICONS;
   children: ReactNode;
   onClose?: () => void;
   /** For results that replace the clicked button, which would otherwise lose the focus. */
@@ -15,6 +15,7 @@ interface Props {
 /** An inline message. Errors interrupt a screen reader, others do not. */
 export function Notice({ tone, children, onClose, focusOnShow }: Props) {
   const root = useRef<HTMLDivElement>(null);
+  const Icon = ICONS[tone];
   useEffect(() => {
     if (focusOnShow) root.current?.focus();
   }, [focusOnShow]);
@@ -30,7 +31,7 @@ export function Notice({ tone, children, onClose, focusOnShow }: Props) {
       ref={root}
       tabIndex={focusOnShow ? -1 : undefined}
     >
-      {tone === 'ok' ? <CheckIcon /> : tone === 'info' ? <InfoIcon /> : <AlertIcon />}
+      <Icon />
       <div>
         <p>{children}</p>
       </div>

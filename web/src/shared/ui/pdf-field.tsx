@@ -12,7 +12,6 @@ import { PdfFrame, PdfView } from './pdf-view.tsx';
 
 interface Props {
   label: string;
-  hint?: string;
   error?: string;
   /** The selected file, not sent yet. */
   file: File | null;
@@ -39,7 +38,7 @@ const fileSize = (bytes: number) =>
   bytes < MEGABYTE ? t`${Math.ceil(bytes / 1024)} KB` : t`${(bytes / MEGABYTE).toFixed(1)} MB`;
 
 /** Selects, previews and removes the PDF of a form; always optional. */
-export function PdfField({ label, hint, error, file, onFile, stored, storedAt, onRemove, progress }: Props) {
+export function PdfField({ label, error, file, onFile, stored, storedAt, onRemove, progress }: Props) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const shown = problem ?? error;
@@ -58,7 +57,7 @@ export function PdfField({ label, hint, error, file, onFile, stored, storedAt, o
     input.current?.focus();
   };
   return (
-    <Field id={id} label={label} optional hint={hint ?? t`PDF, at most 5 MB.`} error={shown}>
+    <Field id={id} label={label} optional hint={t`PDF, at most 5 MB.`} error={shown}>
       <input
         className="in"
         type="file"

@@ -6,9 +6,8 @@ interface TabItem {
   to: string;
   label: string;
   current: boolean;
-  /** Count shown beside the label, read out with `countLabel` ("new"). */
-  count?: number;
-  countLabel?: string;
+  /** Count of unread entries, shown beside the label. */
+  unread?: number;
 }
 
 /** Tab navigation; the current tab is highlighted. */
@@ -27,10 +26,10 @@ export function TabsLine({ label, items }: { label: string; items: readonly TabI
           <li key={item.to}>
             <Link to={item.to} aria-current={item.current ? 'page' : undefined}>
               {item.label}
-              {item.count ? (
+              {item.unread ? (
                 <span className="count">
-                  {item.count}
-                  <span className="sr"> {item.countLabel ?? t`new`}</span>
+                  {item.unread}
+                  <span className="sr"> {t`unread`}</span>
                 </span>
               ) : null}
             </Link>

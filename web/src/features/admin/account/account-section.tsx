@@ -1,4 +1,3 @@
-import { LIMITS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { AccountForm } from '../../../shared/account/account-form.tsx';
 import { ChangePassword } from '../../../shared/account/change-password.tsx';
@@ -6,7 +5,7 @@ import { EmailSection } from '../../../shared/account/email-section.tsx';
 import { SessionsSection } from '../../../shared/account/sessions-section.tsx';
 import { send } from '../../../shared/api/client.ts';
 import { adminSession, useAdmin } from '../../../shared/api/session.ts';
-import { TextField } from '../../../shared/ui/fields.tsx';
+import { PhoneField } from '../../../shared/ui/fields.tsx';
 import { required, useApiForm } from '../../../shared/ui/use-api-form.ts';
 import { SectionHead } from '../parts/section-frame.tsx';
 
@@ -44,13 +43,7 @@ function PhoneForm({ phone }: { phone: string }) {
     <section className="card form" aria-labelledby="phone-heading">
       <h2 id="phone-heading">{t`Phone`}</h2>
       <AccountForm form={form} button={t`Save phone number`} working={t`Saving...`}>
-        <TextField
-          label={t`Phone number`}
-          type="tel"
-          autoComplete="tel"
-          maxLength={LIMITS.phone}
-          {...form.getInputProps('phone')}
-        />
+        <PhoneField label={t`Phone number`} {...form.getInputProps('phone')} />
       </AccountForm>
     </section>
   );

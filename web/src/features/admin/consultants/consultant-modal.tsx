@@ -5,7 +5,8 @@ import type { Consultant } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import { FormModal } from '../../../shared/ui/api-form.tsx';
 import { CareerFields, toCareer, toCareerValues } from '../../../shared/ui/career-fields.tsx';
-import { TextField } from '../../../shared/ui/fields.tsx';
+import { EmailField, TextField } from '../../../shared/ui/fields.tsx';
+import { TextFields } from '../../../shared/ui/text-fields.tsx';
 import { useApiForm } from '../../../shared/ui/use-api-form.ts';
 import { useAdminDraft } from '../use-admin-draft.ts';
 
@@ -64,12 +65,9 @@ export function ConsultantModal({ consultant, onClose }: Props) {
     },
     onSent: onClose,
   });
-  const optional = (label: string, name: keyof ConsultantValues, hint?: string) => (
-    <TextField label={label} optional hint={hint} maxLength={LIMITS.title} {...form.getInputProps(name)} />
-  );
-  const list = (label: string, name: keyof ConsultantValues) => (
-    <TextField label={label} optional hint={t`Separated by commas`} {...form.getInputProps(name)} />
-  );
+  const inputs = form.getInputProps;
+  const short = { optional: true, maxLength: LIMITS.title };
+  const list = { optional: true, hint: t`Separated by commas` };
   return (
     <FormModal
       title={consultant ? t`Edit Consultant` : t`Create Consultant`}
@@ -80,23 +78,22 @@ export function ConsultantModal({ consultant, onClose }: Props) {
       onClose={onClose}
     >
       <div className="pairs">
-        <TextField label={t`Name`} maxLength={LIMITS.name} {...form.getInputProps('name')} />
-        <TextField
-          label={t`Email`}
-          type="email"
-          optional
-          maxLength={LIMITS.email}
-          {...form.getInputProps('email')}
+        <TextField label={t`Name`} maxLength={LIMITS.name} {...inputs('name')} />
+        <EmailField optional {...inputs('email')} />
+      </div>
+      <TextField label={t`Position`} {...short} {...inputs('position')} />
+      <div className="pairs">
+        <TextFields
+          inputs={inputs}
+          fields={[
+            { name: 'rate', label: t`Rate`, hint: t`For example, 950 EUR per day`, ...short },
+            { name: 'availability', label: t`Availability`, hint: t`For example, from January`, ...short },
+            { name: 'skills', label: t`Skills`, ...list },
+            { name: 'projects', label: t`Projects`, ...list },
+          ]}
         />
       </div>
-      {optional(t`Position`, 'position')}
-      <div className="pairs">
-        {optional(t`Rate`, 'rate', t`For example, 950 EUR per day`)}
-        {optional(t`Availability`, 'availability', t`For example, from January`)}
-        {list(t`Skills`, 'skills')}
-        {list(t`Projects`, 'projects')}
-      </div>
-      <CareerFields inputs={form.getInputProps} />
+      <CareerFields inputs={inputs} />
     </FormModal>
   );
 }

@@ -1,15 +1,12 @@
-import { LIMITS, TIMING } from '@consulting/contracts';
+import { TIMING } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { useEffect, useId, type SyntheticEvent } from 'react';
+import { useEffect } from 'react';
 import { get, send } from '../../../shared/api/client.ts';
 import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
-import { Button } from '../../../shared/ui/button.tsx';
 import { ChatLog } from '../../../shared/ui/chat-log.tsx';
-import { SendIcon } from '../../../shared/ui/icons.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { useTask } from '../../../shared/ui/use-task.ts';
+import { MessageForm } from '../../../shared/ui/message-form.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminDraft } from '../use-admin-draft.ts';
 import { ContactMessage } from './contact-message.tsx';
@@ -42,12 +39,7 @@ export function AdminChat({ id, backTo }: Props) {
       crumbs={[{ to: backTo, label: t`Messages` }]}
       text={partner?.name ? partner.email : undefined}
     >
-      <Loaded
-        query={conversation}
-        empty={t`No messages yet.`}
-        isEmpty={() => false}
-        failed={t`Failed to load messages`}
-      >
+      <Loaded query={conversation} failed={t`Failed to load messages`}>
         {({ messages, totalMessages }) => (
           <ChatLog
             messages={messages}
@@ -61,51 +53,37 @@ export function AdminChat({ id, backTo }: Props) {
       </Loaded>
       {partner && (
         <PanelBody>
-          {partner.kind === 'contact' ? <ContactMessage sender={partner} /> : <Composer id={id} />}
+          {partner.kind === 'contact' ? <ContactMessage sender={partner} /> : <Answer id={id} />}
         </PanelBody>
       )}
     </Panel>
   );
 }
 
-function Composer({ id }: { id: string }) {
-  const field = useId();
+function Answer({ id }: { id: string }) {
   const refresh = useRefresh();
-  const draft = useAdminDraft(`message:${id}`, '');
-  const task = useTask({ failed: t`Failed to send message`, network: t`Server error` });
-  const text = draft.value.trim();
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!text) return;
-    const typed = draft.value;
-    void task.run(async () => {
-      await send('post', '/api/admin/messages/send-from-admin', { body: { recipientId: id, content: text } });
-      await refresh(conversationUrl(id), '/api/admin/messages/all', '/api/admin/overview');
-      draft.done(typed);
-    });
+  const submit = async (content: string) => {
+    await send('post', '/api/admin/messages/send-from-admin', { body: { recipientId: id, content } });
+    await refresh(conversationUrl(id), '/api/admin/messages/all', '/api/admin/overview');
   };
   return (
-    <form className="adm-compose" onSubmit={submit}>
-      {task.error && <Notice tone="bad">{task.error}</Notice>}
-      <label className="sr" htmlFor={field}>{t`Message`}</label>
-      <textarea
-        id={field}
-        className="in"
-        rows={3}
-        maxLength={LIMITS.message}
-        placeholder={t`Write a message...`}
-        value={draft.value}
-        onChange={(event) => draft.change(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
-        }}
-      />
-      <div className="row between">
-        <p className="caption muted">{t`Press Ctrl + Enter to send. The user is also notified by email.`}</p>
-        <Button type="submit" working={task.working && t`Sending...`} disabled={!text}>
-          {t`Send`} <SendIcon />
-        </Button>
-      </div>
-    </form>
+    <MessageForm className="adm-compose" draft={useAdminDraft(`message:${id}`, '')} send={submit}>
+      {({ field, sendButton, submit: sendNow }) => (
+        <>
+          <textarea
+            {...field}
+            rows={3}
+            placeholder={t`Write a message...`}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) sendNow(event);
+            }}
+          />
+          <div className="row between">
+            <p className="caption muted">{t`Press Ctrl + Enter to send. The user is also notified by email.`}</p>
+            {sendButton}
+          </div>
+        </>
+      )}
+    </MessageForm>
   );
 }

@@ -10,7 +10,7 @@ export const column = <T,>(
   head: string,
   cell: (row: T) => ReactNode,
   look: Pick<Column<T>, 'right' | 'optional' | 'labelled'> = {},
-): Column<T> => ({ key: head, head, cell: (row) => orDash(cell(row)), ...look });
+): Column<T> => ({ head, cell: (row) => orDash(cell(row)), ...look });
 
 /** Short texts, kept on one line however long the other columns are. */
 export const lineColumn = <T,>(head: string, text: (row: T) => string, look?: Pick<Column<T>, 'optional'>) =>
@@ -22,7 +22,6 @@ export const dateColumn = <T,>(head: string, text: (row: T) => string) =>
 
 /** The buttons of the rows, under a heading for screen readers only. */
 export const actionsColumn = <T,>(head: string, cell: (row: T) => ReactNode): Column<T> => ({
-  key: head,
   head: <span className="sr">{head}</span>,
   cell,
 });

@@ -24,7 +24,7 @@ export interface Entry {
 }
 
 /** What a list says; each text names its entries. */
-export interface ListTexts {
+interface ListTexts {
   /** Accessible names of the panel, its table, its search field and its pages. */
   list: string;
   table: string;
@@ -160,7 +160,6 @@ export function ListPanel<P extends ListOfEntries>(props: ListProps<P>) {
                 label={texts.table}
                 columns={[
                   {
-                    key: 'entry',
                     head,
                     cell: (row) => <EntryCell {...entry(row)} current={idOf(row) === selected} />,
                   },

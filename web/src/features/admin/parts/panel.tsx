@@ -56,25 +56,21 @@ export function PanelBody({ children }: { children: ReactNode }) {
   return <div className="pad adm-body">{children}</div>;
 }
 
-interface EntryProps<T> extends Omit<Props, 'children' | 'crumbs'> {
+interface EntryProps<T> extends Omit<Props, 'children'> {
   query: ComponentProps<typeof Loaded<T>>['query'];
   /** Text of the link to the list of the section. */
   listLabel?: string;
-  /** The breadcrumb between the list and the entry. */
-  crumbs?: Props['crumbs'];
   children: (entry: T) => ReactNode;
 }
 
-/** The panel of one entry of the section, with its content when it is loaded. */
+/** The panel of one entry, with its content when it is loaded. The list of the section precedes its `crumbs`. */
 export function EntryPanel<T>({ query, listLabel, crumbs = [], children, ...panel }: EntryProps<T>) {
   const { section, to } = useAdminLocation();
   const list = { to: to(section), label: listLabel ?? TITLES[section] };
   return (
     <Panel {...panel} crumbs={[list, ...crumbs]}>
       {/* An entry is never empty: one that is gone is a failure. */}
-      <Loaded query={query} empty="">
-        {children}
-      </Loaded>
+      <Loaded query={query}>{children}</Loaded>
     </Panel>
   );
 }

@@ -13,11 +13,9 @@ import { EntryPanel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { PersonFacts } from './person-facts.tsx';
 
-export type UserListPath = '/api/admin/freelancers' | '/api/admin/b2b-users';
-
 interface Props {
   /** The API path of the user's list. */
-  path: UserListPath;
+  path: '/api/admin/freelancers' | '/api/admin/b2b-users';
   id: string;
 }
 

@@ -1,4 +1,3 @@
-import { LIMITS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -11,7 +10,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
-import { TextField } from '../../../shared/ui/fields.tsx';
+import { EmailField } from '../../../shared/ui/fields.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
@@ -112,12 +111,9 @@ function InvitePanel() {
     <Panel title={t`Invite an administrator`} text={t`An invitation can be used once, within 7 days.`}>
       <form className="pad adm-form" {...form.props}>
         {form.error && !form.errors['email'] && <Notice tone="bad">{form.error}</Notice>}
-        <TextField
-          label={t`Email`}
-          type="email"
+        <EmailField
           optional
           hint={t`Without an address, you pass on the code yourself`}
-          maxLength={LIMITS.email}
           {...form.getInputProps('email')}
         />
         <div className="row">

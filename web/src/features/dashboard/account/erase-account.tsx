@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { OwnPassword } from '../../../shared/account/own-password.tsx';
 import { send } from '../../../shared/api/client.ts';
 import { leaveErased } from '../../../shared/api/sign-out.ts';
 import type { User } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Modal } from '../../../shared/ui/modal.tsx';
+import { passwordRequired } from '../../../shared/ui/new-password.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { useApiForm } from '../../../shared/ui/use-api-form.ts';
 
 /** Deletes the account after a confirmation, which requires the password where there is one. */
@@ -28,7 +29,7 @@ function EraseDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const needsPassword = user.hasPassword !== false;
   const form = useApiForm({
     initial: { password: '' },
-    validate: { password: (value) => (value || !needsPassword ? null : t`Password is required`) },
+    validate: { password: needsPassword ? passwordRequired : undefined },
     texts: { failed: t`The account could not be deleted. Please try again.`, network: t`Server error` },
     send: async ({ password }) => {
       await send('delete', '/private/api/me', { body: needsPassword ? { password } : {} });
@@ -40,15 +41,7 @@ function EraseDialog({ user, onClose }: { user: User; onClose: () => void }) {
       <form className="form" {...form.props}>
         <p>{t`Delete the account of ${user.first_name} ${user.last_name} (${user.email})? This cannot be undone.`}</p>
         {form.error && !form.errors['password'] && <Notice tone="bad">{form.error}</Notice>}
-        {needsPassword ? (
-          <PasswordField
-            label={t`Password`}
-            autoComplete="current-password"
-            {...form.getInputProps('password')}
-          />
-        ) : (
-          <p className="muted">{t`You have no password, so this only works within 5 minutes of signing in.`}</p>
-        )}
+        <OwnPassword hasPassword={needsPassword} {...form.getInputProps('password')} />
         <div className="modal-actions">
           <Button kind="second" onClick={onClose}>{t`Cancel`}</Button>
           <Button

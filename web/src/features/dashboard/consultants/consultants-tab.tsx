@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { send } from '../../../shared/api/client.ts';
 import { useGrowingList } from '../../../shared/api/use-api.ts';
@@ -59,7 +59,10 @@ interface CardProps {
 }
 
 function ConsultantCard({ consultant, user, chosen }: CardProps) {
-  const { _id, name, position, skills, rate, availability, projects, applied = false } = consultant;
+  const { _id, name, position, skills, rate, availability, projects } = consultant;
+  // Shown at once, because loading the list again takes a moment.
+  const [sent, setSent] = useState(false);
+  const applied = sent || consultant.applied === true;
   return (
     <li className={chosen ? 'card chosen' : 'card'} data-id={_id} tabIndex={-1}>
       <div className="head2">
@@ -83,9 +86,12 @@ function ConsultantCard({ consultant, user, chosen }: CardProps) {
         kind="second"
         applied={applied}
         texts={{ failed: t`Failed to apply`, network: t`Something went wrong. Try again.` }}
-        send={() =>
-          send('post', '/private/api/apply-consultant', { body: { b2bId: user._id, consultantId: _id } })
-        }
+        send={async () => {
+          const body = { b2bId: user._id, consultantId: _id };
+          const answer = await send('post', '/private/api/apply-consultant', { body });
+          setSent(true);
+          return answer;
+        }}
         shownBy={['/private/api/consultants']}
       >
         <Trans>

@@ -3,7 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { User } from '../../../shared/api/types.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
-import { useJob, useLocations, useOpenJobs } from '../../jobs/use-jobs.ts';
+import { useJob, useLocationFilter, useOpenJobs } from '../../jobs/use-jobs.ts';
 import { FilteredList } from '../filtered-list.tsx';
 import { JobItem } from './job-item.tsx';
 
@@ -12,7 +12,7 @@ export function JobsTab({ user }: { user: User }) {
   const [{ jobid }, choose] = useAddressFilters('jobid');
   const filters = useAddressFilters('q', 'location');
   const [{ q, location }] = filters;
-  const locations = useLocations();
+  const byLocation = useLocationFilter();
   const list = useOpenJobs(q, location, TIMING.pollJobs);
   const { data: items } = list;
 
@@ -26,7 +26,7 @@ export function JobsTab({ user }: { user: User }) {
       notices={linked.error && <Notice tone="bad">{t`Error fetching job info`}</Notice>}
       filters={filters}
       placeholder={t`Title or location`}
-      select={{ name: 'location', label: t`Location`, all: t`All Locations`, options: locations }}
+      select={byLocation}
       list={{ ...list, data: jobs }}
       empty={q || location ? t`No jobs found for your criteria.` : t`No new job posted`}
       failed="empty"

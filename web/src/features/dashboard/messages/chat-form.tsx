@@ -1,13 +1,10 @@
 import { LIMITS, TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { useId, useRef, type FormEvent } from 'react';
+import { useId, useRef } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import type { Message, User } from '../../../shared/api/types.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { SendIcon } from '../../../shared/ui/icons.ts';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { MessageForm } from '../../../shared/ui/message-form.tsx';
 import { useDraft } from '../../../shared/ui/use-draft.ts';
-import { useTask } from '../../../shared/ui/use-task.ts';
 
 interface Props {
   user: User;
@@ -36,54 +33,44 @@ function rules(user: User, count: number) {
 }
 
 export function ChatForm({ user, count, onSent }: Props) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const draft = useDraft(`message:${user._id}`, '');
-  const task = useTask({ failed: t`Failed to send message`, network: t`Server error` });
+  const hintId = useId();
   const { allowed, placeholder, hint } = rules(user, count ?? 0);
-  const content = draft.value.trim();
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!allowed || !content) return;
-    const typed = draft.value;
-    void task.run(async () => {
-      const answer = await send('post', '/private/api/messages/send', {
-        body: { userId: user._id, content },
-      });
-      draft.done(typed);
-      onSent(answer.sent, answer.userToAdminMsgCount);
-      input.current?.focus();
-    });
+  const submit = async (content: string) => {
+    const body = { userId: user._id, content };
+    const answer = await send('post', '/private/api/messages/send', { body });
+    onSent(answer.sent, answer.userToAdminMsgCount);
+    input.current?.focus();
   };
   return (
-    <form className="compose" onSubmit={submit}>
-      {task.error && <Notice tone="bad">{task.error}</Notice>}
-      <label className="sr" htmlFor={id}>{t`Message`}</label>
-      <div>
-        <input
-          ref={input}
-          className="in"
-          id={id}
-          value={allowed ? draft.value : ''}
-          placeholder={placeholder}
-          autoComplete="off"
-          maxLength={LIMITS.message}
-          disabled={!allowed}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => draft.change(event.target.value)}
-        />
-        <Button type="submit" disabled={!allowed || !content} working={task.working && t`Sending...`}>
-          {t`Send`} <SendIcon />
-        </Button>
-      </div>
-      <p className="quota small muted">
-        {user.role !== 'JobSeeker' && <Dots count={count ?? 0} />}
-        <span id={`${id}-hint`} role="status">
-          {(user.role === 'JobSeeker' || count !== undefined) && hint}
-        </span>
-      </p>
-    </form>
+    <MessageForm
+      className="compose"
+      draft={useDraft(`message:${user._id}`, '')}
+      send={submit}
+      disabled={!allowed}
+    >
+      {({ field, sendButton }) => (
+        <>
+          <div>
+            <input
+              {...field}
+              ref={input}
+              placeholder={placeholder}
+              autoComplete="off"
+              disabled={!allowed}
+              aria-describedby={hintId}
+            />
+            {sendButton}
+          </div>
+          <p className="quota small muted">
+            {user.role !== 'JobSeeker' && <Dots count={count ?? 0} />}
+            <span id={hintId} role="status">
+              {(user.role === 'JobSeeker' || count !== undefined) && hint}
+            </span>
+          </p>
+        </>
+      )}
+    </MessageForm>
   );
 }
 

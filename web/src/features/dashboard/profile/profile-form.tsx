@@ -7,6 +7,7 @@ import type { User } from '../../../shared/api/types.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { isEqual } from '../../../shared/ui/is-equal.ts';
+import { personRules } from '../../../shared/ui/person-fields.tsx';
 import type { Draft } from '../../../shared/ui/use-draft.ts';
 import { useApiForm } from '../../../shared/ui/use-api-form.ts';
 import { ChosenNotice } from '../chosen-notice.tsx';
@@ -14,7 +15,6 @@ import { FilesSection } from './files-section.tsx';
 import { CareerSection, PersonSection, RoleSection } from './profile-sections.tsx';
 import {
   changesOf,
-  profileRules,
   toProfileBody,
   toProfileValues,
   type ProfileFiles,
@@ -40,7 +40,7 @@ export function ProfileForm({ user, draft }: Props) {
   const known = useRef(stored);
   const form = useApiForm<ProfileValues>({
     initial: { ...stored, ...draft.value },
-    validate: profileRules,
+    validate: personRules,
     onChange: (values) => draft.change(changesOf(values, known.current)),
     texts: { failed: t`Failed to update profile`, network: t`Server error` },
     asksFirst: ({ role }) => {

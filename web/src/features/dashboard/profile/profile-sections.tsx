@@ -1,12 +1,10 @@
-import { LIMITS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { UseFormReturnType } from '@mantine/form';
 import type { User } from '../../../shared/api/types.ts';
 import { CareerFields } from '../../../shared/ui/career-fields.tsx';
 import { COUNTRIES } from '../../../shared/ui/countries.ts';
-import { SelectField, TextField } from '../../../shared/ui/fields.tsx';
-import { GENDERS } from '../../../shared/ui/role-choices.ts';
-import { RoleFields } from '../../../shared/ui/role-fields.tsx';
+import { EmailField, PhoneField, SelectField, TextField } from '../../../shared/ui/fields.tsx';
+import { GENDERS, NAME_FIELDS, RoleFields } from '../../../shared/ui/person-fields.tsx';
 import { TextFields } from '../../../shared/ui/text-fields.tsx';
 import { ChosenNotice } from '../chosen-notice.tsx';
 import type { ProfileValues } from './profile-values.ts';
@@ -37,22 +35,9 @@ export function PersonSection({ form, user }: Props) {
     <section className="card form" id="person" tabIndex={-1} aria-labelledby="person-heading">
       <h2 id="person-heading">{t`You`}</h2>
       <div className="pairs">
-        <TextFields
-          inputs={form.getInputProps}
-          fields={[
-            { name: 'first_name', label: t`First name`, autoComplete: 'given-name', maxLength: LIMITS.name },
-            { name: 'last_name', label: t`Last name`, autoComplete: 'family-name', maxLength: LIMITS.name },
-          ]}
-        />
-        <TextField label={t`Email`} type="email" value={user.email} readOnly />
-        <TextField
-          label={t`Phone`}
-          type="tel"
-          optional
-          autoComplete="tel"
-          maxLength={LIMITS.phone}
-          {...form.getInputProps('phone')}
-        />
+        <TextFields inputs={form.getInputProps} fields={NAME_FIELDS} />
+        <EmailField value={user.email} readOnly />
+        <PhoneField optional {...form.getInputProps('phone')} />
         <SelectField
           label={t`Country`}
           autoComplete="country-name"

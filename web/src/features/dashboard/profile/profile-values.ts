@@ -1,10 +1,7 @@
 import { splitList } from '@consulting/contracts';
-import { t } from '@lingui/core/macro';
 import type { User } from '../../../shared/api/types.ts';
 import { toCareerValues, withoutBlanks } from '../../../shared/ui/career-fields.tsx';
 import { isEqual } from '../../../shared/ui/is-equal.ts';
-import { companyRule } from '../../../shared/ui/role-fields.tsx';
-import { required } from '../../../shared/ui/use-api-form.ts';
 
 /** The form's values; skills are comma-separated text. */
 export type ProfileValues = ReturnType<typeof toProfileValues>;
@@ -22,12 +19,6 @@ export function toProfileValues(user: User) {
     ...toCareerValues(user),
   };
 }
-
-export const profileRules = {
-  first_name: required(t`First name is required`),
-  last_name: required(t`Last name is required`),
-  company_name: companyRule,
-};
 
 /**
  * Normalises skills as the server stores them: split on commas, trimmed, lowercase, without blanks (the

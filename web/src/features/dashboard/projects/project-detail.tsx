@@ -8,6 +8,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
 import { dateTime, startDate } from '../../../shared/ui/dates.ts';
 import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
+import { applicationOf, applyForProject } from '../../projects/applications.ts';
 import { Apply } from '../apply.tsx';
 import type { EntryProps } from '../entry-tab.tsx';
 import { ProjectEditor } from './project-editor.tsx';
@@ -15,10 +16,6 @@ import { ProjectEditor } from './project-editor.tsx';
 interface Props extends EntryProps {
   project: Project;
   user: User;
-}
-
-export function applicationOf(project: Project, user: User): ProjectApplicant | undefined {
-  return project.applicants.find(({ userId }) => userId === user._id);
 }
 
 /**
@@ -53,17 +50,7 @@ export function ProjectDetail(props: Props) {
             applied={application !== undefined}
             already={TEXTS.projectAlreadyApplied}
             texts={{ failed: t`Failed to apply.`, network: t`Something went wrong.` }}
-            send={() =>
-              send('post', '/private/api/projects/apply', {
-                body: {
-                  userId: user._id,
-                  role: user.role,
-                  name: `${user.first_name} ${user.last_name}`,
-                  projectId: project._id,
-                  projectTitle: project.title,
-                },
-              })
-            }
+            send={() => applyForProject(project, user)}
             shownBy={['/private/api/projects', '/public/api/v0/projects']}
           >
             {t`Apply`}
@@ -114,19 +101,14 @@ function Applicants({ applicants }: { applicants: readonly ProjectApplicant[] })
           rows={applicants}
           rowKey={({ userId }) => userId}
           columns={[
-            { key: 'name', head: t`Name`, cell: ({ name }) => <b>{name}</b> },
-            { key: 'role', head: t`Role`, cell: ({ role }) => role },
+            { head: t`Name`, cell: ({ name }) => <b>{name}</b> },
+            { head: t`Role`, cell: ({ role }) => role },
             {
-              key: 'at',
               head: t`Applied`,
               labelled: true,
               cell: ({ appliedAt }) => (appliedAt ? dateTime(appliedAt) : null),
             },
-            {
-              key: 'status',
-              head: t`Status`,
-              cell: ({ status }) => <StatusBadge status={status ?? 'pending'} />,
-            },
+            { head: t`Status`, cell: ({ status }) => <StatusBadge status={status ?? 'pending'} /> },
           ]}
         />
       )}

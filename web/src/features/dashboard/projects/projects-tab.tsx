@@ -1,27 +1,24 @@
 import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import useSWR from 'swr';
-import { get, type ApiError } from '../../../shared/api/client.ts';
 import type { Project, User } from '../../../shared/api/types.ts';
+import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf, withQuery } from '../../../shared/api/wire.ts';
 import { StatusBadge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DataTable, type Column } from '../../../shared/ui/data-table.tsx';
 import { startDate } from '../../../shared/ui/dates.ts';
 import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
-import { useCategories, useProjects } from '../../projects/use-projects.ts';
+import { applicationOf } from '../../projects/applications.ts';
+import { useCategoryFilter, useProjects } from '../../projects/use-projects.ts';
 import { EntryTab, type ListProps } from '../entry-tab.tsx';
 import { FilteredList } from '../filtered-list.tsx';
-import { applicationOf, ProjectDetail } from './project-detail.tsx';
+import { ProjectDetail } from './project-detail.tsx';
 import { ProjectEditor } from './project-editor.tsx';
 
 /** A project as the signed-in user sees it; null when it does not exist. */
 function useProject(id: string) {
-  const url = urlOf('/public/api/v0/projects/{id}', { id });
-  const query = useSWR<Project, ApiError>(url, () => get(url, { auth: 'user' }));
-  // The id may belong to a deleted project or be malformed.
-  const isGone = query.error?.status === 404 || query.error?.status === 400;
-  return isGone ? { ...query, data: null } : query;
+  const query = useApi(urlOf('/public/api/v0/projects/{id}', { id }), { auth: 'user' });
+  return query.error?.gone ? { ...query, data: null } : query;
 }
 
 /** The list, or one project with `?projectId=`. */
@@ -50,7 +47,7 @@ function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) 
   const isB2B = user.role === 'B2B';
   const filters = useAddressFilters('q', 'category', 'view');
   const [{ q, category, view }] = filters;
-  const categories = useCategories();
+  const byCategory = useCategoryFilter();
   const list = useProjects({ q, category, owner: isB2B && view === 'mine' ? user._id : '' });
   return (
     <FilteredList
@@ -59,7 +56,7 @@ function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) 
       action={isB2B && <Button onClick={onCreate}>{t`+ Create New Project`}</Button>}
       filters={filters}
       placeholder={t`Search projects...`}
-      select={{ name: 'category', label: t`Category`, all: t`All Categories`, options: categories }}
+      select={byCategory}
       views={isB2B ? { all: t`All Projects`, mine: t`My Projects` } : undefined}
       list={list}
       empty={t`No projects available at the moment.`}
@@ -86,24 +83,20 @@ function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) 
 function columnsFor(user: User, queryOf: (id: string) => string): Column<Project>[] {
   return [
     {
-      key: 'title',
       head: t`Title`,
       cell: (project) => <Link to={{ search: queryOf(project._id) }}>{project.title}</Link>,
     },
     {
-      key: 'category',
       head: t`Category`,
       labelled: true,
       cell: (project) => project.category.join(', ') || '–',
     },
     {
-      key: 'start',
       head: t`Start Date`,
       labelled: true,
       cell: (project) => <span className="num">{startDate(project.start_date)}</span>,
     },
     {
-      key: 'state',
       head: t`Status`,
       cell: (project) => {
         const application = applicationOf(project, user);

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { ReadMore } from '../go-link.tsx';
+import { Illustration } from '../illustration.tsx';
 import './service-grid.css';
 
 interface ServiceGridProps {
-  services: readonly { title: string; text: string; to?: string; glyph?: ReactNode }[];
+  services: readonly { title: string; text: string; to?: string; glyph?: string }[];
   /** Where services lead that name no page of their own. */
   to?: string;
 }
@@ -14,7 +14,7 @@ export function ServiceGrid({ services, to = '/services' }: ServiceGridProps) {
     <ul className={services.length === 4 ? 'svc svc-2' : 'svc'}>
       {services.map((service, index) => (
         <li key={service.title} className={index === 0 ? 'big dark' : undefined}>
-          {service.glyph}
+          {service.glyph && <Illustration className="glyph" svg={service.glyph} />}
           <h3>{service.title}</h3>
           <p className="muted">{service.text}</p>
           <ReadMore to={service.to ?? to} title={service.title} />
