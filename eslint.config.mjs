@@ -97,10 +97,10 @@ export default ts.config(
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
-  // Every text a person reads goes through Lingui. Legal pages and service pages are whole documents of one language.
+  // Every text a person reads goes through Lingui. Service pages are whole documents of one language.
   {
     files: ['web/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', 'web/src/features/{legal,services}/{de,en}/**'],
+    ignores: ['**/*.test.{ts,tsx}', 'web/src/features/services/{de,en}/**'],
     plugins: { lingui },
     rules: {
       'lingui/no-single-variables-to-translate': 'error',

@@ -1,6 +1,7 @@
 import { linguiMacroSwcPlugin } from '@lingui/swc-plugin/options';
 import react from '@vitejs/plugin-react-swc';
 import { defineConfig } from 'vite';
+import { documents } from './scripts/documents.ts';
 import { texts } from './scripts/texts.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -16,7 +17,11 @@ const proxied = [
 ];
 
 export default defineConfig({
-  plugins: [react({ plugins: [linguiMacroSwcPlugin({ useLinguiV5IdGeneration: true })] }), texts('en')],
+  plugins: [
+    react({ plugins: [linguiMacroSwcPlugin({ useLinguiV5IdGeneration: true })] }),
+    texts('en'),
+    documents(),
+  ],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   // The workspace libraries are TypeScript sources, so Vite compiles them instead of letting Node require them.
   ssr: {

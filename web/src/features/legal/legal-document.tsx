@@ -1,25 +1,18 @@
-import type { ReactNode } from 'react';
 import { Hero } from '../../shared/ui/blocks/hero.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import './legal.css';
 
-export interface LegalSection {
-  id: string;
-  title: string;
-  content: ReactNode;
-}
-
-/** A legal text in one language. A language is a folder with all of them, listed in its `documents.ts`. */
+/** A legal text in one language, made of Markdown by web/scripts/documents.ts. */
 export interface LegalDocument {
   lang: string;
   title: string;
-  /** The date as the specification writes it: "1 June 2025", "March 2025" … */
+  /** The date as the specification writes it: "March 2025". */
   status: string;
   description: string;
   lead: string;
   /** Heading of the table of contents. */
   contents: string;
-  sections: readonly LegalSection[];
+  sections: readonly { id: string; title: string; html: string }[];
 }
 
 /** A dated legal text with a table of contents, styled for printing. */
@@ -43,12 +36,12 @@ export function LegalPage({ document, path }: { document: LegalDocument; path: s
           </ol>
         </nav>
         <div className="legal-text">
-          {sections.map(({ id, title: name, content }, index) => (
+          {sections.map(({ id, title: name, html }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}-h`}>
               <h2 id={`${id}-h`}>
                 {index + 1}. {name}
               </h2>
-              {content}
+              <div className="legal-part" dangerouslySetInnerHTML={{ __html: html }} />
             </section>
           ))}
         </div>

@@ -1,4 +1,4 @@
 /** The legal documents that the site shows in English; every language has these. */
-export { impressum } from '../de/impressum.tsx';
-export { privacy } from './privacy.ts';
-export { terms } from './terms.ts';
+export { default as impressum } from '../de/impressum.md';
+export { default as privacy } from './privacy.md';
+export { default as terms } from './terms.md';

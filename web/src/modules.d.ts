@@ -5,3 +5,8 @@ declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   >;
   export default Icon;
 }
+
+declare module '*.md' {
+  const document: import('./features/legal/legal-document.tsx').LegalDocument;
+  export default document;
+}

@@ -1,0 +1,58 @@
+import { COMPANY, LIMITS } from '@consulting/contracts';
+import { marked } from 'marked';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What `{{name}}` of a document stands for. */
+const VALUES: Record<string, string | number> = {
+  ...COMPANY,
+  phones: COMPANY.phones.join(', '),
+  phone: COMPANY.phones[0],
+  phoneLink: `tel:${COMPANY.phones[0].replace(/[^+\d]/g, '')}`,
+  managingDirectors: COMPANY.managingDirectors.join(', '),
+  managingDirector: COMPANY.managingDirectors[0],
+  userMessages: LIMITS.userMessages,
+};
+
+const FRONT = /^---\n(.*?)\n---\n/s;
+const ENTRY = /^(\w+): '(.*)'$/gm;
+const HEADING = /^## (.+) \{#([\w-]+)\}\n/m;
+
+/** Tables scroll by themselves on narrow screens, like those of the rest of the site. */
+const asHtml = (markdown: string, title: string) =>
+  marked
+    .parse(markdown, { async: false })
+    .replaceAll(
+      '<table>',
+      `<div class="scroll" role="region" aria-label="${title}" tabindex="0"><table class="tbl">`,
+    )
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll('<th>', '<th scope="col">');
+
+/**
+ * Makes a document of Markdown a module (`LegalDocument`): the lines at the top, then sections, each beginning with
+ * `## Title {#id}`. An unknown `{{name}}` fails the build.
+ */
+export function documents(): Plugin {
+  return {
+    name: 'documents',
+    enforce: 'pre',
+    transform(source, file) {
+      if (!file.endsWith('.md')) return;
+      const text = source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+        const value = VALUES[name];
+        if (value === undefined) this.error(`{{${name}}} in ${file} stands for nothing.`);
+        return String(value);
+      });
+      const [front = '', head = ''] = FRONT.exec(text) ?? [];
+      const [, ...parts] = text.slice(front.length).split(HEADING);
+      const sections = [];
+      for (let at = 0; at < parts.length; at += 3) {
+        const [title = '', id = '', body = ''] = parts.slice(at);
+        sections.push({ title, id, html: asHtml(body, title) });
+      }
+      const entries = Object.fromEntries([...head.matchAll(ENTRY)].map(([, name, value]) => [name, value]));
+      return `export default ${JSON.stringify({ lang: path.basename(path.dirname(file)), ...entries, sections })};`;
+    },
+  };
+}
