@@ -1,6 +1,6 @@
 import { linguiMacroSwcPlugin } from '@lingui/swc-plugin/options';
 
-const TEXTS = linguiMacroSwcPlugin({ useLinguiV5IdGeneration: true }, { cwd: 'web' });
+const TEXTS = linguiMacroSwcPlugin({}, { cwd: 'web' });
 
 // CommonJS mode: swc compiles our sources and node_modules, because Nest 12 is ESM-only while some of
 // its companions are CommonJS, which Jest can only mix in this direction on Node 20.

@@ -2,20 +2,21 @@ import { COMPANY, LIMITS } from '@consulting/contracts';
 import { marked } from 'marked';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { telephone } from '../src/shared/ui/telephone.ts';
 
 /** What `{{name}}` of a document stands for. */
 const VALUES: Record<string, string | number> = {
   ...COMPANY,
   phones: COMPANY.phones.join(', '),
   phone: COMPANY.phones[0],
-  phoneLink: `tel:${COMPANY.phones[0].replace(/[^+\d]/g, '')}`,
+  phoneLink: telephone(COMPANY.phones[0]),
   managingDirectors: COMPANY.managingDirectors.join(', '),
   managingDirector: COMPANY.managingDirectors[0],
   userMessages: LIMITS.userMessages,
 };
 
 const FRONT = /^---\n(.*?)\n---\n/s;
-const ENTRY = /^(\w+): '(.*)'$/gm;
+const ENTRY = /^(\w+): (['"])(.*)\2$/;
 const HEADING = /^## (.+) \{#([\w-]+)\}\n/m;
 
 /** Tables scroll by themselves on narrow screens, like those of the rest of the site. */
@@ -31,7 +32,7 @@ const asHtml = (markdown: string, title: string) =>
 
 /**
  * Makes a document of Markdown a module (`LegalDocument`): the lines at the top, then sections, each beginning with
- * `## Title {#id}`. An unknown `{{name}}` fails the build.
+ * `## Title {#id}`. A line of another form, or an unknown `{{name}}`, fails the build.
  */
 export function documents(): Plugin {
   return {
@@ -49,10 +50,15 @@ export function documents(): Plugin {
       const sections = [];
       for (let at = 0; at < parts.length; at += 3) {
         const [title = '', id = '', body = ''] = parts.slice(at);
+        if (/^## /m.test(body)) this.error(`A heading in ${file} after “${title}” lacks its {#id}.`);
         sections.push({ title, id, html: asHtml(body, title) });
       }
-      const entries = Object.fromEntries([...head.matchAll(ENTRY)].map(([, name, value]) => [name, value]));
-      return `export default ${JSON.stringify({ lang: path.basename(path.dirname(file)), ...entries, sections })};`;
+      const entries = head.split('\n').map((line) => {
+        const [, name, , value] =
+          ENTRY.exec(line) ?? this.error(`${file} begins with what is no entry: ${line}`);
+        return [name, value];
+      });
+      return `export default ${JSON.stringify({ lang: path.basename(path.dirname(file)), ...Object.fromEntries(entries), sections })};`;
     },
   };
 }

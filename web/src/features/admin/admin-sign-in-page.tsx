@@ -132,7 +132,7 @@ function AdminRegisterForm({ invite, onRegistered }: RegisterProps) {
       <EmailField autoComplete="username" {...form.getInputProps('email')} />
       <PhoneField {...form.getInputProps('phone')} />
       <NewPasswordFields
-        label="Password"
+        kind="password"
         password={form.getInputProps('password')}
         repeated={form.getInputProps('repeated')}
       />

@@ -52,7 +52,7 @@ export default function ResetPasswordPage() {
           }
         >
           <NewPasswordFields
-            label="New password"
+            kind="newPassword"
             password={form.getInputProps('password')}
             repeated={form.getInputProps('again')}
           />

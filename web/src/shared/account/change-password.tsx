@@ -53,7 +53,7 @@ export function ChangePassword({ audience, email, hasPassword = true }: Props) {
               {...form.getInputProps('current')}
             />
             <NewPasswordFields
-              label="New password"
+              kind="newPassword"
               password={form.getInputProps('new')}
               repeated={form.getInputProps('again')}
             />

@@ -6,25 +6,20 @@ import { PasswordField } from './password-field.tsx';
 type InputProps = Partial<ComponentProps<typeof PasswordField>>;
 
 const LABELS = {
-  Password: [t`Password`, t`Show password`, t`Repeat password`, t`Show repeat password`],
-  'New password': [
-    t`New password`,
-    t`Show new password`,
-    t`Repeat new password`,
-    t`Show repeat new password`,
-  ],
+  password: [t`Password`, t`Show password`, t`Repeat password`, t`Show repeat password`],
+  newPassword: [t`New password`, t`Show new password`, t`Repeat new password`, t`Show repeat new password`],
 } as const;
 
 interface Props {
-  label: keyof typeof LABELS;
+  kind: keyof typeof LABELS;
   /** `getInputProps` of the two fields. */
   password: InputProps;
   repeated: InputProps;
 }
 
 /** A new password, entered twice. */
-export function NewPasswordFields({ label, password, repeated }: Props) {
-  const [first, showFirst, again, showAgain] = LABELS[label];
+export function NewPasswordFields({ kind, password, repeated }: Props) {
+  const [first, showFirst, again, showAgain] = LABELS[kind];
   return (
     <>
       <PasswordField

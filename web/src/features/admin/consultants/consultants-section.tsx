@@ -7,7 +7,7 @@ import { ConsultantApplicantDetail } from './consultant-applicants.tsx';
 import { ConsultantDetail } from './consultant-detail.tsx';
 import { ConsultantModal } from './consultant-modal.tsx';
 
-const TEXTS = {
+const LIST = {
   list: t`List of consultants`,
   table: t`Table of consultants`,
   search: t`Filter consultants`,
@@ -24,7 +24,7 @@ export default function ConsultantsSection() {
   return (
     <ListSection
       add={{ text: t`Add Consultant`, dialog: (close) => <ConsultantModal onClose={close} /> }}
-      texts={TEXTS}
+      texts={LIST}
       path="/api/admin/consultants"
       empty={t`No consultants found.`}
       failed="empty"

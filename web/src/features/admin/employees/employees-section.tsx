@@ -8,7 +8,7 @@ import { useAdminLocation } from '../use-admin-location.ts';
 import { EmployeeDetail } from './employee-detail.tsx';
 import { EmployeeForm } from './employee-form.tsx';
 
-const TEXTS = {
+const LIST = {
   list: t`List of employees`,
   table: t`Table of employees`,
   search: t`Filter employees`,
@@ -27,7 +27,7 @@ export default function EmployeesSection() {
   return (
     <ListSection
       add={{ text: t`Add Employee` }}
-      texts={TEXTS}
+      texts={LIST}
       path="/api/admin/employees"
       empty={t`No employees found.`}
       param="employeeid"

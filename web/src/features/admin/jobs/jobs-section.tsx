@@ -10,7 +10,7 @@ import { CreateJob, EditJob } from './job-editor.tsx';
 
 type Job = Item<'/api/admin/jobs'>;
 
-const TEXTS = {
+const LIST = {
   list: t`List of jobs`,
   table: t`Table of jobs`,
   search: t`Filter jobs`,
@@ -27,7 +27,7 @@ export default function JobsSection() {
   return (
     <ListSection
       add={{ text: t`Create job` }}
-      texts={TEXTS}
+      texts={LIST}
       path="/api/admin/jobs"
       empty={t`No jobs posted yet.`}
       param="jobid"

@@ -13,7 +13,7 @@ import { AdminChat } from './admin-chat.tsx';
 
 type Row = Item<'/api/admin/messages/all'>;
 
-const TEXTS = {
+const LIST = {
   list: t`List of conversations`,
   table: t`Table of conversations`,
   search: t`Filter conversations`,
@@ -30,7 +30,7 @@ export default function MessagesSection() {
   const flagged = useOverview().data?.flaggedMessages ?? 0;
   return (
     <ListSection
-      texts={TEXTS}
+      texts={LIST}
       path="/api/admin/messages/all"
       query={{ spam: filters.spam === 'only' ? 'only' : undefined }}
       filters={

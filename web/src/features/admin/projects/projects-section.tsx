@@ -10,7 +10,7 @@ import { ProjectApplicantDetail, ProjectApplicants } from './project-applicants.
 import { ProjectDetail } from './project-detail.tsx';
 import { ProjectEditor } from './project-editor.tsx';
 
-const TEXTS = {
+const LIST = {
   list: t`List of projects`,
   table: t`Table of projects`,
   search: t`Filter projects`,
@@ -27,7 +27,7 @@ export default function ProjectsSection() {
   return (
     <ListSection
       add={{ text: t`Create New Project`, dialog: (close) => <ProjectEditor onClose={close} /> }}
-      texts={TEXTS}
+      texts={LIST}
       path="/api/admin/projects"
       query={{ owner: filters.owner === 'mine' ? 'mine' : undefined }}
       empty={t`No projects available at the moment.`}

@@ -5,7 +5,7 @@ import { ListPanel } from '../parts/list-panel.tsx';
 import type { AuditEntry } from '../../../shared/api/types.ts';
 import { useAdmins } from './admins-panel.tsx';
 
-const TEXTS = {
+const LIST = {
   list: t`List of entries`,
   table: t`Table of entries`,
   search: t`Filter entries`,
@@ -32,7 +32,7 @@ export function AuditPanel() {
     admins.data?.find(({ _id }) => _id === actorId)?.email ?? ACTORS[actorKind];
   return (
     <ListPanel
-      texts={TEXTS}
+      texts={LIST}
       path="/api/admin/audit"
       empty={t`Nothing has been recorded yet.`}
       stacked

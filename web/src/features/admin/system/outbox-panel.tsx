@@ -13,7 +13,7 @@ import { ListPanel } from '../parts/list-panel.tsx';
 
 type Mail = Item<'/api/admin/outbox'>;
 
-const TEXTS = {
+const LIST = {
   list: t`List of mails`,
   table: t`Table of mails`,
   search: t`Filter mails`,
@@ -42,7 +42,7 @@ export function OutboxPanel() {
     <>
       <TaskNotice task={task} closable />
       <ListPanel
-        texts={TEXTS}
+        texts={LIST}
         path="/api/admin/outbox"
         empty={t`All emails have been delivered.`}
         refreshInterval={30_000}

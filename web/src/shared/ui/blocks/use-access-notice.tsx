@@ -11,8 +11,8 @@ const ROLE_FIELD = '/dashboard/profile#role';
 
 /**
  * The notice shown on public pages to people who may not apply. OK leads visitors to sign in; users with another role
- * get a link to change it. Afterwards they are sent to what they chose. `signIn` is where visitors sign
- * in; a page for one role preselects it there.
+ * get a link to change it. Afterwards they are sent to what they chose. `signIn` is where visitors sign in; a page for one
+ * role preselects it there.
  */
 export function useAccessNotice(signIn = '/sign_in') {
   const user = useUser();
