@@ -14,6 +14,7 @@ const MODULES = [
   'users',
   'auth',
   'messaging',
+  'placement',
   'consultants',
   'employees',
   'projects',

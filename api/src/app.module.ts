@@ -11,6 +11,7 @@ import { FeedsModule } from './feeds/feeds.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { MessagingModule } from './messaging/messaging.module.ts';
 import { NotificationsModule } from './notifications/notifications.module.ts';
+import { PlacementModule } from './placement/placement.module.ts';
 import { ProjectsModule } from './projects/projects.module.ts';
 import { SearchModule } from './search/search.module.ts';
 import { PlatformModule, type PlatformParts } from './platform/platform.module.ts';
@@ -29,6 +30,7 @@ import { UsersModule } from './users/users.module.ts';
     JobsModule,
     MessagingModule,
     NotificationsModule,
+    PlacementModule,
     ProjectsModule,
     SearchModule,
     LinkedInModule,

@@ -172,6 +172,7 @@ describe('companies', () => {
         code: 'application.consultant-submitted',
         message: 'Successfully applied for Miriam Sander',
         values: { name: 'Miriam Sander' },
+        applicationId: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
       },
     ]);
     const { body, headers } = await company.get('/private/api/consultants').expect(200);

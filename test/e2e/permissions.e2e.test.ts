@@ -3,11 +3,12 @@ import { startApp, type TestApp } from '../support/app.ts';
 import { suiteEngine } from '../support/database.ts';
 import { ADMIN_TABLE } from './permissions/admin.table.ts';
 import { IDENTITIES, type Entry, type Given, type Identity } from './permissions/entry.ts';
+import { PLACEMENT_TABLE } from './permissions/placement.table.ts';
 import { PUBLIC_TABLE } from './permissions/public.table.ts';
 import { USER_TABLE } from './permissions/user.table.ts';
 import { World, type Caller } from './permissions/world.ts';
 
-const TABLE = [...PUBLIC_TABLE, ...USER_TABLE, ...ADMIN_TABLE];
+const TABLE = [...PUBLIC_TABLE, ...USER_TABLE, ...PLACEMENT_TABLE, ...ADMIN_TABLE];
 const ROLES = ['JobSeeker', 'Freelancer', 'B2B'] as const;
 const MISSING = 'f'.repeat(24);
 

@@ -20,6 +20,15 @@ import { newId } from '../../api/src/shared/id.ts';
 import { MongoAccountRepository } from '../../api/src/users/adapters/mongo/mongo-account.repository.ts';
 import { MongoUserRepository } from '../../api/src/users/adapters/mongo/mongo-user.repository.ts';
 import { USER_MODEL, userSchema } from '../../api/src/users/adapters/mongo/user.schema.ts';
+import type { Settings } from '../../api/src/config/settings.ts';
+import { MongoOwnerNewsRepository } from '../../api/src/placement/adapters/mongo/mongo-owner-news.repository.ts';
+import {
+  OWNER_NEWS_MODEL,
+  ownerNewsSchema,
+} from '../../api/src/placement/adapters/mongo/owner-news.schema.ts';
+import { ApplyingService } from '../../api/src/placement/application/applying.service.ts';
+import { OwnerNewsService } from '../../api/src/placement/application/owner-news.service.ts';
+import { Targets } from '../../api/src/placement/application/targets.ts';
 import { AccountLifecycle } from '../../api/src/users/application/account-lifecycle.ts';
 import { AccountsService } from '../../api/src/users/application/accounts.service.ts';
 import { ApplicationAccountListener } from '../../api/src/users/application/application-account-listener.ts';
@@ -50,8 +59,25 @@ export async function openWorld(engine: Engine) {
   );
   const accounts = new AccountsService(new MongoAccountRepository(userModel), lifecycle, clock);
   const applicationModel = await db.model(APPLICATION_MODEL, applicationSchema);
-  const applications = new ApplicationsService(new MongoApplicationRepository(applicationModel), clock);
+  const applications = new ApplicationsService(
+    new MongoApplicationRepository(applicationModel),
+    files,
+    db.unitOfWork,
+    clock,
+  );
   new ApplicationAccountListener(lifecycle, applications).onModuleInit();
+  const targets = new Targets();
+  const ownerNews = new OwnerNewsService(
+    new MongoOwnerNewsRepository(await db.model(OWNER_NEWS_MODEL, ownerNewsSchema)),
+    applications,
+    targets,
+    users,
+    outbox,
+    lifecycle,
+    db.unitOfWork,
+    clock,
+  );
+  const applying = new ApplyingService(applications, ownerNews, outbox, { contactTo: null } as Settings);
   const revisions = new MongoRevisions(await db.model('Revision', RevisionSchema));
 
   return {
@@ -61,6 +87,8 @@ export async function openWorld(engine: Engine) {
     files,
     users,
     applications,
+    targets,
+    applying,
     revisions,
     audit,
     auditReader: new MongoAuditReader(auditModel),

@@ -1,18 +1,21 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ApplicationsModule } from '../applications/applications.module.ts';
+import { PlacementModule } from '../placement/placement.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AdminConsultantsController } from './adapters/http/admin-consultants.controller.ts';
 import { ConsultantsController } from './adapters/http/consultants.controller.ts';
 import { CONSULTANT_MODEL, consultantSchema } from './adapters/mongo/consultant.schema.ts';
 import { MongoConsultantRepository } from './adapters/mongo/mongo-consultant.repository.ts';
 import { AdminConsultantsService } from './application/admin-consultants.service.ts';
+import { ConsultantsAsTargets } from './application/consultants-as-targets.ts';
 import { ConsultantRepository } from './application/consultants.ports.ts';
 import { ConsultantsService } from './application/consultants.service.ts';
 
 @Module({
   imports: [
     ApplicationsModule,
+    PlacementModule,
     UsersModule,
     MongooseModule.forFeature([{ name: CONSULTANT_MODEL, schema: consultantSchema }]),
   ],
@@ -20,6 +23,7 @@ import { ConsultantsService } from './application/consultants.service.ts';
   providers: [
     ConsultantsService,
     AdminConsultantsService,
+    ConsultantsAsTargets,
     { provide: ConsultantRepository, useClass: MongoConsultantRepository },
   ],
   exports: [ConsultantsService, AdminConsultantsService],

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { ReferencedJobs } from '../messaging/application/messaging.ports.ts';
 import { MessagingModule } from '../messaging/messaging.module.ts';
+import { PlacementModule } from '../placement/placement.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AdminApplicantsController } from './adapters/http/admin-applicants.controller.ts';
 import { AdminJobsController } from './adapters/http/admin-jobs.controller.ts';
@@ -13,6 +14,7 @@ import { MongoJobRepository } from './adapters/mongo/mongo-job.repository.ts';
 import { AdminJobsService } from './application/admin-jobs.service.ts';
 import { ApplicantsService } from './application/applicants.service.ts';
 import { JobRepository } from './application/jobs.ports.ts';
+import { JobsAsTargets } from './application/jobs-as-targets.ts';
 import { JobsService } from './application/jobs.service.ts';
 
 /** Global for messaging, which cannot import it: messaging's port of jobs is implemented here. */
@@ -21,6 +23,7 @@ import { JobsService } from './application/jobs.service.ts';
   imports: [
     ApplicationsModule,
     MessagingModule,
+    PlacementModule,
     UsersModule,
     MongooseModule.forFeature([{ name: JOB_MODEL, schema: jobSchema }]),
   ],
@@ -29,6 +32,7 @@ import { JobsService } from './application/jobs.service.ts';
     JobsService,
     AdminJobsService,
     ApplicantsService,
+    JobsAsTargets,
     { provide: JobRepository, useClass: MongoJobRepository },
     { provide: ReferencedJobs, useClass: JobsOfMessages },
   ],

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ApplicationsModule } from '../applications/applications.module.ts';
+import { PlacementModule } from '../placement/placement.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AdminProjectsController } from './adapters/http/admin-projects.controller.ts';
 import { ProjectsController } from './adapters/http/projects.controller.ts';
@@ -9,12 +10,14 @@ import { PROJECT_MODEL, projectSchema } from './adapters/mongo/project.schema.ts
 import { AdminProjectsService } from './application/admin-projects.service.ts';
 import { ProjectAccountListener } from './application/project-account-listener.ts';
 import { ProjectApplicants } from './application/project-applicants.ts';
+import { ProjectsAsTargets } from './application/projects-as-targets.ts';
 import { ProjectRepository } from './application/projects.ports.ts';
 import { ProjectsService } from './application/projects.service.ts';
 
 @Module({
   imports: [
     ApplicationsModule,
+    PlacementModule,
     UsersModule,
     MongooseModule.forFeature([{ name: PROJECT_MODEL, schema: projectSchema }]),
   ],
@@ -23,6 +26,7 @@ import { ProjectsService } from './application/projects.service.ts';
     ProjectsService,
     AdminProjectsService,
     ProjectApplicants,
+    ProjectsAsTargets,
     ProjectAccountListener,
     { provide: ProjectRepository, useClass: MongoProjectRepository },
   ],

@@ -7,8 +7,8 @@ const DAY = 24 * HOUR;
  * erased. The privacy policy promises most of these, and docs/operations.md lists them: they change together.
  */
 export const RETENTION = {
-  /** In months, by the calendar: since the rejection, the message, the mail. */
-  months: { rejectedApplications: 6, contactMessages: 24, undeliveredMails: 1 },
+  /** In months, by the calendar: since the decision or the withdrawal, the message, the mail. */
+  months: { endedApplications: 6, contactMessages: 24, undeliveredMails: 1 },
   /** All others in milliseconds. How long a session lives without a request, and at most. */
   sessions: {
     user: { idle: DAY, most: 30 * DAY },

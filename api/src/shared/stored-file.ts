@@ -8,3 +8,10 @@ export interface StoredFile {
   size: number;
   uploadedAt: Date;
 }
+
+/** What a person's data export says of a file: without the key under which our storage keeps it. */
+export function described(file: StoredFile | null): Omit<StoredFile, 'key'> | null {
+  if (!file) return null;
+  const { filename, contentType, size, uploadedAt } = file;
+  return { filename, contentType, size, uploadedAt };
+}

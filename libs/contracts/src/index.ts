@@ -1,3 +1,4 @@
+export * from './application-texts.ts';
 export * from './coded.ts';
 export * from './company.ts';
 export * from './dates.ts';

@@ -86,6 +86,26 @@ export class World {
     return freelancer.id;
   }
 
+  /** An application of this user, with CV and certificate: to a job, to a project or for a consultant. */
+  async applicationOf({ role = 'Freelancer', ...person }: Caller): Promise<string> {
+    await this.giveFiles(person);
+    const answer = await {
+      JobSeeker: async () => person.post('/api/apply', { jobId: await this.job() }),
+      Freelancer: async () =>
+        person.post('/private/api/projects/apply', { projectId: await this.adminProject() }),
+      B2B: async () =>
+        person.post('/private/api/apply-consultant', { consultantId: await this.consultant() }),
+    }[role]();
+    return (answer.body as { applicationId: string }).applicationId;
+  }
+
+  /** An application of a freelancer to a project of this company. */
+  async applicantOf(owner: SignedIn): Promise<{ id: string; applicationId: string }> {
+    const [id, freelancer] = [await this.projectOf(owner), await this.personWithFiles()];
+    const { body } = await freelancer.post('/private/api/projects/apply', { projectId: id });
+    return { id, applicationId: (body as { applicationId: string }).applicationId };
+  }
+
   async contactMessage(): Promise<string> {
     const message = { name: 'Maria', email: 'maria@example.com', message: 'Hello', website: 'x' };
     await this.app.request.post('/public/api/v0/contact-admin').send(message);

@@ -97,7 +97,7 @@ export class ExportTables {
   }
 
   private async *applicants(): AsyncGenerator<CsvCell[][]> {
-    for await (const batch of pages((request) => this.applications.page('job', request))) {
+    for await (const batch of pages((request) => this.applications.page({ kind: 'job' }, request))) {
       const users = await this.users.findMany(batch.map(({ applicantId }) => applicantId));
       const titles = await this.jobs.titlesOf(batch.map(({ targetId }) => targetId));
       yield batch.map((application) => applicantRow(application, titles, users.get(application.applicantId)));

@@ -1,29 +1,45 @@
-import type { ApplicationStatus } from '@consulting/contracts';
+import type { ApplicationKind, ApplicationStatus } from '@consulting/contracts';
 import type { Page, PageRequest } from '../../shared/page.ts';
-import type { Application, ApplicationKind, Decision } from '../domain/application.ts';
+import type { StoredFile } from '../../shared/stored-file.ts';
+import type { Application, Look, Searched, Step } from '../domain/application.ts';
+import type { ApplicationFilter, ApplicationOrder, ApplicationTotals } from '../domain/application-list.ts';
+
+/** What was removed with an application, or what only it referred to. */
+export interface RemovedApplication {
+  id: string;
+  files: (StoredFile | null)[];
+}
 
 /** Where applications are kept. Lists are newest first, and by id where two were made in the same millisecond. */
 export abstract class ApplicationRepository {
-  /** Throws the kind's conflict when this applicant has applied before, also when both arrive at once. */
-  abstract add(application: Application): Promise<void>;
+  /** Throws the kind's conflict when this applicant has one that is not withdrawn, also when both arrive at once. */
+  abstract add(application: Application, searched: Searched): Promise<void>;
 
-  abstract find(kind: ApplicationKind, targetId: string, applicantId: string): Promise<Application | null>;
+  abstract find(id: string): Promise<Application | null>;
 
-  /** One conditional write: the application as it is now, or null when none is pending. */
-  abstract decidePending(
+  /** Those that exist. */
+  abstract findMany(ids: readonly string[]): Promise<Application[]>;
+
+  /** The newest of this applicant to this target: the one that is not withdrawn, if there is one. */
+  abstract findNewest(
     kind: ApplicationKind,
     targetId: string,
     applicantId: string,
-    decision: Decision,
-    decidedAt: Date,
   ): Promise<Application | null>;
 
-  /** `without` leaves those of one status out. */
-  abstract pageOfTarget(
-    kind: ApplicationKind,
-    targetId: string,
+  /** One conditional write: the application as it is now, or null when its status is none of `from`. */
+  abstract step(id: string, from: readonly ApplicationStatus[], step: Step): Promise<Application | null>;
+
+  /** Those of one applicant that nobody had seen are seen now; `id` narrows to one. Idempotent. */
+  abstract markSeen(applicantId: string, at: Date, id?: string): Promise<void>;
+
+  /** Notes who opened a document, on one application or, without an id, on all that are not withdrawn. */
+  abstract addLook(applicantId: string, look: Look, id?: string): Promise<void>;
+
+  abstract page(
+    filter: ApplicationFilter,
     request: PageRequest,
-    without?: ApplicationStatus,
+    order?: ApplicationOrder,
   ): Promise<Page<Application>>;
 
   /** All of one applicant; `kind` narrows. */
@@ -42,25 +58,33 @@ export abstract class ApplicationRepository {
     applicantId?: string,
   ): Promise<Application[]>;
 
-  /** Applications of each target, by target id; targets without any are missing. */
-  abstract countByTarget(kind: ApplicationKind, targetIds: readonly string[]): Promise<Map<string, number>>;
+  /** Ids of the pending ones of a target that were made until then, oldest first. */
+  abstract findPendingOfTarget(kind: ApplicationKind, targetId: string, until: Date): Promise<string[]>;
+
+  /** Applications of each target, by target id; targets without any are missing. `status` narrows. */
+  abstract countByTarget(
+    kind: ApplicationKind,
+    targetIds: readonly string[],
+    status?: ApplicationStatus,
+  ): Promise<Map<string, number>>;
 
   abstract findLatest(kind: ApplicationKind, count: number): Promise<Application[]>;
-
-  abstract page(kind: ApplicationKind, request: PageRequest): Promise<Page<Application>>;
 
   /** When each application since `since` was made; nothing else is read. */
   abstract appliedSince(kind: ApplicationKind, since: Date): Promise<Date[]>;
 
-  /** How many there are of a kind, and how many of them are pending. */
-  abstract totals(kind: ApplicationKind): Promise<{ all: number; pending: number }>;
+  abstract totals(kind: ApplicationKind): Promise<ApplicationTotals>;
 
-  /** Removes what was rejected before `date`. Idempotent. */
-  abstract removeRejectedBefore(date: Date): Promise<void>;
+  /** The applicant is called otherwise. Idempotent. */
+  abstract renamePerson(applicantId: string, person: string): Promise<void>;
 
-  /** Idempotent. */
-  abstract removeAllOfTarget(kind: ApplicationKind, targetId: string): Promise<void>;
+  /** The target is called otherwise. Idempotent. */
+  abstract renameTarget(kind: ApplicationKind, targetId: string, title: string): Promise<void>;
 
-  /** Idempotent. */
-  abstract removeAllOfApplicant(applicantId: string): Promise<void>;
+  /** Removes at most `count` that were decided on or withdrawn before `date`. */
+  abstract removeEndedBefore(date: Date, count: number): Promise<RemovedApplication[]>;
+
+  abstract removeAllOfTarget(kind: ApplicationKind, targetId: string): Promise<RemovedApplication[]>;
+
+  abstract removeAllOfApplicant(applicantId: string): Promise<RemovedApplication[]>;
 }

@@ -1,17 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import type { ApplicationStatus } from '@consulting/contracts';
+import type { ApplicationKind, ApplicationStatus } from '@consulting/contracts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Files } from '../../platform/files/files.ts';
 import { Clock } from '../../shared/clock.ts';
-import { notFound } from '../../shared/errors.ts';
+import { notFound, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import {
-  alreadyDecided,
-  DECIDABLE,
+  newApplication,
+  REACHED_FROM,
+  stepRefused,
   type Application,
-  type ApplicationKind,
-  type Decision,
+  type Look,
+  type Searched,
+  type Step,
 } from '../domain/application.ts';
-import { ApplicationRepository } from './applications.ports.ts';
+import { ApplicationRepository, type RemovedApplication } from './applications.ports.ts';
+import type { ApplicationFilter, ApplicationOrder, ApplicationTotals } from '../domain/application-list.ts';
+
+/** How many are removed in one unit of work when their time is over. */
+const REMOVED_AT_ONCE = 100;
 
 /**
  * The only place that knows who applied to what: jobs, projects and consultants keep no list of their own. Whether the
@@ -19,57 +27,79 @@ import { ApplicationRepository } from './applications.ports.ts';
  */
 @Injectable()
 export class ApplicationsService {
+  private readonly whenRemoved: ((ids: string[]) => Promise<void>)[] = [];
+
   constructor(
     private readonly applications: ApplicationRepository,
+    private readonly files: Files,
+    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /** A new pending application; the kind's conflict when there is one already. */
-  async apply(kind: ApplicationKind, targetId: string, applicantId: string): Promise<Application> {
-    const application: Application = {
-      id: newId(),
-      kind,
-      targetId,
-      applicantId,
-      status: 'pending',
-      appliedAt: this.clock.now(),
-      decidedAt: null,
-    };
-    await this.applications.add(application);
+  /** For modules that keep something about applications: called inside the unit of work that removes some. */
+  onRemoved(listener: (ids: string[]) => Promise<void>): void {
+    this.whenRemoved.push(listener);
+  }
+
+  /**
+   * A new pending application, inside the caller's unit of work; the kind's conflict when there is one that was not
+   * withdrawn. It refers to the given files from now on.
+   */
+  async apply(
+    sent: Pick<Application, 'kind' | 'targetId' | 'applicantId' | 'note' | 'files'>,
+    searched: Searched,
+  ): Promise<Application> {
+    const application = newApplication({ id: newId(), ...sent }, this.clock.now());
+    await this.applications.add(application, searched);
+    for (const file of Object.values(sent.files)) if (file) await this.files.share(file);
     return application;
   }
 
-  /** Selects or rejects a pending application; 404 when there is none, conflict when it was decided before. */
-  async decide(
-    kind: ApplicationKind,
-    targetId: string,
-    applicantId: string,
-    decision: Decision,
-  ): Promise<Application> {
-    const now = this.clock.now();
-    const decided = await this.applications.decidePending(kind, targetId, applicantId, decision, now);
-    if (decided) return decided;
-    const current = await this.applications.find(kind, targetId, applicantId);
-    // Pending again: it was removed and made anew in the meantime, so it is not the one that was decided on.
-    if (!current || current.status === DECIDABLE) throw notFound('application');
-    throw alreadyDecided(current.status);
-  }
-
-  /** `without` leaves those of one status out. */
-  pageOfTarget(
-    kind: ApplicationKind,
-    targetId: string,
-    request: PageRequest,
-    without?: ApplicationStatus,
-  ): Promise<Page<Application>> {
-    return this.applications.pageOfTarget(kind, targetId, request, without);
+  /** Takes the next step; 404 when there is none, conflict when it is not in a status that the step follows. */
+  async step(id: string, step: Omit<Step, 'at'>): Promise<Application> {
+    const taken = await this.applications.step(id, REACHED_FROM[step.status], {
+      ...step,
+      at: this.clock.now(),
+    });
+    if (taken) return taken;
+    throw stepRefused((await this.get(id)).status);
   }
 
   /** 404 when there is none. */
+  async get(id: string): Promise<Application> {
+    return orNotFound(await this.applications.find(id), 'application');
+  }
+
+  /** Those that exist. */
+  findMany(ids: readonly string[]): Promise<Application[]> {
+    return this.applications.findMany(ids);
+  }
+
+  /** The newest of this applicant to this target; 404 when there is none. */
   async one(kind: ApplicationKind, targetId: string, applicantId: string): Promise<Application> {
-    const application = await this.applications.find(kind, targetId, applicantId);
+    const application = await this.applications.findNewest(kind, targetId, applicantId);
     if (!application) throw notFound('application');
     return application;
+  }
+
+  /** Somebody who decides has opened what this applicant sent; `id` narrows to one application. Idempotent. */
+  markSeen(applicantId: string, id?: string): Promise<void> {
+    return this.applications.markSeen(applicantId, this.clock.now(), id);
+  }
+
+  /** Somebody else has opened a document of the applicant's: of one application, or the profile's, which all live ones tell. */
+  async noteLook(applicantId: string, look: Omit<Look, 'at'>, id?: string): Promise<void> {
+    const at = this.clock.now();
+    await this.applications.markSeen(applicantId, at, id);
+    await this.applications.addLook(applicantId, { at, ...look }, id);
+  }
+
+  page(
+    filter: ApplicationFilter,
+    request: PageRequest,
+    order?: ApplicationOrder,
+  ): Promise<Page<Application>> {
+    return this.applications.page(filter, request, order);
   }
 
   /** `kind` narrows. */
@@ -99,16 +129,22 @@ export class ApplicationsService {
     return this.applications.findAllOfTargets(kind, targetIds, applicantId);
   }
 
-  countByTarget(kind: ApplicationKind, targetIds: readonly string[]): Promise<Map<string, number>> {
-    return this.applications.countByTarget(kind, targetIds);
+  /** Ids of the pending ones of a target that were made until then, oldest first. */
+  findPendingOfTarget(kind: ApplicationKind, targetId: string, until: Date): Promise<string[]> {
+    return this.applications.findPendingOfTarget(kind, targetId, until);
+  }
+
+  /** Applications of each target, by target id; targets without any are missing. `status` narrows. */
+  countByTarget(
+    kind: ApplicationKind,
+    targetIds: readonly string[],
+    status?: ApplicationStatus,
+  ): Promise<Map<string, number>> {
+    return this.applications.countByTarget(kind, targetIds, status);
   }
 
   findLatest(kind: ApplicationKind, count: number): Promise<Application[]> {
     return this.applications.findLatest(kind, count);
-  }
-
-  page(kind: ApplicationKind, request: PageRequest): Promise<Page<Application>> {
-    return this.applications.page(kind, request);
   }
 
   /** When each application since `since` was made. */
@@ -116,15 +152,42 @@ export class ApplicationsService {
     return this.applications.appliedSince(kind, since);
   }
 
-  totals(kind: ApplicationKind): Promise<{ all: number; pending: number }> {
+  totals(kind: ApplicationKind): Promise<ApplicationTotals> {
     return this.applications.totals(kind);
   }
 
-  removeAllOfTarget(kind: ApplicationKind, targetId: string): Promise<void> {
-    return this.applications.removeAllOfTarget(kind, targetId);
+  /** Inside the unit of work that changes the applicant's names or address. */
+  renamePerson(applicantId: string, person: string): Promise<void> {
+    return this.applications.renamePerson(applicantId, person);
   }
 
-  removeAllOfApplicant(applicantId: string): Promise<void> {
-    return this.applications.removeAllOfApplicant(applicantId);
+  /** Inside the unit of work that changes the target. */
+  renameTarget(kind: ApplicationKind, targetId: string, title: string): Promise<void> {
+    return this.applications.renameTarget(kind, targetId, title);
+  }
+
+  async removeAllOfTarget(kind: ApplicationKind, targetId: string): Promise<void> {
+    await this.forget(await this.applications.removeAllOfTarget(kind, targetId));
+  }
+
+  async removeAllOfApplicant(applicantId: string): Promise<void> {
+    await this.forget(await this.applications.removeAllOfApplicant(applicantId));
+  }
+
+  /** Removes what was decided on or withdrawn before `date`, a part at a time. */
+  async removeEndedBefore(date: Date): Promise<void> {
+    const removePart = () =>
+      this.unitOfWork.run(async () => {
+        const removed = await this.applications.removeEndedBefore(date, REMOVED_AT_ONCE);
+        await this.forget(removed);
+        return removed.length;
+      });
+    while ((await removePart()) === REMOVED_AT_ONCE);
+  }
+
+  private async forget(removed: RemovedApplication[]): Promise<void> {
+    if (removed.length === 0) return;
+    await this.files.release(...removed.flatMap(({ files }) => files));
+    for (const listener of this.whenRemoved) await listener(removed.map(({ id }) => id));
   }
 }

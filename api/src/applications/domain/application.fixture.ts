@@ -1,4 +1,4 @@
-import type { Application } from './application.ts';
+import { newApplication, type Application } from './application.ts';
 
 let counter = 0;
 
@@ -9,14 +9,8 @@ export function anId(): string {
 
 /** A pending application to a job; name what matters to the test. */
 export function anApplication(fields: Partial<Application> = {}): Application {
-  return {
-    id: anId(),
-    kind: 'job',
-    targetId: anId(),
-    applicantId: anId(),
-    status: 'pending',
-    appliedAt: new Date('2026-03-02T09:00:00.000Z'),
-    decidedAt: null,
-    ...fields,
-  };
+  const files = { cv: null, certificate: null };
+  const sent = { id: anId(), kind: 'job' as const, targetId: anId(), applicantId: anId(), note: '', files };
+  const appliedAt = fields.appliedAt ?? new Date('2026-03-02T09:00:00.000Z');
+  return { ...newApplication({ ...sent, note: fields.note ?? '' }, appliedAt), ...fields };
 }

@@ -1,28 +1,95 @@
-import type { ApplicationStatus, PlainCode } from '@consulting/contracts';
+import {
+  DECISIONS,
+  type ApplicationKind,
+  type ApplicationStatus,
+  type PlainCode,
+} from '@consulting/contracts';
 import { conflict, type DomainError } from '../../shared/errors.ts';
+import type { StoredFile } from '../../shared/stored-file.ts';
 
-/** What can be applied to. `targetId` is the job's, the project's or the consultant's id. */
-export type ApplicationKind = 'job' | 'project' | 'consultant';
+/** The two documents that go along with an application. */
+export type SentFile = 'cv' | 'certificate';
 
-/** What an administrator can make of a pending application. */
-export type Decision = Extract<ApplicationStatus, 'selected' | 'rejected'>;
+/** Who took a step: the applicant, an administrator, or the company that owns the project. */
+export type StepBy = 'applicant' | 'firm' | 'owner';
 
-/** One user's application to one target. There is at most one for each kind, target and applicant. */
+/** One station of an application. */
+export interface Step {
+  at: Date;
+  status: ApplicationStatus;
+  by: StepBy;
+  /** What was written with it: the cover note, the note of the decision, the reason of the withdrawal; '' for none. */
+  note: string;
+}
+
+/** A document of an application was opened by somebody other than its applicant. */
+export interface Look {
+  at: Date;
+  /** The company's or the firm's name, never a person's. */
+  by: string;
+  file: SentFile;
+}
+
+/** One user's application to one target: what was sent stays as it was, whatever becomes of the profile. */
 export interface Application {
   id: string;
   kind: ApplicationKind;
+  /** The job's, the project's or the consultant's id. */
   targetId: string;
   /** The user who applied; for a consultant the company's user. */
   applicantId: string;
   status: ApplicationStatus;
   appliedAt: Date;
-  /** When it left `pending`. */
+  /** When somebody who decides first opened it. */
+  seenAt: Date | null;
+  /** When it left `pending`: selected, rejected or withdrawn. */
   decidedAt: Date | null;
-  note?: string;
+  /** What the applicant wrote with it; '' for nothing. */
+  note: string;
+  /** What the applicant was told with the decision; '' for nothing. */
+  decisionNote: string;
+  /** As they were when it was sent. */
+  files: Record<SentFile, StoredFile | null>;
+  looks: Look[];
+  /** Oldest first; the first step is the sending. */
+  history: Step[];
 }
 
-/** Only a pending application can be decided on (the specification, section 4). */
-export const DECIDABLE: ApplicationStatus = 'pending';
+/** The texts that lists of applications are searched by: copies, kept by those to whom they belong. */
+export interface Searched {
+  /** Names, company and email address of the applicant. */
+  person: string;
+  /** The job's or project's title, the consultant's name. */
+  title: string;
+}
+
+/** A new pending application. */
+export function newApplication(
+  sent: Pick<Application, 'id' | 'kind' | 'targetId' | 'applicantId' | 'note' | 'files'>,
+  appliedAt: Date,
+): Application {
+  return {
+    ...sent,
+    status: 'pending',
+    appliedAt,
+    seenAt: null,
+    decidedAt: null,
+    decisionNote: '',
+    looks: [],
+    history: [{ at: appliedAt, status: 'pending', by: 'applicant', note: sent.note }],
+  };
+}
+
+/**
+ * From which statuses each can be reached: only a pending application is decided on (the specification, section 4) or
+ * withdrawn, and only a decided one is pending again.
+ */
+export const REACHED_FROM: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
+  selected: ['pending'],
+  rejected: ['pending'],
+  withdrawn: ['pending'],
+  pending: DECISIONS,
+};
 
 const ALREADY_APPLIED: Record<ApplicationKind, PlainCode> = {
   job: 'application.job-already-applied',
@@ -34,6 +101,9 @@ export function alreadyApplied(kind: ApplicationKind): DomainError {
   return conflict(ALREADY_APPLIED[kind]);
 }
 
-export function alreadyDecided(status: ApplicationStatus): DomainError {
+/** Why an application of this status cannot take the step. */
+export function stepRefused(status: ApplicationStatus): DomainError {
+  if (status === 'pending') return conflict('application.not-decided');
+  if (status === 'withdrawn') return conflict('application.withdrawn-before');
   return conflict('application.already-decided', { status });
 }

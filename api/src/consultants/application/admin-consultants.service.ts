@@ -8,9 +8,8 @@ import { withoutBlankRows } from '../../shared/career.ts';
 import { Clock } from '../../shared/clock.ts';
 import { orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
-import { Page, pageOf, type PageRequest } from '../../shared/page.ts';
+import { Page, type PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
-import { isFoundBy } from '../../users/domain/user.ts';
 import type { Consultant, ConsultantApplicant, ConsultantDetails } from '../domain/consultant.ts';
 import { ConsultantRepository } from './consultants.ports.ts';
 
@@ -52,6 +51,7 @@ export class AdminConsultantsService {
         await this.consultants.replace(id, withoutBlankRows(details)),
         'consultant',
       );
+      await this.applications.renameTarget('consultant', id, consultant.name);
       await this.noteChange(adminId, 'consultant.edited', consultant);
       return consultant;
     });
@@ -73,15 +73,9 @@ export class AdminConsultantsService {
     request: PageRequest,
   ): Promise<Page<ConsultantApplicant>> {
     await this.one(id);
-    if (!q) {
-      const page = await this.applications.pageOfTarget('consultant', id, request);
-      return new Page(await this.withCompanies(page.items), page.total, request);
-    }
-    const all = await this.withCompanies(await this.applications.findAllOfTargets('consultant', [id]));
-    return pageOf(
-      all.filter(({ company }) => isFoundBy(q, company)),
-      request,
-    );
+    const wanted = { kind: 'consultant', targetId: id, q, in: 'person' } as const;
+    const page = await this.applications.page(wanted, request);
+    return new Page(await this.withCompanies(page.items), page.total, request);
   }
 
   private async withCompanies(applications: Application[]): Promise<ConsultantApplicant[]> {

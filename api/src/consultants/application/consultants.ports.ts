@@ -14,6 +14,8 @@ export interface ConsultantFilter {
 export abstract class ConsultantRepository {
   abstract add(consultant: Consultant): Promise<void>;
   abstract find(id: string): Promise<Consultant | null>;
+  /** Those that exist. */
+  abstract findMany(ids: readonly string[]): Promise<Consultant[]>;
   abstract page(filter: ConsultantFilter, request: PageRequest): Promise<Page<Consultant>>;
   /** The consultant, kept from being removed until the unit of work ends; null when there is none. */
   abstract hold(id: string): Promise<Consultant | null>;

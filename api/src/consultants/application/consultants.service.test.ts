@@ -6,6 +6,7 @@ import { MongoConsultantRepository } from '../adapters/mongo/mongo-consultant.re
 import { aConsultant } from '../domain/consultant.fixture.ts';
 import type { ConsultantDetails } from '../domain/consultant.ts';
 import { AdminConsultantsService } from './admin-consultants.service.ts';
+import { ConsultantsAsTargets } from './consultants-as-targets.ts';
 import { ConsultantsService } from './consultants.service.ts';
 
 const ALL = { page: 1, limit: 100 };
@@ -18,9 +19,10 @@ describe.each(engines())('consultants on %s', (engine) => {
 
   beforeAll(async () => {
     world = await openWorld(engine);
-    const { applications, users, unitOfWork, revisions, clock, audit } = world;
+    const { applications, applying, targets, users, unitOfWork, revisions, clock, audit } = world;
     const repository = new MongoConsultantRepository(await world.model(CONSULTANT_MODEL, consultantSchema));
-    consultants = new ConsultantsService(repository, applications, users, unitOfWork);
+    new ConsultantsAsTargets(targets, repository).onModuleInit();
+    consultants = new ConsultantsService(repository, applications, applying, users, unitOfWork);
     admin = new AdminConsultantsService(repository, applications, users, unitOfWork, revisions, audit, clock);
   });
   afterEach(() => world.clear());
@@ -67,7 +69,7 @@ describe.each(engines())('consultants on %s', (engine) => {
   it('lets a company apply once and tells it so', async () => {
     const [company, other] = [await world.aUser('B2B'), await world.aUser('B2B')];
     const consultant = await added();
-    expect((await consultants.apply(consultant.id, company.id)).name).toBe('Miriam Sander');
+    expect((await consultants.apply(consultant.id, company.id)).consultant.name).toBe('Miriam Sander');
     await expect(consultants.apply(consultant.id, company.id)).rejects.toMatchObject({ kind: 'conflict' });
     await expect(consultants.apply(newId(), company.id)).rejects.toThrow('Consultant not found');
     expect((await consultants.list(company.id, undefined, ALL)).items).toEqual([

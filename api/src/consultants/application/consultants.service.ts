@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import type { Application } from '../../applications/domain/application.ts';
+import { ApplyingService } from '../../placement/application/applying.service.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { notFound } from '../../shared/errors.ts';
 import { Page, type PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { Consultant, FoundConsultant, OfferedConsultant } from '../domain/consultant.ts';
+import { toTarget } from './consultants-as-targets.ts';
 import { ConsultantRepository } from './consultants.ports.ts';
 
 /** What companies and visitors do with consultants. */
@@ -13,6 +16,7 @@ export class ConsultantsService {
   constructor(
     private readonly consultants: ConsultantRepository,
     private readonly applications: ApplicationsService,
+    private readonly applying: ApplyingService,
     private readonly users: UsersService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -41,20 +45,24 @@ export class ConsultantsService {
   }
 
   /** Applies once and tells for whom; conflict the second time. */
-  apply(id: string, companyId: string): Promise<Consultant> {
+  apply(
+    id: string,
+    companyId: string,
+    note = '',
+  ): Promise<{ consultant: Consultant; application: Application }> {
     return this.unitOfWork.run(async () => {
-      await this.users.hold(companyId);
+      const company = await this.users.hold(companyId);
       const consultant = await this.consultants.hold(id);
       if (!consultant) throw notFound('consultant');
-      await this.applications.apply('consultant', id, companyId);
-      return consultant;
+      return { consultant, application: await this.applying.apply(company, toTarget(consultant), note) };
     });
   }
 
   private async offeredTo(companyId: string, page: Page<Consultant>): Promise<Page<OfferedConsultant>> {
     const ids = page.items.map(({ id }) => id);
     const applications = await this.applications.findAllOfTargets('consultant', ids, companyId);
-    const applied = new Set(applications.map(({ targetId }) => targetId));
+    const live = applications.filter(({ status }) => status !== 'withdrawn');
+    const applied = new Set(live.map(({ targetId }) => targetId));
     return page.map((consultant) => ({ consultant, applied: applied.has(consultant.id) }));
   }
 }

@@ -38,8 +38,10 @@ export class DemoSeeder {
     const now = this.clock.now();
     const [passwordHash, cvs] = await Promise.all([this.passwords.hash(DEMO_PASSWORD), this.storeCvs()]);
     await this.unitOfWork.run(async () => {
-      await this.store.fill(demoSet({ now, passwordHash, cvs }), now);
+      const set = demoSet({ now, passwordHash, cvs });
+      await this.store.fill(set, now);
       for (const cv of cvs.values()) await this.files.attach(cv);
+      for (const { files } of set.Application) if (files.cv) await this.files.share(files.cv);
       await this.admins.create({ ...DEMO_ADMIN, password: DEMO_PASSWORD }, { demo: true });
       for (const list of ['jobs', 'projects', 'consultants'] as const) await this.revisions.bump(list);
     });

@@ -1,7 +1,5 @@
 import { COMPANY, DEFAULT_COUNTRY } from '@consulting/contracts';
-import { newId } from '../../shared/id.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
-import { DEMO_APPLICATIONS } from '../data/demo-activity.ts';
 import { DEMO_CONSULTANTS_BUSINESS } from '../data/demo-consultants-business.ts';
 import { DEMO_CONSULTANTS_TECHNOLOGY } from '../data/demo-consultants-technology.ts';
 import { DEMO_EMPLOYEES } from '../data/demo-employees.ts';
@@ -10,11 +8,14 @@ import { DEMO_JOBS_TECHNOLOGY } from '../data/demo-jobs-technology.ts';
 import { DEMO_PEOPLE } from '../data/demo-people.ts';
 import { DEMO_PROJECTS_CORE } from '../data/demo-projects-core.ts';
 import { DEMO_PROJECTS_PLATFORM } from '../data/demo-projects-platform.ts';
+import { demoApplications, type Ids } from './demo-applied.ts';
 import { DemoDates } from './demo-dates.ts';
 import { demoTalks } from './demo-talks.ts';
 
 /** Documents by the model that stores them. */
-export type DemoSet = Record<DemoModel, { _id: string }[]>;
+export type DemoSet = Record<Exclude<DemoModel, 'Application'>, { _id: string }[]> & {
+  Application: ReturnType<typeof demoApplications>;
+};
 export type DemoModel =
   'User' | 'Job' | 'Project' | 'Consultant' | 'Employee' | 'Application' | 'Message' | 'Conversation';
 
@@ -71,28 +72,10 @@ export function demoSet({ now, passwordHash, cvs }: DemoParts): DemoSet {
     Project: projects,
     Consultant: consultants,
     Employee: employees,
-    Application: demoApplications(dates, targets, userId),
+    Application: demoApplications(dates, targets, (email) => people.find((person) => person.email === email)),
     Message: talks.flatMap(({ messages }) => messages),
     Conversation: talks.map(({ conversation }) => conversation),
   };
-}
-
-type Ids = (key: string) => string;
-
-function demoApplications(
-  dates: DemoDates,
-  targets: Record<'job' | 'project' | 'consultant', Ids>,
-  userId: Ids,
-) {
-  return DEMO_APPLICATIONS.map(({ kind, target, applicant, status = 'pending', daysAgo }, index) => ({
-    _id: newId(),
-    kind,
-    targetId: targets[kind](target),
-    applicantId: userId(applicant),
-    status,
-    appliedAt: dates.ago(daysAgo * 24 - (index % 9)),
-    decidedAt: status === 'pending' ? null : dates.ago(daysAgo * 24 - 12),
-  }));
 }
 
 function idsBy<T extends { _id: string }>(entries: readonly T[], key: (entry: T) => string): Ids {

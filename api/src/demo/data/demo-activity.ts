@@ -1,55 +1,6 @@
-import type { ApplicationStatus } from '@consulting/contracts';
-
-export interface DemoApplication {
-  kind: 'job' | 'project' | 'consultant';
-  /** E-mail of the person who applies. */
-  applicant: string;
-  /** Title of the job or project, or name of the consultant. */
-  target: string;
-  daysAgo: number;
-  /** Pending when absent. */
-  status?: ApplicationStatus;
-}
-
-const job = (applicant: string, target: string, daysAgo: number, status?: ApplicationStatus) =>
-  ({ kind: 'job', applicant, target, daysAgo, ...(status ? { status } : {}) }) satisfies DemoApplication;
-const project = (applicant: string, target: string, daysAgo: number) =>
-  ({ kind: 'project', applicant, target, daysAgo }) satisfies DemoApplication;
-const consultant = (applicant: string, target: string, daysAgo: number) =>
-  ({ kind: 'consultant', applicant, target, daysAgo }) satisfies DemoApplication;
-
 const SEEKER = 'jobseeker@demo.example';
 const FREELANCER = 'freelancer@demo.example';
 const COMPANY = 'b2b@demo.example';
-const PARTNER = 'it@havelblick.example';
-
-/** Who applied to what; nobody to the same thing twice, no company to its own project. */
-export const DEMO_APPLICATIONS: DemoApplication[] = [
-  job(SEEKER, 'Junior SAP Consultant Finance', 2),
-  job(SEEKER, 'SAP Treasury Consultant', 6, 'selected'),
-  job(SEEKER, 'SAP Trainer Finance and Logistics', 12, 'rejected'),
-  job('sophie.berger@mail.example', 'SAP SuccessFactors Consultant (Employee Central)', 1),
-  job('sophie.berger@mail.example', 'SAP Payroll Consultant Germany', 5),
-  job('sophie.berger@mail.example', 'IT Service Manager SAP', 9, 'rejected'),
-  job('karim.haddad@mail.example', 'SAP Basis Administrator', 1),
-  job('karim.haddad@mail.example', 'SAP HANA Database Specialist', 4),
-  job('karim.haddad@mail.example', 'Linux and Network Administrator', 11, 'selected'),
-  job('anna.kolb@mail.example', 'SAP Analytics Cloud Consultant', 3),
-  job('anna.kolb@mail.example', 'SAP Datasphere / BW Developer', 8),
-  job('paul.schreiber@mail.example', 'SAP EWM Consultant', 1),
-  job('paul.schreiber@mail.example', 'SAP TM Consultant Transportation', 7),
-  project(FREELANCER, 'BTP extension for field service scheduling', 1),
-  project(FREELANCER, 'Clean core: replacement of 300 modifications', 4),
-  project('ines.marquardt@mail.example', 'EWM rollout for two distribution centres', 1),
-  project('ines.marquardt@mail.example', 'Transportation management for refrigerated goods', 6),
-  project('yusuf.celik@mail.example', 'Migration of 160 interfaces from PO to Integration Suite', 2),
-  project('yusuf.celik@mail.example', 'E-invoicing: readiness for XRechnung and ZUGFeRD', 5),
-  project(COMPANY, 'Archiving and data volume management', 3),
-  project(PARTNER, 'RISE with SAP: Basis support during the transition', 2),
-  consultant(COMPANY, 'Aylin Demir', 2),
-  consultant(COMPANY, 'Priya Raman', 3),
-  consultant(PARTNER, 'Andreas Wolff', 1),
-];
 
 export interface DemoMessage {
   /** E-mail of the user whose conversation it is. */

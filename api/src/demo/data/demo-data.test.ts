@@ -1,5 +1,6 @@
 import { LIMITS } from '@consulting/contracts';
-import { DEMO_APPLICATIONS, DEMO_CONTACT_MESSAGES, DEMO_MESSAGES } from './demo-activity.ts';
+import { DEMO_APPLICATIONS } from './demo-applications.ts';
+import { DEMO_CONTACT_MESSAGES, DEMO_MESSAGES } from './demo-activity.ts';
 import { DEMO_CONSULTANTS_BUSINESS } from './demo-consultants-business.ts';
 import { DEMO_CONSULTANTS_TECHNOLOGY } from './demo-consultants-technology.ts';
 import { DEMO_EMPLOYEES } from './demo-employees.ts';

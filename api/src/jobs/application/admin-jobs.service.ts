@@ -53,6 +53,7 @@ export class AdminJobsService {
     return this.unitOfWork.run(async () => {
       const job = editJob(orNotFound(await this.jobs.hold(id), 'job'), details, this.clock.now());
       await this.jobs.replace(job);
+      await this.applications.renameTarget('job', id, job.title);
       await this.noteChange(adminId, 'job.edited', job);
       return job;
     });

@@ -12,6 +12,8 @@ export interface JobFilter {
 export abstract class JobRepository {
   abstract add(job: Job): Promise<void>;
   abstract find(id: string): Promise<Job | null>;
+  /** Those that exist. */
+  abstract findMany(ids: readonly string[]): Promise<Job[]>;
   abstract page(filter: JobFilter, request: PageRequest): Promise<Page<Job>>;
   /** Distinct locations without the empty one, sorted. */
   abstract locations(): Promise<string[]>;

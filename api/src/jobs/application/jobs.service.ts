@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import type { Application } from '../../applications/domain/application.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { notFound } from '../../shared/errors.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
+import { ApplyingService } from '../../placement/application/applying.service.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { Job } from '../domain/job.ts';
+import { toTarget } from './jobs-as-targets.ts';
 import { JobRepository, type JobFilter } from './jobs.ports.ts';
 
 /** What visitors and job seekers do with openings. */
@@ -12,7 +14,7 @@ import { JobRepository, type JobFilter } from './jobs.ports.ts';
 export class JobsService {
   constructor(
     private readonly jobs: JobRepository,
-    private readonly applications: ApplicationsService,
+    private readonly applying: ApplyingService,
     private readonly users: UsersService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -37,11 +39,12 @@ export class JobsService {
   }
 
   /** Applies once: 404 when the job is gone, conflict 'You have already applied' the second time. */
-  async apply(id: string, applicantId: string): Promise<void> {
-    await this.unitOfWork.run(async () => {
-      await this.users.hold(applicantId);
-      if (!(await this.jobs.hold(id))) throw notFound('job');
-      await this.applications.apply('job', id, applicantId);
+  async apply(id: string, applicantId: string, note = ''): Promise<Application> {
+    return this.unitOfWork.run(async () => {
+      const applicant = await this.users.hold(applicantId);
+      const job = await this.jobs.hold(id);
+      if (!job) throw notFound('job');
+      return this.applying.apply(applicant, toTarget(job), note);
     });
   }
 }

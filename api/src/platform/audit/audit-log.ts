@@ -18,7 +18,7 @@ type Change = 'created' | 'edited' | 'deleted';
 /** What administrators do that is recorded: one kind of event has one name. */
 export type AdminAction =
   | `${'job' | 'project' | 'employee' | 'consultant'}.${Change}`
-  | `applicant.${'selected' | 'rejected'}`
+  | `applicant.${'selected' | 'rejected' | 'reopened'}`
   | `${'cv' | 'certificate'}.viewed`
   | `user.${'blocked' | 'unblocked'}`
   | `${'message' | 'notification'}.sent`
@@ -27,6 +27,9 @@ export type AdminAction =
   | 'export.downloaded'
   | `admin.${'invited' | 'registered' | 'deleted'}`
   | `admin.${'password-changed' | 'password-reset' | 'email-changed' | 'email-restored'}`;
+
+/** What companies do with those who apply to their projects, under the same names. */
+export type UserAction = Extract<AdminAction, `applicant.${string}` | `${string}.viewed`>;
 
 /** To what something was done; `label` and `regarding` as in the entry. */
 export interface AuditTarget extends Pick<AuditEntry, 'label' | 'regarding'> {
@@ -48,6 +51,18 @@ export abstract class AuditLog {
     return this.record({
       actorId: adminId,
       actorKind: 'admin',
+      action,
+      targetKind: kind,
+      targetId: id,
+      ...rest,
+    });
+  }
+
+  /** Records what a user did to somebody else. */
+  byUser(userId: string, action: UserAction, { kind, id, ...rest }: AuditTarget): Promise<void> {
+    return this.record({
+      actorId: userId,
+      actorKind: 'user',
       action,
       targetKind: kind,
       targetId: id,

@@ -47,14 +47,32 @@ export class StoredFiles extends Files {
   }
 
   async attach(file: StoredFile): Promise<void> {
-    const change = { $set: { state: 'attached' as const, since: this.clock.now() } };
+    const change = { $set: { state: 'attached' as const, uses: 1, since: this.clock.now() } };
     const { matchedCount } = await this.records.updateOne({ _id: file.key, state: 'pending' }, change);
     if (matchedCount === 0) throw conflict('file.upload-too-slow');
   }
 
-  async release(file: StoredFile | null | undefined): Promise<void> {
-    if (!file) return;
-    await this.records.updateOne({ _id: file.key }, { $set: { state: 'released', since: this.clock.now() } });
+  async share(file: StoredFile): Promise<void> {
+    const { matchedCount } = await this.records.updateOne(
+      { _id: file.key, state: 'attached' },
+      { $inc: { uses: 1 } },
+    );
+    if (matchedCount === 0) throw notFound('file');
+  }
+
+  async release(...files: (StoredFile | null | undefined)[]): Promise<void> {
+    const counts = new Map<string, number>();
+    for (const file of files) if (file) counts.set(file.key, (counts.get(file.key) ?? 0) + 1);
+    if (counts.size === 0) return;
+    // One write for each time that a key was named: nearly always one.
+    for (let time = 1; time <= Math.max(...counts.values()); time++) {
+      const keys = [...counts].filter(([, count]) => count >= time).map(([key]) => key);
+      await this.records.updateMany({ _id: { $in: keys } }, { $inc: { uses: -1 } });
+    }
+    await this.records.updateMany(
+      { _id: { $in: [...counts.keys()] }, uses: { $lte: 0 } },
+      { $set: { state: 'released', since: this.clock.now() } },
+    );
   }
 
   async open(file: StoredFile): Promise<Readable> {

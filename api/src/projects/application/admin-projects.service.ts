@@ -83,7 +83,10 @@ export class AdminProjectsService {
   async change(adminId: string, id: string, details: Partial<ProjectDetails>): Promise<CountedProject> {
     await this.unitOfWork.run(async () => {
       const project = await this.projects.replace(id, details, null);
-      if (project) return this.noteChange(adminId, 'project.edited', project);
+      if (project) {
+        await this.applications.renameTarget('project', id, project.title);
+        return this.noteChange(adminId, 'project.edited', project);
+      }
       await this.assertEditable(id);
       throw notFound('project');
     });

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
-import { pageOf, type Page, type PageRequest } from '../../shared/page.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
-import { fullName, isFoundBy, type User } from '../../users/domain/user.ts';
+import { fullName, type User } from '../../users/domain/user.ts';
 import { isOwnedBy, type Applicant, type Project, type ProjectEntry } from '../domain/project.ts';
 
 /** Who applied to projects, cut to what a reader may see. */
@@ -26,7 +26,9 @@ export class ProjectApplicants {
       this.applications.findAllOfTargets('project', idsWhere(true)),
       this.applications.findAllOfTargets('project', idsWhere(false), readerId),
     ]);
-    const applications = found.flat();
+    // To its applicant a withdrawn application is as good as none; the owner goes on reading it.
+    const [ofOwn, own] = found;
+    const applications = [...ofOwn, ...own.filter(({ status }) => status !== 'withdrawn')];
     const users = await this.applicantsOf(applications);
     const byProject = new Map(projects.map(({ id }) => [id, [] as Applicant[]]));
     for (const application of applications)
@@ -36,14 +38,8 @@ export class ProjectApplicants {
 
   /** All applicants of one project, newest first; `q` is searched in names, company and e-mail: for administrators. */
   async page(projectId: string, q: string | undefined, request: PageRequest): Promise<Page<Applicant>> {
-    if (q) {
-      const all = await this.applications.findAllOfTargets('project', [projectId]);
-      const users = await this.applicantsOf(all);
-      const isWanted = (user: User | undefined) => user !== undefined && isFoundBy(q, user);
-      const found = all.filter(({ applicantId }) => isWanted(users.get(applicantId)));
-      return pageOf(found, request).map((application) => toApplicant(application, users));
-    }
-    const page = await this.applications.pageOfTarget('project', projectId, request);
+    const wanted = { kind: 'project', targetId: projectId, q, in: 'person' } as const;
+    const page = await this.applications.page(wanted, request);
     const users = await this.applicantsOf(page.items);
     return page.map((application) => toApplicant(application, users));
   }

@@ -22,6 +22,8 @@ export interface ProjectFilter {
 export abstract class ProjectRepository {
   abstract add(project: Project): Promise<void>;
   abstract find(id: string): Promise<Project | null>;
+  /** Those that exist. */
+  abstract findMany(ids: readonly string[]): Promise<Project[]>;
   abstract findAllOf(b2bId: string): Promise<Project[]>;
   abstract page(filter: ProjectFilter, request: PageRequest): Promise<Page<Project>>;
   /** Distinct categories of the visible projects, in no order. */

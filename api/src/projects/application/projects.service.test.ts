@@ -8,6 +8,7 @@ import type { ProjectDetails } from '../domain/project.ts';
 import { AdminProjectsService } from './admin-projects.service.ts';
 import { ProjectAccountListener } from './project-account-listener.ts';
 import { ProjectApplicants } from './project-applicants.ts';
+import { ProjectsAsTargets } from './projects-as-targets.ts';
 import { ProjectsService } from './projects.service.ts';
 
 const ALL = { page: 1, limit: 100 };
@@ -20,10 +21,22 @@ describe.each(engines())('projects of users on %s', (engine) => {
 
   beforeAll(async () => {
     world = await openWorld(engine);
-    const { applications, users, unitOfWork, revisions, clock, audit, lifecycle } = world;
+    const { applications, applying, users, unitOfWork, revisions, clock, audit, lifecycle } = world;
     const repository = new MongoProjectRepository(await world.model(PROJECT_MODEL, projectSchema));
     const applicants = new ProjectApplicants(applications, users);
-    projects = new ProjectsService(repository, applicants, applications, users, unitOfWork, revisions, clock);
+    const asTargets = new ProjectsAsTargets(world.targets, repository, users);
+    asTargets.onModuleInit();
+    projects = new ProjectsService(
+      repository,
+      applicants,
+      applications,
+      applying,
+      asTargets,
+      users,
+      unitOfWork,
+      revisions,
+      clock,
+    );
     admin = new AdminProjectsService(
       repository,
       applicants,

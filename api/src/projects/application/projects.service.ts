@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import type { Application } from '../../applications/domain/application.ts';
+import { ApplyingService } from '../../placement/application/applying.service.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import { Clock } from '../../shared/clock.ts';
@@ -15,6 +17,7 @@ import {
   type ProjectEntry,
 } from '../domain/project.ts';
 import { ProjectApplicants } from './project-applicants.ts';
+import { ProjectsAsTargets } from './projects-as-targets.ts';
 import { ProjectRepository, type ProjectFilter } from './projects.ports.ts';
 
 /** What visitors and users do with projects. */
@@ -24,6 +27,8 @@ export class ProjectsService {
     private readonly projects: ProjectRepository,
     private readonly applicants: ProjectApplicants,
     private readonly applications: ApplicationsService,
+    private readonly applying: ApplyingService,
+    private readonly targets: ProjectsAsTargets,
     private readonly users: UsersService,
     private readonly unitOfWork: UnitOfWork,
     private readonly revisions: Revisions,
@@ -88,7 +93,9 @@ export class ProjectsService {
   async change(id: string, b2bId: string, details: Partial<ProjectDetails>): Promise<ProjectEntry> {
     const project = await this.unitOfWork.run(async () => {
       const changed = await this.projects.replace(id, details, b2bId);
-      if (changed) await this.revisions.bump('projects');
+      if (!changed) return null;
+      await this.applications.renameTarget('project', id, changed.title);
+      await this.revisions.bump('projects');
       return changed;
     });
     if (!project) return this.refuse(id, b2bId);
@@ -108,13 +115,13 @@ export class ProjectsService {
   }
 
   /** Applies once; 404 for what is not visible, 403 for an own project, conflict the second time. */
-  async apply(id: string, applicantId: string): Promise<void> {
-    await this.unitOfWork.run(async () => {
-      await this.users.hold(applicantId);
+  async apply(id: string, applicantId: string, note = ''): Promise<Application> {
+    return this.unitOfWork.run(async () => {
+      const applicant = await this.users.hold(applicantId);
       const project = await this.projects.hold(id);
       if (!project) throw notFound('project');
       assertMayApply(project, applicantId);
-      await this.applications.apply('project', id, applicantId);
+      return this.applying.apply(applicant, await this.targets.one(project), note);
     });
   }
 

@@ -1,9 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
-import { AccountLifecycle } from './account-lifecycle.ts';
+import { described } from '../../shared/stored-file.ts';
+import { searchedText } from '../domain/user.ts';
+import { AccountLifecycle, type ExportPart } from './account-lifecycle.ts';
 
 /**
- * Erases and exports a user's applications with the account. The applications module does not know users, so this one
+ * Erases, renames and exports a user's applications with the account. The applications module does not know users, so this one
  * subscribes for it.
  */
 @Injectable()
@@ -15,10 +17,25 @@ export class ApplicationAccountListener implements OnModuleInit {
 
   onModuleInit(): void {
     this.lifecycle.add({
+      changed: (user) => this.applications.renamePerson(user.id, searchedText(user)),
       erased: (userId) => this.applications.removeAllOfApplicant(userId),
-      exported: async (userId) => [
-        { name: 'applications', data: await this.applications.findAllOfApplicant(userId) },
-      ],
+      exported: (userId) => this.exported(userId),
     });
+  }
+
+  /** With the documents as they were sent, without the keys under which our storage keeps them. */
+  private async exported(userId: string): Promise<ExportPart[]> {
+    const applications = await this.applications.findAllOfApplicant(userId);
+    const data = applications.map(({ files, ...application }) => ({
+      ...application,
+      files: { cv: described(files.cv), certificate: described(files.certificate) },
+    }));
+    const documents = applications.flatMap(({ id, files }) =>
+      (['cv', 'certificate'] as const).flatMap((which) => {
+        const file = files[which];
+        return file ? [{ name: `applications/${which}-${id}`, file }] : [];
+      }),
+    );
+    return [{ name: 'applications', data }, ...documents];
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { notFound } from '../../shared/errors.ts';
-import type { StoredFile } from '../../shared/stored-file.ts';
+import { described } from '../../shared/stored-file.ts';
 import { AccountLifecycle, type ExportPart } from './account-lifecycle.ts';
 import { AccountsService } from './accounts.service.ts';
 
@@ -41,11 +41,4 @@ export class DataExportService {
       { name: 'log', data: await this.audit.about('user', userId) },
     ];
   }
-}
-
-/** Without the key under which our storage keeps it. */
-function described(file: StoredFile | null): Omit<StoredFile, 'key'> | null {
-  if (!file) return null;
-  const { filename, contentType, size, uploadedAt } = file;
-  return { filename, contentType, size, uploadedAt };
 }

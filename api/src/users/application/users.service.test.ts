@@ -89,7 +89,9 @@ describe.each(engines())('users on %s', (engine) => {
     const [written, erased] = await Promise.allSettled([
       unitOfWork.run(async () => {
         await users.hold(id);
-        await applications.apply('job', newId(), id);
+        const files = { cv: null, certificate: null };
+        const sent = { kind: 'job' as const, targetId: newId(), applicantId: id, note: '', files };
+        await applications.apply(sent, { person: '', title: '' });
       }),
       users.erase(id),
     ]);

@@ -29,18 +29,14 @@ export interface User {
 /** The two documents a profile can hold. */
 export type UserFile = 'cv' | 'certificate';
 
-/** Whether every word of `q` stands in the names, the company or the email: how administrators look for people. */
-export function isFoundBy(
-  q: string,
-  {
-    first_name,
-    last_name,
-    company_name,
-    email,
-  }: Pick<User, 'first_name' | 'last_name' | 'company_name' | 'email'>,
-): boolean {
-  const text = `${first_name} ${last_name} ${company_name} ${email}`.toLowerCase();
-  return (q.toLowerCase().match(/\S+/g) ?? []).every((word) => text.includes(word));
+/** Names, company and email address in one text: what those who decide look for in lists of applicants. */
+export function searchedText({
+  first_name,
+  last_name,
+  company_name,
+  email,
+}: Pick<User, 'first_name' | 'last_name' | 'company_name' | 'email'>): string {
+  return `${first_name} ${last_name} ${company_name} ${email}`;
 }
 
 export function fullName(user: Pick<User, 'first_name' | 'last_name'>): string {

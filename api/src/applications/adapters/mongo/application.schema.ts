@@ -1,41 +1,65 @@
 import { Schema, type Types } from 'mongoose';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@consulting/contracts';
-import type { Application, ApplicationKind } from '../../domain/application.ts';
+import { APPLICATION_KINDS, APPLICATION_STATUSES } from '@consulting/contracts';
+import { fileSchema } from '../../../platform/database/field-schemas.ts';
+import { type Application, type Searched } from '../../domain/application.ts';
 
-export interface ApplicationDocument {
+export interface ApplicationDocument extends Omit<Application, 'id' | 'targetId' | 'applicantId'>, Searched {
   _id: Types.ObjectId;
-  kind: ApplicationKind;
   targetId: Types.ObjectId;
   applicantId: Types.ObjectId;
-  status: ApplicationStatus;
-  appliedAt: Date;
-  decidedAt: Date | null;
-  note?: string;
+  /** Not withdrawn. Stored because an index cannot leave out one value of the status on every engine. */
+  live: boolean;
 }
 
 export const APPLICATION_MODEL = 'Application';
 
+const text = { type: String, default: '' };
+const status = { type: String, enum: APPLICATION_STATUSES, required: true };
+const at = { type: Date, required: true };
+const nested = { _id: false } as const;
+
 export const applicationSchema = new Schema<ApplicationDocument>(
   {
-    kind: { type: String, enum: ['job', 'project', 'consultant'], required: true },
+    kind: { type: String, enum: APPLICATION_KINDS, required: true },
     targetId: { type: Schema.Types.ObjectId, required: true },
     applicantId: { type: Schema.Types.ObjectId, required: true },
-    status: { type: String, enum: APPLICATION_STATUSES, required: true },
-    appliedAt: { type: Date, required: true },
+    status,
+    live: { type: Boolean, required: true },
+    appliedAt: at,
+    seenAt: { type: Date, default: null },
     decidedAt: { type: Date, default: null },
-    note: String,
+    note: text,
+    decisionNote: text,
+    files: {
+      cv: { type: fileSchema, default: null },
+      certificate: { type: fileSchema, default: null },
+    },
+    looks: [new Schema({ at, by: text, file: { type: String, required: true } }, nested)],
+    history: [new Schema({ at, status, by: { type: String, required: true }, note: text }, nested)],
+    person: text,
+    title: text,
   },
   { collection: 'applications', versionKey: false },
 );
 
-// A user applies to a thing once. The index decides that, not a query before the write.
-applicationSchema.index({ kind: 1, targetId: 1, applicantId: 1 }, { unique: true });
-applicationSchema.index({ kind: 1, targetId: 1, appliedAt: -1, _id: -1 });
-applicationSchema.index({ kind: 1, appliedAt: -1, _id: -1 });
-applicationSchema.index({ kind: 1, status: 1 });
-applicationSchema.index({ applicantId: 1, kind: 1, appliedAt: -1, _id: -1 });
+// A user applies to a thing once, and again after a withdrawal. The index decides that, not a query before the write.
+applicationSchema.index(
+  { targetId: 1, applicantId: 1, kind: 1 },
+  { unique: true, partialFilterExpression: { live: true } },
+);
+// The lists, each newest first, or oldest first by the same index read backwards: of one target, of all, of one applicant.
+const ORDER = { appliedAt: -1, _id: -1 } as const;
+applicationSchema.index({ kind: 1, targetId: 1, ...ORDER });
+applicationSchema.index({ kind: 1, targetId: 1, status: 1, ...ORDER });
+applicationSchema.index(ORDER);
+applicationSchema.index({ kind: 1, ...ORDER });
+applicationSchema.index({ status: 1, ...ORDER });
+applicationSchema.index({ kind: 1, status: 1, ...ORDER });
+applicationSchema.index({ applicantId: 1, ...ORDER });
+applicationSchema.index({ applicantId: 1, kind: 1, ...ORDER });
 
 export function toApplication(document: ApplicationDocument): Application {
+  const { looks, history, files } = document;
   return {
     id: document._id.toHexString(),
     kind: document.kind,
@@ -43,7 +67,12 @@ export function toApplication(document: ApplicationDocument): Application {
     applicantId: document.applicantId.toHexString(),
     status: document.status,
     appliedAt: document.appliedAt,
+    seenAt: document.seenAt,
     decidedAt: document.decidedAt,
-    ...(document.note === undefined ? {} : { note: document.note }),
+    note: document.note,
+    decisionNote: document.decisionNote,
+    files: { cv: files.cv, certificate: files.certificate },
+    looks: looks.map(({ at, by, file }) => ({ at, by, file })),
+    history: history.map(({ at, status, by, note }) => ({ at, status, by, note })),
   };
 }

@@ -1,4 +1,7 @@
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
+import type { ApplicationStatus } from '@consulting/contracts';
+import type { ApplicationFilter } from '../../domain/application-list.ts';
+import { REACHED_FROM, type Application } from '../../domain/application.ts';
 import { anApplication, anId } from '../../domain/application.fixture.ts';
 import { APPLICATION_MODEL, applicationSchema } from './application.schema.ts';
 import { MongoApplicationRepository } from './mongo-application.repository.ts';
@@ -16,24 +19,43 @@ describe.each(engines())('applications on %s', (engine) => {
   afterEach(() => db.clear());
   afterAll(() => db.close());
 
-  it('keeps what it is given, a note too', async () => {
-    const application = anApplication({ note: 'Came by recommendation' });
-    await repository.add(application);
-    const { kind, targetId, applicantId } = application;
-    expect(await repository.find(kind, targetId, applicantId)).toEqual(application);
-    expect(await repository.find('project', targetId, applicantId)).toBeNull();
+  const PERSON = { person: 'Nora Lindt Spree AG nora@example.com', title: 'SAP Basis' };
+  const add = (application: Application, searched = PERSON) => repository.add(application, searched);
+  async function added(fields: Partial<Application> = {}) {
+    const application = anApplication(fields);
+    await add(application);
+    return application;
+  }
+  const step = (id: string, status: ApplicationStatus, at = MARCH(3), note = '') =>
+    repository.step(id, REACHED_FROM[status], { at, status, by: 'firm', note });
+
+  it('keeps what it is given, with the files as they were sent', async () => {
+    const cv = {
+      key: 'k1',
+      filename: 'cv.pdf',
+      contentType: 'application/pdf',
+      size: 7,
+      uploadedAt: MARCH(1),
+    };
+    const application = anApplication({ note: 'From March', files: { cv, certificate: null } });
+    await add(application);
+    const { id, kind, targetId, applicantId } = application;
+    expect(await repository.find(id)).toEqual(application);
+    expect(await repository.findNewest(kind, targetId, applicantId)).toEqual(application);
+    expect(await repository.findNewest('project', targetId, applicantId)).toBeNull();
+    expect(await repository.findMany([id, anId()])).toEqual([application]);
   });
 
   it('leaves exactly one of 100 simultaneous identical applications', async () => {
     const [targetId, applicantId] = [anId(), anId()];
-    const tries = Array.from({ length: 100 }, () => repository.add(anApplication({ targetId, applicantId })));
+    const tries = Array.from({ length: 100 }, () => add(anApplication({ targetId, applicantId })));
     const outcomes = await Promise.allSettled(tries);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const reasons = outcomes.flatMap((outcome) =>
       outcome.status === 'rejected' ? [(outcome.reason as Error).message] : [],
     );
     expect(new Set(reasons)).toEqual(new Set(['You have already applied']));
-    expect(await repository.totals('job')).toEqual({ all: 1, pending: 1 });
+    expect(await repository.totals('job')).toMatchObject({ all: 1, pending: 1 });
   });
 
   it.each([
@@ -41,38 +63,95 @@ describe.each(engines())('applications on %s', (engine) => {
     ['consultant', 'You have already applied for this consultant.'],
   ] as const)('refuses a second application to a %s with its sentence', async (kind, message) => {
     const first = anApplication({ kind });
-    await repository.add(first);
+    await add(first);
     const second = anApplication({ kind, targetId: first.targetId, applicantId: first.applicantId });
-    await expect(repository.add(second)).rejects.toMatchObject({ kind: 'conflict', message });
+    await expect(add(second)).rejects.toMatchObject({ kind: 'conflict', message });
   });
 
-  it('decides a pending application once', async () => {
-    const { targetId, applicantId, ...rest } = anApplication();
-    await repository.add({ targetId, applicantId, ...rest });
+  it('decides a pending application once, also of thirty at the same moment, and makes it pending again', async () => {
+    const { id, ...rest } = anApplication();
+    await add({ id, ...rest });
     const decisions = await Promise.all(
-      (['selected', 'rejected'] as const).map((decision) =>
-        repository.decidePending('job', targetId, applicantId, decision, MARCH(3)),
+      Array.from({ length: 30 }, (_, number) =>
+        step(id, number % 3 === 0 ? 'withdrawn' : number % 3 === 1 ? 'selected' : 'rejected'),
       ),
     );
     const made = decisions.filter((decision) => decision !== null);
     expect(made).toHaveLength(1);
-    expect(await repository.find('job', targetId, applicantId)).toEqual(made[0]);
+    expect(await repository.find(id)).toEqual(made[0]);
     expect(made[0]?.decidedAt).toEqual(MARCH(3));
-    expect(await repository.totals('job')).toEqual({ all: 1, pending: 0 });
+    expect(made[0]?.history).toHaveLength(2);
+    expect(await repository.totals('job')).toEqual({ all: 1, pending: 0, waitingSince: null });
   });
 
-  it('pages the applications to one thing, newest first', async () => {
+  it('keeps each step with its note, and what a decision said only while it holds', async () => {
+    const { id } = await added();
+    expect(await step(id, 'rejected', MARCH(4), 'Not this time')).toMatchObject({
+      decisionNote: 'Not this time',
+    });
+    const again = await step(id, 'pending', MARCH(5), 'A mistake');
+    expect(again).toMatchObject({ status: 'pending', decidedAt: null, decisionNote: '' });
+    expect(again?.history.map(({ status, note }) => [status, note])).toEqual([
+      ['pending', ''],
+      ['rejected', 'Not this time'],
+      ['pending', 'A mistake'],
+    ]);
+    expect(await step(id, 'pending')).toBeNull();
+  });
+
+  it('lets somebody apply again after a withdrawal, and after nothing else', async () => {
+    const first = await added({ appliedAt: MARCH(1) });
+    const { targetId, applicantId } = first;
+    const again = () => added({ targetId, applicantId, appliedAt: MARCH(2) });
+    await step(first.id, 'rejected');
+    await expect(again()).rejects.toMatchObject({ kind: 'conflict' });
+    await step(first.id, 'pending');
+    await step(first.id, 'withdrawn');
+    const second = await again();
+    await expect(again()).rejects.toMatchObject({ kind: 'conflict' });
+    expect((await repository.findNewest('job', targetId, applicantId))?.id).toBe(second.id);
+    expect(await repository.findAllOfApplicant(applicantId)).toHaveLength(2);
+    expect(await repository.findPendingOfTarget('job', targetId, MARCH(2))).toEqual([second.id]);
+    expect(await repository.findPendingOfTarget('job', targetId, MARCH(1))).toEqual([]);
+  });
+
+  it('is seen once, and counts each look', async () => {
+    const { id, applicantId } = await added();
+    const other = await added({ applicantId });
+    await repository.markSeen(applicantId, MARCH(4), id);
+    await repository.markSeen(applicantId, MARCH(5), id);
+    expect((await repository.find(id))?.seenAt).toEqual(MARCH(4));
+    expect((await repository.find(other.id))?.seenAt).toBeNull();
+    const look = { at: MARCH(6), by: 'Spree AG', file: 'cv' as const };
+    await repository.addLook(applicantId, look, id);
+    await repository.addLook(applicantId, look);
+    expect((await repository.find(id))?.looks).toEqual([look, look]);
+    expect((await repository.find(other.id))?.looks).toEqual([look]);
+  });
+
+  it('pages by target, status, time and words, newest or oldest first', async () => {
     const targetId = anId();
-    const days = [3, 1, 5, 2, 4].map((day) => anApplication({ targetId, appliedAt: MARCH(day) }));
-    for (const application of [...days, anApplication(), anApplication({ targetId, kind: 'project' })])
-      await repository.add(application);
-    const page = await repository.pageOfTarget('job', targetId, { page: 2, limit: 2 });
-    expect(page.total).toBe(5);
-    expect(page.items.map(({ appliedAt }) => appliedAt.getUTCDate())).toEqual([3, 2]);
-    await repository.decidePending('job', targetId, days[0]!.applicantId, 'rejected', MARCH(6));
-    const open = await repository.pageOfTarget('job', targetId, { page: 2, limit: 2 }, 'rejected');
-    expect(open.total).toBe(4);
-    expect(open.items.map(({ appliedAt }) => appliedAt.getUTCDate())).toEqual([2, 1]);
+    const days = [];
+    for (const day of [3, 1, 5, 2, 4]) days.push(await added({ targetId, appliedAt: MARCH(day) }));
+    await added();
+    await added({ targetId, kind: 'project' });
+    const dates = async (filter: ApplicationFilter, order?: 'oldest') => {
+      const page = await repository.page({ kind: 'job', targetId, ...filter }, { page: 2, limit: 2 }, order);
+      return [page.total, page.items.map(({ appliedAt }) => appliedAt.getUTCDate())];
+    };
+    expect(await dates({})).toEqual([5, [3, 2]]);
+    expect(await dates({}, 'oldest')).toEqual([5, [3, 4]]);
+    await step(days[0]!.id, 'rejected', MARCH(6));
+    expect(await dates({ without: 'rejected' })).toEqual([4, [2, 1]]);
+    expect(await dates({ status: 'pending', until: MARCH(4) })).toEqual([3, [1]]);
+    expect(await dates({ status: 'rejected' })).toEqual([1, []]);
+    await repository.renamePerson(days[1]!.applicantId, 'Ben Brandt ben@example.com');
+    await repository.renameTarget('job', targetId, 'ABAP Developer');
+    const found = async (filter: ApplicationFilter) =>
+      (await repository.page(filter, { page: 1, limit: 9 })).items.map(({ id }) => id);
+    expect(await found({ q: 'brandt BEN abap' })).toEqual([days[1]!.id]);
+    expect(await found({ q: 'brandt abap', in: 'person' })).toEqual([]);
+    expect(await found({ q: 'abap', in: 'title', status: 'rejected' })).toEqual([days[0]!.id]);
   });
 
   it('finds by applicant, by applicants and by targets', async () => {
@@ -81,7 +160,7 @@ describe.each(engines())('applications on %s', (engine) => {
     const recent = anApplication({ applicantId: anna, appliedAt: MARCH(2) });
     const project = anApplication({ applicantId: anna, kind: 'project', appliedAt: MARCH(3) });
     const bens = anApplication({ applicantId: ben, targetId: old.targetId, appliedAt: MARCH(4) });
-    for (const application of [old, recent, project, bens]) await repository.add(application);
+    for (const application of [old, recent, project, bens]) await add(application);
 
     expect(await repository.findAllOfApplicant(anna, 'job')).toEqual([recent, old]);
     expect(await repository.findAllOfApplicant(anna)).toEqual([project, recent, old]);
@@ -98,20 +177,20 @@ describe.each(engines())('applications on %s', (engine) => {
 
   it('counts by target; a target without applications is missing', async () => {
     const [asked, other] = [anId(), anId()];
-    for (const targetId of [asked, asked, other]) await repository.add(anApplication({ targetId }));
+    for (const targetId of [asked, asked, other]) await added({ targetId });
     expect(await repository.countByTarget('job', [asked, anId()])).toEqual(new Map([[asked, 2]]));
   });
 
   it('removes all of a target or of an applicant, and does not mind when there are none', async () => {
     const [targetId, applicantId] = [anId(), anId()];
-    await repository.add(anApplication({ targetId }));
-    await repository.add(anApplication({ applicantId }));
-    await repository.add(anApplication({ applicantId, kind: 'consultant' }));
+    await added({ targetId });
+    await added({ applicantId });
+    await added({ applicantId, kind: 'consultant' });
     for (let time = 0; time < 2; time++) {
       await repository.removeAllOfTarget('job', targetId);
       await repository.removeAllOfApplicant(applicantId);
     }
-    expect(await repository.totals('job')).toEqual({ all: 0, pending: 0 });
+    expect(await repository.totals('job')).toEqual({ all: 0, pending: 0, waitingSince: null });
     expect(await repository.findAllOfApplicant(applicantId)).toEqual([]);
   });
 });

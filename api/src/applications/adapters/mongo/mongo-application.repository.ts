@@ -1,21 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Types, type Model } from 'mongoose';
-import type { ApplicationStatus } from '@consulting/contracts';
+import { Types, type Model, type QueryFilter } from 'mongoose';
+import type { ApplicationKind, ApplicationStatus } from '@consulting/contracts';
+import { everyWord } from '../../../platform/database/every-word.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { orRefused } from '../../../platform/database/mongo-errors.ts';
+import { defined } from '../../../shared/defined.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
-import { ApplicationRepository } from '../../application/applications.ports.ts';
+import { ApplicationRepository, type RemovedApplication } from '../../application/applications.ports.ts';
+import type {
+  ApplicationFilter,
+  ApplicationOrder,
+  ApplicationTotals,
+} from '../../domain/application-list.ts';
 import {
   alreadyApplied,
-  DECIDABLE,
   type Application,
-  type ApplicationKind,
-  type Decision,
+  type Look,
+  type Searched,
+  type Step,
 } from '../../domain/application.ts';
 import { APPLICATION_MODEL, toApplication, type ApplicationDocument } from './application.schema.ts';
 
 const NEWEST_FIRST = { appliedAt: -1, _id: -1 } as const;
+const OLDEST_FIRST = { appliedAt: 1, _id: 1 } as const;
+
+type Filter = QueryFilter<ApplicationDocument>;
+
+function toQuery({ q, in: field, until, status, without, ...exact }: ApplicationFilter): Filter {
+  return {
+    ...defined(exact),
+    ...(status ? { status } : without ? { status: { $ne: without } } : {}),
+    ...(until && { appliedAt: { $lte: until } }),
+    ...everyWord(q, field ? [field] : ['person', 'title']),
+  };
+}
 
 @Injectable()
 export class MongoApplicationRepository extends ApplicationRepository {
@@ -23,57 +42,71 @@ export class MongoApplicationRepository extends ApplicationRepository {
     super();
   }
 
-  async add({ id, ...application }: Application): Promise<void> {
-    await orRefused(this.model.create([{ _id: id, ...application }]), () => alreadyApplied(application.kind));
+  async add({ id, ...application }: Application, searched: Searched): Promise<void> {
+    const document = { _id: id, ...application, ...searched, live: application.status !== 'withdrawn' };
+    await orRefused(this.model.create([document]), () => alreadyApplied(application.kind));
   }
 
-  async find(kind: ApplicationKind, targetId: string, applicantId: string): Promise<Application | null> {
-    const found = await this.model.findOne({ kind, targetId, applicantId }).lean<ApplicationDocument>();
+  async find(id: string): Promise<Application | null> {
+    const found = await this.model.findById(id).lean<ApplicationDocument>();
     return found && toApplication(found);
   }
 
-  async decidePending(
+  async findMany(ids: readonly string[]): Promise<Application[]> {
+    return ids.length === 0 ? [] : this.findAll({ _id: { $in: [...ids] } });
+  }
+
+  async findNewest(
     kind: ApplicationKind,
     targetId: string,
     applicantId: string,
-    decision: Decision,
-    decidedAt: Date,
   ): Promise<Application | null> {
-    const decided = await this.model
-      .findOneAndUpdate(
-        { kind, targetId, applicantId, status: DECIDABLE },
-        { $set: { status: decision, decidedAt } },
-        { returnDocument: 'after' },
-      )
+    const found = await this.findAll({ kind, targetId, applicantId });
+    return found[0] ?? null;
+  }
+
+  async step(id: string, from: readonly ApplicationStatus[], step: Step): Promise<Application | null> {
+    const { status, at, note } = step;
+    const isDecision = status === 'selected' || status === 'rejected';
+    const change = {
+      $set: {
+        status,
+        live: status !== 'withdrawn',
+        decidedAt: status === 'pending' ? null : at,
+        decisionNote: isDecision ? note : '',
+      },
+      $push: { history: step },
+    };
+    const taken = await this.model
+      .findOneAndUpdate({ _id: id, status: { $in: [...from] } }, change, { returnDocument: 'after' })
       .lean<ApplicationDocument>();
-    return decided && toApplication(decided);
+    return taken && toApplication(taken);
   }
 
-  pageOfTarget(
-    kind: ApplicationKind,
-    targetId: string,
+  async markSeen(applicantId: string, at: Date, id?: string): Promise<void> {
+    const filter = { applicantId, seenAt: null, status: 'pending', ...(id && { _id: id }) };
+    await this.model.updateMany(filter as Filter, { $set: { seenAt: at } });
+  }
+
+  async addLook(applicantId: string, look: Look, id?: string): Promise<void> {
+    await this.model.updateMany(id ? { _id: id } : { applicantId, live: true }, { $push: { looks: look } });
+  }
+
+  page(
+    filter: ApplicationFilter,
     request: PageRequest,
-    without?: ApplicationStatus,
+    order: ApplicationOrder = 'newest',
   ): Promise<Page<Application>> {
-    const filter = { kind, targetId, ...(without && { status: { $ne: without } }) };
-    return findPage(this.model, { filter, sort: NEWEST_FIRST, request }, toApplication);
+    const sort = order === 'oldest' ? OLDEST_FIRST : NEWEST_FIRST;
+    return findPage(this.model, { filter: toQuery(filter), sort, request }, toApplication);
   }
 
-  async findAllOfApplicant(applicantId: string, kind?: ApplicationKind): Promise<Application[]> {
-    const found = await this.model
-      .find({ applicantId, ...(kind ? { kind } : {}) })
-      .sort(NEWEST_FIRST)
-      .lean<ApplicationDocument[]>();
-    return found.map(toApplication);
+  findAllOfApplicant(applicantId: string, kind?: ApplicationKind): Promise<Application[]> {
+    return this.findAll({ applicantId, ...(kind && { kind }) });
   }
 
   async findAllOfApplicants(kind: ApplicationKind, applicantIds: readonly string[]): Promise<Application[]> {
-    if (applicantIds.length === 0) return [];
-    const found = await this.model
-      .find({ kind, applicantId: { $in: [...applicantIds] } })
-      .sort(NEWEST_FIRST)
-      .lean<ApplicationDocument[]>();
-    return found.map(toApplication);
+    return applicantIds.length === 0 ? [] : this.findAll({ kind, applicantId: { $in: [...applicantIds] } });
   }
 
   async findAllOfTargets(
@@ -82,17 +115,26 @@ export class MongoApplicationRepository extends ApplicationRepository {
     applicantId?: string,
   ): Promise<Application[]> {
     if (targetIds.length === 0) return [];
-    const found = await this.model
-      .find({ kind, targetId: { $in: [...targetIds] }, ...(applicantId ? { applicantId } : {}) })
-      .sort(NEWEST_FIRST)
-      .lean<ApplicationDocument[]>();
-    return found.map(toApplication);
+    return this.findAll({ kind, targetId: { $in: [...targetIds] }, ...(applicantId && { applicantId }) });
   }
 
-  async countByTarget(kind: ApplicationKind, targetIds: readonly string[]): Promise<Map<string, number>> {
+  async findPendingOfTarget(kind: ApplicationKind, targetId: string, until: Date): Promise<string[]> {
+    const found = await this.model
+      .find({ kind, targetId, status: 'pending', appliedAt: { $lte: until } }, { _id: 1 })
+      .sort(OLDEST_FIRST)
+      .lean<Pick<ApplicationDocument, '_id'>[]>();
+    return found.map(({ _id }) => _id.toHexString());
+  }
+
+  async countByTarget(
+    kind: ApplicationKind,
+    targetIds: readonly string[],
+    status?: ApplicationStatus,
+  ): Promise<Map<string, number>> {
     if (targetIds.length === 0) return new Map();
+    const ids = targetIds.map((id) => new Types.ObjectId(id));
     const counts = await this.model.aggregate<{ _id: Types.ObjectId; count: number }>([
-      { $match: { kind, targetId: { $in: targetIds.map((id) => new Types.ObjectId(id)) } } },
+      { $match: { kind, targetId: { $in: ids }, ...(status && { status }) } },
       { $group: { _id: '$targetId', count: { $sum: 1 } } },
     ]);
     return new Map(counts.map(({ _id, count }) => [_id.toHexString(), count]));
@@ -107,10 +149,6 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return found.map(toApplication);
   }
 
-  page(kind: ApplicationKind, request: PageRequest): Promise<Page<Application>> {
-    return findPage(this.model, { filter: { kind }, sort: NEWEST_FIRST, request }, toApplication);
-  }
-
   async appliedSince(kind: ApplicationKind, since: Date): Promise<Date[]> {
     const found = await this.model
       .find({ kind, appliedAt: { $gte: since } }, { appliedAt: 1, _id: 0 })
@@ -118,23 +156,50 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return found.map(({ appliedAt }) => appliedAt);
   }
 
-  async totals(kind: ApplicationKind): Promise<{ all: number; pending: number }> {
-    const [all, pending] = await Promise.all([
+  async totals(kind: ApplicationKind): Promise<ApplicationTotals> {
+    const pending = { kind, status: 'pending' as const };
+    const [all, waiting, oldest] = await Promise.all([
       this.model.countDocuments({ kind }),
-      this.model.countDocuments({ kind, status: DECIDABLE }),
+      this.model.countDocuments(pending),
+      this.model
+        .findOne(pending, { appliedAt: 1 })
+        .sort(OLDEST_FIRST)
+        .lean<Pick<ApplicationDocument, 'appliedAt'>>(),
     ]);
-    return { all, pending };
+    return { all, pending: waiting, waitingSince: oldest?.appliedAt ?? null };
   }
 
-  async removeRejectedBefore(date: Date): Promise<void> {
-    await this.model.deleteMany({ status: 'rejected', decidedAt: { $lt: date } });
+  async renamePerson(applicantId: string, person: string): Promise<void> {
+    await this.model.updateMany({ applicantId }, { $set: { person } });
   }
 
-  async removeAllOfTarget(kind: ApplicationKind, targetId: string): Promise<void> {
-    await this.model.deleteMany({ kind, targetId });
+  async renameTarget(kind: ApplicationKind, targetId: string, title: string): Promise<void> {
+    await this.model.updateMany({ kind, targetId }, { $set: { title } });
   }
 
-  async removeAllOfApplicant(applicantId: string): Promise<void> {
-    await this.model.deleteMany({ applicantId });
+  removeEndedBefore(date: Date, count: number): Promise<RemovedApplication[]> {
+    return this.removeAll({ status: { $ne: 'pending' }, decidedAt: { $lt: date } }, count);
+  }
+
+  removeAllOfTarget(kind: ApplicationKind, targetId: string): Promise<RemovedApplication[]> {
+    return this.removeAll({ kind, targetId });
+  }
+
+  removeAllOfApplicant(applicantId: string): Promise<RemovedApplication[]> {
+    return this.removeAll({ applicantId });
+  }
+
+  private async findAll(filter: Filter): Promise<Application[]> {
+    const found = await this.model.find(filter).sort(NEWEST_FIRST).lean<ApplicationDocument[]>();
+    return found.map(toApplication);
+  }
+
+  private async removeAll(filter: Filter, count = 0): Promise<RemovedApplication[]> {
+    const found = await this.model
+      .find(filter, { files: 1 })
+      .limit(count)
+      .lean<Pick<ApplicationDocument, '_id' | 'files'>[]>();
+    if (found.length > 0) await this.model.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } });
+    return found.map(({ _id, files }) => ({ id: _id.toHexString(), files: [files.cv, files.certificate] }));
   }
 }

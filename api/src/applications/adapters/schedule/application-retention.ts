@@ -3,13 +3,13 @@ import { Interval } from '@nestjs/schedule';
 import { sweepSafely } from '../../../platform/schedule.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { monthsBefore, RETENTION, SWEEP_EVERY } from '../../../shared/retention.ts';
-import { ApplicationRepository } from '../../application/applications.ports.ts';
+import { ApplicationsService } from '../../application/applications.service.ts';
 
-/** Erases rejected applications when their time is over: the privacy policy promises it. */
+/** Erases applications that were decided on or withdrawn when their time is over: the privacy policy promises it. */
 @Injectable()
 export class ApplicationRetention {
   constructor(
-    private readonly applications: ApplicationRepository,
+    private readonly applications: ApplicationsService,
     private readonly clock: Clock,
   ) {}
 
@@ -19,7 +19,7 @@ export class ApplicationRetention {
   }
 
   async sweep(): Promise<void> {
-    const limit = monthsBefore(this.clock.now(), RETENTION.months.rejectedApplications);
-    await this.applications.removeRejectedBefore(limit);
+    const limit = monthsBefore(this.clock.now(), RETENTION.months.endedApplications);
+    await this.applications.removeEndedBefore(limit);
   }
 }

@@ -6,7 +6,7 @@ import { Only, Self } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
-import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import { AppliedAnswer } from '../../../placement/adapters/http/application-view.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
 import { ConsultantsService } from '../../application/consultants.service.ts';
@@ -34,8 +34,12 @@ export class ConsultantsController {
   @Limit('apply')
   @ApiErrors(400, 404, 409)
   @Post('apply-consultant')
-  async apply(@Body() input: ConsultantApplyDto, @Caller() caller: UserCaller): Promise<MessageAnswer> {
-    const consultant = await this.consultants.apply(input.consultantId.toLowerCase(), caller.id);
-    return coded('application.consultant-submitted', { name: consultant.name });
+  async apply(@Body() input: ConsultantApplyDto, @Caller() caller: UserCaller): Promise<AppliedAnswer> {
+    const id = input.consultantId.toLowerCase();
+    const { consultant, application } = await this.consultants.apply(id, caller.id, input.note);
+    return {
+      ...coded('application.consultant-submitted', { name: consultant.name }),
+      applicationId: application.id,
+    };
   }
 }

@@ -37,6 +37,10 @@ export class ConsultantApplyDto {
   @Optional()
   @Id()
   b2bId?: string;
+
+  /** What is needed, from when, and for how long. */
+  @OptionalText({ max: LIMITS.message })
+  note?: string;
 }
 
 /** A new consultant: what was not sent is empty. */

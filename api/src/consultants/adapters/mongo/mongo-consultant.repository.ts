@@ -35,6 +35,12 @@ export class MongoConsultantRepository extends ConsultantRepository {
     return found && toConsultant(found);
   }
 
+  async findMany(ids: readonly string[]): Promise<Consultant[]> {
+    if (ids.length === 0) return [];
+    const found = await this.model.find({ _id: { $in: [...ids] } }).lean<ConsultantDocument[]>();
+    return found.map(toConsultant);
+  }
+
   page(filter: ConsultantFilter, request: PageRequest): Promise<Page<Consultant>> {
     const sort = { createdAt: -1, _id: -1 } as const;
     return findPage(this.model, { filter: toQuery(filter), sort, request }, toConsultant);

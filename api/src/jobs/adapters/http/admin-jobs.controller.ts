@@ -10,7 +10,8 @@ import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
 import { AdminJobsService } from '../../application/admin-jobs.service.ts';
 import { ApplicantsService } from '../../application/applicants.service.ts';
-import { ApplicantsQuery, DecisionDto, JobApplicantView, toJobApplicantView } from './applicants.dto.ts';
+import { OwnersDecisionDto } from '../../../placement/adapters/http/application.dto.ts';
+import { ApplicantsQuery, JobApplicantView, toJobApplicantView } from './applicants.dto.ts';
 import { AdminJobView, JobAnswer, JobDto, JobsQuery, toAdminJobView, toJobView } from './jobs.dto.ts';
 
 @ApiTags('jobs (administration)')
@@ -78,10 +79,10 @@ export class AdminJobsController {
   async decide(
     @Param('id', IdPipe) id: string,
     @Param('userId', IdPipe) userId: string,
-    @Body() { status }: DecisionDto,
+    @Body() { status, note = '' }: OwnersDecisionDto,
     @Caller() caller: AdminCaller,
   ): Promise<MessageAnswer> {
-    await this.applicants.decide(caller.id, id, userId, status);
+    await this.applicants.decide(caller.id, id, userId, status, note);
     return coded(status === 'selected' ? 'applicant.selected' : 'applicant.rejected');
   }
 }

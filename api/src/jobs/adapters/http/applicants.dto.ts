@@ -1,7 +1,6 @@
 import { IsIn } from 'class-validator';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@consulting/contracts';
 import { ApiProperty } from '@nestjs/swagger';
-import type { Decision } from '../../../applications/domain/application.ts';
 import { Optional } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
@@ -13,12 +12,6 @@ export class ApplicantsQuery extends PageQuery {
   @Optional()
   @IsIn(['show', 'hide'], rule('field.not-either', { one: 'show', other: 'hide' }))
   rejected: 'show' | 'hide' = 'show';
-}
-
-export class DecisionDto {
-  @ApiProperty({ enum: ['selected', 'rejected'] })
-  @IsIn(['selected', 'rejected'], rule('field.not-either', { one: 'selected', other: 'rejected' }))
-  status: Decision;
 }
 
 export class JobApplicantView {

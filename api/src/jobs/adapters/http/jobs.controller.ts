@@ -7,7 +7,7 @@ import { Only, Public, Self } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
-import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import { AppliedAnswer } from '../../../placement/adapters/http/application-view.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
 import { JobsService } from '../../application/jobs.service.ts';
@@ -45,14 +45,14 @@ export class JobsController {
     return toJobView(await this.jobs.one(id));
   }
 
-  /** Applies to a job: once, as the signed-in JobSeeker. */
+  /** Applies to a job: once, as the signed-in JobSeeker. CV and certificate go along as they are now. */
   @Only('user', ['JobSeeker'], 'application.job-role-required')
   @Self({ body: ['userId'] })
   @Limit('apply')
   @ApiErrors(400, 404, 409)
   @Post('api/apply')
-  async apply(@Body() input: ApplyDto, @Caller() caller: UserCaller): Promise<MessageAnswer> {
-    await this.jobs.apply(input.jobId, caller.id);
-    return coded('application.submitted');
+  async apply(@Body() input: ApplyDto, @Caller() caller: UserCaller): Promise<AppliedAnswer> {
+    const { id } = await this.jobs.apply(input.jobId, caller.id, input.note);
+    return { ...coded('application.submitted'), applicationId: id };
   }
 }

@@ -44,6 +44,10 @@ export class ApplyDto {
   @Optional()
   @Id()
   userId?: string;
+
+  /** The cover note. */
+  @OptionalText({ max: LIMITS.message })
+  note?: string;
 }
 
 export class JobView {

@@ -23,6 +23,12 @@ export class MongoJobRepository extends JobRepository {
     return found && toJob(found);
   }
 
+  async findMany(ids: readonly string[]): Promise<Job[]> {
+    if (ids.length === 0) return [];
+    const found = await this.model.find({ _id: { $in: [...ids] } }).lean<JobDocument[]>();
+    return found.map(toJob);
+  }
+
   page({ q, location }: JobFilter, request: PageRequest): Promise<Page<Job>> {
     const filter = { ...(q ? { search: literal(q) } : {}), ...(location ? { location } : {}) };
     return findPage(this.model, { filter, sort: { createdAt: -1, _id: -1 }, request }, toJob);

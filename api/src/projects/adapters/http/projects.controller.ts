@@ -7,6 +7,7 @@ import { CheckFirst, Only, OptionalAuth, Public, Self } from '../../../shared/ht
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { AppliedAnswer } from '../../../placement/adapters/http/application-view.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
@@ -69,15 +70,15 @@ export class ProjectsController {
     return { ...coded('project.created'), project: toProjectView(entry, caller.id) };
   }
 
-  /** Applies to a project: once, as the signed-in freelancer or company, and not to one's own project. */
+  /** Applies to a project with CV and certificate as they are now: once, as the signed-in freelancer or company, and not to one's own project. */
   @Only('user', ['Freelancer', 'B2B'], 'application.project-role-required')
   @Self({ body: ['userId'] })
   @Limit('apply')
   @ApiErrors(400, 404, 409)
   @Post('private/api/projects/apply')
-  async apply(@Body() input: ProjectApplyDto, @Caller() caller: UserCaller): Promise<MessageAnswer> {
-    await this.projects.apply(input.projectId.toLowerCase(), caller.id);
-    return coded('application.submitted');
+  async apply(@Body() input: ProjectApplyDto, @Caller() caller: UserCaller): Promise<AppliedAnswer> {
+    const { id } = await this.projects.apply(input.projectId.toLowerCase(), caller.id, input.note);
+    return { ...coded('application.submitted'), applicationId: id };
   }
 
   /** Changes one of the caller's projects; an optional field that is missing stays as it is. */

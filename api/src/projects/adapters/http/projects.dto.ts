@@ -71,6 +71,10 @@ export class ProjectApplyDto {
   @Id()
   userId?: string;
 
+  /** The cover note. */
+  @OptionalText({ max: LIMITS.message })
+  note?: string;
+
   /** Ignored: taken from the account. */
   @OptionalText({ max: LIMITS.name })
   role?: string;

@@ -38,6 +38,12 @@ export class MongoProjectRepository extends ProjectRepository {
     return found && toProject(found);
   }
 
+  async findMany(ids: readonly string[]): Promise<Project[]> {
+    if (ids.length === 0) return [];
+    const found = await this.model.find({ _id: { $in: [...ids] } }).lean<ProjectDocument[]>();
+    return found.map(toProject);
+  }
+
   page(filter: ProjectFilter, request: PageRequest): Promise<Page<Project>> {
     return findPage(this.model, { filter: toQuery(filter), sort: NEWEST_FIRST, request }, toProject);
   }

@@ -6,7 +6,7 @@ import { Optional, SearchText } from './fields.ts';
 import { rule } from './rule.ts';
 import type { PageRequest } from '../../page.ts';
 
-const wholeNumber = ({ value }: { value: unknown }): unknown =>
+export const wholeNumber = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
 
 /** No list is longer: what lies behind is as empty. */

@@ -1,0 +1,27 @@
+import type { ApplicationKind, ApplicationStatus } from '@consulting/contracts';
+import type { Searched } from './application.ts';
+
+/** Which applications; every condition given must hold. */
+export interface ApplicationFilter {
+  kind?: ApplicationKind | undefined;
+  targetId?: string | undefined;
+  applicantId?: string | undefined;
+  status?: ApplicationStatus | undefined;
+  /** Leaves those of one status out. */
+  without?: ApplicationStatus | undefined;
+  /** Made at this time or before. */
+  until?: Date | undefined;
+  /** Every word stands in the applicant's names, company or email address, or in the title; ignoring case. */
+  q?: string | undefined;
+  /** Where `q` looks; both when missing. */
+  in?: keyof Searched;
+}
+
+export type ApplicationOrder = 'newest' | 'oldest';
+
+/** Applications of a kind: how many, how many of them are pending, and since when the longest of those waits. */
+export interface ApplicationTotals {
+  all: number;
+  pending: number;
+  waitingSince: Date | null;
+}

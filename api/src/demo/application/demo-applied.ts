@@ -1,0 +1,62 @@
+import { COMPANY, type ApplicationKind } from '@consulting/contracts';
+import { newId } from '../../shared/id.ts';
+import { searchedText, type User } from '../../users/domain/user.ts';
+import { DEMO_APPLICATIONS, type DemoApplication } from '../data/demo-applications.ts';
+import { DEMO_PROJECTS_CORE } from '../data/demo-projects-core.ts';
+import { DEMO_PROJECTS_PLATFORM } from '../data/demo-projects-platform.ts';
+import type { DemoDates } from './demo-dates.ts';
+
+/** Finds the id of what the data calls by name. */
+export type Ids = (key: string) => string;
+
+type Applicant = Pick<User, 'first_name' | 'last_name' | 'email' | 'cv'> & {
+  _id: string;
+  company_name?: string | undefined;
+};
+
+const ofCompanies = new Set(
+  [...DEMO_PROJECTS_CORE, ...DEMO_PROJECTS_PLATFORM].filter(({ owner }) => owner).map(({ title }) => title),
+);
+
+/** The applications as the store keeps them: each with its stations, and the CV that went along. */
+export function demoApplications(
+  dates: DemoDates,
+  targets: Record<ApplicationKind, Ids>,
+  personOf: (email: string) => Applicant | undefined,
+) {
+  return DEMO_APPLICATIONS.map((given, index) => {
+    const { kind, target, status = 'pending', daysAgo, note = '', answer = '' } = given;
+    const person = personOf(given.applicant);
+    if (!person) throw new Error(`Nobody of the demo data has the address ${given.applicant}`);
+    const appliedAt = dates.ago(daysAgo * 24 - (index % 9));
+    const decidedAt = status === 'pending' ? null : dates.ago(daysAgo * 24 - 12);
+    const wasSeen = given.seen || status === 'selected' || status === 'rejected';
+    const seenAt = wasSeen ? dates.ago(daysAgo * 24 - 10) : null;
+    const by = decider(given);
+    const sent = { at: appliedAt, status: 'pending' as const, by: 'applicant' as const, note };
+    return {
+      _id: newId(),
+      kind,
+      targetId: targets[kind](target),
+      applicantId: person._id,
+      status,
+      live: status !== 'withdrawn',
+      appliedAt,
+      seenAt,
+      decidedAt,
+      note,
+      decisionNote: status === 'withdrawn' ? '' : answer,
+      files: { cv: person.cv, certificate: null },
+      looks:
+        seenAt && person.cv && by === 'firm' ? [{ at: seenAt, by: COMPANY.name, file: 'cv' as const }] : [],
+      history: decidedAt ? [sent, { at: decidedAt, status, by, note: answer }] : [sent],
+      person: searchedText({ ...person, company_name: person.company_name ?? '' }),
+      title: target,
+    };
+  });
+}
+
+function decider({ kind, target, status }: DemoApplication): 'applicant' | 'firm' | 'owner' {
+  if (status === 'withdrawn') return 'applicant';
+  return kind === 'project' && ofCompanies.has(target) ? 'owner' : 'firm';
+}

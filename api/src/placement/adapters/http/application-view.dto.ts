@@ -1,0 +1,131 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  APPLICATION_KINDS,
+  APPLICATION_STATUSES,
+  type ApplicationKind,
+  type ApplicationStatus,
+} from '@consulting/contracts';
+import { type Application } from '../../../applications/domain/application.ts';
+import { FileView, toFileView } from '../../../shared/http/output/file.dto.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import type { Target } from '../../domain/target.ts';
+
+/** What was applied for. */
+export class TargetView {
+  /** @example 656f2a9e1c9d440000a1b2c5 */
+  _id: string;
+
+  /** The job's or project's title, the consultant's name. @example 'SAP Basis Consultant' */
+  title: string;
+
+  /** Of a job or project; null for a consultant. */
+  @ApiProperty({ type: String, nullable: true, example: 'open' })
+  state: string | null;
+
+  /** The company's or the firm's name. @example 'Muster Consulting GmbH' */
+  owner: string;
+}
+
+/** The documents that were sent; each has a route of its own below the application. */
+export class SentFilesView {
+  cv?: FileView;
+
+  certificate?: FileView;
+}
+
+/** Somebody else has opened a document. */
+export class LookView {
+  /** The company's or the firm's name. @example 'Spree Logistik AG' */
+  by: string;
+
+  /** @example 2026-11-21T08:00:00.000Z */
+  at: string;
+
+  /** @example cv */
+  file: 'cv' | 'certificate';
+}
+
+/** What everybody who may read an application is told. */
+export class ApplicationFields {
+  /** The application's id. @example 656f2a9e1c9d440000a1b2c3 */
+  _id: string;
+
+  @ApiProperty({ enum: APPLICATION_STATUSES, example: 'pending' })
+  status: ApplicationStatus;
+
+  /** @example 2026-11-21T08:00:00.000Z */
+  appliedAt: string;
+
+  /** When somebody who decides first opened it; null before. */
+  @ApiProperty({ type: String, nullable: true, example: '2026-11-22T09:30:00.000Z' })
+  seenAt: string | null;
+
+  /** What was written with it; empty for nothing. @example 'I could start in March.' */
+  note: string;
+
+  files: SentFilesView;
+}
+
+export class KindOfApplication extends ApplicationFields {
+  @ApiProperty({ enum: APPLICATION_KINDS, example: 'job' })
+  kind: ApplicationKind;
+
+  target: TargetView;
+}
+
+export class OwnApplicationView extends KindOfApplication {
+  /** When it was decided on or withdrawn; null while it is pending. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  decidedAt: string | null;
+
+  /** What was written with the decision; empty for nothing. @example '' */
+  decisionNote: string;
+
+  /** Who has opened CV or certificate, newest first, the latest 100. */
+  @ApiProperty({ type: [LookView] })
+  views: LookView[];
+}
+
+/** That an application was sent. */
+export class AppliedAnswer extends MessageAnswer {
+  /** @example 656f2a9e1c9d440000a1b2c3 */
+  applicationId: string;
+}
+
+const MOST_LOOKS = 100;
+
+const iso = (date: Date | null) => date && date.toISOString();
+
+export function toTargetView({ id, title, state, owner }: Target): TargetView {
+  return { _id: id, title, state, owner };
+}
+
+export function toApplicationFields(application: Application): ApplicationFields {
+  const { cv, certificate } = application.files;
+  return {
+    _id: application.id,
+    status: application.status,
+    appliedAt: application.appliedAt.toISOString(),
+    seenAt: iso(application.seenAt),
+    note: application.note,
+    files: {
+      ...(cv && { cv: toFileView(cv) }),
+      ...(certificate && { certificate: toFileView(certificate) }),
+    },
+  };
+}
+
+export function toKindOfApplication(application: Application, target: Target): KindOfApplication {
+  return { ...toApplicationFields(application), kind: application.kind, target: toTargetView(target) };
+}
+
+/** As the applicant sees it: without who decided and why it was withdrawn. */
+export function toOwnApplicationView([application, target]: [Application, Target]): OwnApplicationView {
+  const looks = application.looks.slice(-MOST_LOOKS).reverse();
+  return {
+    ...toKindOfApplication(application, target),
+    decidedAt: iso(application.decidedAt),
+    decisionNote: application.decisionNote,
+    views: looks.map(({ by, at, file }) => ({ by, at: at.toISOString(), file })),
+  };
+}

@@ -1,0 +1,105 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsString,
+  Matches,
+  Max,
+  Min,
+} from 'class-validator';
+import { Transform } from 'class-transformer';
+import {
+  APPLICATION_KINDS,
+  APPLICATION_STATUSES,
+  type ApplicationKind,
+  type ApplicationStatus,
+  type Decision,
+  DECISIONS,
+  LIMITS,
+  OBJECT_ID,
+} from '@consulting/contracts';
+import { ID_PATTERN, Optional, OptionalText } from '../../../shared/http/input/fields.ts';
+import { PageQuery, wholeNumber } from '../../../shared/http/input/page.dto.ts';
+import { rule } from '../../../shared/http/input/rule.ts';
+
+/** Most applications that are decided on with one request. */
+const DECIDED_AT_ONCE = 100;
+/** Ten years: nothing waits longer. */
+const MOST_DAYS = 3650;
+
+export class StatusQuery extends PageQuery {
+  @ApiProperty({ enum: APPLICATION_STATUSES, required: false })
+  @Optional()
+  @IsIn(APPLICATION_STATUSES, rule('field.not-one-of', { choices: APPLICATION_STATUSES.join(', ') }))
+  status?: ApplicationStatus;
+}
+
+export class ApplicationsQuery extends StatusQuery {
+  @ApiProperty({ enum: APPLICATION_KINDS, required: false })
+  @Optional()
+  @IsIn(APPLICATION_KINDS, rule('field.not-one-of', { choices: APPLICATION_KINDS.join(', ') }))
+  kind?: ApplicationKind;
+}
+
+export class DeskQuery extends ApplicationsQuery {
+  /** Only pending ones that have waited for at least so many whole days. */
+  @ApiProperty({ type: 'integer', required: false, minimum: 0, maximum: MOST_DAYS })
+  @Optional()
+  @Transform(wholeNumber)
+  @IsInt(rule('field.not-whole-number-between', { min: 0, max: MOST_DAYS }))
+  @Min(0, rule('field.too-small', { min: 0 }))
+  @Max(MOST_DAYS, rule('field.too-large', { max: MOST_DAYS }))
+  waiting?: number;
+
+  /** `waiting`: what was sent first comes first; otherwise the newest. */
+  @ApiProperty({ enum: ['newest', 'waiting'], required: false })
+  @Optional()
+  @IsIn(['newest', 'waiting'], rule('field.not-either', { one: 'newest', other: 'waiting' }))
+  sort: 'newest' | 'waiting' = 'newest';
+}
+
+export class WithdrawDto {
+  /** For those who decide. @example 'I have found a position closer to home.' */
+  @OptionalText({ max: LIMITS.message })
+  reason?: string;
+}
+
+class NoteDto {
+  /** The applicant reads it in the message and in the mail, below the sentence that says what was decided. @example 'Could you come to our office next week?' */
+  @OptionalText({ max: LIMITS.message })
+  note?: string;
+}
+
+export class OwnersDecisionDto extends NoteDto {
+  @ApiProperty({ enum: DECISIONS })
+  @IsIn(DECISIONS, rule('field.not-either', { one: 'selected', other: 'rejected' }))
+  status: Decision;
+}
+
+const STEPS = [...DECISIONS, 'pending'] as const;
+
+export class DeskDecisionDto extends NoteDto {
+  /** `pending` takes a decision back. */
+  @ApiProperty({ enum: STEPS })
+  @IsIn(STEPS, rule('field.not-one-of', { choices: STEPS.join(', ') }))
+  status: (typeof STEPS)[number];
+}
+
+export class ManyDecisionsDto extends OwnersDecisionDto {
+  /** Of applications; an id that is named twice counts once. */
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'string', pattern: ID_PATTERN },
+    minItems: 1,
+    maxItems: DECIDED_AT_ONCE,
+  })
+  @IsArray(rule('field.not-list'))
+  @ArrayMinSize(1, rule('field.required'))
+  @ArrayMaxSize(DECIDED_AT_ONCE, rule('field.too-many-entries', { max: DECIDED_AT_ONCE }))
+  @IsString({ each: true, ...rule('field.entry-not-text') })
+  @Matches(OBJECT_ID, { each: true, ...rule('field.not-id') })
+  ids: string[];
+}

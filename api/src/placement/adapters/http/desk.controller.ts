@@ -1,0 +1,100 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { coded } from '@consulting/contracts';
+import { Only } from '../../../shared/http/access.ts';
+import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
+import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import { ApiPage } from '../../../shared/http/output/paging.ts';
+import { ApiPdf, sendFile, type FileAnswer } from '../../../shared/http/output/send-file.ts';
+import type { Page } from '../../../shared/page.ts';
+import { DecidingService } from '../../application/deciding.service.ts';
+import { DeskService } from '../../application/desk.service.ts';
+import { SentFiles } from '../../application/sent-files.ts';
+import { DeskDecisionDto, DeskQuery, ManyDecisionsDto } from './application.dto.ts';
+import {
+  DeskApplicationView,
+  DeskDetailView,
+  ManyDecidedView,
+  toDeskApplicationView,
+  toDeskDetailView,
+  toManyDecidedView,
+} from './desk.dto.ts';
+
+@ApiTags('applications (administration)')
+@Only('admin')
+@Controller('api/admin')
+export class DeskController {
+  constructor(
+    private readonly desk: DeskService,
+    private readonly deciding: DecidingService,
+    private readonly files: SentFiles,
+  ) {}
+
+  /** Applications of every kind. `q` is searched in the applicant's names, company and email address, and in titles. */
+  @ApiPage(DeskApplicationView)
+  @ApiErrors(400)
+  @Get('applications')
+  async list(@Query() query: DeskQuery): Promise<Page<DeskApplicationView>> {
+    const { kind, status, waiting, q, sort } = query;
+    const order = sort === 'waiting' ? 'oldest' : 'newest';
+    const page = await this.desk.page({ kind, status, waiting, q }, query, order);
+    return page.map(toDeskApplicationView);
+  }
+
+  /** One application with the applicant's profile as it is now, what happened to it, and the person's others. The applicant is told that it was seen. */
+  @ApiErrors(400, 404)
+  @Get('applications/:id')
+  async one(@Param('id', IdPipe) id: string): Promise<DeskDetailView> {
+    return toDeskDetailView(await this.desk.open(id));
+  }
+
+  /** Decides on several: each by itself, none twice. The answer names those that could not be decided, and why. */
+  @ApiErrors(400)
+  @HttpCode(200)
+  @Post('applications/decide')
+  async decideMany(
+    @Body() { ids, status, note = '' }: ManyDecisionsDto,
+    @Caller() caller: AdminCaller,
+  ): Promise<ManyDecidedView> {
+    const wanted = ids.map((id) => id.toLowerCase());
+    return toManyDecidedView(
+      await this.deciding.decideMany({ by: 'firm', id: caller.id }, wanted, status, note),
+    );
+  }
+
+  /** Selects or rejects a pending application, or makes a decided one pending again. The applicant gets a message and an email. */
+  @ApiErrors(400, 404, 409)
+  @Patch('applications/:id')
+  async decide(
+    @Param('id', IdPipe) id: string,
+    @Body() { status, note = '' }: DeskDecisionDto,
+    @Caller() caller: AdminCaller,
+  ): Promise<MessageAnswer> {
+    if (status === 'pending') {
+      await this.deciding.reopen(caller.id, id, note);
+      return coded('application.pending-again');
+    }
+    await this.deciding.decide({ by: 'firm', id: caller.id }, id, status, note);
+    return coded(status === 'selected' ? 'applicant.selected' : 'applicant.rejected');
+  }
+
+  /** The CV as it was sent. Every look is logged and told to the applicant. */
+  @ApiPdf()
+  @ApiErrors(400, 404)
+  @Get('applications/:id/cv')
+  async cv(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<FileAnswer> {
+    const { file, content } = await this.files.openAsAdmin(caller.id, id, 'cv');
+    return sendFile(file, content);
+  }
+
+  /** The certificate as it was sent, under the same rules. */
+  @ApiPdf()
+  @ApiErrors(400, 404)
+  @Get('applications/:id/certificate')
+  async certificate(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<FileAnswer> {
+    const { file, content } = await this.files.openAsAdmin(caller.id, id, 'certificate');
+    return sendFile(file, content);
+  }
+}

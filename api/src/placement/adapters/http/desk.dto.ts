@@ -1,0 +1,135 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  APPLICATION_STATUSES,
+  COMPANY,
+  ROLES,
+  type ApplicationStatus,
+  type CodedMessage,
+  type MessageCode,
+  type Role,
+} from '@consulting/contracts';
+import type { Step } from '../../../applications/domain/application.ts';
+import { ApiCode, ApiValues } from '../../../shared/http/output/api-code.ts';
+import { toUserView, UserView } from '../../../users/adapters/http/user.dto.ts';
+import { fullName } from '../../../users/domain/user.ts';
+import type { ManyDecided } from '../../application/deciding.service.ts';
+import type { DeskApplication, DeskDetail } from '../../application/desk.service.ts';
+import { KindOfApplication, toKindOfApplication } from './application-view.dto.ts';
+
+class DeskApplicant {
+  /** The user's id. @example 656f2a9e1c9d440000a1b2c4 */
+  _id: string;
+
+  /** First and last name. @example 'Nora Lindt' */
+  name: string;
+
+  @ApiProperty({ enum: ROLES, example: 'Freelancer' })
+  role: Role;
+
+  /** Empty unless it is a company. @example '' */
+  company: string;
+
+  /** @example nora.lindt@example.com */
+  email: string;
+}
+
+export class DeskApplicationView extends KindOfApplication {
+  applicant: DeskApplicant;
+
+  /** Whole days since it was sent; null once it is decided or withdrawn. */
+  @ApiProperty({ type: 'integer', nullable: true, example: 3 })
+  waitingDays: number | null;
+}
+
+class StepView {
+  /** @example 2026-11-21T08:00:00.000Z */
+  at: string;
+
+  @ApiProperty({ enum: APPLICATION_STATUSES, example: 'pending' })
+  status: ApplicationStatus;
+
+  /** The applicant's, the company's or the firm's name. @example 'Nora Lindt' */
+  by: string;
+
+  /** The cover note, the note of the decision, or the reason of the withdrawal; empty for none. @example '' */
+  note: string;
+}
+
+export class DeskDetailView extends DeskApplicationView {
+  /** The applicant's profile as it is now. */
+  profile: UserView;
+
+  /** Oldest first. */
+  @ApiProperty({ type: [StepView] })
+  history: StepView[];
+
+  /** The person's other applications of every kind, newest first. */
+  @ApiProperty({ type: [KindOfApplication] })
+  others: KindOfApplication[];
+}
+
+class RefusedView {
+  /** The application's id. @example 656f2a9e1c9d440000a1b2c3 */
+  _id: string;
+
+  @ApiCode('application.already-decided')
+  code: MessageCode;
+
+  /** Why it was not decided now. @example 'This application has already been decided: selected.' */
+  message: string;
+
+  @ApiValues()
+  values?: Record<string, string | number>;
+}
+
+export class ManyDecidedView {
+  /** Ids of the applications that were decided now. */
+  @ApiProperty({ type: [String], example: ['656f2a9e1c9d440000a1b2c3'] })
+  decided: string[];
+
+  @ApiProperty({ type: [RefusedView] })
+  refused: RefusedView[];
+}
+
+export function toDeskApplicationView(entry: DeskApplication): DeskApplicationView {
+  const { application, target, applicant, waitingDays } = entry;
+  return {
+    ...toKindOfApplication(application, target),
+    applicant: {
+      _id: applicant.id,
+      name: fullName(applicant),
+      role: applicant.role,
+      company: applicant.company_name,
+      email: applicant.email,
+    },
+    waitingDays,
+  };
+}
+
+export function toDeskDetailView(detail: DeskDetail): DeskDetailView {
+  const { application, applicant, target, others } = detail;
+  const jobs = [application, ...others.map(([other]) => other)].filter(({ kind }) => kind === 'job');
+  const names: Record<Step['by'], string> = {
+    applicant: fullName(applicant),
+    firm: COMPANY.name,
+    owner: target.owner,
+  };
+  return {
+    ...toDeskApplicationView(detail),
+    profile: toUserView(applicant, jobs),
+    history: application.history.map(({ at, status, by, note }) => ({
+      at: at.toISOString(),
+      status,
+      by: names[by],
+      note,
+    })),
+    others: others.map(([other, its]) => toKindOfApplication(other, its)),
+  };
+}
+
+export function toManyDecidedView({ decided, refused }: ManyDecided): ManyDecidedView {
+  return {
+    decided,
+    refused: refused.map(({ id, said }: { id: string; said: CodedMessage }) => ({ _id: id, ...said })),
+  };
+}

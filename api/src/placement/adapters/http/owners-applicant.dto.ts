@@ -1,0 +1,75 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ROLES, type Role } from '@consulting/contracts';
+import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
+import { fullName } from '../../../users/domain/user.ts';
+import type { OwnersApplicant } from '../../application/applicants-of-owner.service.ts';
+import { ApplicationFields, toApplicationFields } from './application-view.dto.ts';
+
+/** An applicant in the list of the company that decides. */
+export class OwnersApplicantView extends ApplicationFields {
+  /** The user's id. @example 656f2a9e1c9d440000a1b2c4 */
+  applicantId: string;
+
+  /** First and last name. @example 'Nora Lindt' */
+  name: string;
+
+  @ApiProperty({ enum: ROLES, example: 'Freelancer' })
+  role: Role;
+
+  /** Empty unless the applicant is a company. @example '' */
+  company: string;
+
+  /** From the profile as it is now, lowercase. @example ["abap", "fiori"] */
+  skills: string[];
+}
+
+/** The same, opened: with the profile as it is now. */
+export class OwnersApplicantDetail extends OwnersApplicantView {
+  /** @example Germany */
+  country: string;
+
+  @ApiProperty({ type: [QualificationView] })
+  qualification: QualificationView[];
+
+  @ApiProperty({ type: [ExperienceView] })
+  experience: ExperienceView[];
+
+  /** Null unless the applicant is selected. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  email: string | null;
+
+  /** Null unless the applicant is selected. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  phone: string | null;
+
+  /** Why it was withdrawn; empty for nothing. @example '' */
+  reason: string;
+
+  /** What the applicant was told with the decision; empty for nothing. @example '' */
+  decisionNote: string;
+}
+
+export function toOwnersApplicantView({ application, applicant }: OwnersApplicant): OwnersApplicantView {
+  return {
+    ...toApplicationFields(application),
+    applicantId: applicant.id,
+    name: fullName(applicant),
+    role: applicant.role,
+    company: applicant.company_name,
+    skills: applicant.skills,
+  };
+}
+
+export function toOwnersApplicantDetail(opened: OwnersApplicant): OwnersApplicantDetail {
+  const { application, applicant } = opened;
+  const isSelected = application.status === 'selected';
+  return {
+    ...toOwnersApplicantView(opened),
+    country: applicant.country,
+    ...toCareer(applicant),
+    email: isSelected ? applicant.email : null,
+    phone: isSelected ? applicant.phone : null,
+    reason: application.status === 'withdrawn' ? (application.history.at(-1)?.note ?? '') : '',
+    decisionNote: application.decisionNote,
+  };
+}

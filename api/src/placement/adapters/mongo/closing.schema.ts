@@ -1,0 +1,29 @@
+import { Schema, type Types } from 'mongoose';
+import { APPLICATION_KINDS } from '@consulting/contracts';
+import type { Closing } from '../../application/placement.ports.ts';
+
+export interface ClosingDocument extends Omit<Closing, 'targetId'> {
+  /** The target's id: one closing of it is under way at a time. */
+  _id: Types.ObjectId;
+}
+
+export const CLOSING_MODEL = 'Closing';
+
+export const closingSchema = new Schema<ClosingDocument>(
+  {
+    _id: Schema.Types.ObjectId,
+    kind: { type: String, enum: APPLICATION_KINDS, required: true },
+    decider: new Schema(
+      { by: { type: String, required: true }, id: { type: String, required: true } },
+      { _id: false },
+    ),
+    at: { type: Date, required: true },
+    tell: { type: Boolean, required: true },
+    note: { type: String, default: '' },
+  },
+  { collection: 'closings', versionKey: false },
+);
+
+export function toClosing({ _id, kind, decider, at, tell, note }: ClosingDocument): Closing {
+  return { targetId: _id.toHexString(), kind, decider: { by: decider.by, id: decider.id }, at, tell, note };
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { ApplicationFilter } from '../../applications/domain/application-list.ts';
+import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import type { Application } from '../../applications/domain/application.ts';
+import type { Decision } from '@consulting/contracts';
+import { notFound } from '../../shared/errors.ts';
+import { Page, type PageRequest } from '../../shared/page.ts';
+import { UsersService } from '../../users/application/users.service.ts';
+import type { User } from '../../users/domain/user.ts';
+import { assertMayDecide } from '../domain/target.ts';
+import { DecidingService } from './deciding.service.ts';
+import { Targets } from './targets.ts';
+
+export interface OwnersApplicant {
+  application: Application;
+  applicant: User;
+}
+
+/** What the company that owns a project does with those who applied to it. */
+@Injectable()
+export class ApplicantsOfOwnerService {
+  constructor(
+    private readonly applications: ApplicationsService,
+    private readonly targets: Targets,
+    private readonly deciding: DecidingService,
+    private readonly users: UsersService,
+  ) {}
+
+  /** 404 when there is no such project, 403 when it is another's. */
+  async assertOwner(projectId: string, companyId: string): Promise<void> {
+    const target = await this.targets.of({ kind: 'project', targetId: projectId });
+    assertMayDecide({ by: 'owner', id: companyId }, target);
+  }
+
+  /** Newest first; `q` is searched in names, company and email address. Three queries. */
+  async page(
+    projectId: string,
+    filter: Pick<ApplicationFilter, 'status' | 'q'>,
+    request: PageRequest,
+  ): Promise<Page<OwnersApplicant>> {
+    const wanted = { ...filter, kind: 'project', targetId: projectId, in: 'person' } as const;
+    const page = await this.applications.page(wanted, request);
+    const users = await this.users.findMany(page.items.map(({ applicantId }) => applicantId));
+    const items = page.items.flatMap((application): OwnersApplicant[] => {
+      const applicant = users.get(application.applicantId);
+      return applicant ? [{ application, applicant }] : [];
+    });
+    return new Page(items, page.total, request);
+  }
+
+  /** One of them, who is told that it was seen. */
+  async open(projectId: string, id: string): Promise<OwnersApplicant> {
+    const { applicantId } = await this.of(projectId, id);
+    await this.applications.markSeen(applicantId, id);
+    const application = await this.applications.get(id);
+    return { application, applicant: await this.users.get(applicantId) };
+  }
+
+  async decide(
+    companyId: string,
+    projectId: string,
+    id: string,
+    decision: Decision,
+    note: string,
+  ): Promise<void> {
+    await this.of(projectId, id);
+    await this.deciding.decide({ by: 'owner', id: companyId }, id, decision, note);
+  }
+
+  private async of(projectId: string, id: string): Promise<Application> {
+    const application = await this.applications.get(id);
+    if (application.kind !== 'project' || application.targetId !== projectId) throw notFound('application');
+    return application;
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import type { Application } from '../../applications/domain/application.ts';
+import { Settings } from '../../config/settings.ts';
+import { Outbox } from '../../platform/mail/outbox.ts';
+import { searchedText, type User } from '../../users/domain/user.ts';
+import { toAppliedFor, type Target } from '../domain/target.ts';
+import { OwnerNewsService } from './owner-news.service.ts';
+import { consultantRequestMail, receiptMail } from './placement-mails.ts';
+
+/** What happens when somebody applies, whatever for. */
+@Injectable()
+export class ApplyingService {
+  constructor(
+    private readonly applications: ApplicationsService,
+    private readonly ownerNews: OwnerNewsService,
+    private readonly outbox: Outbox,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Inside the caller's unit of work, which holds the applicant and the target: keeps the application with the files of
+   * the profile as they are now, confirms it to the applicant, and tells the one who decides. Conflict when there is one
+   * that was not withdrawn.
+   */
+  async apply(applicant: User, target: Target, note: string): Promise<Application> {
+    const { cv, certificate } = applicant;
+    const { kind, id: targetId, title } = target;
+    const application = await this.applications.apply(
+      { kind, targetId, applicantId: applicant.id, note, files: { cv, certificate } },
+      { person: searchedText(applicant), title },
+    );
+    const decider = { by: target.ownerId === null ? ('firm' as const) : ('owner' as const) };
+    await this.outbox.enqueue(receiptMail(applicant, application, toAppliedFor(target, decider)));
+    if (target.ownerId !== null) await this.ownerNews.tell(target.ownerId, application);
+    const { contactTo } = this.settings;
+    if (kind === 'consultant' && contactTo)
+      await this.outbox.enqueue(consultantRequestMail(contactTo, { application, applicant, target }));
+    return application;
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import { Clock } from '../../shared/clock.ts';
+import { DomainError } from '../../shared/errors.ts';
+import { DecidingService } from './deciding.service.ts';
+import { ClosingRepository, type Closing } from './placement.ports.ts';
+
+/**
+ * What becomes of the pending applications when a job or project is closed: they are rejected, and their applicants told
+ * if so wished. There may be thousands, so each is a unit of work of its own; the closing is kept until all are done.
+ */
+@Injectable()
+export class ClosingService {
+  constructor(
+    private readonly closings: ClosingRepository,
+    private readonly applications: ApplicationsService,
+    private readonly deciding: DecidingService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Inside the unit of work that closes the target; `finish` follows it. */
+  begin(closing: Omit<Closing, 'at'>): Promise<void> {
+    return this.closings.begin({ ...closing, at: this.clock.now() });
+  }
+
+  /** Rejects what is pending. Done again, or by two at once, each application is still rejected once. */
+  async finish(targetId: string): Promise<void> {
+    const closing = await this.closings.find(targetId);
+    if (closing) await this.settle(closing);
+  }
+
+  /** Finishes what a process began that ended in between. */
+  async finishAll(): Promise<void> {
+    for (const closing of await this.closings.findAll()) await this.settle(closing);
+  }
+
+  private async settle({ kind, targetId, decider, at, tell, note }: Closing): Promise<void> {
+    for (const id of await this.applications.findPendingOfTarget(kind, targetId, at))
+      try {
+        await this.deciding.rejectClosed(decider, id, tell, note);
+      } catch (error) {
+        // Withdrawn, decided or erased in the meantime: nothing is left to do about it.
+        if (!(error instanceof DomainError)) throw error;
+      }
+    await this.closings.end(targetId, at);
+  }
+}

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type ApplicationNews,
+  applicationText,
+  type CodedMessage,
+  type Decision,
+  withNote,
+} from '@consulting/contracts';
+import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import type { Application } from '../../applications/domain/application.ts';
+import { MessagingService } from '../../messaging/application/messaging.service.ts';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Outbox } from '../../platform/mail/outbox.ts';
+import { DomainError } from '../../shared/errors.ts';
+import { UsersService } from '../../users/application/users.service.ts';
+import { fullName, type User } from '../../users/domain/user.ts';
+import { assertMayDecide, toAppliedFor, type Decider, type Target } from '../domain/target.ts';
+import { decisionMail } from './placement-mails.ts';
+import { Targets } from './targets.ts';
+
+/** What came of a decision on several: those that were decided now, and why the others were not. */
+export interface ManyDecided {
+  decided: string[];
+  refused: { id: string; said: CodedMessage }[];
+}
+
+/**
+ * Decisions on applications of every kind. The step, the message to the applicant, the mail and the entry in the audit
+ * log are one unit of work, and happen once.
+ */
+@Injectable()
+export class DecidingService {
+  constructor(
+    private readonly applications: ApplicationsService,
+    private readonly targets: Targets,
+    private readonly users: UsersService,
+    private readonly messaging: MessagingService,
+    private readonly outbox: Outbox,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * Selects or rejects a pending application. 404 when there is none, 403 when it is another company's project, conflict
+   * when it was decided or withdrawn before.
+   */
+  async decide(decider: Decider, id: string, decision: Decision, note: string): Promise<void> {
+    await this.take(decider, id, decision, decision, note);
+  }
+
+  /** Makes a decided application pending again, for administrators; conflict when it is not decided. */
+  async reopen(adminId: string, id: string, note: string): Promise<void> {
+    await this.take({ by: 'firm', id: adminId }, id, 'pending', 'pending', note);
+  }
+
+  /** Each by itself, in the given order; one that is named twice counts once. */
+  async decideMany(
+    decider: Decider,
+    ids: readonly string[],
+    decision: Decision,
+    note: string,
+  ): Promise<ManyDecided> {
+    const outcome: ManyDecided = { decided: [], refused: [] };
+    for (const id of new Set(ids))
+      try {
+        await this.decide(decider, id, decision, note);
+        outcome.decided.push(id);
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        outcome.refused.push({ id, said: error.said });
+      }
+    return outcome;
+  }
+
+  /** Rejects a pending application because what it was for was closed; the applicant is told only if so wished. */
+  async rejectClosed(decider: Decider, id: string, tell: boolean, note: string): Promise<void> {
+    await this.take(decider, id, 'rejected', tell ? 'closed' : null, note);
+  }
+
+  private async take(
+    decider: Decider,
+    id: string,
+    status: Decision | 'pending',
+    news: ApplicationNews | null,
+    note: string,
+  ): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const { kind, targetId, applicantId } = await this.applications.get(id);
+      const target = await this.targets.of({ kind, targetId });
+      assertMayDecide(decider, target);
+      const applicant = await this.users.hold(applicantId);
+      const written = news === null ? '' : note;
+      const application = await this.applications.step(id, { status, by: decider.by, note: written });
+      if (news !== null) await this.tell(applicant, application, target, decider, news, note);
+      await this.record(decider, applicant, target, status);
+    });
+  }
+
+  private async tell(
+    applicant: User,
+    application: Application,
+    target: Target,
+    decider: Decider,
+    news: ApplicationNews,
+    note: string,
+  ): Promise<void> {
+    const what = toAppliedFor(target, decider);
+    const about = target.kind === 'job' ? { jobId: target.id } : {};
+    await this.messaging.notify(applicant.id, withNote(applicationText(what, news), note), about);
+    await this.outbox.enqueue(decisionMail(applicant, application, what, news, note));
+  }
+
+  private async record(
+    { by, id }: Decider,
+    applicant: User,
+    { kind, title }: Target,
+    status: Decision | 'pending',
+  ): Promise<void> {
+    const about = {
+      kind: 'user',
+      id: applicant.id,
+      label: fullName(applicant),
+      // A consultant's name is personal, so the log does not keep it with the applicant's.
+      ...(kind === 'consultant' ? {} : { regarding: title }),
+    };
+    const action = status === 'pending' ? 'applicant.reopened' : (`applicant.${status}` as const);
+    if (by === 'firm') return this.audit.byAdmin(id, action, about);
+    return this.audit.byUser(id, action, about);
+  }
+}

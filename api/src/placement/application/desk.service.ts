@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { ApplicationFilter, ApplicationOrder } from '../../applications/domain/application-list.ts';
+import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import type { Application } from '../../applications/domain/application.ts';
+import { Clock } from '../../shared/clock.ts';
+import { Page, type PageRequest } from '../../shared/page.ts';
+import { UsersService } from '../../users/application/users.service.ts';
+import type { User } from '../../users/domain/user.ts';
+import { daysWaited, waitingUntil } from '../domain/waiting.ts';
+import type { Target } from '../domain/target.ts';
+import { Targets } from './targets.ts';
+
+/** An application as the firm's desk sees it. */
+export interface DeskApplication {
+  application: Application;
+  target: Target;
+  applicant: User;
+  /** Whole days since it was sent, while it is pending; null after that. */
+  waitingDays: number | null;
+}
+
+export interface DeskDetail extends DeskApplication {
+  /** The person's other applications of every kind, newest first. */
+  others: [Application, Target][];
+}
+
+export interface DeskFilter extends Pick<ApplicationFilter, 'kind' | 'status' | 'q'> {
+  /** Only pending ones that wait at least so many whole days. */
+  waiting?: number | undefined;
+}
+
+/** The administration's side of applications of every kind. */
+@Injectable()
+export class DeskService {
+  constructor(
+    private readonly applications: ApplicationsService,
+    private readonly targets: Targets,
+    private readonly users: UsersService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A fixed number of queries, whatever the size of the page. */
+  async page(
+    { waiting, status, ...filter }: DeskFilter,
+    request: PageRequest,
+    order: ApplicationOrder,
+  ): Promise<Page<DeskApplication>> {
+    // Nothing waits that is decided.
+    if (waiting !== undefined && status !== undefined && status !== 'pending')
+      return new Page([], 0, request);
+    const wanted =
+      waiting === undefined
+        ? { ...filter, status }
+        : { ...filter, status: 'pending' as const, until: waitingUntil(waiting, this.clock.now()) };
+    const page = await this.applications.page(wanted, request, order);
+    return new Page(await this.complete(page.items), page.total, request);
+  }
+
+  /** One application, which is seen with it. */
+  async open(id: string): Promise<DeskDetail> {
+    const { applicantId } = await this.applications.get(id);
+    await this.applications.markSeen(applicantId, id);
+    const application = await this.applications.get(id);
+    const all = await this.applications.findAllOfApplicant(applicantId);
+    const target = await this.targets.of(application);
+    const others = await this.targets.withTargets(all.filter((other) => other.id !== id));
+    const applicant = await this.users.get(applicantId);
+    return { application, target, applicant, waitingDays: this.waited(application), others };
+  }
+
+  /** All of one person, newest first, each with what it is for. */
+  async ofPerson(applicantId: string): Promise<[Application, Target][]> {
+    return this.targets.withTargets(await this.applications.findAllOfApplicant(applicantId));
+  }
+
+  private async complete(applications: Application[]): Promise<DeskApplication[]> {
+    const [known, applicants] = await Promise.all([
+      this.targets.withTargets(applications),
+      this.users.findMany(applications.map(({ applicantId }) => applicantId)),
+    ]);
+    return known.flatMap(([application, target]): DeskApplication[] => {
+      const applicant = applicants.get(application.applicantId);
+      return applicant ? [{ application, target, applicant, waitingDays: this.waited(application) }] : [];
+    });
+  }
+
+  private waited({ status, appliedAt }: Application): number | null {
+    return status === 'pending' ? daysWaited(appliedAt, this.clock.now()) : null;
+  }
+}

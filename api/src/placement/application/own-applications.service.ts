@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { ApplicationFilter } from '../../applications/domain/application-list.ts';
+import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import type { Application } from '../../applications/domain/application.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Outbox } from '../../platform/mail/outbox.ts';
+import { notFound } from '../../shared/errors.ts';
+import { Page, type PageRequest } from '../../shared/page.ts';
+import { UsersService } from '../../users/application/users.service.ts';
+import type { Target } from '../domain/target.ts';
+import { withdrawnMail } from './placement-mails.ts';
+import { Targets } from './targets.ts';
+
+/** What applicants do with their own applications of every kind. */
+@Injectable()
+export class OwnApplicationsService {
+  constructor(
+    private readonly applications: ApplicationsService,
+    private readonly targets: Targets,
+    private readonly users: UsersService,
+    private readonly outbox: Outbox,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Newest first, each with what it is for; `q` is searched in titles and names of consultants. */
+  async page(
+    applicantId: string,
+    filter: Pick<ApplicationFilter, 'kind' | 'status' | 'q'>,
+    request: PageRequest,
+  ): Promise<Page<[Application, Target]>> {
+    const page = await this.applications.page({ ...filter, in: 'title', applicantId }, request);
+    return new Page(await this.targets.withTargets(page.items), page.total, request);
+  }
+
+  /** 404 for another's. */
+  async one(applicantId: string, id: string): Promise<[Application, Target]> {
+    const application = await this.own(applicantId, id);
+    return [application, await this.targets.of(application)];
+  }
+
+  /** Takes a pending application back, once; the owner of a project is told at once. */
+  async withdraw(applicantId: string, id: string, reason: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const applicant = await this.users.hold(applicantId);
+      const target = await this.targets.of(await this.own(applicantId, id));
+      const step = { status: 'withdrawn', by: 'applicant', note: reason } as const;
+      const application = await this.applications.step(id, step);
+      const owner = target.ownerId && (await this.users.find(target.ownerId));
+      if (owner) await this.outbox.enqueue(withdrawnMail(owner, { application, applicant, target }));
+    });
+  }
+
+  private async own(applicantId: string, id: string): Promise<Application> {
+    const application = await this.applications.get(id);
+    if (application.applicantId !== applicantId) throw notFound('application');
+    return application;
+  }
+}

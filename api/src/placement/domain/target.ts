@@ -1,0 +1,37 @@
+import { COMPANY, type ApplicationKind, type AppliedFor } from '@consulting/contracts';
+import { forbidden } from '../../shared/errors.ts';
+
+/** What was applied for, as the module knows it that keeps it. */
+export interface Target {
+  kind: ApplicationKind;
+  id: string;
+  /** The job's or project's title, the consultant's name. */
+  title: string;
+  /** Of a job or a project; null for a consultant, who has none. */
+  state: string | null;
+  /** The company whose project it is, and which decides on it; null where the firm decides. */
+  ownerId: string | null;
+  /** The company's or the firm's name. */
+  owner: string;
+}
+
+/** Who decides: an administrator for the firm, or the company that owns the project. */
+export interface Decider {
+  by: 'firm' | 'owner';
+  id: string;
+}
+
+/** For the sentences that the applicant reads; the firm says "we" also where it decides on a company's project. */
+export function toAppliedFor({ kind, title, owner }: Target, { by }: Pick<Decider, 'by'>): AppliedFor {
+  return { kind, title, owner, isFirm: by === 'firm' };
+}
+
+/** The name that the applicant is told: never a person's. */
+export function nameOf({ by }: Pick<Decider, 'by'>, { owner }: Target): string {
+  return by === 'firm' ? COMPANY.name : owner;
+}
+
+/** A company decides on what it owns; administrators on everything. */
+export function assertMayDecide({ by, id }: Decider, { ownerId }: Target): void {
+  if (by === 'owner' && ownerId !== id) throw forbidden('project.not-own');
+}

@@ -1,0 +1,53 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ApplicationsModule } from '../applications/applications.module.ts';
+import { MessagingModule } from '../messaging/messaging.module.ts';
+import { UsersModule } from '../users/users.module.ts';
+import { DeskController } from './adapters/http/desk.controller.ts';
+import { OwnApplicationsController } from './adapters/http/own-applications.controller.ts';
+import { ProjectApplicantsController } from './adapters/http/project-applicants.controller.ts';
+import { CLOSING_MODEL, closingSchema } from './adapters/mongo/closing.schema.ts';
+import { MongoClosingRepository } from './adapters/mongo/mongo-closing.repository.ts';
+import { MongoOwnerNewsRepository } from './adapters/mongo/mongo-owner-news.repository.ts';
+import { OWNER_NEWS_MODEL, ownerNewsSchema } from './adapters/mongo/owner-news.schema.ts';
+import { PlacementSchedule } from './adapters/schedule/placement-schedule.ts';
+import { ApplicantsOfOwnerService } from './application/applicants-of-owner.service.ts';
+import { ApplyingService } from './application/applying.service.ts';
+import { ClosingService } from './application/closing.service.ts';
+import { DecidingService } from './application/deciding.service.ts';
+import { DeskService } from './application/desk.service.ts';
+import { OwnApplicationsService } from './application/own-applications.service.ts';
+import { OwnerNewsService } from './application/owner-news.service.ts';
+import { ClosingRepository, OwnerNewsRepository } from './application/placement.ports.ts';
+import { SentFiles } from './application/sent-files.ts';
+import { Targets } from './application/targets.ts';
+
+/** From applied to placed: what applicants, companies and administrators do with applications of every kind. */
+@Module({
+  imports: [
+    ApplicationsModule,
+    MessagingModule,
+    UsersModule,
+    MongooseModule.forFeature([
+      { name: OWNER_NEWS_MODEL, schema: ownerNewsSchema },
+      { name: CLOSING_MODEL, schema: closingSchema },
+    ]),
+  ],
+  controllers: [OwnApplicationsController, ProjectApplicantsController, DeskController],
+  providers: [
+    Targets,
+    ApplyingService,
+    DecidingService,
+    ClosingService,
+    OwnApplicationsService,
+    ApplicantsOfOwnerService,
+    DeskService,
+    OwnerNewsService,
+    SentFiles,
+    PlacementSchedule,
+    { provide: OwnerNewsRepository, useClass: MongoOwnerNewsRepository },
+    { provide: ClosingRepository, useClass: MongoClosingRepository },
+  ],
+  exports: [Targets, ApplyingService, DecidingService, ClosingService, DeskService],
+})
+export class PlacementModule {}

@@ -1,0 +1,49 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { COMPANY } from '@consulting/contracts';
+import { Targets } from '../../placement/application/targets.ts';
+import type { Target } from '../../placement/domain/target.ts';
+import { UsersService } from '../../users/application/users.service.ts';
+import { fullName } from '../../users/domain/user.ts';
+import type { Project } from '../domain/project.ts';
+import { ProjectRepository } from './projects.ports.ts';
+
+/** Projects as what somebody applies for: the company that owns one decides, or the firm. */
+@Injectable()
+export class ProjectsAsTargets implements OnModuleInit {
+  constructor(
+    private readonly targets: Targets,
+    private readonly projects: ProjectRepository,
+    private readonly users: UsersService,
+  ) {}
+
+  onModuleInit(): void {
+    this.targets.add('project', async (ids) => {
+      const targets = await this.of(await this.projects.findMany(ids));
+      return new Map(targets.map((target) => [target.id, target]));
+    });
+  }
+
+  async one(project: Project): Promise<Target> {
+    return this.named(project, await this.users.findMany(project.b2bId === null ? [] : [project.b2bId]));
+  }
+
+  private async of(projects: readonly Project[]): Promise<Target[]> {
+    const owners = await this.users.findMany(projects.flatMap(({ b2bId }) => b2bId ?? []));
+    return projects.map((project) => this.named(project, owners));
+  }
+
+  private named(
+    { id, title, b2bId }: Project,
+    owners: Awaited<ReturnType<UsersService['findMany']>>,
+  ): Target {
+    const owner = b2bId === null ? undefined : owners.get(b2bId);
+    return {
+      kind: 'project',
+      id,
+      title,
+      state: 'open',
+      ownerId: b2bId,
+      owner: owner ? owner.company_name || fullName(owner) : COMPANY.name,
+    };
+  }
+}
