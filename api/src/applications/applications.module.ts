@@ -5,14 +5,16 @@ import { MongoApplicationRepository } from './adapters/mongo/mongo-application.r
 import { ApplicationRetention } from './adapters/schedule/application-retention.ts';
 import { ApplicationRepository } from './application/applications.ports.ts';
 import { ApplicationsService } from './application/applications.service.ts';
+import { Closings } from './application/closings.ts';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: APPLICATION_MODEL, schema: applicationSchema }])],
   providers: [
     ApplicationsService,
+    Closings,
     ApplicationRetention,
     { provide: ApplicationRepository, useClass: MongoApplicationRepository },
   ],
-  exports: [ApplicationsService],
+  exports: [ApplicationsService, Closings],
 })
 export class ApplicationsModule {}

@@ -1,20 +1,24 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ApplicationsModule } from '../applications/applications.module.ts';
+import { MessagingModule } from '../messaging/messaging.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AdminProjectsController } from './adapters/http/admin-projects.controller.ts';
 import { ProjectsController } from './adapters/http/projects.controller.ts';
 import { MongoProjectRepository } from './adapters/mongo/mongo-project.repository.ts';
 import { PROJECT_MODEL, projectSchema } from './adapters/mongo/project.schema.ts';
+import { ProjectClosing } from './adapters/schedule/project-closing.ts';
 import { AdminProjectsService } from './application/admin-projects.service.ts';
 import { ProjectAccountListener } from './application/project-account-listener.ts';
 import { ProjectApplicants } from './application/project-applicants.ts';
+import { ProjectLifeCycle } from './application/project-life-cycle.service.ts';
 import { ProjectRepository } from './application/projects.ports.ts';
 import { ProjectsService } from './application/projects.service.ts';
 
 @Module({
   imports: [
     ApplicationsModule,
+    MessagingModule,
     UsersModule,
     MongooseModule.forFeature([{ name: PROJECT_MODEL, schema: projectSchema }]),
   ],
@@ -22,6 +26,8 @@ import { ProjectsService } from './application/projects.service.ts';
   providers: [
     ProjectsService,
     AdminProjectsService,
+    ProjectLifeCycle,
+    ProjectClosing,
     ProjectApplicants,
     ProjectAccountListener,
     { provide: ProjectRepository, useClass: MongoProjectRepository },
