@@ -74,7 +74,7 @@ const layerOf = (file: string) => /^api\/src\/[^/]+\/([^/]+)\//.exec(file)?.[1];
 const isBusiness = (file: string) => !TECHNICAL.includes(moduleOf(file) ?? 'shared');
 const inLayer = (layer: string) => product.filter(({ file }) => isBusiness(file) && layerOf(file) === layer);
 
-const PURE_SHARED = /^api\/src\/shared\/(errors|stored-file|career|email-history|retention)\.ts$/;
+const PURE_SHARED = /^api\/src\/shared\/(errors|stored-file|career|email-history|retention|posting)\.ts$/;
 const SHARED = /^api\/src\/shared\/[^/]+\.ts$/;
 /** The ports beside their adapters; an application names the port, the platform module the adapter. */
 const PLATFORM_PORTS =

@@ -10,6 +10,8 @@ const TEMPLATE =
   '<script type="application/ld+json">"__JOB_JSONLD__"</script></head><body><p>__JOB_DESCRIPTION__</p>' +
   '<script type="application/json">"__JOB_DATA__"</script></body></html>';
 
+const NOT_OPEN = TEMPLATE.replace('<p>', '<p>__JOB_NOTICE__</p><p>');
+
 let app: TestApp;
 let admin: SignedIn;
 let siteFolder: string;
@@ -25,6 +27,7 @@ beforeAll(async () => {
   await page('sign_in/index.html', '<html><meta name="robots" content="noindex"/></html>');
   await page('404.html', '<html>Page not found</html>');
   await page('job.html', TEMPLATE);
+  await page('job-not-open.html', NOT_OPEN);
   app = await startApp({ siteFolder, settings: { publicUrl: SITE } });
   admin = await signInAdmin(app);
 }, 60_000);
@@ -66,6 +69,28 @@ describe('the public page of a job', () => {
       const { status, headers } = await app.request.get(`/career/${slug}?from=mail`);
       expect([status, headers['location']]).toEqual([308, `/career/basis-and-hana-${id}?from=mail`]);
     }
+  });
+
+  it('says that a paused or closed job takes no applications, and is not for search engines', async () => {
+    const id = await post();
+    const path = `/career/basis-and-hana-${id}`;
+    for (const [state, status, notice] of [
+      ['paused', 200, 'This position is not taking applications at the moment.'],
+      ['closed', 410, 'This position is no longer open.'],
+    ] as const) {
+      await admin.patch(`/api/admin/jobs/${id}/state`, { state });
+      const answer = await app.request.get(path);
+      expect([answer.status, answer.headers['x-robots-tag']]).toEqual([status, 'noindex']);
+      expect(answer.text).toContain(`<p>${notice}</p>`);
+      expect(answer.text).not.toContain('JobPosting');
+      expect((await app.request.get(`/career/${id}`)).status).toBe(308);
+    }
+    await admin.patch(`/api/admin/jobs/${id}/state`, { state: 'open' });
+    const open = await app.request.get(path);
+    expect([open.status, open.headers['x-robots-tag']]).toEqual([200, undefined]);
+    expect(open.text).toContain('JobPosting');
+    const draft = await post({ state: 'draft' });
+    expect((await app.request.get(`/career/basis-and-hana-${draft}`)).status).toBe(404);
   });
 
   it('is a page that says so with status 404 when the job is gone, unknown or no job at all', async () => {

@@ -19,11 +19,11 @@ const operations = document ? operationsOf(document) : [];
 const SLOW = /(login|register|reset-password|change-password|DELETE \/private\/api\/me)$/;
 
 /**
- * Answers 400 to what the document allows, because no document can say it: what was mailed or typed before decides, or
- * a password is easy to guess, or half a character is no text. Each is the contract's own sentence.
+ * Answers 400 to what the document allows, because no document can say it: what was mailed or typed before decides, one
+ * field depends on another or on the day, or a password is easy to guess, or half a character is no text. Each is the contract's own sentence.
  */
 const BEYOND_THE_DOCUMENT =
-  /(This (verification |reset )?link is invalid or has expired|This password is incorrect|This password is too easy to guess[^"]*|Choose a password that is different[^"]*|Company name is required for B2B users|You cannot reply directly[^"]*|The data contains characters that are not valid text)/;
+  /(This (verification |reset )?link is invalid or has expired|This password is incorrect|This password is too easy to guess[^"]*|Choose a password that is different[^"]*|Company name is required for B2B users|You cannot reply directly[^"]*|Please choose today or a later day|Please choose the period the salary[^"]*|This must not be less than the amount[^"]*|The data contains characters that are not valid text)/;
 
 let app: TestApp;
 let world: World;

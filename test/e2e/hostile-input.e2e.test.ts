@@ -76,6 +76,8 @@ describe.each(withBody.map((each) => [each.name, each] as const))('%s', (_, { en
 
   it('refuses operators, other types and null in each field, and stores nothing', async () => {
     const shot = await validShot(entry);
+    // Mails that were caused before are on their way out.
+    await app.mails();
     const before = await countAll();
     const accepted: string[] = [];
     for (const field of fieldsOf(document, schemaOf(operation)))

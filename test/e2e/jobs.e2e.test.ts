@@ -37,6 +37,13 @@ describe('public jobs', () => {
       _id,
       ...aJob({ title: 'Newer' }),
       company: COMPANY.name,
+      employment_type: null,
+      workplace: null,
+      salary_from: null,
+      salary_to: null,
+      salary_period: null,
+      state: 'open',
+      closes_at: null,
       createdAt: app.clock.now().toISOString(),
     });
   });

@@ -1,3 +1,4 @@
+import { UNSAID } from '../../api/src/projects/domain/project.fixture.ts';
 import { Revisions } from '../../api/src/platform/revisions/revisions.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { signIn, type SignedIn } from '../support/people.ts';
@@ -59,6 +60,7 @@ describe('the list of all projects', () => {
         technologies: ['EWM', 'ABAP'],
         category: ['Rollout', 'Logistics'],
         start_date: '2027-02-01T00:00:00.000Z',
+        ...UNSAID,
         applicants: [],
         createdAt: app.clock.now().toISOString(),
       },

@@ -11,8 +11,10 @@ import { JobsController } from './adapters/http/jobs.controller.ts';
 import { JobsOfMessages } from './adapters/messaging/jobs-of-messages.ts';
 import { JOB_MODEL, jobSchema } from './adapters/mongo/job.schema.ts';
 import { MongoJobRepository } from './adapters/mongo/mongo-job.repository.ts';
+import { JobClosing } from './adapters/schedule/job-closing.ts';
 import { AdminJobsService } from './application/admin-jobs.service.ts';
 import { ApplicantsService } from './application/applicants.service.ts';
+import { JobLifeCycle } from './application/job-life-cycle.service.ts';
 import { JobRepository } from './application/jobs.ports.ts';
 import { JobsAsTargets } from './application/jobs-as-targets.ts';
 import { JobsService } from './application/jobs.service.ts';
@@ -31,6 +33,8 @@ import { JobsService } from './application/jobs.service.ts';
   providers: [
     JobsService,
     AdminJobsService,
+    JobLifeCycle,
+    JobClosing,
     ApplicantsService,
     JobsAsTargets,
     { provide: JobRepository, useClass: MongoJobRepository },

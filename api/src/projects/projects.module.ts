@@ -2,21 +2,25 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { PlacementModule } from '../placement/placement.module.ts';
+import { MessagingModule } from '../messaging/messaging.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AdminProjectsController } from './adapters/http/admin-projects.controller.ts';
 import { ProjectsController } from './adapters/http/projects.controller.ts';
 import { MongoProjectRepository } from './adapters/mongo/mongo-project.repository.ts';
 import { PROJECT_MODEL, projectSchema } from './adapters/mongo/project.schema.ts';
+import { ProjectClosing } from './adapters/schedule/project-closing.ts';
 import { AdminProjectsService } from './application/admin-projects.service.ts';
 import { ProjectAccountListener } from './application/project-account-listener.ts';
 import { ProjectApplicants } from './application/project-applicants.ts';
 import { ProjectsAsTargets } from './application/projects-as-targets.ts';
+import { ProjectLifeCycle } from './application/project-life-cycle.service.ts';
 import { ProjectRepository } from './application/projects.ports.ts';
 import { ProjectsService } from './application/projects.service.ts';
 
 @Module({
   imports: [
     ApplicationsModule,
+    MessagingModule,
     PlacementModule,
     UsersModule,
     MongooseModule.forFeature([{ name: PROJECT_MODEL, schema: projectSchema }]),
@@ -25,6 +29,8 @@ import { ProjectsService } from './application/projects.service.ts';
   providers: [
     ProjectsService,
     AdminProjectsService,
+    ProjectLifeCycle,
+    ProjectClosing,
     ProjectApplicants,
     ProjectsAsTargets,
     ProjectAccountListener,

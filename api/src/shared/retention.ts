@@ -38,8 +38,8 @@ export const RETENTION = {
   missedBySweeps: 365 * DAY,
 } as const;
 
-/** How often sweeps run, in milliseconds: where minutes matter, and where months do. */
-export const SWEEP_EVERY = { minutes: 5 * MINUTE, hours: 6 * HOUR } as const;
+/** How often sweeps run, in milliseconds: where people wait for it, where minutes matter, and where months do. */
+export const SWEEP_EVERY = { minute: MINUTE, minutes: 5 * MINUTE, hours: 6 * HOUR } as const;
 
 /** The instant `months` before `now`, by the calendar in UTC; a day that month lacks becomes its last one. */
 export function monthsBefore(now: Date, months: number): Date {

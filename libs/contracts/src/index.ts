@@ -9,6 +9,8 @@ export * from './limits.ts';
 export * from './lists.ts';
 export * from './messages.ts';
 export * from './patterns.ts';
+export * from './posting-texts.ts';
+export * from './postings.ts';
 export * from './profile-completeness.ts';
 export * from './roles.ts';
 export * from './texts.ts';

@@ -1,6 +1,9 @@
 import { longDate } from './dates.ts';
 import { jobPath } from './job-path.ts';
 import { preview } from './lists.ts';
+import { postingTexts } from './posting-texts.ts';
+import type { PostingState, SaidTerms } from './postings.ts';
+import { TEXTS } from './texts.ts';
 
 /** The texts of a job: the administration writes them, and everybody may read them. */
 export const JOB_FIELDS = [
@@ -24,24 +27,42 @@ export function jobContent(...sources: Partial<JobContent>[]): JobContent {
   return Object.fromEntries(JOB_FIELDS.map((field) => [field, first(field) ?? ''])) as JobContent;
 }
 
-const TEXTS_OF_PAGE = [...JOB_FIELDS, '_id', 'path', 'date', 'meta'] as const;
+const TEXTS_OF_PAGE = [
+  ...JOB_FIELDS,
+  ...(['employment', 'workplace', 'salary', 'closing'] as const),
+  ...(['_id', 'path', 'date', 'meta', 'state', 'notice'] as const),
+] as const;
 
 /**
  * What the public page of a job shows; the server writes it into the prerendered template, the client shows the same.
- * `path` is `{slug}-{id}`, `date` the long US date of the posting in UTC, `meta` one line for search engines.
+ * `path` is `{slug}-{id}`, `date` the long US date of the posting in UTC, `meta` one line for search engines, `notice`
+ * why nobody can apply. The terms are empty where nothing is said.
  */
 export type JobTexts = Record<(typeof TEXTS_OF_PAGE)[number], string>;
 
-export function jobTexts(job: Partial<JobContent> & { _id: string; createdAt: string }): JobTexts {
+/** A job as answers show it; of what is missing nothing is said. */
+type ShownJob = Partial<JobContent> &
+  SaidTerms & { _id: string; createdAt: string; state?: PostingState; closes_at?: string | null };
+
+const NOTICES: Partial<Record<PostingState, string>> = {
+  paused: TEXTS.jobPaused,
+  closed: TEXTS.jobNotOpen,
+};
+
+export function jobTexts(job: ShownJob): JobTexts {
   const content = jobContent(job);
   const { title, qualification, introduction, description } = content;
+  const { state = 'open' } = job;
   return {
     ...content,
+    ...postingTexts(job),
     qualification: qualification || 'Not specified',
     _id: job._id,
     path: jobPath({ id: job._id, title }).slice('/career/'.length),
     date: longDate(job.createdAt),
     meta: preview((introduction || description).replace(/\s+/g, ' ').trim(), 155),
+    state,
+    notice: NOTICES[state] ?? '',
   };
 }
 

@@ -6,6 +6,8 @@ export const LIMITS = {
   message: 2000,
   email: 254,
   phone: 40,
+  /** Largest amount of a salary, in euros. */
+  salary: 10_000_000,
   /** A search for entries of a list. */
   search: 200,
   /** Most entries of any list inside a document (skills, qualifications, technologies …). */

@@ -87,6 +87,7 @@ export const MESSAGES = {
 
   'export.not-found': 'Export not found',
 
+  'field.closing-day-past': 'Please choose today or a later day',
   'field.description-required': 'Description is required',
   'field.entry-not-text': 'each value in {field} must be a string',
   'field.entry-too-long': 'each value in {field} must be shorter than or equal to {max} characters',
@@ -111,6 +112,8 @@ export const MESSAGES = {
   'field.not-whole-number-from': '{field} must be a whole number from {min}',
   'field.phone-required': 'Phone is required',
   'field.required': TEXTS.fillRequired,
+  'field.salary-period-required': 'Please choose the period the salary is paid for',
+  'field.salary-range': 'This must not be less than the amount the salary starts from',
   'field.skills-required': 'Skills are required',
   'field.text-too-long': 'This text is too long',
   'field.title-required': 'Title is required',
@@ -141,9 +144,15 @@ export const MESSAGES = {
     'Registration is closed (ADMIN_REGISTRATION), so an invitation would not work.',
   'invitation.sent': 'The invitation has been sent to {email}.',
 
+  'job.closed': 'The job is closed.',
+  'job.copied': 'A copy of the job has been saved as a draft.',
   'job.created': TEXTS.jobCreated,
   'job.deleted': 'Job deleted.',
   'job.not-found': 'Job not found',
+  'job.not-open': TEXTS.jobNotOpen,
+  'job.opened': 'The job is open.',
+  'job.paused': 'The job is paused.',
+  'job.state-not-possible': 'This job is {from}. It cannot be set to {to}.',
   'job.updated': 'Job updated successfully!',
 
   'linkedin.not-configured': TEXTS.linkedInMissing,
@@ -184,10 +193,17 @@ export const MESSAGES = {
   'profile.updated': TEXTS.profileUpdated,
 
   'project.belongs-to-company': 'This project belongs to a company and can only be edited by it',
+  'project.closed': 'The project is closed.',
+  'project.copied': 'A copy of the project has been saved as a draft.',
   'project.created': 'Project created successfully!',
   'project.deleted': 'Project deleted.',
   'project.not-found': 'Project not found',
+  'project.not-open': TEXTS.projectNotOpen,
   'project.not-own': TEXTS.ownProjectsOnly,
+  'project.opened': 'The project is open.',
+  'project.opened-by-its-company': 'This project belongs to a company and can only be opened by it',
+  'project.paused': 'The project is paused.',
+  'project.state-not-possible': 'This project is {from}. It cannot be set to {to}.',
   'project.updated': 'Project updated successfully!',
 
   'request.content-type-refused': 'This content type is not accepted here',

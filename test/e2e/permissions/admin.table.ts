@@ -92,6 +92,17 @@ export const ADMIN_TABLE: Entry[] = [
     body: { status: 'selected' },
     ids: { id: found.id, userId: found.id },
   }),
+  op('PATCH /api/admin/jobs/{id}/state', admins(200), {
+    given: job,
+    body: { state: 'paused' },
+    ids: found,
+  }),
+  op('PATCH /api/admin/projects/{id}/state', admins(200), {
+    given: project,
+    another: companysProject,
+    body: { state: 'closed' },
+    ids: { id: [200, 200, 404, 400] },
+  }),
   op('PATCH /api/admin/users/{id}', admins(200), { given: person, body: { blocked: true }, ids: found }),
   op('POST /api/admin/admins/invite', admins(201), { body: {} }),
   // Signed in within the last five minutes.
@@ -104,6 +115,10 @@ export const ADMIN_TABLE: Entry[] = [
   op('POST /api/admin/create-project', admins(201), { body: projectFields }),
   op('POST /api/admin/createJob', admins(201), { body: jobFields }),
   op('POST /api/admin/employees', admins(201), { body: employeeFields }),
+  op('POST /api/admin/jobs/{id}/copy', admins(201), {
+    given: job,
+    ids: { id: [201, null, 404, 400] },
+  }),
   op('POST /api/admin/logout', admins(200)),
   op('POST /api/admin/messages/send-from-admin', admins(201), {
     given: async (world) => ({ recipientId: (await world.user('Freelancer')).id }),
@@ -114,6 +129,11 @@ export const ADMIN_TABLE: Entry[] = [
   op('POST /api/admin/outbox/{id}/retry', admins(200), {
     given: async (world) => ({ id: await world.failedMail() }),
     ids: found,
+  }),
+  op('POST /api/admin/projects/{id}/copy', admins(201), {
+    given: project,
+    another: companysProject,
+    ids: { id: [201, 403, 404, 400] },
   }),
   op('PUT /api/admin/consultants/{id}', admins(200), {
     given: consultant,

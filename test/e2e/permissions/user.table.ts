@@ -69,6 +69,12 @@ export const USER_TABLE: Entry[] = [
     ids: { id: [200, 403, 403, 403] },
   }),
   op('GET /private/api/sessions', users(200)),
+  op('PATCH /private/api/projects/{id}/state', b2bOnly(200), {
+    given: ownProject,
+    another: anothersProject,
+    body: { state: 'paused' },
+    ids: { id: [200, 403, 404, 400] },
+  }),
   op('POST /api/apply', users(201, 403), {
     given: async (world) => ({ jobId: await world.job() }),
     inBody: ['jobId'],
@@ -112,6 +118,11 @@ export const USER_TABLE: Entry[] = [
     given: async (world) => ({ projectId: await world.adminProject() }),
     inBody: ['projectId'],
     ids: { projectId: [201, null, 404, 400] },
+  }),
+  op('POST /private/api/projects/{id}/copy', b2bOnly(201), {
+    given: ownProject,
+    another: anothersProject,
+    ids: { id: [201, 403, 404, 400] },
   }),
   op('POST /private/api/user-by-email', users(200), { body: ({ email }) => ({ email }) }),
   op('PUT /private/api/employees/{id}', b2bOnly(200), {

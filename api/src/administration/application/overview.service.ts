@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { AdminConsultantsService } from '../../consultants/application/admin-consultants.service.ts';
 import { AdminEmployeesService } from '../../employees/application/admin-employees.service.ts';
-import { JobsService } from '../../jobs/application/jobs.service.ts';
+import { AdminJobsService } from '../../jobs/application/admin-jobs.service.ts';
 import { ConversationsService } from '../../messaging/application/conversations.service.ts';
 import { OutboxReader } from '../../platform/mail/outbox-reader.ts';
 import { AdminProjectsService } from '../../projects/application/admin-projects.service.ts';
@@ -37,7 +37,7 @@ const COUNT_ONLY = { page: 1, limit: 1 };
 @Injectable()
 export class OverviewService {
   constructor(
-    private readonly jobs: JobsService,
+    private readonly jobs: AdminJobsService,
     private readonly applications: ApplicationsService,
     private readonly users: UsersService,
     private readonly projects: AdminProjectsService,

@@ -1,4 +1,6 @@
 import { COMPANY, DEFAULT_COUNTRY } from '@consulting/contracts';
+import { searchTextOfJob } from '../../jobs/domain/job.ts';
+import { searchTextOfProject } from '../../projects/domain/project.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
 import { DEMO_CONSULTANTS_BUSINESS } from '../data/demo-consultants-business.ts';
 import { DEMO_CONSULTANTS_TECHNOLOGY } from '../data/demo-consultants-technology.ts';
@@ -42,12 +44,13 @@ export function demoSet({ now, passwordHash, cvs }: DemoParts): DemoSet {
   const jobs = dates.create([...DEMO_JOBS_BUSINESS, ...DEMO_JOBS_TECHNOLOGY]).map((job) => ({
     ...job,
     company: job.company ?? COMPANY.name,
-    search: `${job.title} ${job.location}`,
+    search: searchTextOfJob(job),
   }));
   const projects = dates
     .create([...DEMO_PROJECTS_CORE, ...DEMO_PROJECTS_PLATFORM])
     .map(({ startsIn, owner, ...project }) => ({
       ...project,
+      search: searchTextOfProject({ location: '', duration: '', workload: '', ...project }),
       b2bId: owner ? userId(owner) : null,
       start_date: startsIn === undefined ? null : dates.inDays(startsIn),
     }));

@@ -1,4 +1,4 @@
-import { COMPANY, jobPath } from '@consulting/contracts';
+import { COMPANY, jobPath, postingTexts } from '@consulting/contracts';
 import { escapeMarkup, paragraphs } from './markup.ts';
 import { lastChange, type PublicJob } from './public-job.ts';
 
@@ -32,7 +32,15 @@ function entry(job: PublicJob, site: string): string {
     `<published>${job.createdAt.toISOString()}</published>`,
     `<updated>${job.changedAt.toISOString()}</updated>`,
     `<summary>${escapeMarkup(job.introduction || job.qualification)}</summary>`,
-    `<content type="html">${escapeMarkup(paragraphs(job.description))}</content>`,
+    ...(job.employment_type ? [`<category term="${job.employment_type}"/>`] : []),
+    `<content type="html">${escapeMarkup(paragraphs(`${job.description}\n\n${termsOf(job)}`))}</content>`,
     '</entry>',
   ].join('\n');
+}
+
+/** One line of what is said about the work: "Full-time, Remote, €60,000 a year. Apply by December 31, 2026." */
+function termsOf(job: PublicJob): string {
+  const { employment, workplace, salary, closing } = postingTexts(job);
+  const terms = [employment, workplace, salary].filter(Boolean).join(', ');
+  return [terms && `${terms}.`, closing && `Apply by ${closing}.`].filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-import { jobContent } from '@consulting/contracts';
+import { jobContent, postingTerms } from '@consulting/contracts';
 import { atomFeed } from './atom.ts';
 import { jobBreadcrumb, jobPosting } from './job-posting.ts';
 import { escapeMarkup, jsonInScript, paragraphs } from './markup.ts';
@@ -16,6 +16,10 @@ const job: PublicJob = {
     location: 'Köln',
     introduction: 'Run systems',
   }),
+  ...postingTerms(),
+  state: 'open',
+  closes_at: null,
+  closesAt: null,
   createdAt: new Date('2026-11-19T08:00:00.000Z'),
   changedAt: new Date('2026-11-20T08:00:00.000Z'),
 };
@@ -46,6 +50,15 @@ describe('atomFeed', () => {
     expect(feed.match(/<updated>2026-11-20T08:00:00.000Z<\/updated>/g)).toHaveLength(2);
     expect(feed).toContain('<published>2026-11-19T08:00:00.000Z</published>');
     expect(feed).toContain('New &amp;lt;/script&amp;gt; paragraph');
+  });
+
+  it('says what the work is like, and until when one can apply', () => {
+    const terms = { employment_type: 'full-time', salary_to: 70_000, salary_period: 'year' } as const;
+    const feed = atomFeed([{ ...job, ...terms, closes_at: '2026-12-31' }], SITE);
+    expect(feed).toContain('<category term="full-time"/>');
+    const line = 'Full-time, Up to €70,000 a year. Apply by December 31, 2026.';
+    expect(feed).toContain(`&lt;p&gt;${line}&lt;/p&gt;</content>`);
+    expect(atomFeed([job], SITE)).toContain('paragraph&lt;/p&gt;</content>');
   });
 
   it('is a valid feed without jobs too', () => {
@@ -86,6 +99,28 @@ describe('jobPosting', () => {
     const posting = jobPosting({ ...job, location: 'Remote' }, SITE);
     expect(posting).toMatchObject({ jobLocationType: 'TELECOMMUTE' });
     expect(posting).not.toHaveProperty('jobLocation');
+  });
+
+  it('has the terms of the work in their words, and nothing where nothing is said', () => {
+    const terms = {
+      employment_type: 'internship',
+      workplace: 'remote',
+      salary_from: 15,
+      salary_period: 'hour',
+      closesAt: new Date('2026-12-31T23:00:00.000Z'),
+    } as const;
+    expect(jobPosting({ ...job, ...terms }, SITE)).toMatchObject({
+      employmentType: 'INTERN',
+      jobLocationType: 'TELECOMMUTE',
+      validThrough: '2026-12-31T23:00:00.000Z',
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'EUR',
+        value: { '@type': 'QuantitativeValue', minValue: 15, unitText: 'HOUR' },
+      },
+    });
+    for (const field of ['employmentType', 'validThrough', 'baseSalary', 'jobLocationType'])
+      expect(jobPosting(job, SITE)).not.toHaveProperty(field);
   });
 
   it('has what search engines require', () => {

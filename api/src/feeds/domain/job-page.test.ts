@@ -1,4 +1,4 @@
-import { jobContent } from '@consulting/contracts';
+import { jobContent, postingTerms } from '@consulting/contracts';
 import { jobPage } from './job-page.ts';
 import type { PublicJob } from './public-job.ts';
 
@@ -10,6 +10,10 @@ const job: PublicJob = {
     description: '</script><script>alert(1)</script>',
     location: 'Berlin',
   }),
+  ...postingTerms(),
+  state: 'open',
+  closes_at: null,
+  closesAt: null,
   createdAt: new Date('2026-11-20T08:00:00.000Z'),
   changedAt: new Date('2026-11-20T08:00:00.000Z'),
 };

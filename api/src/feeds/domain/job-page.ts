@@ -14,8 +14,13 @@ export function jobPage(template: string, job: PublicJob, site: string): string 
     /"__JOB_(DATA|JSONLD)__"|__JOB_[A-Z]+(?:_[A-Z]+)*__/g,
     (mark, json: string | undefined) => {
       if (json === 'DATA') return jsonInScript(texts);
-      if (json === 'JSONLD') return jsonInScript([jobPosting(job, site), jobBreadcrumb(job, site)]);
+      if (json === 'JSONLD') return jsonInScript(structuredData(job, site));
       return marks.get(mark) ?? mark;
     },
   );
+}
+
+/** Search engines are told of a position only while somebody can apply. */
+function structuredData(job: PublicJob, site: string): object[] {
+  return [...(job.state === 'open' ? [jobPosting(job, site)] : []), jobBreadcrumb(job, site)];
 }

@@ -1,6 +1,21 @@
-import { COMPANY, jobPath } from '@consulting/contracts';
+import {
+  COMPANY,
+  jobPath,
+  type EmploymentType,
+  type PostingTerms,
+  type SalaryPeriod,
+} from '@consulting/contracts';
 import { paragraphs } from './markup.ts';
 import type { PublicJob } from './public-job.ts';
+
+const EMPLOYMENT: Record<EmploymentType, string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  internship: 'INTERN',
+  temporary: 'TEMPORARY',
+};
+
+const UNIT: Record<SalaryPeriod, string> = { year: 'YEAR', month: 'MONTH', hour: 'HOUR', day: 'DAY' };
 
 /** The job as structured data for search engines (schema.org JobPosting). */
 export function jobPosting(job: PublicJob, site: string): object {
@@ -10,22 +25,37 @@ export function jobPosting(job: PublicJob, site: string): object {
     title: job.title,
     description: paragraphs(`${job.description}\n\n${job.qualification}`),
     datePosted: job.createdAt.toISOString(),
+    ...(job.closesAt && { validThrough: job.closesAt.toISOString() }),
+    ...(job.employment_type && { employmentType: EMPLOYMENT[job.employment_type] }),
+    ...salaryOf(job),
     identifier: { '@type': 'PropertyValue', name: COMPANY.name, value: job.id },
     hiringOrganization: {
       '@type': 'Organization',
       name: job.company,
       ...(job.company === COMPANY.name ? { sameAs: site } : {}),
     },
-    ...placeOf(job.location),
+    ...placeOf(job),
     qualifications: job.qualification,
     directApply: true,
     url: site + jobPath(job),
   };
 }
 
+function salaryOf({ salary_from: from, salary_to: to, salary_period: period }: PostingTerms): object {
+  if (period === null || (from === null && to === null)) return {};
+  const range = { ...(from !== null && { minValue: from }), ...(to !== null && { maxValue: to }) };
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'EUR',
+      value: { '@type': 'QuantitativeValue', ...range, unitText: UNIT[period] },
+    },
+  };
+}
+
 /** Where the work is: a place, or from home anywhere in Germany. */
-function placeOf(location: string): object {
-  if (/^(remote|home ?office)$/i.test(location.trim()))
+function placeOf({ location, workplace }: PublicJob): object {
+  if (workplace === 'remote' || /^(remote|home ?office)$/i.test(location.trim()))
     return {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: 'Germany' },

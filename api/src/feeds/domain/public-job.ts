@@ -1,8 +1,12 @@
-import type { JobContent } from '@consulting/contracts';
+import type { JobContent, PostingState, PostingTerms } from '@consulting/contracts';
 
 /** The part of a job that anyone may read. */
-export interface PublicJob extends JobContent {
+export interface PublicJob extends JobContent, PostingTerms {
   id: string;
+  state: PostingState;
+  /** The last day on which it is open, in Berlin, and the instant at which that day is over. */
+  closes_at: string | null;
+  closesAt: Date | null;
   createdAt: Date;
   changedAt: Date;
 }

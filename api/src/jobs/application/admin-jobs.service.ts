@@ -8,6 +8,7 @@ import { Clock } from '../../shared/clock.ts';
 import { orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
+import { asOf, type NewState } from '../../shared/posting.ts';
 import { editJob, newJob, type Job, type JobDetails } from '../domain/job.ts';
 import { JobRepository, type JobFilter } from './jobs.ports.ts';
 
@@ -37,10 +38,11 @@ export class AdminJobsService {
       'job',
       page.items.map(({ id }) => id),
     );
-    return page.map((job) => ({ job, applicantsCount: counts.get(job.id) ?? 0 }));
+    const now = this.clock.now();
+    return page.map((job) => ({ job: asOf(job, now), applicantsCount: counts.get(job.id) ?? 0 }));
   }
 
-  async create(adminId: string, details: JobDetails): Promise<Job> {
+  async create(adminId: string, details: JobDetails & { state?: NewState }): Promise<Job> {
     const job = newJob(details, newId(), this.clock.now());
     await this.unitOfWork.run(async () => {
       await this.jobs.add(job);

@@ -1,12 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../shared/clock.ts';
+import { asOf } from '../../shared/posting.ts';
 import { Targets } from '../../placement/application/targets.ts';
 import type { Target } from '../../placement/domain/target.ts';
 import type { Job } from '../domain/job.ts';
 import { JobRepository } from './jobs.ports.ts';
 
 /** A job as what somebody applies for: the firm decides, also where it recruits for another company. */
-export function toTarget({ id, title, company }: Job): Target {
-  return { kind: 'job', id, title, state: 'open', ownerId: null, owner: company };
+export function toTarget({ id, title, company, state }: Job): Target {
+  return { kind: 'job', id, title, state, ownerId: null, owner: company };
 }
 
 @Injectable()
@@ -14,12 +16,14 @@ export class JobsAsTargets implements OnModuleInit {
   constructor(
     private readonly targets: Targets,
     private readonly jobs: JobRepository,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
     this.targets.add('job', async (ids) => {
       const jobs = await this.jobs.findMany(ids);
-      return new Map(jobs.map((job) => [job.id, toTarget(job)]));
+      const now = this.clock.now();
+      return new Map(jobs.map((job) => [job.id, toTarget(asOf(job, now))]));
     });
   }
 }

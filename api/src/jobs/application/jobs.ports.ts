@@ -1,11 +1,15 @@
+import type { PostingState } from '@consulting/contracts';
 import type { Page, PageRequest } from '../../shared/page.ts';
+import type { Step } from '../../shared/posting.ts';
 import type { Job } from '../domain/job.ts';
 
 export interface JobFilter {
-  /** Literal text, ignoring case, in title and location. */
+  /** Literal text, ignoring case, in title, location, kind of employment and workplace. */
   q?: string;
   /** Exactly this location. */
   location?: string;
+  /** Exactly this state; without it all of them. */
+  state?: PostingState;
 }
 
 /** Openings in the store. Lists are newest first. Every change joins the caller's unit of work. */
@@ -15,7 +19,7 @@ export abstract class JobRepository {
   /** Those that exist. */
   abstract findMany(ids: readonly string[]): Promise<Job[]>;
   abstract page(filter: JobFilter, request: PageRequest): Promise<Page<Job>>;
-  /** Distinct locations without the empty one, sorted. */
+  /** Distinct locations of the open ones without the empty one, sorted. */
   abstract locations(): Promise<string[]>;
   /** Title by id, of those that exist. */
   abstract titlesOf(ids: readonly string[]): Promise<Map<string, string>>;
@@ -23,6 +27,12 @@ export abstract class JobRepository {
   abstract hold(id: string): Promise<Job | null>;
   /** Writes every field of a job that is held, because the text it is searched by is made of several. */
   abstract replace(job: Job): Promise<void>;
+  /** One conditional write: the job as it is now, or null when it is not, or no longer, in the state `from`. */
+  abstract step(id: string, from: PostingState, to: Step & { changedAt?: Date }): Promise<Job | null>;
+  /** Ids of those whose last day is over and that are not closed yet. */
+  abstract due(now: Date): Promise<string[]>;
+  /** Closes one that is due, in one conditional write: the job as it is now, or null when it is not due. */
+  abstract closeDue(id: string, now: Date): Promise<Job | null>;
   /** The job as it was, or null when there is none. */
   abstract remove(id: string): Promise<Job | null>;
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Application } from '../../applications/domain/application.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { notFound } from '../../shared/errors.ts';
+import { Clock } from '../../shared/clock.ts';
+import { notFound, orNotFound } from '../../shared/errors.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
+import { asOf, assertTakesApplications } from '../../shared/posting.ts';
 import { ApplyingService } from '../../placement/application/applying.service.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { Job } from '../domain/job.ts';
@@ -17,15 +19,23 @@ export class JobsService {
     private readonly applying: ApplyingService,
     private readonly users: UsersService,
     private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
   ) {}
 
-  list(filter: JobFilter, request: PageRequest): Promise<Page<Job>> {
-    return this.jobs.page(filter, request);
+  /** The open ones. */
+  list(filter: Pick<JobFilter, 'q' | 'location'>, request: PageRequest): Promise<Page<Job>> {
+    return this.jobs.page({ ...filter, state: 'open' }, request);
   }
 
+  /** In any state, a draft too: for those who decide. */
   async one(id: string): Promise<Job> {
-    const job = await this.jobs.find(id);
-    if (!job) throw notFound('job');
+    return asOf(orNotFound(await this.jobs.find(id), 'job'), this.clock.now());
+  }
+
+  /** One that was posted, whatever became of it; a draft is as unknown as what does not exist. */
+  async posted(id: string): Promise<Job> {
+    const job = await this.one(id);
+    if (job.state === 'draft') throw notFound('job');
     return job;
   }
 
@@ -38,12 +48,12 @@ export class JobsService {
     return this.jobs.titlesOf(ids);
   }
 
-  /** Applies once: 404 when the job is gone, conflict 'You have already applied' the second time. */
+  /** Applies once: 404 when the job is gone, conflict when it is not open, and the second time. */
   async apply(id: string, applicantId: string, note = ''): Promise<Application> {
     return this.unitOfWork.run(async () => {
       const applicant = await this.users.hold(applicantId);
-      const job = await this.jobs.hold(id);
-      if (!job) throw notFound('job');
+      const job = orNotFound(await this.jobs.hold(id), 'job');
+      assertTakesApplications('job', job, this.clock.now());
       return this.applying.apply(applicant, toTarget(job), note);
     });
   }

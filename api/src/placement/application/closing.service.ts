@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { Clock } from '../../shared/clock.ts';
 import { DomainError } from '../../shared/errors.ts';
+import type { Decider } from '../domain/target.ts';
 import { DecidingService } from './deciding.service.ts';
 import { ClosingRepository, type Closing } from './placement.ports.ts';
 
@@ -18,9 +19,14 @@ export class ClosingService {
     private readonly clock: Clock,
   ) {}
 
-  /** Inside the unit of work that closes the target; `finish` follows it. */
-  begin(closing: Omit<Closing, 'at'>): Promise<void> {
-    return this.closings.begin({ ...closing, at: this.clock.now() });
+  /** Inside the unit of work that closes the target, after its write; `finish` follows it. */
+  begin(
+    { kind, id }: { kind: 'job' | 'project'; id: string },
+    decider: Decider,
+    { tellApplicants = false, note = '' }: { tellApplicants?: boolean; note?: string },
+  ): Promise<void> {
+    const at = this.clock.now();
+    return this.closings.begin({ kind, targetId: id, decider, at, tell: tellApplicants, note });
   }
 
   /** Rejects what is pending. Done again, or by two at once, each application is still rejected once. */

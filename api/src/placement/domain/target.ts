@@ -1,4 +1,4 @@
-import { COMPANY, type ApplicationKind, type AppliedFor } from '@consulting/contracts';
+import { COMPANY, type ApplicationKind, type AppliedFor, type PostingState } from '@consulting/contracts';
 import { forbidden } from '../../shared/errors.ts';
 
 /** What was applied for, as the module knows it that keeps it. */
@@ -8,7 +8,7 @@ export interface Target {
   /** The job's or project's title, the consultant's name. */
   title: string;
   /** Of a job or a project; null for a consultant, who has none. */
-  state: string | null;
+  state: PostingState | null;
   /** The company whose project it is, and which decides on it; null where the firm decides. */
   ownerId: string | null;
   /** The company's or the firm's name. */

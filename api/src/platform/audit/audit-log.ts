@@ -15,9 +15,13 @@ export interface AuditEntry {
 
 type Change = 'created' | 'edited' | 'deleted';
 
+/** What becomes of a job or a project. Companies and the calendar set states too: then the entry names who did. */
+export type PostingEvent = `${'job' | 'project'}.${'opened' | 'paused' | 'closed' | 'copied'}`;
+
 /** What administrators do that is recorded: one kind of event has one name. */
 export type AdminAction =
   | `${'job' | 'project' | 'employee' | 'consultant'}.${Change}`
+  | PostingEvent
   | `applicant.${'selected' | 'rejected' | 'reopened'}`
   | `${'cv' | 'certificate'}.viewed`
   | `user.${'blocked' | 'unblocked'}`
@@ -68,6 +72,17 @@ export abstract class AuditLog {
       targetId: id,
       ...rest,
     });
+  }
+
+  /** Records what happened to a posting, by whoever did it. */
+  ofPosting(
+    { kind, id }: { kind: AuditEntry['actorKind']; id: string },
+    action: PostingEvent,
+    posting: { id: string; title: string },
+  ): Promise<void> {
+    const targetKind = action.startsWith('job') ? 'job' : 'project';
+    const target = { targetKind, targetId: posting.id, label: posting.title };
+    return this.record({ actorId: id, actorKind: kind, action, ...target });
   }
 
   /** What was done to somebody or something, oldest first, without who did it. */

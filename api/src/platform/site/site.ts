@@ -33,7 +33,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** Files that are no page of their own: templates, and the page of unknown addresses. */
-const TEMPLATES = new Set(['spa.html', '404.html', 'job.html']);
+const TEMPLATES = new Set(['spa.html', '404.html', 'job.html', 'job-not-open.html']);
 
 /**
  * The built client, read once: a few megabytes, served from memory. In its HTML `__PUBLIC_URL__` stands for the
@@ -72,7 +72,7 @@ export class Site {
       .sort((one, other) => (one.path < other.path ? -1 : 1));
   }
 
-  /** A template by its file name: `spa.html`, `404.html`, `job.html`. */
+  /** A template by its file name: `spa.html`, `404.html`, `job.html`, `job-not-open.html`. */
   template(name: string): SiteFile | undefined {
     return TEMPLATES.has(name) ? this.files.get(name) : undefined;
   }

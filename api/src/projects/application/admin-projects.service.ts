@@ -4,13 +4,17 @@ import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import { Clock } from '../../shared/clock.ts';
-import { notFound } from '../../shared/errors.ts';
+import { notFound, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import { Page, type PageRequest } from '../../shared/page.ts';
+import { asOf } from '../../shared/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import {
   assertEditableByAdministration,
+  editProject,
+  newProject,
   type Applicant,
+  type NewProject,
   type Project,
   type ProjectDetails,
 } from '../domain/project.ts';
@@ -40,7 +44,7 @@ export class AdminProjectsService {
 
   /** `owner: 'mine'` are the administration's own, those without a company. */
   async list(
-    filter: Pick<ProjectFilter, 'q' | 'category'> & { owner: 'all' | 'mine' },
+    filter: Pick<ProjectFilter, 'q' | 'category' | 'state'> & { owner: 'all' | 'mine' },
     request: PageRequest,
   ): Promise<Page<CountedProject>> {
     const { owner, ...rest } = filter;
@@ -60,14 +64,9 @@ export class AdminProjectsService {
     return this.applicants.page(id, q, request);
   }
 
-  async create(adminId: string, details: ProjectDetails): Promise<CountedProject> {
-    const project: Project = {
-      ...details,
-      id: newId(),
-      b2bId: null,
-      hidden: false,
-      createdAt: this.clock.now(),
-    };
+  async create(adminId: string, details: NewProject): Promise<CountedProject> {
+    const owner = { id: newId(), b2bId: null, hidden: false };
+    const project = newProject(details, owner, this.clock.now());
     await this.unitOfWork.run(async () => {
       await this.projects.add(project);
       await this.noteChange(adminId, 'project.created', project);
@@ -80,15 +79,14 @@ export class AdminProjectsService {
     assertEditableByAdministration(await this.get(id));
   }
 
-  async change(adminId: string, id: string, details: Partial<ProjectDetails>): Promise<CountedProject> {
+  async change(adminId: string, id: string, details: ProjectDetails): Promise<CountedProject> {
     await this.unitOfWork.run(async () => {
-      const project = await this.projects.replace(id, details, null);
-      if (project) {
-        await this.applications.renameTarget('project', id, project.title);
-        return this.noteChange(adminId, 'project.edited', project);
-      }
-      await this.assertEditable(id);
-      throw notFound('project');
+      const before = orNotFound(await this.projects.find(id), 'project');
+      assertEditableByAdministration(before);
+      const edited = editProject(before, details, this.clock.now());
+      const project = orNotFound(await this.projects.replace(edited, null), 'project');
+      await this.applications.renameTarget('project', id, project.title);
+      await this.noteChange(adminId, 'project.edited', project);
     });
     return this.one(id);
   }
@@ -104,9 +102,7 @@ export class AdminProjectsService {
   }
 
   private async get(id: string): Promise<Project> {
-    const project = await this.projects.find(id);
-    if (!project) throw notFound('project');
-    return project;
+    return orNotFound(await this.projects.find(id), 'project');
   }
 
   private async counted(projects: Project[]): Promise<CountedProject[]> {
@@ -118,8 +114,9 @@ export class AdminProjectsService {
       ),
       this.users.findMany([...new Set(owners)]),
     ]);
+    const now = this.clock.now();
     return projects.map((project) => ({
-      project,
+      project: asOf(project, now),
       applicantsCount: counts.get(project.id) ?? 0,
       company: (project.b2bId !== null && companies.get(project.b2bId)?.company_name) || '',
     }));

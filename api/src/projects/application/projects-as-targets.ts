@@ -2,6 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { COMPANY } from '@consulting/contracts';
 import { Targets } from '../../placement/application/targets.ts';
 import type { Target } from '../../placement/domain/target.ts';
+import { Clock } from '../../shared/clock.ts';
+import { asOf } from '../../shared/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { fullName } from '../../users/domain/user.ts';
 import type { Project } from '../domain/project.ts';
@@ -14,6 +16,7 @@ export class ProjectsAsTargets implements OnModuleInit {
     private readonly targets: Targets,
     private readonly projects: ProjectRepository,
     private readonly users: UsersService,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -32,16 +35,14 @@ export class ProjectsAsTargets implements OnModuleInit {
     return projects.map((project) => this.named(project, owners));
   }
 
-  private named(
-    { id, title, b2bId }: Project,
-    owners: Awaited<ReturnType<UsersService['findMany']>>,
-  ): Target {
+  private named(project: Project, owners: Awaited<ReturnType<UsersService['findMany']>>): Target {
+    const { id, title, b2bId, state } = asOf(project, this.clock.now());
     const owner = b2bId === null ? undefined : owners.get(b2bId);
     return {
       kind: 'project',
       id,
       title,
-      state: 'open',
+      state,
       ownerId: b2bId,
       owner: owner ? owner.company_name || fullName(owner) : COMPANY.name,
     };

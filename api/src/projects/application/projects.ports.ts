@@ -1,17 +1,21 @@
+import type { PostingState } from '@consulting/contracts';
 import type { Page, PageRequest } from '../../shared/page.ts';
-import type { Project, ProjectDetails } from '../domain/project.ts';
+import type { Step } from '../../shared/posting.ts';
+import type { Project } from '../domain/project.ts';
 
 /** Which projects; every condition given must hold. */
 export interface ProjectFilter {
-  /** Only those that are not hidden. */
+  /** Only those that everybody sees: open and not hidden. */
   visible?: true;
+  /** Exactly this state. */
+  state?: PostingState;
   /** Only this company's; null: only the administration's. */
   b2bId?: string | null;
-  /** Literal text in the title, ignoring case. */
+  /** Literal text, ignoring case, in what `searchTextOfProject` makes of a project. */
   q?: string;
   /** One of the project's categories, exactly. */
   category?: string;
-  /** Any of these as literal text, ignoring case, in a technology, a category or the title. */
+  /** Any of these as literal text, ignoring case, in a technology, a category or where `q` is searched. */
   terms?: string[];
 }
 
@@ -30,14 +34,19 @@ export abstract class ProjectRepository {
   abstract categories(): Promise<string[]>;
   /** Title by id, of those that exist. */
   abstract titlesOf(ids: readonly string[]): Promise<Map<string, string>>;
-  /** The visible project, kept from being removed until the unit of work ends; null when there is none. */
+  /** The project unless it is hidden, in any state, kept from being removed until the unit of work ends; null when there is none. */
   abstract hold(id: string): Promise<Project | null>;
-  /** The project as it is now, or null when there is none of this owner. Only the given details change. */
-  abstract replace(
-    id: string,
-    details: Partial<ProjectDetails>,
-    owner: string | null,
-  ): Promise<Project | null>;
+  /**
+   * Writes what was edited, and the life cycle, of a project that was read in the same unit of work. The project as it
+   * is now, or null when there is none of this owner.
+   */
+  abstract replace(project: Project, owner: string | null): Promise<Project | null>;
+  /** One conditional write: the project as it is now, or null when it is not, or no longer, in the state `from`. */
+  abstract step(id: string, from: PostingState, to: Step): Promise<Project | null>;
+  /** Ids of those whose last day is over and that are not closed yet. */
+  abstract due(now: Date): Promise<string[]>;
+  /** Closes one that is due, in one conditional write: the project as it is now, or null when it is not due. */
+  abstract closeDue(id: string, now: Date): Promise<Project | null>;
   /** The project as it was, or null when there is none (of this owner). */
   abstract remove(id: string, owner?: string): Promise<Project | null>;
   abstract removeAllOf(b2bId: string): Promise<void>;

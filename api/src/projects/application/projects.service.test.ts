@@ -4,7 +4,7 @@ import { newId } from '../../shared/id.ts';
 import { MongoProjectRepository } from '../adapters/mongo/mongo-project.repository.ts';
 import { PROJECT_MODEL, projectSchema } from '../adapters/mongo/project.schema.ts';
 import { aProject } from '../domain/project.fixture.ts';
-import type { ProjectDetails } from '../domain/project.ts';
+import type { NewProject } from '../domain/project.ts';
 import { AdminProjectsService } from './admin-projects.service.ts';
 import { ProjectAccountListener } from './project-account-listener.ts';
 import { ProjectApplicants } from './project-applicants.ts';
@@ -24,7 +24,7 @@ describe.each(engines())('projects of users on %s', (engine) => {
     const { applications, applying, users, unitOfWork, revisions, clock, audit, lifecycle } = world;
     const repository = new MongoProjectRepository(await world.model(PROJECT_MODEL, projectSchema));
     const applicants = new ProjectApplicants(applications, users);
-    const asTargets = new ProjectsAsTargets(world.targets, repository, users);
+    const asTargets = new ProjectsAsTargets(world.targets, repository, users, clock);
     asTargets.onModuleInit();
     projects = new ProjectsService(
       repository,
@@ -52,11 +52,11 @@ describe.each(engines())('projects of users on %s', (engine) => {
   afterEach(() => world.clear());
   afterAll(() => world.close());
 
-  const details = (changes: Partial<ProjectDetails> = {}): ProjectDetails => {
+  const details = (changes: Partial<NewProject> = {}): NewProject => {
     const { title, description, technologies, category, start_date } = aProject();
     return { title, description, technologies, category, start_date, ...changes };
   };
-  const offered = async (b2bId: string, changes?: Partial<ProjectDetails>) =>
+  const offered = async (b2bId: string, changes?: Partial<NewProject>) =>
     (await projects.create(b2bId, details(changes))).project;
   const titlesSeenBy = async (readerId?: string) =>
     (await projects.list({}, readerId, ALL)).items.map(({ project }) => project.title);

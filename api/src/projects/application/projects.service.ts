@@ -5,14 +5,18 @@ import { ApplyingService } from '../../placement/application/applying.service.ts
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import { Clock } from '../../shared/clock.ts';
-import { forbidden, notFound } from '../../shared/errors.ts';
+import { forbidden, notFound, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import { Page, type PageRequest } from '../../shared/page.ts';
+import { asOf } from '../../shared/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import {
   assertMayApply,
+  assertVisible,
+  editProject,
   isOwnedBy,
-  type Project,
+  newProject,
+  type NewProject,
   type ProjectDetails,
   type ProjectEntry,
 } from '../domain/project.ts';
@@ -35,7 +39,7 @@ export class ProjectsService {
     private readonly clock: Clock,
   ) {}
 
-  /** All visible projects, each with the applicants the reader may see. */
+  /** All projects that everybody sees, each with the applicants the reader may see. */
   list(
     filter: Pick<ProjectFilter, 'q' | 'category' | 'terms'>,
     readerId: string | undefined,
@@ -44,24 +48,24 @@ export class ProjectsService {
     return this.page({ ...filter, visible: true }, readerId, request);
   }
 
-  /** A company's own projects with all their applicants. */
+  /** A company's own projects in any state with all their applicants. */
   mine(
     b2bId: string,
-    filter: Pick<ProjectFilter, 'q' | 'category'>,
+    filter: Pick<ProjectFilter, 'q' | 'category' | 'state'>,
     request: PageRequest,
   ): Promise<Page<ProjectEntry>> {
     return this.page({ ...filter, b2bId }, b2bId, request);
   }
 
-  /** One visible project; 404 otherwise. */
+  /** One project, whatever became of it; 404 for what this reader may not see. */
   async one(id: string, readerId: string | undefined): Promise<ProjectEntry> {
-    const project = await this.projects.find(id);
-    if (!project || project.hidden) throw notFound('project');
+    const project = asOf(orNotFound(await this.projects.find(id), 'project'), this.clock.now());
+    assertVisible(project, readerId);
     const [entry] = await this.applicants.seenBy(readerId, [project]);
     return entry ?? { project, applicants: [] };
   }
 
-  /** Distinct categories of the visible projects, in alphabetical order. */
+  /** Distinct categories of the projects that everybody sees, in alphabetical order. */
   async categories(): Promise<string[]> {
     return (await this.projects.categories()).sort((a, b) => a.localeCompare(b, 'en'));
   }
@@ -71,11 +75,11 @@ export class ProjectsService {
     return this.projects.titlesOf(ids);
   }
 
-  async create(b2bId: string, details: ProjectDetails): Promise<ProjectEntry> {
+  async create(b2bId: string, details: NewProject): Promise<ProjectEntry> {
     return this.unitOfWork.run(async () => {
       // The role may have changed since the request was let in.
       const hidden = (await this.users.hold(b2bId)).role !== 'B2B';
-      const project: Project = { ...details, id: newId(), b2bId, hidden, createdAt: this.clock.now() };
+      const project = newProject(details, { id: newId(), b2bId, hidden }, this.clock.now());
       await this.projects.add(project);
       await this.revisions.bump('projects');
       return { project, applicants: [] };
@@ -90,9 +94,11 @@ export class ProjectsService {
   }
 
   /** Changes the given details of an own project. */
-  async change(id: string, b2bId: string, details: Partial<ProjectDetails>): Promise<ProjectEntry> {
+  async change(id: string, b2bId: string, details: ProjectDetails): Promise<ProjectEntry> {
     const project = await this.unitOfWork.run(async () => {
-      const changed = await this.projects.replace(id, details, b2bId);
+      const before = await this.projects.find(id);
+      if (!before || !isOwnedBy(before, b2bId)) return null;
+      const changed = await this.projects.replace(editProject(before, details, this.clock.now()), b2bId);
       if (!changed) return null;
       await this.applications.renameTarget('project', id, changed.title);
       await this.revisions.bump('projects');
@@ -114,13 +120,13 @@ export class ProjectsService {
     if (!removed) await this.refuse(id, b2bId);
   }
 
-  /** Applies once; 404 for what is not visible, 403 for an own project, conflict the second time. */
+  /** Applies once; 404 for what is not visible, 403 for an own project, conflict when it is not open or the second time. */
   async apply(id: string, applicantId: string, note = ''): Promise<Application> {
     return this.unitOfWork.run(async () => {
       const applicant = await this.users.hold(applicantId);
       const project = await this.projects.hold(id);
       if (!project) throw notFound('project');
-      assertMayApply(project, applicantId);
+      assertMayApply(project, applicantId, this.clock.now());
       return this.applying.apply(applicant, await this.targets.one(project), note);
     });
   }
@@ -131,7 +137,9 @@ export class ProjectsService {
     request: PageRequest,
   ): Promise<Page<ProjectEntry>> {
     const page = await this.projects.page(filter, request);
-    return new Page(await this.applicants.seenBy(readerId, page.items), page.total, request);
+    const now = this.clock.now();
+    const projects = page.items.map((project) => asOf(project, now));
+    return new Page(await this.applicants.seenBy(readerId, projects), page.total, request);
   }
 
   /** Says why a conditional write found nothing. */

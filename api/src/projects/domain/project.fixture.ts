@@ -1,18 +1,22 @@
+import { postingTerms } from '@consulting/contracts';
 import { newId } from '../../shared/id.ts';
-import type { Project } from './project.ts';
+import { newProject, type Project } from './project.ts';
+
+/** What an answer says of a project of which only the rest was sent. */
+export const UNSAID = {
+  ...postingTerms(),
+  ...{ location: '', duration: '', workload: '', state: 'open', closes_at: null },
+};
 
 /** A believable project; name only what a test is about. */
 export function aProject(changes: Partial<Project> = {}): Project {
-  return {
-    id: newId(),
+  const details = {
     title: 'S/4HANA migration of a parts maker',
     description: 'Greenfield move of finance and logistics.\nTwo waves, go-live in spring.',
     technologies: ['S/4HANA', 'ABAP'],
     category: ['Migration'],
     start_date: new Date('2027-01-11T00:00:00Z'),
-    b2bId: null,
-    hidden: false,
-    createdAt: new Date('2026-11-02T09:00:00Z'),
-    ...changes,
   };
+  const owner = { id: newId(), b2bId: null, hidden: false };
+  return { ...newProject(details, owner, new Date('2026-11-02T09:00:00Z')), ...changes };
 }

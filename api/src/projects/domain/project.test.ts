@@ -3,6 +3,7 @@ import { aProject } from './project.fixture.ts';
 import { assertEditableByAdministration, assertMayApply, isOwnedBy } from './project.ts';
 
 const owner = newId();
+const NOW = new Date('2026-11-20T09:00:00.000Z');
 
 describe('who a project belongs to', () => {
   it('is its company and nobody else', () => {
@@ -17,8 +18,8 @@ describe('who a project belongs to', () => {
 
 it('lets everyone but the owner apply', () => {
   const project = aProject({ b2bId: owner });
-  expect(() => assertMayApply(project, newId())).not.toThrow();
-  expect(() => assertMayApply(project, owner)).toThrow('You cannot apply to your own project.');
+  expect(() => assertMayApply(project, newId(), NOW)).not.toThrow();
+  expect(() => assertMayApply(project, owner, NOW)).toThrow('You cannot apply to your own project.');
 });
 
 it('lets the administration edit only what no company owns', () => {

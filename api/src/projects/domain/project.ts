@@ -1,22 +1,44 @@
-import { forbidden } from '../../shared/errors.ts';
+import { postingTerms, type PostingTerms, type SaidTerms } from '@consulting/contracts';
+import { forbidden, notFound } from '../../shared/errors.ts';
+import {
+  asOf,
+  assertSalary,
+  assertTakesApplications,
+  newLifeCycle,
+  withClosingDay,
+  type LifeCycle,
+  type NewState,
+} from '../../shared/posting.ts';
 
-/** What an owner or an administrator writes. */
-export interface ProjectDetails {
+interface ProjectContent {
   title: string;
   description: string;
   technologies: string[];
   category: string[];
   /** Null while it is not fixed. Shown as a UTC date. */
   start_date: Date | null;
+  /** Texts are empty where nothing is said: where the work is … */
+  location: string;
+  /** … how long it lasts … */
+  duration: string;
+  /** … and how much of a week it takes. */
+  workload: string;
 }
 
+/** What an owner or an administrator writes. What is missing is empty in a new project, and stays in a change. */
+export type ProjectDetails = Partial<ProjectContent> & SaidTerms & { closes_at?: string | null };
+
+export type NewProject = ProjectDetails &
+  Pick<ProjectContent, 'title' | 'description'> & { state?: NewState };
+
 /** Work that freelancers and companies can apply to. */
-export interface Project extends ProjectDetails {
+export interface Project extends ProjectContent, PostingTerms, LifeCycle {
   id: string;
   /** The company that offers it; null when the administration does. */
   b2bId: string | null;
   /** True while the offering company is no B2B account: nobody but the administration sees the project then. */
   hidden: boolean;
+  /** When it was posted; of a draft, when it was written. */
   createdAt: Date;
 }
 
@@ -36,16 +58,88 @@ export interface ProjectEntry {
   applicants: Applicant[];
 }
 
+export function newProject(
+  details: NewProject,
+  { id, b2bId, hidden }: Pick<Project, 'id' | 'b2bId' | 'hidden'>,
+  createdAt: Date,
+): Project {
+  const project: Project = {
+    id,
+    ...contentOf(details),
+    ...postingTerms(details),
+    ...newLifeCycle(details, createdAt),
+    b2bId,
+    hidden,
+    createdAt,
+  };
+  assertSalary(project);
+  return project;
+}
+
+/** A field that was not sent stays. */
+export function editProject(before: Project, details: ProjectDetails, now: Date): Project {
+  const project: Project = {
+    ...before,
+    ...contentOf(details, before),
+    ...postingTerms(details, before),
+    ...withClosingDay(asOf(before, now), details.closes_at, now),
+  };
+  assertSalary(project);
+  return project;
+}
+
+/** A copy as a draft of the same owner: without its dates. */
+export function copyOfProject(project: Project, id: string, createdAt: Date): Project {
+  const content = { ...contentOf(project), start_date: null };
+  return newProject({ ...content, ...postingTerms(project), state: 'draft' }, { ...project, id }, createdAt);
+}
+
+/** What it is found by: the title, and how, where and how long one works. */
+export function searchTextOfProject(project: Omit<ProjectContent, 'start_date'> & SaidTerms): string {
+  const { title, location, employment_type, workplace, duration, workload } = project;
+  return [title, location, employment_type, workplace, duration, workload].filter(Boolean).join(' ');
+}
+
 export function isOwnedBy(project: Project, userId: string | undefined): boolean {
   return userId !== undefined && project.b2bId === userId;
 }
 
-/** Nobody applies to an own project (the specification, section 5). */
-export function assertMayApply(project: Project, userId: string): void {
+/** The project as this reader sees it now: a hidden one is unknown to everybody, a draft to all but its owner. */
+export function assertVisible(project: Project, readerId: string | undefined): void {
+  if (project.hidden || (project.state === 'draft' && !isOwnedBy(project, readerId)))
+    throw notFound('project');
+}
+
+/** Nobody applies to an own project (the specification, section 5), and nobody to what is not open. */
+export function assertMayApply(project: Project, userId: string, now: Date): void {
   if (isOwnedBy(project, userId)) throw forbidden('application.own-project');
+  assertTakesApplications('project', project, now);
 }
 
 /** The administration edits only what no company owns (the specification, section 6). */
 export function assertEditableByAdministration(project: Project): void {
   if (project.b2bId !== null) throw forbidden('project.belongs-to-company');
+}
+
+/** A company's project may be paused and closed by the administration; only the company opens it. */
+export function assertStateByAdministration(project: Project, state: unknown): void {
+  if (project.b2bId !== null && state === 'open') throw forbidden('project.opened-by-its-company');
+}
+
+/** Each field from the first of the sources that has it, and nothing else of them. */
+function contentOf(...sources: Partial<ProjectContent>[]): ProjectContent {
+  const first = <Field extends keyof ProjectContent>(field: Field, empty: ProjectContent[Field]) => {
+    const found = sources.map((source) => source[field]).find((value) => value !== undefined);
+    return found ?? empty;
+  };
+  return {
+    title: first('title', ''),
+    description: first('description', ''),
+    technologies: first('technologies', []),
+    category: first('category', []),
+    start_date: first('start_date', null),
+    location: first('location', ''),
+    duration: first('duration', ''),
+    workload: first('workload', ''),
+  };
 }

@@ -23,7 +23,10 @@ export class JobPageController {
     private readonly settings: Settings,
   ) {}
 
-  /** The public page of a job, readable without JavaScript: for shared links, search engines and the feed. */
+  /**
+   * The public page of a job, readable without JavaScript: for shared links, search engines and the feed. The page of one
+   * that is not open says so; it is 410 once the job is closed.
+   */
   @ApiParam({
     name: 'slugAndId',
     example: 'sap-basis-administrator-656f2a9e1c9d440000a1b2c3',
@@ -32,6 +35,11 @@ export class JobPageController {
   @ApiProduces('text/html')
   @ApiOkResponse({ description: 'The page', content: { 'text/html': { schema: { type: 'string' } } } })
   @ApiResponse({ status: 308, description: 'Redirects to the correct address when the slug is wrong' })
+  @ApiResponse({
+    status: 410,
+    description: 'The job is closed: its page, which says so',
+    content: { 'text/html': { schema: { type: 'string' } } },
+  })
   @ApiResponse({
     status: 404,
     description:
@@ -48,8 +56,8 @@ export class JobPageController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const template = this.site.template('job.html');
     const job = await this.find(slugAndId);
+    const template = this.site.template(job?.state === 'open' ? 'job.html' : 'job-not-open.html');
     if (!job || !template) {
       const missing = this.site.template('404.html');
       if (!missing) throw notFound('job');
@@ -62,6 +70,8 @@ export class JobPageController {
       reply.status(308).header('location', query === undefined ? path : `${path}?${query}`);
       return '';
     }
+    if (job.state !== 'open') reply.header('x-robots-tag', 'noindex');
+    if (job.state === 'closed') reply.status(410);
     return jobPage(template.body.toString('utf8'), job, this.settings.publicUrl);
   }
 
@@ -69,7 +79,7 @@ export class JobPageController {
     const id = ID_AT_END.exec(slugAndId)?.[1]?.toLowerCase();
     if (!id) return null;
     try {
-      return await this.jobs.one(id);
+      return await this.jobs.posted(id);
     } catch (error) {
       if (error instanceof DomainError && error.kind === 'not-found') return null;
       throw error;

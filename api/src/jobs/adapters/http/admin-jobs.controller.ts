@@ -4,15 +4,27 @@ import { coded } from '@consulting/contracts';
 import { Only } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
+import { StateDto } from '../../../shared/http/input/posting.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
+import { CopyAnswer, StateAnswer } from '../../../shared/http/output/posting-view.dto.ts';
 import type { Page } from '../../../shared/page.ts';
+import { STATE_EVENTS } from '../../../shared/posting.ts';
 import { AdminJobsService } from '../../application/admin-jobs.service.ts';
 import { ApplicantsService } from '../../application/applicants.service.ts';
 import { OwnersDecisionDto } from '../../../placement/adapters/http/application.dto.ts';
+import { JobLifeCycle } from '../../application/job-life-cycle.service.ts';
 import { ApplicantsQuery, JobApplicantView, toJobApplicantView } from './applicants.dto.ts';
-import { AdminJobView, JobAnswer, JobDto, JobsQuery, toAdminJobView, toJobView } from './jobs.dto.ts';
+import {
+  AdminJobsQuery,
+  AdminJobView,
+  JobAnswer,
+  JobDto,
+  NewJobDto,
+  toAdminJobView,
+  toJobView,
+} from './jobs.dto.ts';
 
 @ApiTags('jobs (administration)')
 @Only('admin')
@@ -20,23 +32,25 @@ import { AdminJobView, JobAnswer, JobDto, JobsQuery, toAdminJobView, toJobView }
 export class AdminJobsController {
   constructor(
     private readonly jobs: AdminJobsService,
+    private readonly lifeCycle: JobLifeCycle,
     private readonly applicants: ApplicantsService,
   ) {}
 
-  /** Posts a job. */
+  /** Posts a job, or saves it as a draft. */
   @ApiErrors(400)
   @Post('createJob')
-  async create(@Body() input: JobDto, @Caller() caller: AdminCaller): Promise<JobAnswer> {
+  async create(@Body() input: NewJobDto, @Caller() caller: AdminCaller): Promise<JobAnswer> {
     const job = await this.jobs.create(caller.id, input);
     return { ...coded('job.created'), job: toJobView(job) };
   }
 
-  /** All jobs with the number of their applicants, newest first. `q` is searched in title and location. */
+  /** All jobs in any state with the number of their applicants, newest first. `q` is searched as in the list of open jobs. */
   @ApiPage(AdminJobView)
   @ApiErrors(400)
   @Get('jobs')
-  async list(@Query() query: JobsQuery): Promise<Page<AdminJobView>> {
-    const page = await this.jobs.list({ q: query.q, location: query.location }, query);
+  async list(@Query() query: AdminJobsQuery): Promise<Page<AdminJobView>> {
+    const { q, location, state } = query;
+    const page = await this.jobs.list({ q, location, state }, query);
     return page.map(toAdminJobView);
   }
 
@@ -50,6 +64,26 @@ export class AdminJobsController {
   ): Promise<JobAnswer> {
     const job = await this.jobs.change(caller.id, id, input);
     return { ...coded('job.updated'), job: toJobView(job) };
+  }
+
+  /** Opens, pauses or closes a job; a step that is not in the life cycle is 409. */
+  @ApiErrors(400, 404, 409)
+  @Patch('jobs/:id/state')
+  async setState(
+    @Param('id', IdPipe) id: string,
+    @Body() input: StateDto,
+    @Caller() caller: AdminCaller,
+  ): Promise<StateAnswer> {
+    const { state } = await this.lifeCycle.setState(caller.id, id, input);
+    return { ...coded(STATE_EVENTS.job[state]), state };
+  }
+
+  /** Copies a job into a new draft, without its applications and dates. */
+  @ApiErrors(400, 404)
+  @Post('jobs/:id/copy')
+  async copy(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<CopyAnswer> {
+    const { id: _id } = await this.lifeCycle.copy(caller.id, id);
+    return { ...coded('job.copied'), _id };
   }
 
   /** Deletes a job with its applications; messages about it lose the link to it. */

@@ -18,7 +18,7 @@ import { ApplyDto, JobsQuery, JobView, toJobView } from './jobs.dto.ts';
 export class JobsController {
   constructor(private readonly jobs: JobsService) {}
 
-  /** Open jobs, newest first. `q` is searched in title and location. */
+  /** Open jobs, newest first. `q` is searched in title, location, kind of employment and workplace. */
   @Public()
   @CachedList('jobs')
   @ApiPage(JobView)
@@ -37,15 +37,15 @@ export class JobsController {
     return this.jobs.locations();
   }
 
-  /** One open job. */
+  /** One job; `state` says whether it is still open. A draft is 404. */
   @Public()
   @ApiErrors(400, 404)
   @Get('public/api/v0/jobs/:id')
   async get(@Param('id', IdPipe) id: string): Promise<JobView> {
-    return toJobView(await this.jobs.one(id));
+    return toJobView(await this.jobs.posted(id));
   }
 
-  /** Applies to a job: once, as the signed-in JobSeeker. CV and certificate go along as they are now. */
+  /** Applies to a job that is open: once, as the signed-in JobSeeker. CV and certificate go along as they are now. */
   @Only('user', ['JobSeeker'], 'application.job-role-required')
   @Self({ body: ['userId'] })
   @Limit('apply')

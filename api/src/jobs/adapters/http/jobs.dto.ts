@@ -1,7 +1,10 @@
-import { jobContent, LIMITS } from '@consulting/contracts';
+import { jobContent, LIMITS, type PostingState } from '@consulting/contracts';
 import { Id, Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { NewStateField, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import { PostingView, toPostingView } from '../../../shared/http/output/posting-view.dto.ts';
+import type { NewState } from '../../../shared/posting.ts';
 import type { Job, JobDetails } from '../../domain/job.ts';
 
 export class JobsQuery extends PageQuery {
@@ -10,7 +13,13 @@ export class JobsQuery extends PageQuery {
   location?: string;
 }
 
-export class JobDto implements JobDetails {
+export class AdminJobsQuery extends JobsQuery {
+  @StateFilter()
+  state?: PostingState;
+}
+
+/** A job as a form sends it; an optional field that is missing in a change stays as it is. */
+export class JobDto extends PostingDto implements JobDetails {
   /** @example 'SAP Basis Consultant' */
   @Text({ max: LIMITS.title, required: 'field.required' })
   title: string;
@@ -36,6 +45,11 @@ export class JobDto implements JobDetails {
   introduction?: string;
 }
 
+export class NewJobDto extends JobDto {
+  @NewStateField()
+  state?: NewState;
+}
+
 export class ApplyDto {
   @Id()
   jobId: string;
@@ -50,7 +64,7 @@ export class ApplyDto {
   note?: string;
 }
 
-export class JobView {
+export class JobView extends PostingView {
   /** @example 656f2a9e1c9d440000a1b2c3 */
   _id: string;
 
@@ -90,6 +104,7 @@ export function toJobView(job: Job): JobView {
   return {
     _id: job.id,
     ...jobContent(job),
+    ...toPostingView(job),
     createdAt: job.createdAt.toISOString(),
   };
 }

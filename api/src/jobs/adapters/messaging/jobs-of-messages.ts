@@ -10,6 +10,8 @@ export class JobsOfMessages extends ReferencedJobs {
   }
 
   async hold(jobId: string): Promise<void> {
-    if (!(await this.jobs.hold(jobId))) throw notFound('job');
+    const job = await this.jobs.hold(jobId);
+    // A draft is nobody's business but the administration's, which sends no message about it.
+    if (!job || job.state === 'draft') throw notFound('job');
   }
 }

@@ -1,12 +1,13 @@
 import { JOB_FIELDS, jobContent } from '@consulting/contracts';
 import { Schema, type Types } from 'mongoose';
+import { postingFieldTypes, toPosting } from '../../../platform/database/posting-fields.ts';
 import type { Job } from '../../domain/job.ts';
 
 export interface JobDocument extends Omit<Job, 'id' | 'changedAt'> {
   _id: Types.ObjectId;
   /** Missing in documents of versions that did not store it. */
   changedAt?: Date;
-  /** Title and location in one text: what the careers page searches (the specification, section 5). */
+  /** `searchTextOfJob`: what it is found by. */
   search: string;
   /** Raised by `hold`, so that a deletion at the same moment conflicts with it. */
   holds: number;
@@ -20,6 +21,7 @@ export const jobSchema = new Schema<JobDocument>(
   {
     ...texts,
     title: { type: String, required: true },
+    ...postingFieldTypes,
     createdAt: { type: Date, required: true },
     changedAt: Date,
     search: { type: String, required: true },
@@ -28,17 +30,19 @@ export const jobSchema = new Schema<JobDocument>(
   { collection: 'jobs', versionKey: false },
 );
 
+// The lists, each newest first: of one state and of one location in it for everybody, of all for the administration.
+jobSchema.index({ state: 1, createdAt: -1, _id: -1 });
+jobSchema.index({ state: 1, location: 1, createdAt: -1, _id: -1 });
 jobSchema.index({ createdAt: -1, _id: -1 });
 jobSchema.index({ location: 1, createdAt: -1, _id: -1 });
-
-export function searchText({ title, location }: { title: string; location: string }): string {
-  return `${title} ${location}`;
-}
+// What closes by itself.
+jobSchema.index({ closesAt: 1, state: 1 });
 
 export function toJob(document: JobDocument): Job {
   return {
     id: document._id.toHexString(),
     ...jobContent(document),
+    ...toPosting(document),
     createdAt: document.createdAt,
     changedAt: document.changedAt ?? document.createdAt,
   };

@@ -1,7 +1,8 @@
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
 import { newId } from '../../../shared/id.ts';
+import type { JobFilter } from '../../application/jobs.ports.ts';
 import { aJob } from '../../domain/job.fixture.ts';
-import { newJob, type JobDetails } from '../../domain/job.ts';
+import { newJob, type Job, type JobDetails } from '../../domain/job.ts';
 import { JOB_MODEL, jobSchema } from './job.schema.ts';
 import { MongoJobRepository } from './mongo-job.repository.ts';
 
@@ -19,14 +20,13 @@ describe.each(engines())('jobs on %s', (engine) => {
   afterEach(() => db.clear());
   afterAll(() => db.close());
 
-  async function add(details: Partial<JobDetails> = {}) {
-    const job = newJob(aJob(details), newId(), new Date(Date.UTC(2026, 2, day++)));
+  async function add(details: Partial<JobDetails> = {}, lifeCycle: Partial<Job> = {}) {
+    const job = { ...newJob(aJob(details), newId(), new Date(Date.UTC(2026, 2, day++))), ...lifeCycle };
     await jobs.add(job);
     return job;
   }
 
-  const titles = async (filter: { q?: string; location?: string }) =>
-    (await jobs.page(filter, ALL)).items.map(({ title }) => title);
+  const titles = async (filter: JobFilter) => (await jobs.page(filter, ALL)).items.map(({ title }) => title);
 
   it('keeps what it is given', async () => {
     const job = await add();
@@ -53,8 +53,18 @@ describe.each(engines())('jobs on %s', (engine) => {
     expect(await titles({ location: 'berlin' })).toEqual([]);
   });
 
-  it('lists each location once, sorted, and not the empty one', async () => {
+  it('finds how and where one works, and those of one state', async () => {
+    await add({ title: 'Near', employment_type: 'part-time', workplace: 'onsite' });
+    await add({ title: 'Far', employment_type: 'full-time', workplace: 'remote' }, { state: 'paused' });
+    expect(await titles({ q: 'PART-TIME' })).toEqual(['Near']);
+    expect(await titles({ q: 'remote' })).toEqual(['Far']);
+    expect(await titles({ state: 'open' })).toEqual(['Near']);
+    expect(await titles({ state: 'paused', q: 'time' })).toEqual(['Far']);
+  });
+
+  it('lists each location of open jobs once, sorted, and not the empty one', async () => {
     for (const location of ['Potsdam', 'Berlin', '', 'Berlin', 'Köln']) await add({ location });
+    await add({ location: 'Bonn' }, { state: 'closed' });
     expect(await jobs.locations()).toEqual(['Berlin', 'Köln', 'Potsdam']);
   });
 
@@ -70,6 +80,31 @@ describe.each(engines())('jobs on %s', (engine) => {
     const job = await add({ title: 'SAP Basis' });
     expect(await jobs.titlesOf([job.id, job.id, newId()])).toEqual(new Map([[job.id, 'SAP Basis']]));
     expect(await jobs.titlesOf([])).toEqual(new Map());
+  });
+
+  it('takes a step from one state, once', async () => {
+    const { id, ...job } = await add();
+    const to = { state: 'closed', closes_at: null, closesAt: null } as const;
+    const steps = await Promise.all(Array.from({ length: 10 }, () => jobs.step(id, 'open', to)));
+    expect(steps.filter((step) => step !== null)).toEqual([{ id, ...job, state: 'closed' }]);
+    expect(await jobs.step(id, 'open', to)).toBeNull();
+  });
+
+  it('closes what is past its last day, and nothing else', async () => {
+    const [before, after] = [new Date('2026-11-20T22:59:59.999Z'), new Date('2026-11-20T23:00:00.000Z')];
+    const last = { closes_at: '2026-11-20', closesAt: after };
+    const [open, paused] = [await add({}, last), await add({}, { ...last, state: 'paused' })];
+    const others = [
+      await add(),
+      await add({}, { ...last, state: 'draft' }),
+      await add({}, { ...last, state: 'closed' }),
+    ];
+    expect(await jobs.due(before)).toEqual([]);
+    expect((await jobs.due(after)).sort()).toEqual([open.id, paused.id].sort());
+    expect(await jobs.closeDue(open.id, before)).toBeNull();
+    expect(await jobs.closeDue(open.id, after)).toEqual({ ...open, state: 'closed' });
+    expect(await jobs.closeDue(open.id, after)).toBeNull();
+    for (const other of others) expect(await jobs.closeDue(other.id, after)).toBeNull();
   });
 
   it('removes once', async () => {

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { PostingState } from '@consulting/contracts';
 import type { Model } from 'mongoose';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { literal } from '../../../platform/database/literal.ts';
+import { dueAt } from '../../../platform/database/posting-fields.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
+import type { Step } from '../../../shared/posting.ts';
 import { JobRepository, type JobFilter } from '../../application/jobs.ports.ts';
-import type { Job } from '../../domain/job.ts';
-import { JOB_MODEL, searchText, toJob, type JobDocument } from './job.schema.ts';
+import { searchTextOfJob, type Job } from '../../domain/job.ts';
+import { JOB_MODEL, toJob, type JobDocument } from './job.schema.ts';
 
 @Injectable()
 export class MongoJobRepository extends JobRepository {
@@ -15,7 +18,7 @@ export class MongoJobRepository extends JobRepository {
   }
 
   async add({ id, ...job }: Job): Promise<void> {
-    await this.model.create([{ _id: id, ...job, search: searchText(job) }]);
+    await this.model.create([{ _id: id, ...job, search: searchTextOfJob(job) }]);
   }
 
   async find(id: string): Promise<Job | null> {
@@ -29,13 +32,17 @@ export class MongoJobRepository extends JobRepository {
     return found.map(toJob);
   }
 
-  page({ q, location }: JobFilter, request: PageRequest): Promise<Page<Job>> {
-    const filter = { ...(q ? { search: literal(q) } : {}), ...(location ? { location } : {}) };
+  page({ q, location, state }: JobFilter, request: PageRequest): Promise<Page<Job>> {
+    const filter = {
+      ...(state ? { state } : {}),
+      ...(q ? { search: literal(q) } : {}),
+      ...(location ? { location } : {}),
+    };
     return findPage(this.model, { filter, sort: { createdAt: -1, _id: -1 }, request }, toJob);
   }
 
   async locations(): Promise<string[]> {
-    const locations = await this.model.distinct('location', { location: { $ne: '' } });
+    const locations = await this.model.distinct('location', { state: 'open', location: { $ne: '' } });
     return locations.sort((a, b) => a.localeCompare(b, 'en'));
   }
 
@@ -55,7 +62,30 @@ export class MongoJobRepository extends JobRepository {
   }
 
   async replace({ id, ...job }: Job): Promise<void> {
-    await this.model.updateOne({ _id: id }, { $set: { ...job, search: searchText(job) } });
+    await this.model.updateOne({ _id: id }, { $set: { ...job, search: searchTextOfJob(job) } });
+  }
+
+  async step(id: string, from: PostingState, to: Step & { changedAt?: Date }): Promise<Job | null> {
+    const changed = await this.model
+      .findOneAndUpdate({ _id: id, state: from }, { $set: to }, { returnDocument: 'after' })
+      .lean<JobDocument>();
+    return changed && toJob(changed);
+  }
+
+  async due(now: Date): Promise<string[]> {
+    const found = await this.model.find(dueAt(now), { _id: 1 }).lean<Pick<JobDocument, '_id'>[]>();
+    return found.map(({ _id }) => _id.toHexString());
+  }
+
+  async closeDue(id: string, now: Date): Promise<Job | null> {
+    const closed = await this.model
+      .findOneAndUpdate(
+        { _id: id, ...dueAt(now) },
+        { $set: { state: 'closed' } },
+        { returnDocument: 'after' },
+      )
+      .lean<JobDocument>();
+    return closed && toJob(closed);
   }
 
   async remove(id: string): Promise<Job | null> {

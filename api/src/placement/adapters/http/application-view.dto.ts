@@ -4,6 +4,8 @@ import {
   APPLICATION_STATUSES,
   type ApplicationKind,
   type ApplicationStatus,
+  POSTING_STATES,
+  type PostingState,
 } from '@consulting/contracts';
 import { type Application } from '../../../applications/domain/application.ts';
 import { FileView, toFileView } from '../../../shared/http/output/file.dto.ts';
@@ -19,8 +21,8 @@ export class TargetView {
   title: string;
 
   /** Of a job or project; null for a consultant. */
-  @ApiProperty({ type: String, nullable: true, example: 'open' })
-  state: string | null;
+  @ApiProperty({ enum: POSTING_STATES, nullable: true, example: 'open' })
+  state: PostingState | null;
 
   /** The company's or the firm's name. @example 'Muster Consulting GmbH' */
   owner: string;

@@ -1,15 +1,19 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { CheckFirst, Only } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { StateDto } from '../../../shared/http/input/posting.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
+import { CopyAnswer, StateAnswer } from '../../../shared/http/output/posting-view.dto.ts';
 import type { Page } from '../../../shared/page.ts';
+import { STATE_EVENTS } from '../../../shared/posting.ts';
 import { AdminProjectsService } from '../../application/admin-projects.service.ts';
+import { ProjectLifeCycle } from '../../application/project-life-cycle.service.ts';
 import {
   AdminProjectAnswer,
   AdminProjectView,
@@ -17,21 +21,27 @@ import {
   toAdminProjectView,
   toApplicantView,
 } from './project-view.dto.ts';
-import { AdminProjectsQuery, ProjectDto, toDetails, toNewDetails } from './projects.dto.ts';
+import { AdminProjectsQuery, NewProjectDto, ProjectDto, toDetails } from './projects.dto.ts';
 
 @ApiTags('projects (administration)')
 @Only('admin')
 @Controller('api/admin')
 export class AdminProjectsController {
-  constructor(private readonly projects: AdminProjectsService) {}
+  constructor(
+    private readonly projects: AdminProjectsService,
+    private readonly lifeCycle: ProjectLifeCycle,
+  ) {}
 
-  /** All projects, including hidden ones, with the number of their applicants, newest first. `q` is searched in the title. */
+  /**
+   * All projects in any state, including hidden ones, with the number of their applicants, newest first. `q` is searched
+   * as in the list of open projects.
+   */
   @ApiPage(AdminProjectView)
   @ApiErrors(400)
   @Get('projects')
   async list(@Query() query: AdminProjectsQuery): Promise<Page<AdminProjectView>> {
-    const { q, category, owner } = query;
-    const page = await this.projects.list({ q, category, owner }, query);
+    const { q, category, state, owner } = query;
+    const page = await this.projects.list({ q, category, state, owner }, query);
     return page.map(toAdminProjectView);
   }
 
@@ -51,11 +61,11 @@ export class AdminProjectsController {
     return page.map(toApplicantView);
   }
 
-  /** Posts a project in the firm's name. */
+  /** Posts a project in the firm's name, or saves it as a draft. */
   @ApiErrors(400)
   @Post('create-project')
-  async create(@Body() input: ProjectDto, @Caller() caller: AdminCaller): Promise<AdminProjectAnswer> {
-    const project = await this.projects.create(caller.id, toNewDetails(input));
+  async create(@Body() input: NewProjectDto, @Caller() caller: AdminCaller): Promise<AdminProjectAnswer> {
+    const project = await this.projects.create(caller.id, toDetails(input));
     return { ...coded('project.created'), project: toAdminProjectView(project) };
   }
 
@@ -70,6 +80,30 @@ export class AdminProjectsController {
   ): Promise<AdminProjectAnswer> {
     const project = await this.projects.change(caller.id, id, toDetails(input));
     return { ...coded('project.updated'), project: toAdminProjectView(project) };
+  }
+
+  /**
+   * Opens, pauses or closes a project; a step that is not in the life cycle is 409. A company's project can be paused and
+   * closed, and the company is told; opening it is 403.
+   */
+  @CheckFirst(ProjectLifeCycle, (lifeCycle, { id, body }) => lifeCycle.assertStateByAdmin(id, body['state']))
+  @ApiErrors(400, 403, 404, 409)
+  @Patch('projects/:id/state')
+  async setState(
+    @Param('id', IdPipe) id: string,
+    @Body() input: StateDto,
+    @Caller() caller: AdminCaller,
+  ): Promise<StateAnswer> {
+    const { state } = await this.lifeCycle.setStateByAdmin(caller.id, id, input);
+    return { ...coded(STATE_EVENTS.project[state]), state };
+  }
+
+  /** Copies one of the firm's projects into a new draft, without its applications and dates; a company's is 403. */
+  @ApiErrors(400, 403, 404)
+  @Post('projects/:id/copy')
+  async copy(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<CopyAnswer> {
+    const { id: _id } = await this.lifeCycle.copyByAdmin(caller.id, id);
+    return { ...coded('project.copied'), _id };
   }
 
   /** Deletes any project with all applications to it. */

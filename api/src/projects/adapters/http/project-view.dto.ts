@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { APPLICATION_STATUSES, ROLES } from '@consulting/contracts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import { PostingView, toPostingView } from '../../../shared/http/output/posting-view.dto.ts';
 import type { CountedProject } from '../../application/admin-projects.service.ts';
 import type { Applicant, Project, ProjectEntry } from '../../domain/project.ts';
 
@@ -21,7 +22,7 @@ export class ApplicantView {
   appliedAt: string;
 }
 
-class ProjectFields {
+class ProjectFields extends PostingView {
   /** @example '656f2a9e1c9d440000a1b2c3' */
   _id: string;
 
@@ -40,6 +41,15 @@ class ProjectFields {
   /** Shown as its UTC date; null while open. */
   @ApiProperty({ type: String, nullable: true, example: '2027-01-11T00:00:00.000Z' })
   start_date: string | null;
+
+  /** Empty when not given. @example Potsdam */
+  location: string;
+
+  /** Empty when not given. @example 'Six months' */
+  duration: string;
+
+  /** Empty when not given. @example 'Three days a week' */
+  workload: string;
 
   /** The company that owns it; absent for the administration's projects and for visitors. @example '656f2a9e1c9d440000a1b2c4' */
   b2bId?: string;
@@ -86,6 +96,10 @@ function toFields(project: Project): ProjectFields {
     technologies: project.technologies,
     category: project.category,
     start_date: project.start_date?.toISOString() ?? null,
+    location: project.location,
+    duration: project.duration,
+    workload: project.workload,
+    ...toPostingView(project),
     ...(project.b2bId === null ? {} : { b2bId: project.b2bId }),
     createdAt: project.createdAt.toISOString(),
   };

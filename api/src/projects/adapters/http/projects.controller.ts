@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { Limit } from '../../../platform/limits/limit.ts';
@@ -6,21 +6,38 @@ import { CachedList } from '../../../platform/revisions/cached-list.ts';
 import { CheckFirst, Only, OptionalAuth, Public, Self } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
+import { StateDto } from '../../../shared/http/input/posting.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { AppliedAnswer } from '../../../placement/adapters/http/application-view.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
+import { CopyAnswer, StateAnswer } from '../../../shared/http/output/posting-view.dto.ts';
 import type { Page } from '../../../shared/page.ts';
+import { STATE_EVENTS } from '../../../shared/posting.ts';
+import { ProjectLifeCycle } from '../../application/project-life-cycle.service.ts';
 import { ProjectsService } from '../../application/projects.service.ts';
 import { ProjectAnswer, ProjectView, toProjectView } from './project-view.dto.ts';
-import { OwnProjectDto, ProjectApplyDto, ProjectsQuery, toDetails, toNewDetails } from './projects.dto.ts';
+import {
+  NewOwnProjectDto,
+  OwnProjectDto,
+  OwnProjectsQuery,
+  ProjectApplyDto,
+  ProjectsQuery,
+  toDetails,
+} from './projects.dto.ts';
 
 @ApiTags('projects')
 @Controller()
 export class ProjectsController {
-  constructor(private readonly projects: ProjectsService) {}
+  constructor(
+    private readonly projects: ProjectsService,
+    private readonly lifeCycle: ProjectLifeCycle,
+  ) {}
 
-  /** All projects, newest first; signed-in users find their own application among the applicants. `q` is searched in the title. */
+  /**
+   * All open projects, newest first; signed-in users find their own application among the applicants. `q` is searched in
+   * title, location, kind of employment, workplace, duration and workload.
+   */
   @OptionalAuth()
   @CachedList('projects')
   @ApiPage(ProjectView)
@@ -32,7 +49,7 @@ export class ProjectsController {
     return page.map((entry) => toProjectView(entry, caller?.id));
   }
 
-  /** The distinct categories of all projects, sorted. */
+  /** The distinct categories of all open projects, sorted. */
   @Public()
   @CachedList('projects')
   @Get('public/api/v0/projects/categories')
@@ -40,7 +57,7 @@ export class ProjectsController {
     return this.projects.categories();
   }
 
-  /** One project, as it appears in the list of all projects. */
+  /** One project, as it appears in the list of all projects; `state` says whether it is still open. A draft is 404. */
   @OptionalAuth()
   @ApiErrors(400, 404)
   @Get('public/api/v0/projects/:id')
@@ -48,29 +65,32 @@ export class ProjectsController {
     return toProjectView(await this.projects.one(id, caller?.id), caller?.id);
   }
 
-  /** The projects of the company `id`, the caller itself, with everyone who applied, newest first. `q` is searched in the title. */
+  /** The projects of the company `id`, the caller itself, with everyone who applied, in any state, newest first. */
   @Only('user', ['B2B'])
   @Self({ param: 'id' })
   @ApiPage(ProjectView)
   @ApiErrors(400)
   @Get('private/api/projects/:id')
-  async mine(@Param('id', IdPipe) userId: string, @Query() query: ProjectsQuery): Promise<Page<ProjectView>> {
-    const { q, category } = query;
-    const page = await this.projects.mine(userId, { q, category }, query);
+  async mine(
+    @Param('id', IdPipe) userId: string,
+    @Query() query: OwnProjectsQuery,
+  ): Promise<Page<ProjectView>> {
+    const { q, category, state } = query;
+    const page = await this.projects.mine(userId, { q, category, state }, query);
     return page.map((entry) => toProjectView(entry, userId));
   }
 
-  /** Posts a project. */
+  /** Posts a project, or saves it as a draft. */
   @Only('user', ['B2B'])
   @Self({ body: ['b2bId'] })
   @ApiErrors(400)
   @Post('private/api/projects')
-  async create(@Body() input: OwnProjectDto, @Caller() caller: UserCaller): Promise<ProjectAnswer> {
-    const entry = await this.projects.create(caller.id, toNewDetails(input));
+  async create(@Body() input: NewOwnProjectDto, @Caller() caller: UserCaller): Promise<ProjectAnswer> {
+    const entry = await this.projects.create(caller.id, toDetails(input));
     return { ...coded('project.created'), project: toProjectView(entry, caller.id) };
   }
 
-  /** Applies to a project with CV and certificate as they are now: once, as the signed-in freelancer or company, and not to one's own project. */
+  /** Applies to a project that is open, with CV and certificate as they are now: once, as the signed-in freelancer or company, and not to one's own project. */
   @Only('user', ['Freelancer', 'B2B'], 'application.project-role-required')
   @Self({ body: ['userId'] })
   @Limit('apply')
@@ -94,6 +114,29 @@ export class ProjectsController {
   ): Promise<ProjectAnswer> {
     const entry = await this.projects.change(id, caller.id, toDetails(input));
     return { ...coded('project.updated'), project: toProjectView(entry, caller.id) };
+  }
+
+  /** Opens, pauses or closes one of the caller's projects; a step that is not in the life cycle is 409. */
+  @Only('user', ['B2B'])
+  @CheckFirst(ProjectsService, (projects, { id, callerId }) => projects.assertOwner(id, callerId))
+  @ApiErrors(400, 404, 409)
+  @Patch('private/api/projects/:id/state')
+  async setState(
+    @Param('id', IdPipe) id: string,
+    @Body() input: StateDto,
+    @Caller() caller: UserCaller,
+  ): Promise<StateAnswer> {
+    const { state } = await this.lifeCycle.setState(caller.id, id, input);
+    return { ...coded(STATE_EVENTS.project[state]), state };
+  }
+
+  /** Copies one of the caller's projects into a new draft, without its applications and dates. */
+  @Only('user', ['B2B'])
+  @ApiErrors(400, 404)
+  @Post('private/api/projects/:id/copy')
+  async copy(@Param('id', IdPipe) id: string, @Caller() caller: UserCaller): Promise<CopyAnswer> {
+    const { id: _id } = await this.lifeCycle.copy(caller.id, id);
+    return { ...coded('project.copied'), _id };
   }
 
   /** Deletes one of the caller's projects with all applications to it. */

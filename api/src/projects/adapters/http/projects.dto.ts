@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, ValidateIf } from 'class-validator';
-import { LIMITS } from '@consulting/contracts';
+import { LIMITS, type PostingState } from '@consulting/contracts';
 import {
   DATE_SCHEMAS,
   Id,
@@ -13,6 +13,8 @@ import {
 } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { NewStateField, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
+import type { NewState } from '../../../shared/posting.ts';
 import type { ProjectDetails } from '../../domain/project.ts';
 
 export class ProjectsQuery extends PageQuery {
@@ -21,7 +23,12 @@ export class ProjectsQuery extends PageQuery {
   category?: string;
 }
 
-export class AdminProjectsQuery extends ProjectsQuery {
+export class OwnProjectsQuery extends ProjectsQuery {
+  @StateFilter()
+  state?: PostingState;
+}
+
+export class AdminProjectsQuery extends OwnProjectsQuery {
   /** `mine` lists the administration's own projects, which no company owns. */
   @ApiProperty({ enum: ['all', 'mine'], required: false })
   @Optional()
@@ -30,7 +37,7 @@ export class AdminProjectsQuery extends ProjectsQuery {
 }
 
 /** A project as a form sends it; an optional field that is missing in a change stays as it is. */
-export class ProjectDto {
+export class ProjectDto extends PostingDto {
   /** @example 'S/4HANA migration of a parts maker' */
   @Text({ max: LIMITS.title, required: 'field.title-required' })
   title: string;
@@ -53,6 +60,23 @@ export class ProjectDto {
   @ApiProperty({ nullable: true, anyOf: [...DATE_SCHEMAS, { type: 'string', enum: [''] }] })
   @IsoDate()
   start_date?: string | null;
+
+  /** @example Potsdam */
+  @OptionalText({ max: LIMITS.name })
+  location?: string;
+
+  /** @example 'Six months' */
+  @OptionalText({ max: LIMITS.name })
+  duration?: string;
+
+  /** @example 'Three days a week' */
+  @OptionalText({ max: LIMITS.name })
+  workload?: string;
+}
+
+export class NewProjectDto extends ProjectDto {
+  @NewStateField()
+  state?: NewState;
 }
 
 export class OwnProjectDto extends ProjectDto {
@@ -60,6 +84,11 @@ export class OwnProjectDto extends ProjectDto {
   @Optional()
   @Id()
   b2bId?: string;
+}
+
+export class NewOwnProjectDto extends OwnProjectDto {
+  @NewStateField()
+  state?: NewState;
 }
 
 export class ProjectApplyDto {
@@ -89,20 +118,10 @@ export class ProjectApplyDto {
 }
 
 /** What was sent, as the domain takes it; a date alone means midnight UTC. */
-export function toDetails(
-  input: ProjectDto,
-): Partial<ProjectDetails> & Pick<ProjectDetails, 'title' | 'description'> {
-  const { title, description, technologies, category, start_date } = input;
-  return {
-    title,
-    description,
-    ...(technologies && { technologies }),
-    ...(category && { category }),
-    ...(start_date !== undefined && { start_date: start_date === null ? null : new Date(start_date) }),
-  };
-}
-
-/** The same for a new project: what is missing is empty. */
-export function toNewDetails(input: ProjectDto): ProjectDetails {
-  return { technologies: [], category: [], start_date: null, ...toDetails(input) };
+export function toDetails<Input extends ProjectDto>({
+  start_date,
+  ...input
+}: Input): Omit<Input, 'start_date'> & Pick<ProjectDetails, 'start_date'> {
+  if (start_date === undefined) return input;
+  return { ...input, start_date: start_date === null ? null : new Date(start_date) };
 }

@@ -43,19 +43,26 @@ describe.each(engines())('projects on %s', (engine) => {
     expect((await projects.page({}, { page: 9, limit: 2 })).items).toEqual([]);
   });
 
-  it('narrows to visible ones, to a company, to nobody’s and to a category', async () => {
+  it('narrows to what everybody sees, to a company, to nobody’s and to a category', async () => {
     const company = newId();
     await add({ title: 'free' });
     await add({ title: 'owned', b2bId: company, category: ['Operations', 'Cloud'] });
     await add({ title: 'hidden', b2bId: company, hidden: true });
+    await add({ title: 'paused', b2bId: company, state: 'paused' });
     expect(await titles({ visible: true })).toEqual(['owned', 'free']);
-    expect(await titles({ b2bId: company })).toEqual(['hidden', 'owned']);
+    expect(await titles({ b2bId: company })).toEqual(['paused', 'hidden', 'owned']);
+    expect(await titles({ b2bId: company, state: 'paused' })).toEqual(['paused']);
+    expect(await titles({ state: 'closed' })).toEqual([]);
     expect(await titles({ b2bId: null })).toEqual(['free']);
     expect(await titles({ category: 'Cloud' })).toEqual(['owned']);
     expect(await titles({ category: 'cloud' })).toEqual([]);
   });
 
-  it('searches the title literally, ignoring case', async () => {
+  it('searches title and terms literally, ignoring case', async () => {
+    const terms = { employment_type: 'part-time', workplace: 'remote' } as const;
+    await add({ title: 'Basis', ...terms, location: 'Köln', duration: 'Six months', workload: 'Two days' });
+    for (const q of ['PART-TIME', 'remote', 'köln', 'six m', 'two days'])
+      expect(await titles({ q })).toEqual(['Basis']);
     await add({ title: 'Fiori (tablets)' });
     await add({ title: 'Fiori for the shop floor' });
     expect(await titles({ q: 'FIORI (t' })).toEqual(['Fiori (tablets)']);
@@ -77,17 +84,45 @@ describe.each(engines())('projects on %s', (engine) => {
     await add({ category: ['Cloud', 'Basis'] });
     await add({ category: ['Cloud'] });
     await add({ category: ['Secret'], hidden: true });
+    await add({ category: ['Over'], state: 'closed' });
     expect((await projects.categories()).sort()).toEqual(['Basis', 'Cloud']);
   });
 
-  it('changes what is given, and only for the owner', async () => {
+  it('writes what was edited, and only for the owner', async () => {
     const owner = newId();
     const project = await add({ b2bId: owner });
-    expect(await projects.replace(project.id, { title: 'Stolen' }, newId())).toBeNull();
-    expect(await projects.replace(project.id, { title: 'Stolen' }, null)).toBeNull();
-    const changed = await projects.replace(project.id, { title: 'Renamed', start_date: null }, owner);
-    expect(changed).toEqual({ ...project, title: 'Renamed', start_date: null });
-    expect(await projects.find(project.id)).toEqual(changed);
+    const edited = { ...project, title: 'Renamed', start_date: null, workplace: 'remote' as const };
+    expect(await projects.replace(edited, newId())).toBeNull();
+    expect(await projects.replace(edited, null)).toBeNull();
+    const changed = await projects.replace({ ...edited, hidden: true, b2bId: newId() }, owner);
+    expect(changed).toEqual(edited);
+    expect(await projects.find(project.id)).toEqual(edited);
+    expect(await titles({ q: 'renamed remote' })).toEqual(['Renamed']);
+    expect(await titles({ q: project.title })).toEqual([]);
+  });
+
+  it('takes a step from one state, once', async () => {
+    const { id } = await add();
+    const to = { state: 'paused', closes_at: null, closesAt: null } as const;
+    const steps = await Promise.all(Array.from({ length: 10 }, () => projects.step(id, 'open', to)));
+    expect(steps.filter((step) => step !== null)).toMatchObject([{ id, state: 'paused' }]);
+  });
+
+  it('closes what is past its last day, and nothing else', async () => {
+    const [before, after] = [new Date('2026-11-20T22:59:59.999Z'), new Date('2026-11-20T23:00:00.000Z')];
+    const last = { closes_at: '2026-11-20', closesAt: after };
+    const [open, paused] = [await add(last), await add({ ...last, state: 'paused' })];
+    const others = [
+      await add(),
+      await add({ ...last, state: 'draft' }),
+      await add({ ...last, state: 'closed' }),
+    ];
+    expect(await projects.due(before)).toEqual([]);
+    expect((await projects.due(after)).sort()).toEqual([open.id, paused.id].sort());
+    expect(await projects.closeDue(open.id, before)).toBeNull();
+    expect(await projects.closeDue(open.id, after)).toEqual({ ...open, state: 'closed' });
+    expect(await projects.closeDue(open.id, after)).toBeNull();
+    for (const other of others) expect(await projects.closeDue(other.id, after)).toBeNull();
   });
 
   it('removes once, and only for the owner where one is named', async () => {

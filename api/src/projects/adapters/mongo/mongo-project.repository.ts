@@ -1,25 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { PostingState } from '@consulting/contracts';
 import type { Model, QueryFilter } from 'mongoose';
 import { anyLiteral } from '../../../platform/database/any-literal.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { literal } from '../../../platform/database/literal.ts';
-import { defined } from '../../../shared/defined.ts';
+import { dueAt } from '../../../platform/database/posting-fields.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
+import type { Step } from '../../../shared/posting.ts';
 import { ProjectRepository, type ProjectFilter } from '../../application/projects.ports.ts';
-import type { Project, ProjectDetails } from '../../domain/project.ts';
+import { searchTextOfProject, type Project } from '../../domain/project.ts';
 import { PROJECT_MODEL, toProject, type ProjectDocument } from './project.schema.ts';
+
+const OF_EVERYBODY = { hidden: false, state: 'open' } as const;
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
-function toQuery({ visible, b2bId, q, category, terms }: ProjectFilter): QueryFilter<ProjectDocument> {
+function toQuery({ visible, state, b2bId, q, category, terms }: ProjectFilter): QueryFilter<ProjectDocument> {
   const match = terms?.length ? anyLiteral(terms) : undefined;
   return {
-    ...(visible ? { hidden: false } : {}),
+    ...(state ? { state } : {}),
+    ...(visible ? OF_EVERYBODY : {}),
     ...(b2bId === undefined ? {} : b2bId === null ? { ofCompany: false } : { b2bId }),
     ...(category ? { category } : {}),
-    ...(q ? { title: literal(q) } : {}),
-    ...(match ? { $or: [{ technologies: match }, { category: match }, { title: match }] } : {}),
+    ...(q ? { search: literal(q) } : {}),
+    ...(match ? { $or: [{ technologies: match }, { category: match }, { search: match }] } : {}),
   };
 }
 
@@ -30,7 +35,9 @@ export class MongoProjectRepository extends ProjectRepository {
   }
 
   async add({ id, ...project }: Project): Promise<void> {
-    await this.model.create([{ _id: id, ...project, ofCompany: project.b2bId !== null }]);
+    await this.model.create([
+      { _id: id, ...project, ofCompany: project.b2bId !== null, search: searchTextOfProject(project) },
+    ]);
   }
 
   async find(id: string): Promise<Project | null> {
@@ -49,7 +56,7 @@ export class MongoProjectRepository extends ProjectRepository {
   }
 
   categories(): Promise<string[]> {
-    return this.model.distinct('category', { hidden: false });
+    return this.model.distinct('category', OF_EVERYBODY);
   }
 
   async titlesOf(ids: readonly string[]): Promise<Map<string, string>> {
@@ -61,11 +68,39 @@ export class MongoProjectRepository extends ProjectRepository {
     return new Map(found.map(({ _id, title }) => [_id.toHexString(), title]));
   }
 
-  async replace(id: string, details: Partial<ProjectDetails>, owner: string | null): Promise<Project | null> {
+  async replace(project: Project, owner: string | null): Promise<Project | null> {
+    const { id, b2bId: _owner, hidden: _hidden, createdAt: _createdAt, ...edited } = project;
     const changed = await this.model
-      .findOneAndUpdate({ _id: id, b2bId: owner }, { $set: defined(details) }, { returnDocument: 'after' })
+      .findOneAndUpdate(
+        { _id: id, b2bId: owner },
+        { $set: { ...edited, search: searchTextOfProject(project) } },
+        { returnDocument: 'after' },
+      )
       .lean<ProjectDocument>();
     return changed && toProject(changed);
+  }
+
+  async step(id: string, from: PostingState, to: Step): Promise<Project | null> {
+    const changed = await this.model
+      .findOneAndUpdate({ _id: id, state: from }, { $set: to }, { returnDocument: 'after' })
+      .lean<ProjectDocument>();
+    return changed && toProject(changed);
+  }
+
+  async due(now: Date): Promise<string[]> {
+    const found = await this.model.find(dueAt(now), { _id: 1 }).lean<Pick<ProjectDocument, '_id'>[]>();
+    return found.map(({ _id }) => _id.toHexString());
+  }
+
+  async closeDue(id: string, now: Date): Promise<Project | null> {
+    const closed = await this.model
+      .findOneAndUpdate(
+        { _id: id, ...dueAt(now) },
+        { $set: { state: 'closed' } },
+        { returnDocument: 'after' },
+      )
+      .lean<ProjectDocument>();
+    return closed && toProject(closed);
   }
 
   async remove(id: string, owner?: string): Promise<Project | null> {

@@ -1,23 +1,36 @@
 import { Schema, type Types } from 'mongoose';
+import {
+  postingFieldTypes,
+  toPosting,
+  type PostingFields,
+} from '../../../platform/database/posting-fields.ts';
 import type { Project } from '../../domain/project.ts';
 
-export interface ProjectDocument {
+export interface ProjectDocument extends PostingFields {
   _id: Types.ObjectId;
   title: string;
   description: string;
   technologies: string[];
   category: string[];
   start_date: Date | null;
+  /** These three are missing in documents of versions that did not store them. */
+  location?: string;
+  duration?: string;
+  workload?: string;
   b2bId: Types.ObjectId | null;
   /** Whether `b2bId` names a company. Stored because an index cannot count null values. */
   ofCompany: boolean;
   hidden: boolean;
   createdAt: Date;
+  /** `searchTextOfProject`: what it is found by, besides technologies and categories. */
+  search: string;
   /** Raised by `hold`, so that a deletion at the same moment conflicts with it. */
   holds: number;
 }
 
 export const PROJECT_MODEL = 'Project';
+
+const text = { type: String, default: '' };
 
 export const projectSchema = new Schema<ProjectDocument>(
   {
@@ -26,6 +39,10 @@ export const projectSchema = new Schema<ProjectDocument>(
     technologies: { type: [String], required: true },
     category: { type: [String], required: true },
     start_date: { type: Date, default: null },
+    location: text,
+    duration: text,
+    workload: text,
+    ...postingFieldTypes,
     b2bId: { type: Schema.Types.ObjectId, default: null },
     ofCompany: {
       type: Boolean,
@@ -35,17 +52,24 @@ export const projectSchema = new Schema<ProjectDocument>(
     },
     hidden: { type: Boolean, default: false },
     createdAt: { type: Date, required: true },
+    search: { type: String, required: true },
     holds: { type: Number, default: 0 },
   },
   { collection: 'projects', versionKey: false },
 );
 
-// The lists, each newest first: of everyone, of one category, of one company, of none, and all for the administration.
-projectSchema.index({ hidden: 1, createdAt: -1, _id: -1 });
-projectSchema.index({ hidden: 1, category: 1, createdAt: -1, _id: -1 });
+// The lists, each newest first: of everybody, of one category, of one company, of none, and all for the administration;
+// the last three of one state too.
+projectSchema.index({ hidden: 1, state: 1, createdAt: -1, _id: -1 });
+projectSchema.index({ hidden: 1, state: 1, category: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ b2bId: 1, createdAt: -1, _id: -1 });
+projectSchema.index({ b2bId: 1, state: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ ofCompany: 1, createdAt: -1, _id: -1 });
+projectSchema.index({ ofCompany: 1, state: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ createdAt: -1, _id: -1 });
+projectSchema.index({ state: 1, createdAt: -1, _id: -1 });
+// What closes by itself.
+projectSchema.index({ closesAt: 1, state: 1 });
 
 export function toProject(document: ProjectDocument): Project {
   return {
@@ -55,6 +79,10 @@ export function toProject(document: ProjectDocument): Project {
     technologies: document.technologies,
     category: document.category,
     start_date: document.start_date,
+    location: document.location ?? '',
+    duration: document.duration ?? '',
+    workload: document.workload ?? '',
+    ...toPosting(document),
     b2bId: document.b2bId?.toHexString() ?? null,
     hidden: document.hidden,
     createdAt: document.createdAt,

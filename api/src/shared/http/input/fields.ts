@@ -144,6 +144,12 @@ export function IsoDate() {
   );
 }
 
+/** A day without a time. Goes with a property of the document that says so. */
+export function CalendarDay() {
+  const isDay = (value: unknown) => isDate(value) && String(value).length === '2026-11-21'.length;
+  return ValidateBy({ name: 'day', validator: { validate: isDay } }, rule('field.not-date'));
+}
+
 interface TextListOptions {
   /** It may also be the JSON text of a list (the `projects` fields). */
   json?: boolean;

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog, type PostingEvent } from '../../platform/audit/audit-log.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Revisions } from '../../platform/revisions/revisions.ts';
+import { Clock } from '../../shared/clock.ts';
+import { ClosingService } from '../../placement/application/closing.service.ts';
+import { orNotFound } from '../../shared/errors.ts';
+import { newId } from '../../shared/id.ts';
+import { STATE_EVENTS, stepRefused, takeStep, type StateChange } from '../../shared/posting.ts';
+import { copyOfJob, type Job } from '../domain/job.ts';
+import { JobRepository } from './jobs.ports.ts';
+
+const SYSTEM = { kind: 'system', id: 'system' } as const;
+
+/** What becomes of openings: drafts, pauses, closings, copies. */
+@Injectable()
+export class JobLifeCycle {
+  constructor(
+    private readonly jobs: JobRepository,
+    private readonly closing: ClosingService,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly revisions: Revisions,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Conflict for a step that is not in the life cycle; of simultaneous ones to the same state one is made. */
+  async setState(adminId: string, id: string, change: StateChange): Promise<Job> {
+    const job = await this.unitOfWork.run(async () => {
+      const now = this.clock.now();
+      const before = orNotFound(await this.jobs.find(id), 'job');
+      const step = takeStep('job', before, change, now);
+      const changedAt = step.state === 'open' ? { changedAt: now } : {};
+      const job = await this.jobs.step(id, before.state, { ...step, ...changedAt });
+      if (!job) throw stepRefused('job', orNotFound(await this.jobs.find(id), 'job').state, change.state);
+      if (job.state === 'closed')
+        await this.closing.begin({ kind: 'job', id }, { by: 'firm', id: adminId }, change);
+      await this.note({ kind: 'admin', id: adminId }, STATE_EVENTS.job[job.state], job);
+      return job;
+    });
+    if (job.state === 'closed') await this.closing.finish(id);
+    return job;
+  }
+
+  copy(adminId: string, id: string): Promise<Job> {
+    return this.unitOfWork.run(async () => {
+      const job = orNotFound(await this.jobs.find(id), 'job');
+      const copy = copyOfJob(job, newId(), this.clock.now());
+      await this.jobs.add(copy);
+      await this.note({ kind: 'admin', id: adminId }, 'job.copied', copy);
+      return copy;
+    });
+  }
+
+  /** Closes what is past its last day. Whoever waits for a decision goes on waiting, and nobody is told. */
+  async closeDue(): Promise<void> {
+    const now = this.clock.now();
+    for (const id of await this.jobs.due(now))
+      await this.unitOfWork.run(async () => {
+        const job = await this.jobs.closeDue(id, now);
+        if (job) await this.note(SYSTEM, 'job.closed', job);
+      });
+  }
+
+  private async note(
+    by: { kind: 'admin' | 'system'; id: string },
+    event: PostingEvent,
+    job: Job,
+  ): Promise<void> {
+    await this.revisions.bump('jobs');
+    await this.audit.ofPosting(by, event, job);
+  }
+}

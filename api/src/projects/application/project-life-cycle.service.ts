@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import { MessagingService } from '../../messaging/application/messaging.service.ts';
+import { AuditLog, type PostingEvent } from '../../platform/audit/audit-log.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Outbox } from '../../platform/mail/outbox.ts';
+import { Revisions } from '../../platform/revisions/revisions.ts';
+import { Clock } from '../../shared/clock.ts';
+import { ClosingService } from '../../placement/application/closing.service.ts';
+import { forbidden, orNotFound } from '../../shared/errors.ts';
+import { newId } from '../../shared/id.ts';
+import { STATE_EVENTS, stepRefused, takeStep, type StateChange } from '../../shared/posting.ts';
+import { UsersService } from '../../users/application/users.service.ts';
+import {
+  assertEditableByAdministration,
+  assertStateByAdministration,
+  copyOfProject,
+  isOwnedBy,
+  type Project,
+} from '../domain/project.ts';
+import { ownerMail, ownerText } from './owner-notice.ts';
+import { ProjectRepository } from './projects.ports.ts';
+
+/** Who changes a project: its company, the firm, or the calendar. */
+interface Actor {
+  kind: 'user' | 'admin' | 'system';
+  id: string;
+}
+
+const SYSTEM: Actor = { kind: 'system', id: 'system' };
+
+/** What becomes of projects: drafts, pauses, closings, copies. */
+@Injectable()
+export class ProjectLifeCycle {
+  constructor(
+    private readonly projects: ProjectRepository,
+    private readonly closing: ClosingService,
+    private readonly users: UsersService,
+    private readonly messaging: MessagingService,
+    private readonly outbox: Outbox,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly revisions: Revisions,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** By its company, which knows and is told nothing. Conflict for a step that is not in the life cycle. */
+  async setState(b2bId: string, id: string, change: StateChange): Promise<Project> {
+    const changed = await this.unitOfWork.run(async () => {
+      const project = orNotFound(await this.projects.find(id), 'project');
+      if (!isOwnedBy(project, b2bId)) throw forbidden('project.not-own');
+      return this.step({ kind: 'user', id: b2bId }, project, change);
+    });
+    if (changed.state === 'closed') await this.closing.finish(id);
+    return changed;
+  }
+
+  /** By the firm, which may pause and close a company's project too: the company is told. */
+  async setStateByAdmin(adminId: string, id: string, change: StateChange): Promise<Project> {
+    const changed = await this.unitOfWork.run(async () => {
+      const project = orNotFound(await this.projects.find(id), 'project');
+      assertStateByAdministration(project, change.state);
+      const { b2bId } = project;
+      if (b2bId !== null) await this.users.hold(b2bId);
+      const after = await this.step({ kind: 'admin', id: adminId }, project, change);
+      if (b2bId !== null) await this.tellOwner(b2bId, project, change);
+      return after;
+    });
+    if (changed.state === 'closed') await this.closing.finish(id);
+    return changed;
+  }
+
+  /** 404 when there is none; 403 for what only its company may do. */
+  async assertStateByAdmin(id: string, state: unknown): Promise<void> {
+    assertStateByAdministration(orNotFound(await this.projects.find(id), 'project'), state);
+  }
+
+  copy(b2bId: string, id: string): Promise<Project> {
+    return this.unitOfWork.run(async () => {
+      const project = orNotFound(await this.projects.find(id), 'project');
+      if (!isOwnedBy(project, b2bId)) throw forbidden('project.not-own');
+      return this.addCopy({ kind: 'user', id: b2bId }, project);
+    });
+  }
+
+  /** Of the firm's own projects. */
+  copyByAdmin(adminId: string, id: string): Promise<Project> {
+    return this.unitOfWork.run(async () => {
+      const project = orNotFound(await this.projects.find(id), 'project');
+      assertEditableByAdministration(project);
+      return this.addCopy({ kind: 'admin', id: adminId }, project);
+    });
+  }
+
+  /** Closes what is past its last day. Whoever waits for a decision goes on waiting, and nobody is told. */
+  async closeDue(): Promise<void> {
+    const now = this.clock.now();
+    for (const id of await this.projects.due(now))
+      await this.unitOfWork.run(async () => {
+        const project = await this.projects.closeDue(id, now);
+        if (project) await this.note(SYSTEM, 'project.closed', project);
+      });
+  }
+
+  private async step(by: Actor, before: Project, change: StateChange): Promise<Project> {
+    const { id } = before;
+    const step = takeStep('project', before, change, this.clock.now());
+    const project = await this.projects.step(id, before.state, step);
+    if (!project)
+      throw stepRefused('project', orNotFound(await this.projects.find(id), 'project').state, change.state);
+    if (project.state === 'closed') {
+      const decider = { by: by.kind === 'admin' ? ('firm' as const) : ('owner' as const), id: by.id };
+      await this.closing.begin({ kind: 'project', id }, decider, change);
+    }
+    await this.note(by, STATE_EVENTS.project[project.state], project);
+    return project;
+  }
+
+  private async tellOwner(ownerId: string, project: Project, change: StateChange): Promise<void> {
+    const { user } = await this.messaging.notify(ownerId, ownerText(project, change));
+    await this.outbox.enqueue(ownerMail(project, user, change));
+  }
+
+  private async addCopy(by: Actor, project: Project): Promise<Project> {
+    const copy = copyOfProject(project, newId(), this.clock.now());
+    await this.projects.add(copy);
+    await this.note(by, 'project.copied', copy);
+    return copy;
+  }
+
+  private async note(by: Actor, event: PostingEvent, project: Project): Promise<void> {
+    await this.revisions.bump('projects');
+    await this.audit.ofPosting(by, event, project);
+  }
+}

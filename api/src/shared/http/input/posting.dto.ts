@@ -1,0 +1,116 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, Max, Min, ValidateIf } from 'class-validator';
+import {
+  EMPLOYMENT_TYPES,
+  LIMITS,
+  NEW_POSTING_STATES,
+  POSTING_STATES,
+  SALARY_PERIODS,
+  WORKPLACES,
+  type EmploymentType,
+  type PostingState,
+  type SaidTerms,
+  type SalaryPeriod,
+  type Workplace,
+} from '@consulting/contracts';
+import type { StateChange } from '../../posting.ts';
+import { CalendarDay, Optional, OptionalText } from './fields.ts';
+import { rule } from './rule.ts';
+
+/** A field that may be missing, and that null or an empty text empties; `schema` describes what it takes. */
+function Emptiable(schema: object) {
+  return applyDecorators(
+    ApiProperty({ required: false, nullable: true, ...schema }),
+    Transform(({ value }: { value: unknown }) => (value === '' ? null : value)),
+    ValidateIf((_, value) => value !== undefined && value !== null),
+  );
+}
+
+const orEmptyText = (schema: object) => ({ anyOf: [schema, { type: 'string', enum: [''] }] });
+
+function OneOf(choices: readonly string[]) {
+  return applyDecorators(
+    Emptiable({ type: String, enum: [...choices, ''] }),
+    IsIn(choices, rule('field.not-one-of', { choices: choices.join(', ') })),
+  );
+}
+
+function Amount() {
+  const range = { min: 0, max: LIMITS.salary };
+  const said = rule('field.not-whole-number-between', range);
+  return applyDecorators(
+    Emptiable(orEmptyText({ type: 'integer', minimum: range.min, maximum: range.max })),
+    IsInt(said),
+    Min(range.min, said),
+    Max(range.max, said),
+  );
+}
+
+function EmptiableDay() {
+  return applyDecorators(Emptiable(orEmptyText({ type: 'string', format: 'date' })), CalendarDay());
+}
+
+/** The terms of a job or a project: null or an empty text empties a field, a missing one stays as it is. */
+export class PostingDto implements SaidTerms {
+  @OneOf(EMPLOYMENT_TYPES)
+  employment_type?: EmploymentType | null;
+
+  @OneOf(WORKPLACES)
+  workplace?: Workplace | null;
+
+  /** Whole euros. */
+  @Amount()
+  salary_from?: number | null;
+
+  /** Whole euros, not less than `salary_from`. */
+  @Amount()
+  salary_to?: number | null;
+
+  /** Needed with either amount. */
+  @OneOf(SALARY_PERIODS)
+  salary_period?: SalaryPeriod | null;
+
+  /** The last day on which it is open, in Berlin: today or later. */
+  @EmptiableDay()
+  closes_at?: string | null;
+}
+
+/** The state of something new. */
+export function NewStateField() {
+  const [one, other] = NEW_POSTING_STATES;
+  return applyDecorators(
+    ApiProperty({ enum: NEW_POSTING_STATES, required: false, default: other }),
+    Optional(),
+    IsIn(NEW_POSTING_STATES, rule('field.not-either', { one, other })),
+  );
+}
+
+/** Only those in one state. */
+export function StateFilter() {
+  return applyDecorators(
+    ApiProperty({ enum: POSTING_STATES, required: false }),
+    Optional(),
+    IsIn(POSTING_STATES, rule('field.not-one-of', { choices: POSTING_STATES.join(', ') })),
+  );
+}
+
+export class StateDto implements StateChange {
+  @ApiProperty({ enum: POSTING_STATES })
+  @IsIn(POSTING_STATES, rule('field.not-one-of', { choices: POSTING_STATES.join(', ') }))
+  state: PostingState;
+
+  /** A new last day for what is opened. What is opened after its last day has none unless one is sent. */
+  @EmptiableDay()
+  closes_at?: string | null;
+
+  /** With `closed`: whether the applicants who still wait are told. @example true */
+  @Optional()
+  @IsBoolean(rule('field.not-boolean'))
+  tellApplicants?: boolean;
+
+  /** What they read besides; with a company's project, the company too. @example 'The customer has postponed the project.' */
+  @OptionalText({ max: LIMITS.message })
+  note?: string;
+}

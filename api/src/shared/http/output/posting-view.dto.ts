@@ -1,0 +1,65 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  EMPLOYMENT_TYPES,
+  POSTING_STATES,
+  SALARY_PERIODS,
+  WORKPLACES,
+  type EmploymentType,
+  type PostingState,
+  type PostingTerms,
+  type SalaryPeriod,
+  type Workplace,
+} from '@consulting/contracts';
+import type { LifeCycle } from '../../posting.ts';
+import { MessageAnswer } from './message-answer.dto.ts';
+
+/** What jobs and projects share. Null is not given. */
+export class PostingView {
+  @ApiProperty({ type: String, enum: EMPLOYMENT_TYPES, nullable: true, example: 'full-time' })
+  employment_type: EmploymentType | null;
+
+  @ApiProperty({ type: String, enum: WORKPLACES, nullable: true, example: 'hybrid' })
+  workplace: Workplace | null;
+
+  /** Whole euros. */
+  @ApiProperty({ type: 'integer', nullable: true, example: 60000 })
+  salary_from: number | null;
+
+  /** Whole euros. */
+  @ApiProperty({ type: 'integer', nullable: true, example: 75000 })
+  salary_to: number | null;
+
+  @ApiProperty({ type: String, enum: SALARY_PERIODS, nullable: true, example: 'year' })
+  salary_period: SalaryPeriod | null;
+
+  @ApiProperty({ enum: POSTING_STATES, example: 'open' })
+  state: PostingState;
+
+  /** The last day on which it is open, in Berlin. */
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2026-12-31' })
+  closes_at: string | null;
+}
+
+export function toPostingView(posting: PostingTerms & LifeCycle): PostingView {
+  return {
+    employment_type: posting.employment_type,
+    workplace: posting.workplace,
+    salary_from: posting.salary_from,
+    salary_to: posting.salary_to,
+    salary_period: posting.salary_period,
+    state: posting.state,
+    closes_at: posting.closes_at,
+  };
+}
+
+/** A job or a project that was paused, opened or closed. */
+export class StateAnswer extends MessageAnswer {
+  @ApiProperty({ enum: POSTING_STATES, example: 'closed' })
+  state: PostingState;
+}
+
+/** The draft that is a copy. */
+export class CopyAnswer extends MessageAnswer {
+  /** The copy's id. @example 656f2a9e1c9d440000a1b2c3 */
+  _id: string;
+}
