@@ -10,4 +10,5 @@ export * from './messages.ts';
 export * from './patterns.ts';
 export * from './profile-completeness.ts';
 export * from './roles.ts';
+export * from './templates.ts';
 export * from './texts.ts';

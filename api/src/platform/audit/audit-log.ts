@@ -11,16 +11,19 @@ export interface AuditEntry {
   label?: string;
   /** Regarding what, never personal: the title of the job for which an applicant was selected or rejected. */
   regarding?: string;
+  /** Why, in the words of whoever did it. */
+  reason?: string;
 }
 
 type Change = 'created' | 'edited' | 'deleted';
 
 /** What administrators do that is recorded: one kind of event has one name. */
 export type AdminAction =
-  | `${'job' | 'project' | 'employee' | 'consultant'}.${Change}`
+  | `${'job' | 'project' | 'employee' | 'consultant' | 'template'}.${Change}`
   | `applicant.${'selected' | 'rejected'}`
   | `${'cv' | 'certificate'}.viewed`
-  | `user.${'blocked' | 'unblocked'}`
+  | `user.${'blocked' | 'unblocked' | 'message-limit-changed' | 'erased'}`
+  | `note.${'created' | 'deleted'}`
   | `${'message' | 'notification'}.sent`
   | `contact.${'cleared' | 'deleted'}`
   | 'mail.retried'
@@ -28,8 +31,8 @@ export type AdminAction =
   | `admin.${'invited' | 'registered' | 'deleted'}`
   | `admin.${'password-changed' | 'password-reset' | 'email-changed' | 'email-restored'}`;
 
-/** To what something was done; `label` and `regarding` as in the entry. */
-export interface AuditTarget extends Pick<AuditEntry, 'label' | 'regarding'> {
+/** To what something was done; `label`, `regarding` and `reason` as in the entry. */
+export interface AuditTarget extends Pick<AuditEntry, 'label' | 'regarding' | 'reason'> {
   kind: string;
   id: string;
 }
