@@ -7,6 +7,8 @@ export abstract class ApplicationRepository {
   /** Throws the kind's conflict when this applicant has applied before, also when both arrive at once. */
   abstract add(application: Application): Promise<void>;
 
+  abstract findById(id: string): Promise<Application | null>;
+
   abstract find(kind: ApplicationKind, targetId: string, applicantId: string): Promise<Application | null>;
 
   /** One conditional write: the application as it is now, or null when none is pending. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus } from '@consulting/contracts';
 import { Clock } from '../../shared/clock.ts';
-import { notFound } from '../../shared/errors.ts';
+import { notFound, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import {
@@ -63,6 +63,11 @@ export class ApplicationsService {
     without?: ApplicationStatus,
   ): Promise<Page<Application>> {
     return this.applications.pageOfTarget(kind, targetId, request, without);
+  }
+
+  /** 404 when there is none. */
+  async get(id: string): Promise<Application> {
+    return orNotFound(await this.applications.findById(id), 'application');
   }
 
   /** 404 when there is none. */

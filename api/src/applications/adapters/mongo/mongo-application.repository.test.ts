@@ -22,6 +22,8 @@ describe.each(engines())('applications on %s', (engine) => {
     const { kind, targetId, applicantId } = application;
     expect(await repository.find(kind, targetId, applicantId)).toEqual(application);
     expect(await repository.find('project', targetId, applicantId)).toBeNull();
+    expect(await repository.findById(application.id)).toEqual(application);
+    expect(await repository.findById(anId())).toBeNull();
   });
 
   it('leaves exactly one of 100 simultaneous identical applications', async () => {

@@ -27,6 +27,11 @@ export class MongoApplicationRepository extends ApplicationRepository {
     await orRefused(this.model.create([{ _id: id, ...application }]), () => alreadyApplied(application.kind));
   }
 
+  async findById(id: string): Promise<Application | null> {
+    const found = await this.model.findById(id).lean<ApplicationDocument>();
+    return found && toApplication(found);
+  }
+
   async find(kind: ApplicationKind, targetId: string, applicantId: string): Promise<Application | null> {
     const found = await this.model.findOne({ kind, targetId, applicantId }).lean<ApplicationDocument>();
     return found && toApplication(found);
