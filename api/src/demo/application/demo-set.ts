@@ -1,6 +1,7 @@
 import { COMPANY, DEFAULT_COUNTRY } from '@consulting/contracts';
 import { newId } from '../../shared/id.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
+import { nameKey } from '../../templates/domain/template.ts';
 import { DEMO_APPLICATIONS } from '../data/demo-activity.ts';
 import { DEMO_CONSULTANTS_BUSINESS } from '../data/demo-consultants-business.ts';
 import { DEMO_CONSULTANTS_TECHNOLOGY } from '../data/demo-consultants-technology.ts';
@@ -10,13 +11,22 @@ import { DEMO_JOBS_TECHNOLOGY } from '../data/demo-jobs-technology.ts';
 import { DEMO_PEOPLE } from '../data/demo-people.ts';
 import { DEMO_PROJECTS_CORE } from '../data/demo-projects-core.ts';
 import { DEMO_PROJECTS_PLATFORM } from '../data/demo-projects-platform.ts';
+import { DEMO_TEMPLATES } from '../data/demo-templates.ts';
 import { DemoDates } from './demo-dates.ts';
 import { demoTalks } from './demo-talks.ts';
 
 /** Documents by the model that stores them. */
 export type DemoSet = Record<DemoModel, { _id: string }[]>;
 export type DemoModel =
-  'User' | 'Job' | 'Project' | 'Consultant' | 'Employee' | 'Application' | 'Message' | 'Conversation';
+  | 'User'
+  | 'Job'
+  | 'Project'
+  | 'Consultant'
+  | 'Employee'
+  | 'Application'
+  | 'Message'
+  | 'Conversation'
+  | 'Template';
 
 export interface DemoParts {
   now: Date;
@@ -74,6 +84,7 @@ export function demoSet({ now, passwordHash, cvs }: DemoParts): DemoSet {
     Application: demoApplications(dates, targets, userId),
     Message: talks.flatMap(({ messages }) => messages),
     Conversation: talks.map(({ conversation }) => conversation),
+    Template: DEMO_TEMPLATES.map(({ name, text }) => ({ _id: newId(), name, nameKey: nameKey(name), text })),
   };
 }
 
