@@ -15,6 +15,8 @@ export abstract class ConsultantRepository {
   abstract add(consultant: Consultant): Promise<void>;
   abstract find(id: string): Promise<Consultant | null>;
   abstract page(filter: ConsultantFilter, request: PageRequest): Promise<Page<Consultant>>;
+  /** Name by id, of those that exist. */
+  abstract namesOf(ids: readonly string[]): Promise<Map<string, string>>;
   /** The consultant, kept from being removed until the unit of work ends; null when there is none. */
   abstract hold(id: string): Promise<Consultant | null>;
   /** The consultant as it is now, or null when there is none. Only the given details change. */
