@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS, type Role } from '@consulting/contracts';
+import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import type { Application, ApplicationKind } from '../../applications/domain/application.ts';
+import { ConsultantsService } from '../../consultants/application/consultants.service.ts';
+import { JobsService } from '../../jobs/application/jobs.service.ts';
+import { ConversationsService } from '../../messaging/application/conversations.service.ts';
+import type { UserConversation } from '../../messaging/application/messaging.service.ts';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Outbox } from '../../platform/mail/outbox.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
+import { ProjectsService } from '../../projects/application/projects.service.ts';
+import { ProfilesService, type Profile } from '../../users/application/profiles.service.ts';
+import { UsersService } from '../../users/application/users.service.ts';
+import { erasedMail } from './erased-mail.ts';
+
+export interface PeopleFilter {
+  q?: string | undefined;
+  role?: Role | undefined;
+  blocked?: boolean | undefined;
+}
+
+/** Somebody with everything that belongs to the account. */
+export interface Person extends Profile {
+  /** Of all kinds, newest first. */
+  applications: Application[];
+  /** Of what they are for, by its id: a job's or project's title, a consultant's name. */
+  titles: Map<string, string>;
+  conversation: UserConversation;
+}
+
+/** The people of all roles, as the administration looks after them. */
+@Injectable()
+export class PeopleService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly profiles: ProfilesService,
+    private readonly applications: ApplicationsService,
+    private readonly jobs: JobsService,
+    private readonly projects: ProjectsService,
+    private readonly consultants: ConsultantsService,
+    private readonly conversations: ConversationsService,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Newest first. Three queries, whatever the size of the page. */
+  async list({ role, ...filter }: PeopleFilter, request: PageRequest): Promise<Page<Profile>> {
+    return this.profiles.ofPage(await this.users.list(role, filter, request));
+  }
+
+  async get(id: string): Promise<Person> {
+    const user = await this.users.get(id);
+    const applications = await this.applications.findAllOfApplicant(id);
+    const [titles, conversation] = await Promise.all([
+      this.titlesOf(applications),
+      this.conversations.latest(user, LIMITS.personMessages),
+    ]);
+    const jobApplications = applications.filter(({ kind }) => kind === 'job');
+    return { user, jobApplications, applications, titles, conversation };
+  }
+
+  /** Erases the account as its owner could, and tells the owner. The log keeps why, and no name. */
+  async erase(adminId: string, id: string, reason: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const user = await this.users.hold(id);
+      await this.users.erase(id);
+      // After the erasure, which takes names out of the log and unsent mails to this address out of the outbox.
+      await this.audit.byAdmin(adminId, 'user.erased', { kind: 'user', id, reason });
+      await this.outbox.enqueue(erasedMail(user));
+    });
+  }
+
+  private async titlesOf(applications: Application[]): Promise<Map<string, string>> {
+    const idsOf = (wanted: ApplicationKind) =>
+      applications.filter(({ kind }) => kind === wanted).map(({ targetId }) => targetId);
+    const found = await Promise.all([
+      this.jobs.titlesOf(idsOf('job')),
+      this.projects.titlesOf(idsOf('project')),
+      this.consultants.namesOf(idsOf('consultant')),
+    ]);
+    return new Map(found.flatMap((titles) => [...titles]));
+  }
+}
