@@ -10,12 +10,15 @@ import { EmployeesModule } from './employees/employees.module.ts';
 import { FeedsModule } from './feeds/feeds.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { MessagingModule } from './messaging/messaging.module.ts';
+import { NotesModule } from './notes/notes.module.ts';
 import { NotificationsModule } from './notifications/notifications.module.ts';
+import { PeopleModule } from './people/people.module.ts';
 import { PlacementModule } from './placement/placement.module.ts';
 import { ProjectsModule } from './projects/projects.module.ts';
 import { SearchModule } from './search/search.module.ts';
 import { PlatformModule, type PlatformParts } from './platform/platform.module.ts';
 import { HealthModule } from './health/health.module.ts';
+import { TemplatesModule } from './templates/templates.module.ts';
 import { UsersModule } from './users/users.module.ts';
 
 /** The composition root: one line for each module. */
@@ -29,10 +32,13 @@ import { UsersModule } from './users/users.module.ts';
     ContactModule,
     JobsModule,
     MessagingModule,
+    NotesModule,
     NotificationsModule,
+    PeopleModule,
     PlacementModule,
     ProjectsModule,
     SearchModule,
+    TemplatesModule,
     LinkedInModule,
     AdministrationModule,
     FeedsModule,

@@ -138,6 +138,19 @@ describe('the contact form', () => {
     ]);
   });
 
+  it('shows one message whole, with its flag, and leaves it unread', async () => {
+    const message = 'x'.repeat(1_000);
+    await contact({ ...inquiry, message, website: 'x' });
+    const id = String((await list())[0]?.['_id']);
+    const read = async () => (await admin.get(`/api/admin/contact-messages/${id}`)).body as object;
+    const { name, email } = inquiry;
+    const kept = { _id: id, name, email, content: message, timestamp: app.clock.now().toISOString() };
+    expect(await read()).toEqual({ ...kept, spam: true });
+    expect((await list())[0]).toMatchObject({ unread: 1 });
+    await admin.patch(`/api/admin/contact-messages/${id}`, { spam: false });
+    expect(await read()).toEqual({ ...kept, spam: false });
+  });
+
   it('deletes a message for good, and never a conversation with a user', async () => {
     await contact({ ...inquiry, name: 'Casino', website: 'x' });
     const id = String((await list())[0]?.['_id']);
@@ -150,6 +163,7 @@ describe('the contact form', () => {
     for (const unknown of [id, user.id]) {
       expect((await admin.delete(`/api/admin/contact-messages/${unknown}`)).status).toBe(404);
       expect((await admin.patch(`/api/admin/contact-messages/${unknown}`, { spam: false })).status).toBe(404);
+      expect((await admin.get(`/api/admin/contact-messages/${unknown}`)).status).toBe(404);
     }
     expect((await admin.get(`/api/admin/messages/conversation/${user.id}`)).body.messages).toHaveLength(1);
   });

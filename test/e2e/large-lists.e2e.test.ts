@@ -75,6 +75,15 @@ async function fillTo(count: number): Promise<void> {
       ...applicationsOf('project', numbers, projects, users),
       ...applicationsOf('consultant', numbers, consultants, users),
     ],
+    notes: numbers.map((i) => ({
+      subjectKind: 'user',
+      subjectId: owner,
+      personId: owner,
+      text: `Note ${i}`,
+      authorId: new Types.ObjectId(people.admin.id),
+      createdAt: minute(i),
+    })),
+    templates: numbers.map((i) => ({ name: `Template ${i}`, nameKey: `template ${i}`, text: 'Dear' })),
     audit: numbers.map((i) => ({
       actorId: people.admin.id,
       actorKind: 'admin',
@@ -165,6 +174,12 @@ const LISTS: List[] = [
   ['admin', '/api/admin/jobs/JOB/applicants?rejected=hide'],
   ['admin', '/api/admin/freelancers'],
   ['admin', '/api/admin/b2b-users'],
+  ['admin', '/api/admin/people'],
+  ['admin', '/api/admin/people?role=B2B'],
+  ['admin', '/api/admin/people?blocked=false'],
+  ['admin', '/api/admin/people?role=B2B&blocked=false'],
+  ['admin', '/api/admin/notes?about=user:COMPANY'],
+  ['admin', '/api/admin/templates'],
   ['admin', '/api/admin/messages/all'],
   ['admin', '/api/admin/messages/all?spam=only'],
   ['admin', '/api/admin/messages/conversation/COMPANY'],
@@ -185,6 +200,8 @@ const WHOLE_LISTS: List[] = [
   ['admin', '/api/admin/project-applicants'],
   ['admin', '/api/admin/project-applicant/FREELANCER'],
   ['admin', '/api/admin/applicants/FREELANCER'],
+  ['admin', '/api/admin/consultant-requests'],
+  ['admin', '/api/admin/people/COMPANY'],
   ['company', '/feed.xml'],
 ];
 

@@ -31,7 +31,13 @@ describe("a user's messages", () => {
     const person = await signIn(app, 'B2B');
     const { status, body } = await read(person);
     expect(status).toBe(200);
-    expect(body).toEqual({ messages: [], totalMessages: 0, userToAdminMsgCount: 0, unreadCount: 0 });
+    expect(body).toEqual({
+      messages: [],
+      totalMessages: 0,
+      userToAdminMsgCount: 0,
+      messageLimit: 10,
+      unreadCount: 0,
+    });
   });
 
   it('are sent and counted', async () => {

@@ -143,9 +143,38 @@ describe('news for the administration', () => {
     expect((await admin.get('/api/admin/project-applicant/x')).status).toBe(400);
   });
 
+  it('are the latest 10 applications of companies for consultants', async () => {
+    const created = await admin.post('/api/admin/consultants', { name: 'Miriam Sander' });
+    const consultantId = created.body.consultant._id as string;
+    const companies: SignedIn[] = [];
+    for (let number = 0; number < 11; number++) {
+      app.clock.advance(1000);
+      const company = await signIn(app, 'B2B', { last_name: `Nr${number}`, company_name: 'Spree AG' });
+      expect((await company.post('/private/api/apply-consultant', { consultantId })).status).toBe(201);
+      companies.push(company);
+    }
+    const { body } = await admin.get('/api/admin/consultant-requests');
+    expect(body).toHaveLength(10);
+    expect(body[0]).toEqual({
+      _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      userId: companies[10]?.id,
+      applicant: 'Jana Nr10',
+      company: 'Spree AG',
+      consultantId,
+      consultantName: 'Miriam Sander',
+      appliedAt: app.clock.now().toISOString(),
+    });
+    expect(body.map(({ userId }: { userId: string }) => userId)).not.toContain(companies[0]?.id);
+  });
+
   it('are for administrators', async () => {
     const person = await signIn(app, 'B2B');
-    for (const path of ['notifications', 'project-applicants', `project-applicant/${person.id}`])
+    for (const path of [
+      'notifications',
+      'project-applicants',
+      'consultant-requests',
+      `project-applicant/${person.id}`,
+    ])
       expect((await person.get(`/api/admin/${path}`)).status).toBe(401);
   });
 });

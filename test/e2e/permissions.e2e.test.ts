@@ -39,7 +39,7 @@ async function callerOf(identity: Identity): Promise<Caller> {
 }
 
 async function statusOf(
-  { operation, body, inBody = [] }: Entry,
+  { operation, body, inBody = [], inQuery = [] }: Entry,
   caller: Caller,
   given: Given,
 ): Promise<number> {
@@ -47,7 +47,8 @@ async function statusOf(
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given[name] ?? name));
   const fields = typeof body === 'function' ? body(caller) : body;
   const ids = Object.fromEntries(inBody.map((name) => [name, given[name]]));
-  const request = app.request[method.toLowerCase() as 'get' | 'post'](path).redirects(0);
+  const query = Object.fromEntries(inQuery.map((name) => [name, given[name]]));
+  const request = app.request[method.toLowerCase() as 'get' | 'post'](path).query(query).redirects(0);
   if (caller.token) request.set('authorization', `Bearer ${caller.token}`);
   const { status } = await (method === 'GET' ? request : request.send({ ...fields, ...ids }));
   return status;

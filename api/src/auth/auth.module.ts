@@ -49,7 +49,7 @@ import { RegistrationService } from './application/registration.service.ts';
 import { SessionRepository, TokenSigner } from './application/sessions.ports.ts';
 import { SessionsService } from './application/sessions.service.ts';
 import { SignInService } from './application/sign-in.service.ts';
-import { UserBlockingService } from './application/user-blocking.service.ts';
+import { UserRestrictionsService } from './application/user-restrictions.service.ts';
 
 /** Who is calling, and how people register and sign in. */
 @Module({
@@ -91,7 +91,7 @@ import { UserBlockingService } from './application/user-blocking.service.ts';
     RegistrationService,
     SessionsService,
     SignInService,
-    UserBlockingService,
+    UserRestrictionsService,
     UserJwtStrategy,
     AdminJwtStrategy,
     AuthSweeper,

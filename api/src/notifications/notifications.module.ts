@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.ts';
+import { ConsultantsModule } from '../consultants/consultants.module.ts';
 import { JobsModule } from '../jobs/jobs.module.ts';
 import { MessagingModule } from '../messaging/messaging.module.ts';
 import { ProjectsModule } from '../projects/projects.module.ts';
@@ -9,7 +10,7 @@ import { UserNotificationsController } from './adapters/http/user-notifications.
 import { NotificationsService } from './application/notifications.service.ts';
 
 @Module({
-  imports: [ApplicationsModule, JobsModule, MessagingModule, ProjectsModule, UsersModule],
+  imports: [ApplicationsModule, ConsultantsModule, JobsModule, MessagingModule, ProjectsModule, UsersModule],
   controllers: [AdminNotificationsController, UserNotificationsController],
   providers: [NotificationsService],
 })

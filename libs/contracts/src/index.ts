@@ -13,4 +13,5 @@ export * from './posting-texts.ts';
 export * from './postings.ts';
 export * from './profile-completeness.ts';
 export * from './roles.ts';
+export * from './templates.ts';
 export * from './texts.ts';

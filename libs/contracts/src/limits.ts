@@ -15,8 +15,9 @@ export const LIMITS = {
   password: { min: 12, max: 128 },
   /** Bytes of one uploaded PDF; exactly this many are accepted. */
   fileBytes: 5 * 1024 * 1024,
-  /** Messages a user may send to the administration, ever. */
+  /** Messages a user may send to the administration, ever, unless the administration allows more: within `messageLimit`. */
   userMessages: 10,
+  messageLimit: { min: 10, max: 200 },
   homePreview: 70,
   freelancerPreview: 150,
   messagePreview: 80,
@@ -24,6 +25,9 @@ export const LIMITS = {
   dashboardList: 5,
   adminJobNotifications: 5,
   adminProjectNotifications: 10,
+  adminConsultantRequests: 10,
+  /** Latest messages shown with a person. */
+  personMessages: 20,
 } as const;
 
 /** Paging of every list: the body is the array, the count travels in `X-Total-Count`. */

@@ -9,6 +9,8 @@ export const MESSAGES = {
   'account.blocked': 'This user has been blocked.',
   'account.company-required': TEXTS.companyRequired,
   'account.deleted': 'Your account and all your data have been deleted.',
+  'account.erased': 'The account and all data belonging to it have been deleted.',
+  'account.message-limit-changed': 'This user can now send up to {max} messages.',
   'account.not-found': 'User not found',
   'account.password-to-delete': 'Enter your password, or sign in again, to delete your account',
   'account.registered':
@@ -96,6 +98,8 @@ export const MESSAGES = {
   'field.last-name-required': 'Last name is required',
   'field.message-required': TEXTS.messageRequired,
   'field.name-required': TEXTS.nameRequired,
+  'field.none-given': 'Send at least one of {choices}',
+  'field.not-about': '{field} must be user: or application: followed by an id',
   'field.not-allowed': 'This field is not allowed',
   'field.not-boolean': '{field} must be true or false',
   'field.not-date': '{field} is not a valid date',
@@ -111,10 +115,12 @@ export const MESSAGES = {
   'field.not-whole-number-between': '{field} must be a whole number from {min} to {max}',
   'field.not-whole-number-from': '{field} must be a whole number from {min}',
   'field.phone-required': 'Phone is required',
+  'field.reason-required': 'Reason is required',
   'field.required': TEXTS.fillRequired,
   'field.salary-period-required': 'Please choose the period the salary is paid for',
   'field.salary-range': 'This must not be less than the amount the salary starts from',
   'field.skills-required': 'Skills are required',
+  'field.text-required': 'Text is required',
   'field.text-too-long': 'This text is too long',
   'field.title-required': 'Title is required',
   'field.too-large': '{field} must not be greater than {max}',
@@ -166,10 +172,14 @@ export const MESSAGES = {
   'message.limit-reached': TEXTS.messageLimit,
   'message.not-for-job-seekers': TEXTS.messagingJobSeeker,
   'message.not-found': 'Message not found',
+  'message.own-limit-reached': 'You have reached your maximum of {max} messages to admin.',
   'message.read': 'Messages marked as read.',
   'message.sent': 'Message sent.',
 
+  'note.added': 'The note has been added.',
+  'note.deleted': 'The note has been deleted.',
   'note.limit-reached': 'You can keep {max} notes at most.',
+  'note.not-found': 'Note not found',
   'note.saved': 'Note saved.',
 
   'notification.sent': 'Notification sent.',
@@ -239,6 +249,13 @@ export const MESSAGES = {
   'session.sign-in-expired': 'This sign-in has expired. Please sign in again.',
   'session.signed-out': 'Signed out.',
   'session.wrong-credentials': TEXTS.wrongCredentials,
+
+  'template.created': 'The template has been created.',
+  'template.deleted': 'The template has been deleted.',
+  'template.name-taken': 'There is already a template with this name.',
+  'template.not-found': 'Template not found',
+  'template.unknown-placeholder': 'Only these placeholders can be used in a template: {placeholders}',
+  'template.updated': 'The template has been saved.',
 } as const;
 
 export type MessageCode = keyof typeof MESSAGES;

@@ -9,6 +9,8 @@ const employee = async (world: World) => ({
   id: await world.employeeOf(world.admin, '/api/admin/employees'),
 });
 const contactMessage = async (world: World) => ({ id: await world.contactMessage() });
+const template = async (world: World) => ({ id: await world.template() });
+const aboutSomebody = async (world: World) => ({ about: `user:${(await world.user('B2B')).id}` });
 const person = async (world: World) => ({ id: (await world.personWithFiles('JobSeeker')).id });
 /** An id of one kind of thing, which belongs to nobody: found, missing, malformed. */
 const found = { id: [200, null, 404, 400] } as const;
@@ -26,6 +28,15 @@ export const ADMIN_TABLE: Entry[] = [
   op('DELETE /api/admin/contact-messages/{id}', admins(200), { given: contactMessage, ids: found }),
   op('DELETE /api/admin/employees/{id}', admins(200), { given: employee, ids: found }),
   op('DELETE /api/admin/jobs/{id}', admins(200), { given: job, ids: found }),
+  op('DELETE /api/admin/notes/{id}', admins(200), {
+    given: async (world) => ({ id: await world.note() }),
+    ids: found,
+  }),
+  op('DELETE /api/admin/people/{id}', admins(200), {
+    given: person,
+    body: { reason: 'Asked for it' },
+    ids: found,
+  }),
   op('DELETE /api/admin/projects/{id}', admins(200), {
     given: project,
     another: companysProject,
@@ -36,6 +47,7 @@ export const ADMIN_TABLE: Entry[] = [
     another: async (world) => ({ id: await world.sessionOf(await world.newAdmin()) }),
     ids: { id: [200, 404, 404, 400] },
   }),
+  op('DELETE /api/admin/templates/{id}', admins(200), { given: template, ids: found }),
   op('GET /api/admin/admins', admins(200)),
   op('GET /api/admin/applicants/{id}', admins(200), { given: person, ids: found }),
   op('GET /api/admin/applicants/{id}/certificate', admins(200), { given: person, ids: found }),
@@ -47,8 +59,10 @@ export const ADMIN_TABLE: Entry[] = [
     ids: found,
   }),
   op('GET /api/admin/consultant-applicants/{id}', admins(200), { given: consultant, ids: found }),
+  op('GET /api/admin/consultant-requests', admins(200)),
   op('GET /api/admin/consultants', admins(200)),
   op('GET /api/admin/consultants/{id}', admins(200), { given: consultant, ids: found }),
+  op('GET /api/admin/contact-messages/{id}', admins(200), { given: contactMessage, ids: found }),
   op('GET /api/admin/employees', admins(200)),
   op('GET /api/admin/employees/{id}', admins(200), { given: employee, ids: found }),
   op('GET /api/admin/employees/{id}/cv', admins(200), { given: employee, ids: found }),
@@ -66,9 +80,16 @@ export const ADMIN_TABLE: Entry[] = [
     given: async (world) => ({ userId: (await world.user('Freelancer')).id }),
     ids: { userId: found.id },
   }),
+  op('GET /api/admin/notes', admins(200), {
+    given: aboutSomebody,
+    inQuery: ['about'],
+    ids: { about: [200, null, 400, 400] },
+  }),
   op('GET /api/admin/notifications', admins(200)),
   op('GET /api/admin/outbox', admins(200)),
   op('GET /api/admin/overview', admins(200)),
+  op('GET /api/admin/people', admins(200)),
+  op('GET /api/admin/people/{id}', admins(200), { given: person, ids: found }),
   op('GET /api/admin/project-applicant/{userId}', admins(200), {
     given: async (world) => ({ userId: await world.projectApplicant() }),
     ids: { userId: found.id },
@@ -87,6 +108,7 @@ export const ADMIN_TABLE: Entry[] = [
     ids: found,
   }),
   op('GET /api/admin/sessions', admins(200)),
+  op('GET /api/admin/templates', admins(200)),
   op('PATCH /api/admin/jobs/{id}/applicants/{userId}', admins(200), {
     given: (world) => world.application(),
     body: { status: 'selected' },
@@ -126,6 +148,12 @@ export const ADMIN_TABLE: Entry[] = [
     body: { content: 'Hello' },
     ids: { recipientId: [201, null, 404, 400] },
   }),
+  op('POST /api/admin/notes', admins(201), {
+    given: aboutSomebody,
+    inBody: ['about'],
+    body: { text: 'Call in March' },
+    ids: { about: [201, null, 400, 400] },
+  }),
   op('POST /api/admin/outbox/{id}/retry', admins(200), {
     given: async (world) => ({ id: await world.failedMail() }),
     ids: found,
@@ -134,6 +162,11 @@ export const ADMIN_TABLE: Entry[] = [
     given: project,
     another: companysProject,
     ids: { id: [201, 403, 404, 400] },
+  }),
+  op('POST /api/admin/templates', admins(201), {
+    given: async (world) => ({ name: `Invitation for ${(await world.user('B2B')).id}` }),
+    inBody: ['name'],
+    body: { text: 'Dear {first_name}' },
   }),
   op('PUT /api/admin/consultants/{id}', admins(200), {
     given: consultant,
@@ -148,5 +181,14 @@ export const ADMIN_TABLE: Entry[] = [
     another: companysProject,
     body: projectFields,
     ids: { id: [200, 403, 404, 400] },
+  }),
+  op('PUT /api/admin/templates/{id}', admins(200), {
+    given: async (world) => {
+      const id = await world.template();
+      return { id, name: `Changed ${id}` };
+    },
+    inBody: ['name'],
+    body: { text: 'Dear {first_name}' },
+    ids: found,
   }),
 ];

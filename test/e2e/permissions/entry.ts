@@ -28,6 +28,8 @@ export interface Entry {
   body?: object | ((caller: Caller) => object);
   /** Names of `given` that travel in the body. */
   inBody?: readonly string[];
+  /** Names of `given` that travel in the query. */
+  inQuery?: readonly string[];
   /** For each id: the status with the own, another's, a missing and a malformed one; null where there is no such case. */
   ids?: Record<string, readonly [own: number, another: number | null, missing: number, malformed: number]>;
 }

@@ -11,6 +11,8 @@ export type Caller = SignedIn & { role?: Role };
 
 /** Makes what a request refers to. Every thing is new, so that no case depends on another. */
 export class World {
+  private templates = 0;
+
   private constructor(
     readonly app: TestApp,
     readonly admin: SignedIn,
@@ -104,6 +106,16 @@ export class World {
     const [id, freelancer] = [await this.projectOf(owner), await this.personWithFiles()];
     const { body } = await freelancer.post('/private/api/projects/apply', { projectId: id });
     return { id, applicationId: (body as { applicationId: string }).applicationId };
+  }
+
+  async note(): Promise<string> {
+    const about = `user:${(await this.user('Freelancer')).id}`;
+    return idIn(await this.admin.post('/api/admin/notes', { about, text: 'Call in March' }));
+  }
+
+  async template(): Promise<string> {
+    const name = `Invitation ${++this.templates}`;
+    return idIn(await this.admin.post('/api/admin/templates', { name, text: 'Dear {first_name}' }));
   }
 
   async contactMessage(): Promise<string> {

@@ -24,6 +24,8 @@ export abstract class AdminRepository {
   /** As `add`, but false when there is an administrator who did not come with the demo data. */
   abstract addFirst(account: AdminAccount): Promise<boolean>;
   abstract find(id: string): Promise<AdminAccount | null>;
+  /** The administrators that exist, by id, in one query. */
+  abstract findMany(ids: readonly string[]): Promise<Map<string, Admin>>;
   abstract findByEmail(email: string): Promise<AdminAccount | null>;
   /** Also an account that had this address and still reserves it. */
   abstract findHolder(email: string): Promise<AdminAccount | null>;

@@ -73,6 +73,10 @@ export class AdminsService {
     return orNotFound((await this.admins.find(id))?.admin, 'administrator');
   }
 
+  findMany(ids: readonly string[]): Promise<Map<string, Admin>> {
+    return this.admins.findMany(ids);
+  }
+
   async changePhone(caller: AdminCaller, phone: string): Promise<Admin> {
     return orNotFound(await this.admins.setPhone(caller.id, phone), 'administrator');
   }

@@ -13,6 +13,12 @@ import { UsersService } from '../../users/application/users.service.ts';
 import type { Consultant, ConsultantApplicant, ConsultantDetails } from '../domain/consultant.ts';
 import { ConsultantRepository } from './consultants.ports.ts';
 
+/** A consultant and how many companies applied for them. */
+export interface CountedConsultant {
+  consultant: Consultant;
+  applicantsCount: number;
+}
+
 /** What administrators do with consultants. */
 @Injectable()
 export class AdminConsultantsService {
@@ -26,13 +32,16 @@ export class AdminConsultantsService {
     private readonly clock: Clock,
   ) {}
 
-  /** `q` looks into the e-mail too. */
-  list(q: string | undefined, request: PageRequest): Promise<Page<Consultant>> {
-    return this.consultants.page({ q, email: true }, request);
+  /** `q` looks into the e-mail too. Three queries, whatever the size of the page. */
+  async list(q: string | undefined, request: PageRequest): Promise<Page<CountedConsultant>> {
+    const page = await this.consultants.page({ q, email: true }, request);
+    const counts = await this.countsOf(page.items.map(({ id }) => id));
+    return page.map((consultant) => ({ consultant, applicantsCount: counts.get(consultant.id) ?? 0 }));
   }
 
-  async one(id: string): Promise<Consultant> {
-    return orNotFound(await this.consultants.find(id), 'consultant');
+  async one(id: string): Promise<CountedConsultant> {
+    const consultant = orNotFound(await this.consultants.find(id), 'consultant');
+    return { consultant, applicantsCount: (await this.countsOf([id])).get(id) ?? 0 };
   }
 
   async create(adminId: string, details: ConsultantDetails): Promise<Consultant> {
@@ -72,10 +81,14 @@ export class AdminConsultantsService {
     q: string | undefined,
     request: PageRequest,
   ): Promise<Page<ConsultantApplicant>> {
-    await this.one(id);
+    orNotFound(await this.consultants.find(id), 'consultant');
     const wanted = { kind: 'consultant', targetId: id, q, in: 'person' } as const;
     const page = await this.applications.page(wanted, request);
     return new Page(await this.withCompanies(page.items), page.total, request);
+  }
+
+  private countsOf(ids: string[]): Promise<Map<string, number>> {
+    return this.applications.countByTarget('consultant', ids);
   }
 
   private async withCompanies(applications: Application[]): Promise<ConsultantApplicant[]> {

@@ -42,10 +42,11 @@ describe.each(engines())('consultants on %s', (engine) => {
       experience: [{ company: '', role: '', from: '2020', to: '' }],
     });
     const second = await added({ name: 'Ada' });
-    expect((await admin.list(undefined, ALL)).items).toEqual([second, first]);
+    const counted = [second, first].map((consultant) => ({ consultant, applicantsCount: 0 }));
+    expect((await admin.list(undefined, ALL)).items).toEqual(counted);
     expect(first.qualification).toEqual([]);
     expect(first.experience).toHaveLength(1);
-    expect(await admin.one(first.id)).toEqual(first);
+    expect((await admin.one(first.id)).consultant).toEqual(first);
     await expect(admin.one(newId())).rejects.toThrow('Consultant not found');
   });
 
@@ -112,6 +113,10 @@ describe.each(engines())('consultants on %s', (engine) => {
     const names = async (q?: string) =>
       (await admin.applicantsOf(id, q, ALL)).items.map(({ company }) => company.company_name);
     expect(await names()).toEqual(['Spree Logistics AG', 'Havel Optik']);
+    expect((await admin.list(undefined, ALL)).items.map(({ applicantsCount }) => applicantsCount)).toEqual([
+      2,
+    ]);
+    expect(await admin.one(id)).toMatchObject({ applicantsCount: 2 });
     expect(await names('havel')).toEqual(['Havel Optik']);
     expect(await names('nora l')).toHaveLength(2);
     const page = await admin.applicantsOf(id, undefined, { page: 2, limit: 1 });

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../config/settings.ts';
-import { MessagingService } from '../../messaging/application/messaging.service.ts';
+import { MessagingService, type KeptContact } from '../../messaging/application/messaging.service.ts';
 import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox, type Mail } from '../../platform/mail/outbox.ts';
-import { notFound } from '../../shared/errors.ts';
+import { notFound, orNotFound } from '../../shared/errors.ts';
 import { looksLikeSpam, type ContactMessage, type FormTraces } from '../domain/contact-message.ts';
 
 /**
@@ -29,12 +29,16 @@ export class ContactService {
     });
   }
 
+  /** 404 unless the id is a contact message's. */
+  async get(id: string): Promise<KeptContact> {
+    return orNotFound(await this.messaging.contact(id), 'message');
+  }
+
   /** Mails the message to the company, once. 404 unless the id is a contact message's. */
   async clearSpam(adminId: string, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const wasFlagged = await this.messaging.clearSpam(id);
-      const contact = await this.messaging.contact(id);
-      if (!contact) throw notFound('message');
+      const contact = await this.get(id);
       if (!wasFlagged) return;
       await this.mail(contact, id);
       await this.note(adminId, 'contact.cleared', id);

@@ -2,6 +2,8 @@ import { COMPANY, DEFAULT_COUNTRY } from '@consulting/contracts';
 import { searchTextOfJob } from '../../jobs/domain/job.ts';
 import { searchTextOfProject } from '../../projects/domain/project.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
+import { newId } from '../../shared/id.ts';
+import { nameKey } from '../../templates/domain/template.ts';
 import { DEMO_CONSULTANTS_BUSINESS } from '../data/demo-consultants-business.ts';
 import { DEMO_CONSULTANTS_TECHNOLOGY } from '../data/demo-consultants-technology.ts';
 import { DEMO_EMPLOYEES } from '../data/demo-employees.ts';
@@ -11,6 +13,7 @@ import { DEMO_PEOPLE } from '../data/demo-people.ts';
 import { DEMO_PROJECTS_CORE } from '../data/demo-projects-core.ts';
 import { DEMO_PROJECTS_PLATFORM } from '../data/demo-projects-platform.ts';
 import { demoApplications, type Ids } from './demo-applied.ts';
+import { DEMO_TEMPLATES } from '../data/demo-templates.ts';
 import { DemoDates } from './demo-dates.ts';
 import { demoTalks } from './demo-talks.ts';
 
@@ -19,7 +22,15 @@ export type DemoSet = Record<Exclude<DemoModel, 'Application'>, { _id: string }[
   Application: ReturnType<typeof demoApplications>;
 };
 export type DemoModel =
-  'User' | 'Job' | 'Project' | 'Consultant' | 'Employee' | 'Application' | 'Message' | 'Conversation';
+  | 'User'
+  | 'Job'
+  | 'Project'
+  | 'Consultant'
+  | 'Employee'
+  | 'Application'
+  | 'Message'
+  | 'Conversation'
+  | 'Template';
 
 export interface DemoParts {
   now: Date;
@@ -78,6 +89,7 @@ export function demoSet({ now, passwordHash, cvs }: DemoParts): DemoSet {
     Application: demoApplications(dates, targets, (email) => people.find((person) => person.email === email)),
     Message: talks.flatMap(({ messages }) => messages),
     Conversation: talks.map(({ conversation }) => conversation),
+    Template: DEMO_TEMPLATES.map(({ name, text }) => ({ _id: newId(), name, nameKey: nameKey(name), text })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '@consulting/contracts';
+import { LIMITS, UNKNOWN_PLACEHOLDER } from '@consulting/contracts';
 import { DEMO_APPLICATIONS } from './demo-applications.ts';
 import { DEMO_CONTACT_MESSAGES, DEMO_MESSAGES } from './demo-activity.ts';
 import { DEMO_CONSULTANTS_BUSINESS } from './demo-consultants-business.ts';
@@ -9,6 +9,7 @@ import { DEMO_JOBS_TECHNOLOGY } from './demo-jobs-technology.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';
 import { DEMO_PROJECTS_CORE } from './demo-projects-core.ts';
 import { DEMO_PROJECTS_PLATFORM } from './demo-projects-platform.ts';
+import { DEMO_TEMPLATES } from './demo-templates.ts';
 
 const jobs = [...DEMO_JOBS_BUSINESS, ...DEMO_JOBS_TECHNOLOGY];
 const projects = [...DEMO_PROJECTS_CORE, ...DEMO_PROJECTS_PLATFORM];
@@ -69,6 +70,8 @@ describe('demo data', () => {
       ...DEMO_MESSAGES.map((each) => each.content),
       ...DEMO_CONTACT_MESSAGES.map((each) => each.message),
     ];
+    messages.push(...DEMO_TEMPLATES.map((each) => each.text));
     expect(messages.filter((text) => text.length > LIMITS.message)).toEqual([]);
+    expect(DEMO_TEMPLATES.filter(({ text }) => UNKNOWN_PLACEHOLDER.test(text))).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import {
   type ConversationFilter,
   type ConversationTotals,
 } from './messaging.ports.ts';
-import { MessagingService, type UserConversation } from './messaging.service.ts';
+import { countersOf, MessagingService, type UserConversation } from './messaging.service.ts';
 
 /** A conversation as the administration reads it: without the user's own notes, and with whose it is. */
 export interface AdminConversation extends UserConversation {
@@ -54,8 +54,7 @@ export class ConversationsService {
       await this.conversations.markReadByAdmin(id, conversation.timestamp);
     return {
       messages,
-      userToAdminMsgCount: conversation?.userMessages ?? 0,
-      unreadCount: conversation?.unreadByUser ?? 0,
+      ...countersOf(conversation, user),
       with: {
         id,
         kind: conversation?.kind ?? 'user',
@@ -65,6 +64,13 @@ export class ConversationsService {
         isSpam: conversation?.isSpam ?? false,
       },
     };
+  }
+
+  /** A user's newest messages without the user's own notes; unlike `open`, reading them changes nothing. */
+  async latest(user: User, count: number): Promise<UserConversation> {
+    const conversation = await this.conversations.find(user.id);
+    const messages = await this.messages.pageOf(user.id, { page: 1, limit: count }, { withoutNotes: true });
+    return { messages, ...countersOf(conversation, user) };
   }
 
   /** A chat message. The user's mail only says that there is one, and a quick series of messages is one mail. */

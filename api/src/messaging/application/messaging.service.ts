@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { preview } from '@consulting/contracts';
+import { LIMITS, preview } from '@consulting/contracts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/id.ts';
@@ -8,13 +8,7 @@ import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { fullName, type User } from '../../users/domain/user.ts';
 import { LAST_MESSAGE_LENGTH, type Conversation } from '../domain/conversation.ts';
-import {
-  messageLimitReached,
-  NOTE_LIMIT,
-  noteLimitReached,
-  USER_MESSAGE_LIMIT,
-  type Message,
-} from '../domain/message.ts';
+import { messageLimitReached, NOTE_LIMIT, noteLimitReached, type Message } from '../domain/message.ts';
 import {
   ConversationRepository,
   MessageRepository,
@@ -25,8 +19,10 @@ import {
 /** A page of a conversation with the user's counters. */
 export interface UserConversation {
   messages: Page<Message>;
-  /** Messages the user has sent to the administration; at most 10. */
+  /** Messages the user has sent to the administration. */
   userToAdminMsgCount: number;
+  /** How many of those there may be. */
+  messageLimit: number;
   /** Messages from the administration that the user has not read. */
   unreadCount: number;
 }
@@ -36,6 +32,11 @@ export interface ReceivedContact {
   email: string;
   message: string;
   isSpam: boolean;
+}
+
+export interface KeptContact extends ReceivedContact {
+  id: string;
+  receivedAt: Date;
 }
 
 /** What users do with their conversation, and what other modules tell users. */
@@ -63,15 +64,14 @@ export class MessagingService implements OnModuleInit {
   }
 
   async ofUser(userId: string, request: PageRequest, q?: string): Promise<UserConversation> {
-    const conversation = await this.conversations.find(userId);
+    const [conversation, user] = [await this.conversations.find(userId), await this.users.find(userId)];
     return {
       messages: await this.messages.pageOf(userId, request, { q }),
-      userToAdminMsgCount: conversation?.userMessages ?? 0,
-      unreadCount: conversation?.unreadByUser ?? 0,
+      ...countersOf(conversation, user),
     };
   }
 
-  /** Message and count are one step, so that the limit of 10 holds for messages sent at the same moment too. */
+  /** Message and count are one step, so that the limit holds for messages sent at the same moment too. */
   async send(
     userId: string,
     content: string,
@@ -84,9 +84,9 @@ export class MessagingService implements OnModuleInit {
       const count = await this.conversations.countUserMessage(
         correspondent(user),
         summaryOf(sent),
-        USER_MESSAGE_LIMIT,
+        user.messageLimit,
       );
-      if (count === null) throw messageLimitReached();
+      if (count === null) throw messageLimitReached(user.messageLimit);
       await this.messages.add(sent);
       return { sent, userToAdminMsgCount: count };
     });
@@ -154,13 +154,13 @@ export class MessagingService implements OnModuleInit {
     return id;
   }
 
-  /** A contact form's message as it was sent; null for an unknown id or a user's. */
-  async contact(id: string): Promise<ReceivedContact | null> {
+  /** A contact form's message as it was sent, and when; null for an unknown id or a user's. Reading it changes nothing. */
+  async contact(id: string): Promise<KeptContact | null> {
     const conversation = await this.conversations.find(id);
     if (conversation?.kind !== 'contact') return null;
     const [message] = await this.messages.findAllOf(id);
-    const { name, email, isSpam } = conversation;
-    return { name, email, isSpam, message: message?.content ?? '' };
+    const { name, email, isSpam, timestamp } = conversation;
+    return { id, name, email, isSpam, message: message?.content ?? '', receivedAt: timestamp };
   }
 
   /** Removes the spam flag of a contact form's message; false when it had none. */
@@ -187,6 +187,18 @@ export class MessagingService implements OnModuleInit {
     const { jobId = null, isNote = false } = message;
     return { id: newId(), ...message, timestamp: this.clock.now(), jobId, isNote };
   }
+}
+
+/** What both sides see of a user's conversation beside its messages. */
+export function countersOf(
+  conversation: Conversation | null,
+  user: User | null,
+): Omit<UserConversation, 'messages'> {
+  return {
+    userToAdminMsgCount: conversation?.userMessages ?? 0,
+    messageLimit: user?.messageLimit ?? LIMITS.userMessages,
+    unreadCount: conversation?.unreadByUser ?? 0,
+  };
 }
 
 function correspondent(user: User): Correspondent {

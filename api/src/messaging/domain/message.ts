@@ -17,9 +17,10 @@ export interface Message {
   isNote: boolean;
 }
 
-/** The eleventh message of a user (the specification, section 9). */
-export function messageLimitReached(): DomainError {
-  return forbidden('message.limit-reached');
+/** The eleventh message of a user (the specification, section 9), or the one past a limit of the user's own. */
+export function messageLimitReached(limit: number): DomainError {
+  if (limit === LIMITS.userMessages) return forbidden('message.limit-reached');
+  return new DomainError('forbidden', coded('message.own-limit-reached', { max: limit }));
 }
 
 /** Nobody reads answers to a contact form in a chat (the specification, section 6). */
@@ -33,4 +34,3 @@ export function noteLimitReached(): DomainError {
 
 /** Notes a user may keep for itself. */
 export const NOTE_LIMIT = 100;
-export const USER_MESSAGE_LIMIT = LIMITS.userMessages;

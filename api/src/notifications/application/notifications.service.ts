@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS } from '@consulting/contracts';
+import { LIMITS, type ApplicationKind } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
+import { ConsultantsService } from '../../consultants/application/consultants.service.ts';
 import { JobsService } from '../../jobs/application/jobs.service.ts';
 import { ProjectsService } from '../../projects/application/projects.service.ts';
 import { UsersService } from '../../users/application/users.service.ts';
@@ -11,7 +12,7 @@ import type { User } from '../../users/domain/user.ts';
 export interface ApplicationNews {
   application: Application;
   applicant: User;
-  /** Of the job or the project. */
+  /** Of the job or the project, or the consultant's name. */
   title: string;
 }
 
@@ -29,6 +30,7 @@ export class NotificationsService {
     private readonly users: UsersService,
     private readonly jobs: JobsService,
     private readonly projects: ProjectsService,
+    private readonly consultants: ConsultantsService,
   ) {}
 
   /** The latest 5 (the specification, section 9), newest first. */
@@ -41,6 +43,11 @@ export class NotificationsService {
     return this.latest('project', LIMITS.adminProjectNotifications);
   }
 
+  /** The latest 10, newest first. */
+  latestConsultantRequests(): Promise<ApplicationNews[]> {
+    return this.latest('consultant', LIMITS.adminConsultantRequests);
+  }
+
   /** A user with the projects applied to, newest first. */
   async projectApplicant(userId: string): Promise<ProjectApplicant> {
     const user = await this.users.get(userId);
@@ -51,20 +58,25 @@ export class NotificationsService {
     return { user, projects, jobApplications: await this.applications.findAllOfApplicant(userId, 'job') };
   }
 
-  private async latest(kind: 'job' | 'project', count: number): Promise<ApplicationNews[]> {
+  private async latest(kind: ApplicationKind, count: number): Promise<ApplicationNews[]> {
     return this.withNames(kind, await this.applications.findLatest(kind, count));
   }
 
-  private async withNames(kind: 'job' | 'project', applications: Application[]): Promise<ApplicationNews[]> {
+  private async withNames(kind: ApplicationKind, applications: Application[]): Promise<ApplicationNews[]> {
     const targetIds = applications.map(({ targetId }) => targetId);
     const [users, titles] = await Promise.all([
       this.users.findMany(applications.map(({ applicantId }) => applicantId)),
-      kind === 'job' ? this.jobs.titlesOf(targetIds) : this.projects.titlesOf(targetIds),
+      this.titlesOf(kind, targetIds),
     ]);
     return applications.flatMap((application) => {
       const applicant = users.get(application.applicantId);
       const title = titles.get(application.targetId);
       return applicant && title !== undefined ? [{ application, applicant, title }] : [];
     });
+  }
+
+  private titlesOf(kind: ApplicationKind, ids: string[]): Promise<Map<string, string>> {
+    if (kind === 'consultant') return this.consultants.namesOf(ids);
+    return kind === 'job' ? this.jobs.titlesOf(ids) : this.projects.titlesOf(ids);
   }
 }

@@ -11,6 +11,8 @@ export interface AuditEntry {
   label?: string;
   /** Regarding what, never personal: the title of the job for which an applicant was selected or rejected. */
   regarding?: string;
+  /** Why, in the words of whoever did it. */
+  reason?: string;
 }
 
 type Change = 'created' | 'edited' | 'deleted';
@@ -20,11 +22,12 @@ export type PostingEvent = `${'job' | 'project'}.${'opened' | 'paused' | 'closed
 
 /** What administrators do that is recorded: one kind of event has one name. */
 export type AdminAction =
-  | `${'job' | 'project' | 'employee' | 'consultant'}.${Change}`
+  | `${'job' | 'project' | 'employee' | 'consultant' | 'template'}.${Change}`
   | PostingEvent
   | `applicant.${'selected' | 'rejected' | 'reopened'}`
   | `${'cv' | 'certificate'}.viewed`
-  | `user.${'blocked' | 'unblocked'}`
+  | `user.${'blocked' | 'unblocked' | 'message-limit-changed' | 'erased'}`
+  | `note.${'created' | 'deleted'}`
   | `${'message' | 'notification'}.sent`
   | `contact.${'cleared' | 'deleted'}`
   | 'mail.retried'
@@ -35,8 +38,8 @@ export type AdminAction =
 /** What companies do with those who apply to their projects, under the same names. */
 export type UserAction = Extract<AdminAction, `applicant.${string}` | `${string}.viewed`>;
 
-/** To what something was done; `label` and `regarding` as in the entry. */
-export interface AuditTarget extends Pick<AuditEntry, 'label' | 'regarding'> {
+/** To what something was done; `label`, `regarding` and `reason` as in the entry. */
+export interface AuditTarget extends Pick<AuditEntry, 'label' | 'regarding' | 'reason'> {
   kind: string;
   id: string;
 }

@@ -15,6 +15,7 @@ export const AuditSchema = new Schema<AuditRecord>(
     targetId: { type: String, required: true },
     label: String,
     regarding: String,
+    reason: String,
     at: { type: Date, required: true },
   },
   { collection: 'audit', versionKey: false },

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LIMITS } from '@consulting/contracts';
 import { Clock } from '../../shared/clock.ts';
 import type { EmailHistory } from '../../shared/email-history.ts';
 import { conflict } from '../../shared/errors.ts';
@@ -32,6 +33,7 @@ export class AccountsService {
         certificate: null,
         createdAt: this.clock.now(),
         blocked: false,
+        messageLimit: LIMITS.userMessages,
       },
       passwordHash,
       emailVerified,

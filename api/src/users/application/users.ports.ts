@@ -4,12 +4,13 @@ import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Account, Provider } from '../domain/account.ts';
 import type { User } from '../domain/user.ts';
 
-/** Which users of a role are asked for; both filters are literal and ignore case. */
+/** Which users are asked for; texts are literal and ignore case. */
 export interface UserFilter {
   /** In names, email, company or skills. */
   q?: string | undefined;
   /** In one of the skills. */
   skill?: string | undefined;
+  blocked?: boolean | undefined;
 }
 
 /** The fields of a profile that can be written; only the given ones change. */
@@ -19,8 +20,8 @@ export abstract class UserRepository {
   abstract find(id: string): Promise<User | null>;
   /** The users that exist, by id, in one query. */
   abstract findMany(ids: readonly string[]): Promise<Map<string, User>>;
-  /** Newest first. */
-  abstract page(role: Role, filter: UserFilter, request: PageRequest): Promise<Page<User>>;
+  /** Newest first; of every role without one. */
+  abstract page(role: Role | undefined, filter: UserFilter, request: PageRequest): Promise<Page<User>>;
   abstract countByRole(): Promise<Record<Role, number>>;
   /** One write; null when there is no such user. */
   abstract replace(id: string, change: UserWrite): Promise<User | null>;

@@ -52,7 +52,8 @@ export class UsersService {
     return this.users.findMany(ids);
   }
 
-  list(role: Role, filter: UserFilter, request: PageRequest): Promise<Page<User>> {
+  /** Newest first; of every role without one. */
+  list(role: Role | undefined, filter: UserFilter, request: PageRequest): Promise<Page<User>> {
     return this.users.page(role, filter, request);
   }
 
@@ -77,6 +78,11 @@ export class UsersService {
       for (const kind of Object.keys(stored) as UserFile[]) await this.replace(before[kind], user[kind]);
       return user;
     });
+  }
+
+  /** How many messages the user may send to the administration; 404 when there is no such user. */
+  async setMessageLimit(id: string, messageLimit: number): Promise<User> {
+    return orNotFound(await this.users.replace(id, { messageLimit }), 'account');
   }
 
   /** Idempotent. */

@@ -21,6 +21,7 @@ export function aUser(fields: Partial<User> = {}): User {
     certificate: null,
     createdAt: new Date('2026-03-02T09:00:00.000Z'),
     blocked: false,
+    messageLimit: 10,
     ...fields,
   };
 }

@@ -24,6 +24,8 @@ export interface User {
   createdAt: Date;
   /** Blocked by an administrator: no sign-in, no session. */
   blocked: boolean;
+  /** How many messages the user may send to the administration, ever. */
+  messageLimit: number;
 }
 
 /** The two documents a profile can hold. */

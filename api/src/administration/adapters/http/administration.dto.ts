@@ -132,10 +132,16 @@ export class AuditEntryView {
   label?: string;
 
   /**
-   * Of a decision: the job applied for.
+   * Of a decision the job applied for, of a new message limit the limit.
    * @example SAP Basis Administrator
    */
   regarding?: string;
+
+  /**
+   * Why an account was erased, in the administrator's words.
+   * @example Asked for it by telephone
+   */
+  reason?: string;
 }
 
 export function toAuditEntryView(entry: RecordedEntry): AuditEntryView {
@@ -149,6 +155,7 @@ export function toAuditEntryView(entry: RecordedEntry): AuditEntryView {
     targetId: entry.targetId,
     ...(entry.label === undefined ? {} : { label: entry.label }),
     ...(entry.regarding === undefined ? {} : { regarding: entry.regarding }),
+    ...(entry.reason === undefined ? {} : { reason: entry.reason }),
   };
 }
 

@@ -9,11 +9,18 @@ import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import { includes, pageOf, type Page } from '../../../shared/page.ts';
-import { toProfileView } from '../../../users/adapters/http/user.dto.ts';
+import { toPersonView } from '../../../users/adapters/http/user.dto.ts';
 import { ProfilesService } from '../../../users/application/profiles.service.ts';
 import { AdminsService } from '../../application/admins.service.ts';
-import { UserBlockingService } from '../../application/user-blocking.service.ts';
-import { AdminView, BlockAnswer, BlockDto, InvitationAnswer, InviteDto, toAdminView } from './admins.dto.ts';
+import { UserRestrictionsService } from '../../application/user-restrictions.service.ts';
+import {
+  AdminView,
+  InvitationAnswer,
+  InviteDto,
+  RestrictionsAnswer,
+  RestrictionsDto,
+  toAdminView,
+} from './admins.dto.ts';
 
 @ApiTags('administrators')
 @Only('admin')
@@ -21,7 +28,7 @@ import { AdminView, BlockAnswer, BlockDto, InvitationAnswer, InviteDto, toAdminV
 export class AdminsController {
   constructor(
     private readonly admins: AdminsService,
-    private readonly blocking: UserBlockingService,
+    private readonly restrictions: UserRestrictionsService,
     private readonly profiles: ProfilesService,
   ) {}
 
@@ -51,16 +58,19 @@ export class AdminsController {
     return coded('administrator.removed');
   }
 
-  /** Blocks a user, which ends all of the user's sessions and prevents signing in, or unblocks the user. */
+  /** Blocks or unblocks a user, and sets how many messages the user may send in total: whichever is sent. Blocking ends all of the user's sessions and prevents signing in. */
   @ApiErrors(400, 404)
   @Patch('users/:id')
-  async block(
+  async restrict(
     @Param('id', IdPipe) id: string,
-    @Body() { blocked }: BlockDto,
+    @Body() { blocked, messageLimit }: RestrictionsDto,
     @Caller() caller: AdminCaller,
-  ): Promise<BlockAnswer> {
-    const user = await this.blocking.setBlocked(caller, id, blocked);
-    const said = coded(blocked ? 'account.blocked' : 'account.unblocked');
-    return { ...said, user: toProfileView(await this.profiles.of(user)) };
+  ): Promise<RestrictionsAnswer> {
+    const user = await this.restrictions.change(caller, id, { blocked, messageLimit });
+    const said =
+      blocked === undefined
+        ? coded('account.message-limit-changed', { max: user.messageLimit })
+        : coded(blocked ? 'account.blocked' : 'account.unblocked');
+    return { ...said, user: toPersonView(await this.profiles.of(user)) };
   }
 }

@@ -1,11 +1,12 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean } from 'class-validator';
+import { IsBoolean, IsInt, Max, Min } from 'class-validator';
 import { LIMITS, type MessageCode } from '@consulting/contracts';
+import { ApiCondition } from '../../../shared/http/input/api-condition.ts';
 import { ApiCode } from '../../../shared/http/output/api-code.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
-import { UserView } from '../../../users/adapters/http/user.dto.ts';
+import { PersonView } from '../../../users/adapters/http/user.dto.ts';
 import type { Admin } from '../../domain/admin.ts';
 import { Email, Password } from './auth.dto.ts';
 
@@ -40,9 +41,20 @@ export class InviteDto {
   email?: string;
 }
 
-export class BlockDto {
+/** What is missing stays as it is; one of the two is needed. */
+@ApiCondition({ anyOf: [{ required: ['blocked'] }, { required: ['messageLimit'] }] })
+export class RestrictionsDto {
+  @Optional()
   @IsBoolean(rule('field.not-boolean'))
-  blocked: boolean;
+  blocked?: boolean;
+
+  /** Messages the user may send to the administration in total. */
+  @ApiPropertyOptional({ type: 'integer', example: 25 })
+  @Optional()
+  @IsInt(rule('field.not-whole-number-between', LIMITS.messageLimit))
+  @Min(LIMITS.messageLimit.min, rule('field.too-small', { min: LIMITS.messageLimit.min }))
+  @Max(LIMITS.messageLimit.max, rule('field.too-large', { max: LIMITS.messageLimit.max }))
+  messageLimit?: number;
 }
 
 /** What the administrator's client keeps about who is signed in. */
@@ -88,9 +100,9 @@ export class InvitationAnswer extends MessageAnswer {
   inviteCode: string;
 }
 
-/** A user who was blocked or let in again. */
-export class BlockAnswer extends MessageAnswer {
-  user: UserView;
+/** A user of whom something else is allowed now. */
+export class RestrictionsAnswer extends MessageAnswer {
+  user: PersonView;
 }
 
 export function toAdminIdentityView({ id, email, phone }: Admin): AdminIdentityView {

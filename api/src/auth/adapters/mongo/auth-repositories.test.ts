@@ -147,6 +147,14 @@ describe.each(engines())('on %s', (engine) => {
       );
     });
 
+    it('are found by several ids, those that exist', async () => {
+      const [one, other] = [account(), account()];
+      for (const each of [one, other]) await run(() => admins.add(each));
+      const found = await admins.findMany([other.admin.id, one.admin.id, newId(), one.admin.id]);
+      expect(found).toEqual(new Map([one, other].map(({ admin }) => [admin.id, admin])));
+      expect(await admins.findMany([])).toEqual(new Map());
+    });
+
     it('are first only once, and the demo’s does not count', async () => {
       await run(() => admins.add(account(true)));
       expect(await admins.hasReal()).toBe(false);

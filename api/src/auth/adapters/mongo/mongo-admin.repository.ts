@@ -43,6 +43,12 @@ export class MongoAdminRepository extends AdminRepository {
     return this.one({ _id: id });
   }
 
+  async findMany(ids: readonly string[]): Promise<Map<string, Admin>> {
+    if (ids.length === 0) return new Map();
+    const documents = await this.model.find({ _id: { $in: [...new Set(ids)] } }).lean<AdminDocument[]>();
+    return new Map(documents.map((document) => [document._id.toHexString(), toAdmin(document)]));
+  }
+
   findByEmail(email: string): Promise<AdminAccount | null> {
     return this.one({ emailKey: emailKey(email) });
   }

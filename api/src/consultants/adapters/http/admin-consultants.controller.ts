@@ -13,11 +13,12 @@ import { FormData } from '../../../shared/http/upload/upload.ts';
 import type { Page } from '../../../shared/page.ts';
 import { AdminConsultantsService } from '../../application/admin-consultants.service.ts';
 import {
+  AdminConsultantView,
   ConsultantAnswer,
   ConsultantApplicantView,
-  ConsultantView,
   toAdminConsultantView,
   toConsultantApplicantView,
+  toCountedConsultantView,
 } from './consultant-view.dto.ts';
 import { ConsultantChangeDto, ConsultantDto, toNewDetails } from './consultants.dto.ts';
 
@@ -27,20 +28,20 @@ import { ConsultantChangeDto, ConsultantDto, toNewDetails } from './consultants.
 export class AdminConsultantsController {
   constructor(private readonly consultants: AdminConsultantsService) {}
 
-  /** All consultants, newest first. `q` is searched in name, position, skills and email address. */
-  @ApiPage(ConsultantView)
+  /** All consultants with the number of companies that applied for them, newest first. `q` is searched in name, position, skills and email address. */
+  @ApiPage(AdminConsultantView)
   @ApiErrors(400)
   @Get('consultants')
-  async list(@Query() query: PageQuery): Promise<Page<ConsultantView>> {
+  async list(@Query() query: PageQuery): Promise<Page<AdminConsultantView>> {
     const page = await this.consultants.list(query.q, query);
-    return page.map(toAdminConsultantView);
+    return page.map(toCountedConsultantView);
   }
 
   /** One consultant. */
   @ApiErrors(400, 404)
   @Get('consultants/:id')
-  async one(@Param('id', IdPipe) id: string): Promise<ConsultantView> {
-    return toAdminConsultantView(await this.consultants.one(id));
+  async one(@Param('id', IdPipe) id: string): Promise<AdminConsultantView> {
+    return toCountedConsultantView(await this.consultants.one(id));
   }
 
   /** Adds a consultant, from a form or JSON. */

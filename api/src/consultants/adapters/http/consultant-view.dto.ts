@@ -1,5 +1,6 @@
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
+import type { CountedConsultant } from '../../application/admin-consultants.service.ts';
 import type {
   Consultant,
   ConsultantApplicant,
@@ -44,6 +45,11 @@ export class ConsultantView extends AnonymousConsultantView {
 
   /** @example '2026-11-21T08:00:00.000Z' */
   createdAt: string;
+}
+
+export class AdminConsultantView extends ConsultantView {
+  /** Applications of companies, of any status. @example 2 */
+  applicantsCount: number;
 }
 
 /** A consultant that was created or changed. */
@@ -111,6 +117,13 @@ export function toConsultantView({ consultant, applied }: OfferedConsultant): Co
 
 export function toAdminConsultantView(consultant: Consultant): ConsultantView {
   return { ...toBaseView(consultant), email: consultant.email };
+}
+
+export function toCountedConsultantView({
+  consultant,
+  applicantsCount,
+}: CountedConsultant): AdminConsultantView {
+  return { ...toAdminConsultantView(consultant), applicantsCount };
 }
 
 export function toConsultantApplicantView(applicant: ConsultantApplicant): ConsultantApplicantView {

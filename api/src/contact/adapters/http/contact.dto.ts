@@ -3,6 +3,7 @@ import { Equals, IsInt, Max, Min } from 'class-validator';
 import { CONTACT_EMAIL, LIMITS } from '@consulting/contracts';
 import { EmailText, Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
+import type { KeptContact } from '../../../messaging/application/messaging.service.ts';
 
 export class ContactDto {
   /** @example 'Maria Sommer' */
@@ -36,4 +37,36 @@ export class SpamDto {
   @ApiProperty({ enum: [false] })
   @Equals(false, rule('field.not-false'))
   spam: false;
+}
+
+/** A message of the contact form, as administrators read it. */
+export class ContactMessageView {
+  /** @example 656f2a9e1c9d440000a1b2c3 */
+  _id: string;
+
+  /** @example 'Maria Sommer' */
+  name: string;
+
+  /** @example maria@example.com */
+  email: string;
+
+  /** @example 'We plan to move to S/4HANA next year. Can you help?' */
+  content: string;
+
+  /** @example 2026-11-21T08:00:00.000Z */
+  timestamp: string;
+
+  /** Whether it looks like spam. @example false */
+  spam: boolean;
+}
+
+export function toContactMessageView(contact: KeptContact): ContactMessageView {
+  return {
+    _id: contact.id,
+    name: contact.name,
+    email: contact.email,
+    content: contact.message,
+    timestamp: contact.receivedAt.toISOString(),
+    spam: contact.isSpam,
+  };
 }

@@ -36,8 +36,11 @@ export class ConversationView {
   /** Number of messages in the whole conversation. @example 3 */
   totalMessages: number;
 
-  /** Messages the user has sent to the administration, of 10. @example 2 */
+  /** Messages the user has sent to the administration. @example 2 */
   userToAdminMsgCount: number;
+
+  /** How many messages the user may send to the administration in total. @example 10 */
+  messageLimit: number;
 
   /** Messages from the administration that the user has not read. @example 1 */
   unreadCount: number;
@@ -82,7 +85,7 @@ export class ConversationSummaryView extends CorrespondentView {
 export class SentView {
   sent: MessageView;
 
-  /** Messages sent to the administration so far, of 10. @example 3 */
+  /** Messages sent to the administration so far. @example 3 */
   userToAdminMsgCount: number;
 }
 
@@ -107,6 +110,7 @@ export function toConversationView(conversation: UserConversation): Conversation
     messages: conversation.messages.items.map(toMessageView),
     totalMessages: conversation.messages.total,
     userToAdminMsgCount: conversation.userToAdminMsgCount,
+    messageLimit: conversation.messageLimit,
     unreadCount: conversation.unreadCount,
   };
 }

@@ -25,7 +25,7 @@ export class MessagesController {
     return toConversationView(await this.messaging.ofUser(userId, query, query.q));
   }
 
-  /** Sends a message to the administration; 10 at most in total. */
+  /** Sends a message to the administration; 10 at most in total, unless the administration allows the user more. */
   @Only('user', ['Freelancer', 'B2B'], 'message.not-for-job-seekers')
   @Self({ body: ['userId'] })
   @ApiErrors(400, 404)

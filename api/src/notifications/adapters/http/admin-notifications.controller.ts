@@ -5,8 +5,10 @@ import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { NotificationsService } from '../../application/notifications.service.ts';
 import {
+  ConsultantRequestView,
   JobNotificationView,
   ProjectNotificationView,
+  toConsultantRequestView,
   toJobNotificationView,
   toProjectNotificationView,
 } from './notifications.dto.ts';
@@ -28,6 +30,12 @@ export class AdminNotificationsController {
   @Get('project-applicants')
   async projects(): Promise<ProjectNotificationView[]> {
     return (await this.notifications.latestProjectApplications()).map(toProjectNotificationView);
+  }
+
+  /** The latest 10 applications of companies for consultants, newest first. */
+  @Get('consultant-requests')
+  async consultantRequests(): Promise<ConsultantRequestView[]> {
+    return (await this.notifications.latestConsultantRequests()).map(toConsultantRequestView);
   }
 
   /** A user who applied to a project: the profile and the applications. */

@@ -47,6 +47,17 @@ export class ProjectNotificationView extends ApplicationNewsView {
   projectTitle: string;
 }
 
+export class ConsultantRequestView extends ApplicationNewsView {
+  /** The company that asks. @example 'Spree Logistics AG' */
+  company: string;
+
+  /** @example 656f2a9e1c9d440000a1b2c7 */
+  consultantId: string;
+
+  /** @example 'Miriam Sander' */
+  consultantName: string;
+}
+
 function toNewsView({ application, applicant }: ApplicationNews): ApplicationNewsView {
   return {
     _id: application.id,
@@ -66,5 +77,14 @@ export function toProjectNotificationView(news: ApplicationNews): ProjectNotific
     role: news.applicant.role,
     projectId: news.application.targetId,
     projectTitle: news.title,
+  };
+}
+
+export function toConsultantRequestView(news: ApplicationNews): ConsultantRequestView {
+  return {
+    ...toNewsView(news),
+    company: news.applicant.company_name,
+    consultantId: news.application.targetId,
+    consultantName: news.title,
   };
 }

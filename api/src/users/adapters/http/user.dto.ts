@@ -86,6 +86,12 @@ export class UserView {
   linkedIn?: boolean;
 }
 
+/** A user as administrators see one among people of all roles. */
+export class PersonView extends UserView {
+  /** Messages the user may send to the administration in total. @example 10 */
+  messageLimit: number;
+}
+
 /** A profile that was changed. */
 export class ProfileAnswer extends MessageAnswer {
   user: UserView;
@@ -129,6 +135,11 @@ export function toUserView(
 
 export function toProfileView({ user, jobApplications }: Profile): UserView {
   return toUserView(user, jobApplications);
+}
+
+export function toPersonView(profile: Profile, titles?: Map<string, string>): PersonView {
+  const { user, jobApplications } = profile;
+  return { ...toUserView(user, jobApplications, titles), messageLimit: user.messageLimit };
 }
 
 /** As its owner sees it. */

@@ -76,6 +76,26 @@ describe.each(engines())('users on %s', (engine) => {
     });
   });
 
+  it('of every role are paged newest first, and narrowed to who is blocked, with a role and without', async () => {
+    await add({ first_name: 'a', blocked: true });
+    await add({ first_name: 'b', role: 'B2B', blocked: true });
+    await add({ first_name: 'c', role: 'JobSeeker' });
+    const found = async (role: User['role'] | undefined, filter: UserFilter) =>
+      (await users.page(role, filter, ALL)).items.map(({ first_name }) => first_name);
+    expect(await found(undefined, {})).toEqual(['c', 'b', 'a']);
+    expect(await found(undefined, { blocked: true })).toEqual(['b', 'a']);
+    expect(await found(undefined, { blocked: false, q: 'C' })).toEqual(['c']);
+    expect(await found('B2B', { blocked: true })).toEqual(['b']);
+    expect(await found('B2B', { blocked: false })).toEqual([]);
+  });
+
+  it('may send 10 messages where an older version wrote nothing of it', async () => {
+    const user = await add({ messageLimit: 40 });
+    expect((await users.find(user.id))?.messageLimit).toBe(40);
+    await model.updateOne({ _id: user.id }, { $unset: { messageLimit: 1 } });
+    expect((await users.find(user.id))?.messageLimit).toBe(10);
+  });
+
   it.each<Partial<User>>([
     { last_name: 'Zorn+' },
     { email: 'ZORN+@mail.example' },

@@ -29,9 +29,14 @@ export class MongoUserRepository extends UserRepository {
     return new Map(documents.map((document) => [document._id.toHexString(), toUser(document)]));
   }
 
-  async page(role: Role, { q, skill }: UserFilter, request: PageRequest): Promise<Page<User>> {
+  async page(
+    role: Role | undefined,
+    { q, skill, blocked }: UserFilter,
+    request: PageRequest,
+  ): Promise<Page<User>> {
     const filter: QueryFilter<UserDocument> = {
-      role,
+      ...(role && { role }),
+      ...(blocked !== undefined && { blocked }),
       ...everyWord(q, SEARCHED),
       ...(skill && { skills: literal(skill) }),
     };

@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import { ROLES } from '@consulting/contracts';
+import { LIMITS, ROLES } from '@consulting/contracts';
 import {
   emailFieldTypes,
   indexEmails,
@@ -14,10 +14,12 @@ import {
 import type { Account } from '../../domain/account.ts';
 import type { User } from '../../domain/user.ts';
 
-export type UserDocument = Omit<User, 'id'> &
+export type UserDocument = Omit<User, 'id' | 'messageLimit'> &
   Omit<Account, 'user' | 'previousEmails'> &
   EmailFields & {
     _id: Types.ObjectId;
+    /** Missing in documents that older versions wrote. */
+    messageLimit?: number;
     /** Raised by `hold`, so that a simultaneous erasure conflicts with it. */
     holds: number;
   };
@@ -43,6 +45,7 @@ export const userSchema = new Schema<UserDocument>(
     certificate: { type: fileSchema, default: null },
     createdAt: { type: Date, required: true },
     blocked: { type: Boolean, default: false },
+    messageLimit: { type: Number, default: LIMITS.userMessages },
     passwordHash: { type: String, default: null },
     emailVerified: { type: Boolean, default: false },
     providers: new Schema({ linkedIn: String }, { _id: false }),
@@ -55,6 +58,8 @@ export const userSchema = new Schema<UserDocument>(
 indexEmails(userSchema);
 userSchema.index({ 'providers.linkedIn': 1 }, { unique: true, sparse: true });
 userSchema.index({ role: 1, _id: -1 });
+userSchema.index({ blocked: 1, _id: -1 });
+userSchema.index({ role: 1, blocked: 1, _id: -1 });
 
 /** Field by field: what is not named here, above all secrets, never leaves the adapter. */
 export function toUser(document: UserDocument): User {
@@ -75,6 +80,7 @@ export function toUser(document: UserDocument): User {
     certificate: document.certificate,
     createdAt: document.createdAt,
     blocked: document.blocked,
+    messageLimit: document.messageLimit ?? LIMITS.userMessages,
   };
 }
 

@@ -1,4 +1,4 @@
-import { TIMING } from '@consulting/contracts';
+import { LIMITS, TIMING } from '@consulting/contracts';
 import useSWR from 'swr';
 import { get, type ApiError } from '../../../shared/api/client.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
@@ -11,7 +11,13 @@ import type { Conversation, Message, User } from '../../../shared/api/types.ts';
 function toConversation(answer: Conversation | Message[]): Conversation {
   if (!Array.isArray(answer)) return answer;
   const userToAdminMsgCount = answer.filter(({ sender }) => sender === 'user').length;
-  return { messages: answer, totalMessages: answer.length, userToAdminMsgCount, unreadCount: 0 };
+  return {
+    messages: answer,
+    totalMessages: answer.length,
+    userToAdminMsgCount,
+    messageLimit: LIMITS.userMessages,
+    unreadCount: 0,
+  };
 }
 
 const urlFor = (user: User, page?: number) =>

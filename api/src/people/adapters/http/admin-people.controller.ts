@@ -1,0 +1,49 @@
+import { Body, Controller, Delete, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { coded } from '@consulting/contracts';
+import { Only } from '../../../shared/http/access.ts';
+import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
+import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import { ApiPage } from '../../../shared/http/output/paging.ts';
+import type { Page } from '../../../shared/page.ts';
+import { PersonView, toPersonView } from '../../../users/adapters/http/user.dto.ts';
+import { PeopleService } from '../../application/people.service.ts';
+import { ErasureDto, PeopleQuery, PersonDetailView, toPersonDetailView } from './people.dto.ts';
+
+@ApiTags('people (administration)')
+@Only('admin')
+@Controller('api/admin/people')
+export class AdminPeopleController {
+  constructor(private readonly people: PeopleService) {}
+
+  /** People of all roles, newest first. `q` is searched in names, email address, company and skills. */
+  @ApiPage(PersonView)
+  @ApiErrors(400)
+  @Get()
+  async list(@Query() query: PeopleQuery): Promise<Page<PersonView>> {
+    const { q, role, blocked } = query;
+    const filter = { q, role, ...(blocked && { blocked: blocked === 'true' }) };
+    return (await this.people.list(filter, query)).map((profile) => toPersonView(profile));
+  }
+
+  /** One person: the profile, applications of all kinds and the latest messages, which are not marked as read. */
+  @ApiErrors(400, 404)
+  @Get(':id')
+  async get(@Param('id', IdPipe) id: string): Promise<PersonDetailView> {
+    return toPersonDetailView(await this.people.get(id));
+  }
+
+  /** Erases an account with everything that belongs to it. The person is told by email; the audit log keeps the reason. */
+  @ApiErrors(400, 404)
+  @Delete(':id')
+  async erase(
+    @Param('id', IdPipe) id: string,
+    @Body() { reason }: ErasureDto,
+    @Caller() caller: AdminCaller,
+  ): Promise<MessageAnswer> {
+    await this.people.erase(caller.id, id, reason);
+    return coded('account.erased');
+  }
+}

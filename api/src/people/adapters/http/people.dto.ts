@@ -1,0 +1,51 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { LIMITS, ROLES, type Role } from '@consulting/contracts';
+import { ConversationView, toConversationView } from '../../../messaging/adapters/http/message-views.dto.ts';
+import {
+  KindOfApplication,
+  toKindOfApplication,
+} from '../../../placement/adapters/http/application-view.dto.ts';
+import { Optional, Text } from '../../../shared/http/input/fields.ts';
+import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { rule } from '../../../shared/http/input/rule.ts';
+import { PersonView, toPersonView } from '../../../users/adapters/http/user.dto.ts';
+import type { Person } from '../../application/people.service.ts';
+
+export class PeopleQuery extends PageQuery {
+  /** Only people of this role. */
+  @ApiPropertyOptional({ enum: ROLES })
+  @Optional()
+  @IsIn(ROLES, rule('field.not-one-of', { choices: ROLES.join(', ') }))
+  role?: Role;
+
+  /** Only people who are blocked, or who are not. */
+  @ApiPropertyOptional({ enum: ['true', 'false'] })
+  @Optional()
+  @IsIn(['true', 'false'], rule('field.not-boolean'))
+  blocked?: 'true' | 'false';
+}
+
+export class ErasureDto {
+  /** Kept in the audit log; the person does not see it. @example 'Asked for it by telephone on 12 March' */
+  @Text({ max: LIMITS.message, required: 'field.reason-required' })
+  reason: string;
+}
+
+/** A person with everything that belongs to the account. */
+export class PersonDetailView extends PersonView {
+  /** Of all kinds, newest first. */
+  applications: KindOfApplication[];
+
+  /** The latest 20 messages, without the person's own notes. */
+  conversation: ConversationView;
+}
+
+export function toPersonDetailView({ applications, conversation, ...profile }: Person): PersonDetailView {
+  const titles = new Map(applications.map(([, { id, title }]) => [id, title]));
+  return {
+    ...toPersonView(profile, titles),
+    applications: applications.map(([application, target]) => toKindOfApplication(application, target)),
+    conversation: toConversationView(conversation),
+  };
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS, type Role } from '@consulting/contracts';
+import type { Application } from '../../applications/domain/application.ts';
+import { ConversationsService } from '../../messaging/application/conversations.service.ts';
+import type { UserConversation } from '../../messaging/application/messaging.service.ts';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Outbox } from '../../platform/mail/outbox.ts';
+import { DeskService } from '../../placement/application/desk.service.ts';
+import type { Target } from '../../placement/domain/target.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
+import { ProfilesService, type Profile } from '../../users/application/profiles.service.ts';
+import { UsersService } from '../../users/application/users.service.ts';
+import { erasedMail } from './erased-mail.ts';
+
+export interface PeopleFilter {
+  q?: string | undefined;
+  role?: Role | undefined;
+  blocked?: boolean | undefined;
+}
+
+/** Somebody with everything that belongs to the account. */
+export interface Person extends Profile {
+  /** Of all kinds, newest first, each with what it is for. */
+  applications: [Application, Target][];
+  conversation: UserConversation;
+}
+
+/** The people of all roles, as the administration looks after them. */
+@Injectable()
+export class PeopleService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly profiles: ProfilesService,
+    private readonly desk: DeskService,
+    private readonly conversations: ConversationsService,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Newest first. Three queries, whatever the size of the page. */
+  async list({ role, ...filter }: PeopleFilter, request: PageRequest): Promise<Page<Profile>> {
+    return this.profiles.ofPage(await this.users.list(role, filter, request));
+  }
+
+  async get(id: string): Promise<Person> {
+    const user = await this.users.get(id);
+    const [applications, conversation] = await Promise.all([
+      this.desk.ofPerson(id),
+      this.conversations.latest(user, LIMITS.personMessages),
+    ]);
+    const toJobs = applications.map(([application]) => application).filter(({ kind }) => kind === 'job');
+    return { user, jobApplications: toJobs, applications, conversation };
+  }
+
+  /** Erases the account as its owner could, and tells the owner. The log keeps why, and no name. */
+  async erase(adminId: string, id: string, reason: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const user = await this.users.hold(id);
+      await this.users.erase(id);
+      // After the erasure, which takes names out of the log and unsent mails to this address out of the outbox.
+      await this.audit.byAdmin(adminId, 'user.erased', { kind: 'user', id, reason });
+      await this.outbox.enqueue(erasedMail(user));
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { Schema, type Types } from 'mongoose';
+import { nameKey, type Template, type TemplateDetails } from '../../domain/template.ts';
+
+export interface TemplateDocument extends TemplateDetails {
+  _id: Types.ObjectId;
+  /** The name in the form it is compared and sorted by. */
+  nameKey: string;
+}
+
+export const TEMPLATE_MODEL = 'Template';
+
+export const templateSchema = new Schema<TemplateDocument>(
+  {
+    name: { type: String, required: true },
+    nameKey: { type: String, required: true },
+    text: { type: String, required: true },
+  },
+  { collection: 'templates', versionKey: false },
+);
+
+templateSchema.index({ nameKey: 1 }, { unique: true });
+
+export function toTemplate({ _id, name, text }: TemplateDocument): Template {
+  return { id: _id.toHexString(), name, text };
+}
+
+/** The fields as they are stored. */
+export const toFields = ({ name, text }: TemplateDetails) => ({ name, text, nameKey: nameKey(name) });
