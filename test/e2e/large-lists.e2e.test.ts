@@ -1,6 +1,5 @@
 import { Types } from 'mongoose';
 import type { ApplicationKind } from '@consulting/contracts';
-import { newApplication } from '../../api/src/applications/domain/application.ts';
 import { aConsultant } from '../../api/src/consultants/domain/consultant.fixture.ts';
 import { anEmployee } from '../../api/src/employees/domain/employee.fixture.ts';
 import { aJob } from '../../api/src/jobs/domain/job.fixture.ts';
@@ -10,12 +9,10 @@ import { newId } from '../../api/src/shared/id.ts';
 import { aUser } from '../../api/src/users/domain/user.fixture.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { suiteEngine } from '../support/database.ts';
+import { MANY, manyApplications, manyTalks, minute } from '../support/many.ts';
 import { signIn, signInAdmin, type SignedIn } from '../support/people.ts';
 import { plansOf } from '../support/plans.ts';
 import { countQueries } from '../support/queries.ts';
-
-/** Enough that a scan would be the wrong plan. How the cost grows is measured by `npm run bench`. */
-const MANY = 1_000;
 
 let app: TestApp;
 let people: Record<'admin' | 'company' | 'freelancer', SignedIn>;
@@ -33,8 +30,6 @@ beforeAll(async () => {
   ids = { COMPANY: people.company.id, FREELANCER: people.freelancer.id };
 });
 afterAll(() => app.close());
-
-const minute = (i: number) => new Date(Date.UTC(2026, 0, 1) + i * 60_000);
 
 /** Fills the store up to `count` documents a collection; one in four belongs to the company. */
 async function fillTo(count: number): Promise<void> {
@@ -67,13 +62,17 @@ async function fillTo(count: number): Promise<void> {
   const { users, jobs, projects, consultants } = entities;
   for (const [word, [first]] of Object.entries({ JOB: jobs, PROJECT: projects, CONSULTANT: consultants }))
     if (first) ids[word] ??= first._id.toHexString();
+  const applied = (kind: ApplicationKind, things: { _id: Types.ObjectId }[], { id }: SignedIn) => {
+    const [first, reader] = [ids[kind.toUpperCase()], id].map((each) => new Types.ObjectId(each));
+    return first && reader ? manyApplications(kind, { numbers, things, users, first, reader }) : [];
+  };
   const all = {
     ...entities,
-    ...talksOf(numbers, users, owner),
+    ...manyTalks(numbers, users, owner),
     applications: [
-      ...applicationsOf('job', numbers, jobs, users),
-      ...applicationsOf('project', numbers, projects, users),
-      ...applicationsOf('consultant', numbers, consultants, users),
+      ...applied('job', jobs, people.freelancer),
+      ...applied('project', projects, people.freelancer),
+      ...applied('consultant', consultants, people.company),
     ],
     notes: numbers.map((i) => ({
       subjectKind: 'user',
@@ -96,53 +95,6 @@ async function fillTo(count: number): Promise<void> {
   for (const [name, documents] of Object.entries(all))
     await app.connection.collection(name).insertMany(documents);
   stored = count;
-}
-
-const NO_FILES = { cv: null, certificate: null };
-
-type Stored = { _id: Types.ObjectId }[];
-
-/** Each thing has an applicant of its own; a reader of lists applied to some, and some users to the first thing. */
-function applicationsOf(kind: ApplicationKind, numbers: number[], things: Stored, users: Stored): object[] {
-  const first = new Types.ObjectId(ids[kind.toUpperCase()]);
-  const reader = new Types.ObjectId(kind === 'consultant' ? people.company.id : people.freelancer.id);
-  return numbers.flatMap((number, i) => {
-    const [targetId, applicantId] = [things[i]?._id, users[i]?._id];
-    const at = minute(number);
-    const sent = newApplication(
-      { id: '', kind, targetId: '', applicantId: '', note: '', files: NO_FILES },
-      at,
-    );
-    const given = { ...sent, live: true, person: `Jana Person${number}`, title: 'SAP Basis' };
-    return [
-      { ...given, targetId, applicantId },
-      ...(number === 0 || number >= MANY - 100 ? [{ ...given, targetId, applicantId: reader }] : []),
-      ...(number > 0 && number < 100 ? [{ ...given, targetId: first, applicantId }] : []),
-    ];
-  });
-}
-
-/** Messages of one long conversation, and as many conversations with users and visitors. */
-function talksOf(numbers: number[], users: Stored, conversationId: Types.ObjectId): Record<string, object[]> {
-  return {
-    messages: numbers.map((i) => ({
-      conversationId,
-      sender: 'admin',
-      content: `Message ${i}`,
-      timestamp: minute(i),
-      isNote: false,
-    })),
-    conversations: numbers.map((number, i) => ({
-      _id: users[i]?._id,
-      kind: number % 4 ? 'user' : 'contact',
-      name: `Visitor ${number}`,
-      email: `visitor${number}@mail.example`,
-      lastMessage: 'Hello',
-      timestamp: minute(number),
-      unread: 0,
-      isSpam: number % 4 === 0,
-    })),
-  };
 }
 
 type List = [who: keyof typeof people, path: string];

@@ -1,3 +1,4 @@
+import { INPUT_MESSAGES } from './input-messages.ts';
 import { TEXTS } from './texts.ts';
 
 /**
@@ -5,6 +6,8 @@ import { TEXTS } from './texts.ts';
  * sentence: clients act on codes and show sentences. Values stand in braces; what both sides show comes from `TEXTS`.
  */
 export const MESSAGES = {
+  ...INPUT_MESSAGES,
+
   'account.already-exists': 'This account already exists',
   'account.blocked': 'This user has been blocked.',
   'account.company-required': TEXTS.companyRequired,
@@ -21,10 +24,6 @@ export const MESSAGES = {
   'account.verification-sent-again': 'If this address is waiting to be confirmed, a new email is on its way.',
   'account.verified': TEXTS.verified,
   'account.verify-first': TEXTS.verifyFirst,
-
-  'address.not-found': 'Nothing was found at this address',
-  'address.too-long': 'This address is too long',
-  'address.unreadable': 'This address cannot be read',
 
   'administrator.already-exists': 'An administrator with this email address already exists',
   'administrator.last': 'The last administrator cannot be removed',
@@ -88,62 +87,6 @@ export const MESSAGES = {
   'employee.updated': 'Employee updated successfully!',
 
   'export.not-found': 'Export not found',
-
-  'field.closing-day-past': 'Please choose today or a later day',
-  'field.description-required': 'Description is required',
-  'field.entry-not-text': 'each value in {field} must be a string',
-  'field.entry-too-long': 'each value in {field} must be shorter than or equal to {max} characters',
-  'field.first-name-required': 'First name is required',
-  'field.invalid': '{field} is not valid',
-  'field.last-name-required': 'Last name is required',
-  'field.message-required': TEXTS.messageRequired,
-  'field.name-required': TEXTS.nameRequired,
-  'field.none-given': 'Send at least one of {choices}',
-  'field.not-about': '{field} must be user: or application: followed by an id',
-  'field.not-allowed': 'This field is not allowed',
-  'field.not-boolean': '{field} must be true or false',
-  'field.not-date': '{field} is not a valid date',
-  'field.not-either': '{field} must be {one} or {other}',
-  'field.not-entries': '{field} must be a list of entries',
-  'field.not-false': '{field} must be false',
-  'field.not-id': '{field} is not a valid id',
-  'field.not-list': '{field} must be a list of strings',
-  'field.not-milliseconds': '{field} must be a whole number of milliseconds',
-  'field.not-one-of': '{field} must be one of {choices}',
-  'field.not-pdf': '{field} must be a PDF file sent in a form',
-  'field.not-text': '{field} must be a string',
-  'field.not-whole-number-between': '{field} must be a whole number from {min} to {max}',
-  'field.not-whole-number-from': '{field} must be a whole number from {min}',
-  'field.phone-required': 'Phone is required',
-  'field.reason-required': 'Reason is required',
-  'field.required': TEXTS.fillRequired,
-  'field.salary-period-required': 'Please choose the period the salary is paid for',
-  'field.salary-range': 'This must not be less than the amount the salary starts from',
-  'field.skills-required': 'Skills are required',
-  'field.text-required': 'Text is required',
-  'field.text-too-long': 'This text is too long',
-  'field.title-required': 'Title is required',
-  'field.too-large': '{field} must not be greater than {max}',
-  'field.too-long': '{field} must be shorter than or equal to {max} characters',
-  'field.too-many-entries': '{field} must contain no more than {max} elements',
-  'field.too-small': '{field} must not be less than {min}',
-  'field.twice': 'This field was sent twice',
-  'field.unknown': '{field} is not a known field',
-
-  'file.damaged': 'This PDF is damaged or incomplete. Please save it again and upload it.',
-  'file.has-attachment':
-    'This PDF has a file attached to it. Please save it without attachments and upload it again.',
-  'file.has-script': 'This PDF contains a script. Please save it without scripts and upload it again.',
-  'file.not-found': 'File not found',
-  'file.not-pdf': 'This is not a PDF file. Please save your document as a PDF and upload it again.',
-  'file.protected': TEXTS.pdfProtected,
-  'file.starts-programs':
-    'This PDF starts other programs. Please save it without actions and upload it again.',
-  'file.too-large': 'The file is larger than 5 MB. Please upload a smaller PDF.',
-  'file.unexpected': 'No file, or only one file, is expected here',
-  'file.upload-too-slow': 'This upload took too long. Please upload the file again.',
-
-  'id.invalid': 'This is not a valid id',
 
   'invitation.created': 'Pass this code on. It can be used once.',
   'invitation.registration-closed':
@@ -215,26 +158,6 @@ export const MESSAGES = {
   'project.paused': 'The project is paused.',
   'project.state-not-possible': 'This project is {from}. It cannot be set to {to}.',
   'project.updated': 'Project updated successfully!',
-
-  'request.content-type-refused': 'This content type is not accepted here',
-  'request.field-not-allowed': 'The field {name} is not allowed',
-  'request.forbidden': 'You are not allowed to do this',
-  'request.form-unreadable': 'The form could not be read. Please send it again.',
-  'request.headers-too-large': 'The headers of the request are too large',
-  'request.invalid': 'The input is not valid',
-  'request.json-expected': 'Send this as application/json',
-  'request.json-invalid': 'The body is not valid JSON',
-  'request.json-not-object': 'The body must be a JSON object',
-  'request.method-not-allowed': 'This method is not allowed here',
-  'request.not-text': 'The data contains characters that are not valid text',
-  'request.parameter-not-allowed': 'The parameter {name} is not allowed',
-  'request.parameter-twice': 'The parameter {name} was sent twice',
-  'request.refused': 'The request was refused',
-  'request.timed-out': 'The request took too long',
-  'request.too-deep': 'The data is nested too deeply',
-  'request.too-large': 'The request is too large',
-  'request.too-many': 'Too many requests. Please wait a moment and try again.',
-  'request.unreadable': 'The request could not be read',
 
   'server.database-unavailable': 'The database does not respond',
   'server.failed': 'Something went wrong on our side. Please try again later.',

@@ -33,14 +33,15 @@ export function demoApplications(
     const wasSeen = given.seen || status === 'selected' || status === 'rejected';
     const seenAt = wasSeen ? dates.ago(daysAgo * 24 - 10) : null;
     const by = decider(given);
+    const id = newId();
     const sent = { at: appliedAt, status: 'pending' as const, by: 'applicant' as const, note };
     return {
-      _id: newId(),
+      _id: id,
       kind,
       targetId: targets[kind](target),
       applicantId: person._id,
       status,
-      live: status !== 'withdrawn',
+      withdrawn: status === 'withdrawn' ? id : null,
       appliedAt,
       seenAt,
       decidedAt,

@@ -2,6 +2,7 @@ import { Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectConnection, MongooseModule } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Settings } from '../../config/settings.ts';
+import { Migrations } from './migrations/migrations.ts';
 import { MongoUnitOfWork } from './mongo-unit-of-work.ts';
 import { chooseEngine, connectOptions, retries } from './open-database.ts';
 import { UnitOfWork } from './unit-of-work.ts';
@@ -18,7 +19,7 @@ import { UnitOfWork } from './unit-of-work.ts';
       },
     }),
   ],
-  providers: [{ provide: UnitOfWork, useClass: MongoUnitOfWork }],
+  providers: [Migrations, { provide: UnitOfWork, useClass: MongoUnitOfWork }],
   exports: [UnitOfWork],
 })
 export class DatabaseModule implements OnApplicationBootstrap {

@@ -7,8 +7,8 @@ export interface ApplicationDocument extends Omit<Application, 'id' | 'targetId'
   _id: Types.ObjectId;
   targetId: Types.ObjectId;
   applicantId: Types.ObjectId;
-  /** Not withdrawn. Stored because an index cannot leave out one value of the status on every engine. */
-  live: boolean;
+  /** Its own id once it is withdrawn, null before: withdrawn ones do not stand in the way of a new one. */
+  withdrawn: Types.ObjectId | null;
 }
 
 export const APPLICATION_MODEL = 'Application';
@@ -24,7 +24,7 @@ export const applicationSchema = new Schema<ApplicationDocument>(
     targetId: { type: Schema.Types.ObjectId, required: true },
     applicantId: { type: Schema.Types.ObjectId, required: true },
     status,
-    live: { type: Boolean, required: true },
+    withdrawn: { type: Schema.Types.ObjectId, default: null },
     appliedAt: at,
     seenAt: { type: Date, default: null },
     decidedAt: { type: Date, default: null },
@@ -43,10 +43,7 @@ export const applicationSchema = new Schema<ApplicationDocument>(
 );
 
 // A user applies to a thing once, and again after a withdrawal. The index decides that, not a query before the write.
-applicationSchema.index(
-  { targetId: 1, applicantId: 1, kind: 1 },
-  { unique: true, partialFilterExpression: { live: true } },
-);
+applicationSchema.index({ kind: 1, targetId: 1, applicantId: 1, withdrawn: 1 }, { unique: true });
 // The lists, each newest first, or oldest first by the same index read backwards: of one target, of all, of one applicant.
 const ORDER = { appliedAt: -1, _id: -1 } as const;
 applicationSchema.index({ kind: 1, targetId: 1, ...ORDER });

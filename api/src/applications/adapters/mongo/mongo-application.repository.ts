@@ -36,6 +36,8 @@ function toQuery({ q, in: field, until, status, without, ...exact }: Application
   };
 }
 
+const withdrawnAs = (id: string, status: ApplicationStatus) => (status === 'withdrawn' ? id : null);
+
 @Injectable()
 export class MongoApplicationRepository extends ApplicationRepository {
   constructor(@InjectModel(APPLICATION_MODEL) private readonly model: Model<ApplicationDocument>) {
@@ -43,7 +45,8 @@ export class MongoApplicationRepository extends ApplicationRepository {
   }
 
   async add({ id, ...application }: Application, searched: Searched): Promise<void> {
-    const document = { _id: id, ...application, ...searched, live: application.status !== 'withdrawn' };
+    const { status } = application;
+    const document = { _id: id, ...application, ...searched, withdrawn: withdrawnAs(id, status) };
     await orRefused(this.model.create([document]), () => alreadyApplied(application.kind));
   }
 
@@ -71,7 +74,7 @@ export class MongoApplicationRepository extends ApplicationRepository {
     const change = {
       $set: {
         status,
-        live: status !== 'withdrawn',
+        withdrawn: withdrawnAs(id, status),
         decidedAt: status === 'pending' ? null : at,
         decisionNote: isDecision ? note : '',
       },
@@ -89,7 +92,9 @@ export class MongoApplicationRepository extends ApplicationRepository {
   }
 
   async addLook(applicantId: string, look: Look, id?: string): Promise<void> {
-    await this.model.updateMany(id ? { _id: id } : { applicantId, live: true }, { $push: { looks: look } });
+    await this.model.updateMany(id ? { _id: id } : { applicantId, status: { $ne: 'withdrawn' } }, {
+      $push: { looks: look },
+    });
   }
 
   page(

@@ -1,0 +1,113 @@
+import type { ClientSession, Connection, Types } from 'mongoose';
+import { dropIndex } from './drop-index.ts';
+import type { Migration, Store } from './migration.ts';
+
+/** What is read of the documents as earlier versions left them. */
+interface OldApplication {
+  _id: Types.ObjectId;
+  kind: 'job' | 'project' | 'consultant';
+  targetId: Types.ObjectId;
+  applicantId: Types.ObjectId;
+  status: string;
+  appliedAt: Date;
+  decidedAt: Date | null;
+  note?: string;
+}
+
+interface OldFile {
+  key: string;
+  uploadedAt: Date;
+}
+
+interface OldUser {
+  first_name: string;
+  last_name: string;
+  company_name?: string;
+  email: string;
+  cv?: OldFile | null;
+  certificate?: OldFile | null;
+}
+
+const TARGETS = {
+  job: ['jobs', 'title'],
+  project: ['projects', 'title'],
+  consultant: ['consultants', 'name'],
+};
+
+/** Indexes that no query uses any more, and the one that let nobody apply again after a withdrawal. */
+const OLD_INDEXES = [
+  ['applications', 'kind_1_targetId_1_applicantId_1'],
+  ['applications', 'kind_1_status_1'],
+  ['projects', 'hidden_1_createdAt_-1__id_-1'],
+  ['projects', 'hidden_1_category_1_createdAt_-1__id_-1'],
+] as const;
+
+/** Jobs and projects have a state, applications a history and what went along with them, files a count of references. */
+export const placementLoop: Migration = {
+  number: 1,
+  name: 'Applications, jobs and projects get the fields of the placement loop',
+  async run(store, connection) {
+    const open = { state: 'open', closes_at: null, closesAt: null };
+    await store.collection('jobs').updateMany({ state: { $exists: false } }, { $set: open });
+    await projects(store, open);
+    const files = store.collection('files');
+    await files.updateMany({ uses: { $exists: false }, state: 'attached' }, { $set: { uses: 1 } });
+    await files.updateMany({ uses: { $exists: false } }, { $set: { uses: 0 } });
+    await store.collection('users').updateMany({ blocked: { $exists: false } }, { $set: { blocked: false } });
+    const old = store.collection<OldApplication>('applications').find({ history: { $exists: false } });
+    for await (const application of old) await complete(store, connection, application);
+    for (const [collection, name] of OLD_INDEXES) await dropIndex(store, collection, name);
+  },
+};
+
+/** Projects are searched by a text of their own, which was the title. */
+async function projects(store: Store, open: object): Promise<void> {
+  const collection = store.collection<{ title: string }>('projects');
+  for await (const { _id, title } of collection.find({ search: { $exists: false } }))
+    await collection.updateOne({ _id }, { $set: { search: title } });
+  await collection.updateMany({ state: { $exists: false } }, { $set: open });
+}
+
+/** In one transaction, so that no file counts a reference that is not there. */
+async function complete(store: Store, connection: Connection, application: OldApplication): Promise<void> {
+  const { _id, kind, status, appliedAt, decidedAt, note = '' } = application;
+  const [collection = '', field = ''] = TARGETS[kind];
+  const target = await store.collection(collection).findOne({ _id: application.targetId });
+  const sent = { at: appliedAt, status: 'pending', by: 'applicant', note };
+  const step = { at: decidedAt, status, by: 'firm', note: '' };
+  const users = store.collection<OldUser>('users');
+  await connection.transaction(async (session) => {
+    const user = await users.findOne({ _id: application.applicantId }, { session });
+    const files = {
+      cv: await frozen(store, user?.cv, appliedAt, session),
+      certificate: await frozen(store, user?.certificate, appliedAt, session),
+    };
+    const change = {
+      withdrawn: null,
+      // Nobody decided without having looked.
+      seenAt: decidedAt,
+      note,
+      decisionNote: '',
+      files,
+      looks: [],
+      history: decidedAt ? [sent, step] : [sent],
+      person: user ? `${user.first_name} ${user.last_name} ${user.company_name ?? ''} ${user.email}` : '',
+      title: String(target?.[field] ?? ''),
+    };
+    await store.collection('applications').updateOne({ _id }, { $set: change }, { session });
+  });
+}
+
+/** The profile's document, if it is the one that was there when the application was sent. */
+async function frozen(
+  store: Store,
+  file: OldFile | null | undefined,
+  sentAt: Date,
+  session: ClientSession,
+): Promise<OldFile | null> {
+  if (!file || file.uploadedAt > sentAt) return null;
+  const files = store.collection<{ _id: string; uses: number }>('files');
+  const isThere = { _id: file.key, state: 'attached' };
+  const { matchedCount } = await files.updateOne(isThere, { $inc: { uses: 1 } }, { session });
+  return matchedCount === 1 ? file : null;
+}

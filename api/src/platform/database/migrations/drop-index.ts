@@ -1,0 +1,13 @@
+import type { Store } from './migration.ts';
+
+/** MongoDB's codes of a collection, and of an index, that does not exist. */
+const MISSING = new Set<unknown>([26, 27]);
+
+/** Drops an index by its name. Idempotent. */
+export async function dropIndex(store: Store, collection: string, name: string): Promise<void> {
+  try {
+    await store.collection(collection).dropIndex(name);
+  } catch (error) {
+    if (!MISSING.has((error as { code?: unknown }).code)) throw error;
+  }
+}
