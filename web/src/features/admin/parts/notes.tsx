@@ -16,6 +16,7 @@ import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
 import { required, useApiForm } from '../../../shared/ui/use-api-form.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { useAdminDraft } from '../use-admin-draft.ts';
+import './notes.css';
 
 const TEXTS = { failed: t`Something went wrong`, network: t`Network error.` };
 

@@ -10,6 +10,7 @@ import { withOutcome } from '../../../shared/ui/outcome.tsx';
 import { required, useApiForm } from '../../../shared/ui/use-api-form.ts';
 import { fullName } from '../parts/facts.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
+import './erase-person.css';
 
 /** What goes with the account. */
 function belongings({ role, applications, conversation }: PersonDetail): string[] {

@@ -7,6 +7,7 @@ import { FormModal } from '../../../shared/ui/api-form.tsx';
 import { TextAreaField, TextField } from '../../../shared/ui/fields.tsx';
 import { required, useApiForm } from '../../../shared/ui/use-api-form.ts';
 import { useAdminDraft } from '../use-admin-draft.ts';
+import './template-modal.css';
 
 /** What stands in the example of how a template reads. */
 const SAMPLE = { first_name: t`Lena`, title: t`SAP Basis Consultant`, company: COMPANY.name };
