@@ -17,6 +17,7 @@ test('a filter without results can be cleared, in every section', async ({ page 
   await signInAsAdmin(page);
   for (const tab of [
     'jobs',
+    'people',
     'freelancers',
     'b2b',
     'projects',
@@ -34,11 +35,13 @@ test('a filter without results can be cleared, in every section', async ({ page 
   for (const place of [
     'system/audit&q=nobody-and-nothing',
     'freelancers&skill=nothing',
+    'people&role=B2B&blocked=true',
+    'system/templates&q=nobody-and-nothing',
     'projects&owner=mine&q=nothing',
   ]) {
     await openSection(page, place);
     await page.getByRole('button', { name: 'Clear filter' }).click();
-    await expect(page).not.toHaveURL(/(q|skill|owner)=/);
+    await expect(page).not.toHaveURL(/(q|skill|owner|role|blocked)=/);
   }
 });
 

@@ -77,6 +77,13 @@ const ADMIN_FORMS: Form[] = [
       Projects: { name: 'projects', list: true },
     },
   },
+  {
+    title: 'a template',
+    path: '/admin-dashboard?tab=system/templates',
+    open: press('Add template'),
+    api: '/api/admin/templates',
+    fields: { Name: { name: 'name', required: true }, Text: { name: 'text', required: true } },
+  },
 ];
 
 const companyForms = ({ id }: Account): Form[] => [
@@ -201,6 +208,7 @@ async function deleteCreated(
     ['project', at.startsWith('/private') ? at : '/api/admin/projects'],
     ['employee', at],
     ['consultant', at],
+    ['template', at],
   ] as const) {
     const id = answer[kind]?._id;
     if (id) expect((await api.send('delete', `${base}/${id}`)).status).toBe(200);

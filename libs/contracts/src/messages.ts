@@ -115,7 +115,7 @@ export const MESSAGES = {
   'message.limit-reached': TEXTS.messageLimit,
   'message.not-for-job-seekers': TEXTS.messagingJobSeeker,
   'message.not-found': 'Message not found',
-  'message.own-limit-reached': 'You have reached your maximum of {max} messages to admin.',
+  'message.own-limit-reached': TEXTS.ownMessageLimit,
   'message.read': 'Messages marked as read.',
   'message.sent': 'Message sent.',
 

@@ -17,6 +17,7 @@ export const TEXTS = {
   consultantHomeApplyRole: 'Please login and change role to B2B to apply for Consultant.',
   messagingJobSeeker: 'Messaging feature is not available for Job Seekers.',
   messageLimit: 'You have reached the maximum of 10 messages to admin.',
+  ownMessageLimit: 'You have reached your maximum of {max} messages to admin.',
   noReplyToContact: 'You cannot reply directly to messages sent via the contact form.',
   profileUpdated: 'Profile updated successfully!',
   contactSent: 'Thank you! Your message has been sent.',

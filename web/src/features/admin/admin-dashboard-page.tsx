@@ -18,6 +18,7 @@ const ME = urlOf('/api/admin/me');
 const VIEWS: Record<Section, ComponentType> = {
   notifications: NotificationsSection,
   jobs: lazy(() => withTimeout(import('./jobs/jobs-section.tsx'))),
+  people: lazy(() => withTimeout(import('./people/people-section.tsx'))),
   freelancers: lazy(() => withTimeout(import('./people/users-section.tsx'))),
   messages: lazy(() => withTimeout(import('./messages/messages-section.tsx'))),
   consultants: lazy(() => withTimeout(import('./consultants/consultants-section.tsx'))),

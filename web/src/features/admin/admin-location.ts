@@ -4,6 +4,7 @@ import { t } from '@lingui/core/macro';
 export const TITLES = {
   notifications: t`Notifications`,
   jobs: t`Jobs`,
+  people: t`People`,
   freelancers: t`Freelancers`,
   messages: t`Messages`,
   consultants: t`Consultants`,

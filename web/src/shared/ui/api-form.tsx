@@ -44,10 +44,13 @@ interface ActionProps<V extends Values> {
   onCancel: () => void;
   /** In the administration's panels the submit button comes first. */
   panel?: boolean;
+  /** Red, for deleting. */
+  danger?: boolean;
 }
 
 /** Submit and Cancel; Cancel deletes the draft. */
-export function FormActions<V extends Values>({ form, submit, working, onCancel, panel }: ActionProps<V>) {
+export function FormActions<V extends Values>(props: ActionProps<V>) {
+  const { form, submit, working, onCancel, panel, danger } = props;
   const cancel = () => {
     form.discard();
     onCancel();
@@ -55,7 +58,7 @@ export function FormActions<V extends Values>({ form, submit, working, onCancel,
   return (
     <div className={panel ? 'row' : 'modal-actions'}>
       {!panel && <Button kind="second" onClick={cancel}>{t`Cancel`}</Button>}
-      <Button type="submit" working={form.working && working}>
+      <Button type="submit" kind={danger ? 'danger' : 'primary'} working={form.working && working}>
         {submit}
       </Button>
       {panel && <Button kind="quiet" onClick={cancel}>{t`Cancel`}</Button>}
@@ -73,7 +76,7 @@ interface ModalProps<V extends Values> extends Omit<ActionProps<V>, 'onCancel' |
 /** A form in a dialog. Cancel deletes the draft; closing the dialog in another way keeps it. */
 export function FormModal<V extends Values>({ title, size, onClose, children, ...actions }: ModalProps<V>) {
   return (
-    <Modal title={title} size={size} onClose={onClose}>
+    <Modal title={title} size={size} danger={actions.danger} onClose={onClose}>
       <ApiForm form={actions.form} outcomeLast actions={<FormActions {...actions} onCancel={onClose} />}>
         {children}
       </ApiForm>

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { Consultant } from '../../../shared/api/types.ts';
+import type { AdminConsultant } from '../../../shared/api/types.ts';
 import { column } from '../parts/columns.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
@@ -31,7 +31,10 @@ export default function ConsultantsSection() {
       param="consultantid"
       head={t`Name`}
       entry={(row) => ({ title: row.name || t`Unnamed`, about: row.position || row.skills.join(', ') })}
-      columns={[column<Consultant>(t`Availability`, (row) => row.availability, { optional: true })]}
+      columns={[
+        column<AdminConsultant>(t`Availability`, (row) => row.availability, { optional: true }),
+        column<AdminConsultant>(t`Applicants`, (row) => row.applicantsCount, { right: true }),
+      ]}
       wide
       detail={
         consultantid &&

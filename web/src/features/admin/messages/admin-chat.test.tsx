@@ -30,6 +30,7 @@ function conversation(partner: object, ...pages: object[][]) {
         messages: pages[page - 1] ?? [],
         totalMessages: pages.flat().length,
         userToAdminMsgCount: 1,
+        messageLimit: 25,
         unreadCount: 0,
       });
     }),
@@ -97,6 +98,37 @@ it('offers no answer to a message of the contact form', async () => {
   ).toBeVisible();
   expect(screen.queryByPlaceholderText('Write a message...')).toBeNull();
   expect(screen.getByRole('link', { name: 'Reply by email to lena@example.com' })).toBeVisible();
+});
+
+it('says how many messages the user has sent of how many, and leads to the limit', async () => {
+  conversation(lena, []);
+  const { unmount } = show();
+  expect(await screen.findByText(/Sent 1 of 25 messages\./)).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Profile and limit' });
+  expect(link.getAttribute('href')).toContain('people/userid=u1');
+  unmount();
+  conversation({ ...lena, role: 'JobSeeker' }, []);
+  show();
+  expect(await screen.findByPlaceholderText('Write a message...')).toBeVisible();
+  expect(screen.queryByText(/of 25 messages/)).toBeNull();
+});
+
+it('shows a flagged message as flagged until it is freed', async () => {
+  const contact = { ...lena, kind: 'contact', spam: true };
+  conversation(contact, [message('user', 'You won', 1)]);
+  server.use(
+    http.patch('*/api/admin/contact-messages/u1', async ({ request }) => {
+      if (((await request.json()) as { spam: boolean }).spam) return HttpResponse.json({}, { status: 400 });
+      conversation({ ...contact, spam: undefined }, [message('user', 'You won', 1)]);
+      return HttpResponse.json({ message: 'The message is no longer marked as spam.' });
+    }),
+  );
+  show();
+  expect(await screen.findByText('Possible spam')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Not spam' }));
+  expect(await screen.findByText('The message is no longer marked as spam.')).toBeVisible();
+  expect(screen.queryByText('Possible spam')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Not spam' })).toBeNull();
 });
 
 it('shows older messages on demand, in their order', async () => {

@@ -1,12 +1,16 @@
 import { TIMING } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { get, send } from '../../../shared/api/client.ts';
+import type { AdminConversation } from '../../../shared/api/types.ts';
 import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
+import { Badge } from '../../../shared/ui/badge.tsx';
 import { ChatLog } from '../../../shared/ui/chat-log.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { MessageForm } from '../../../shared/ui/message-form.tsx';
+import { adminPath } from '../admin-location.ts';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminDraft } from '../use-admin-draft.ts';
 import { ContactMessage } from './contact-message.tsx';
@@ -38,6 +42,7 @@ export function AdminChat({ id, backTo }: Props) {
       title={name}
       crumbs={[{ to: backTo, label: t`Messages` }]}
       text={partner?.name ? partner.email : undefined}
+      actions={partner?.spam && <Badge tone="bad">{t`Possible spam`}</Badge>}
     >
       <Loaded query={conversation} failed={t`Failed to load messages`}>
         {({ messages, totalMessages }) => (
@@ -53,10 +58,29 @@ export function AdminChat({ id, backTo }: Props) {
       </Loaded>
       {partner && (
         <PanelBody>
-          {partner.kind === 'contact' ? <ContactMessage sender={partner} /> : <Answer id={id} />}
+          {partner.kind === 'contact' ? (
+            <ContactMessage sender={partner} />
+          ) : (
+            <>
+              <Quota conversation={conversation.data} />
+              <Answer id={id} />
+            </>
+          )}
         </PanelBody>
       )}
     </Panel>
+  );
+}
+
+/** How many messages the user has sent of those allowed, and the way to allow more. Job seekers may send none. */
+function Quota({ conversation }: { conversation: AdminConversation | undefined }) {
+  if (!conversation || conversation.with.role === 'JobSeeker') return null;
+  const { userToAdminMsgCount: count, messageLimit: limit } = conversation;
+  return (
+    <p className="small muted">
+      {t`Sent ${count} of ${limit} messages.`}{' '}
+      <Link to={adminPath('people', { userid: conversation.with._id })}>{t`Profile and limit`}</Link>
+    </p>
   );
 }
 

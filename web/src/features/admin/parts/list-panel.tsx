@@ -10,7 +10,7 @@ import { Loaded, Loading } from '../../../shared/ui/loaded.tsx';
 import { Outcome } from '../../../shared/ui/outcome.tsx';
 import { Pager } from '../../../shared/ui/paging.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
-import { useAdminLocation } from '../use-admin-location.ts';
+import { NO_FILTERS, useAdminLocation } from '../use-admin-location.ts';
 
 /** Content of the first column. */
 export interface Entry {
@@ -122,7 +122,7 @@ export function ListPanel<P extends ListOfEntries>(props: ListProps<P>) {
   const clear = () => {
     // The clicked button disappears with the empty state, and the search field is the most useful next focus.
     root.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
-    filter({ q: '', skill: '', owner: '', spam: '' });
+    filter(NO_FILTERS);
   };
   return (
     <section

@@ -6,8 +6,14 @@ import { PdfView } from '../../../shared/ui/pdf-view.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
 import { careerFacts, Facts, mailLink, phoneLink } from '../parts/facts.tsx';
 
+interface Props {
+  user: User;
+  /** The applications are shown elsewhere. */
+  withoutApplications?: boolean;
+}
+
 /** A user's profile and files as administrators see them. */
-export function PersonFacts({ user }: { user: User }) {
+export function PersonFacts({ user, withoutApplications }: Props) {
   const { _id: id, cv, certificate } = user;
   return (
     <>
@@ -22,7 +28,7 @@ export function PersonFacts({ user }: { user: User }) {
           [t`Registered`, shortWhen(user.createdAt)],
         ]}
       />
-      {user.jobs_applied.length > 0 && (
+      {!withoutApplications && user.jobs_applied.length > 0 && (
         <>
           <h3>{t`Applications for jobs`}</h3>
           <Facts

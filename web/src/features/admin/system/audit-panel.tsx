@@ -43,7 +43,7 @@ export function AuditPanel() {
         lineColumn<AuditEntry>(t`What`, (row) => readable(row.action)),
         column<AuditEntry>(
           t`Subject`,
-          (row) => [row.label ?? row.targetKind, row.regarding].filter(Boolean).join(' – '),
+          (row) => [row.label ?? row.targetKind, row.regarding, row.reason].filter(Boolean).join(' – '),
           { labelled: true },
         ),
       ]}

@@ -10,32 +10,39 @@ interface Props {
   user: User;
   /** Number of messages sent to the administration; undefined while unknown. */
   count: number | undefined;
+  /** How many there may be. */
+  limit?: number;
   onSent: (sent: Message, count: number) => unknown;
 }
 
-const LIMIT = LIMITS.userMessages;
+/** More dots than these say nothing. */
+const MOST_DOTS = 20;
 
-/** Placeholder and hint explain why sending is disabled: always for job seekers, for others after ten messages. */
-function rules(user: User, count: number) {
+/** What is said at the limit: the specification's sentence for the limit of everybody. */
+const atLimit = (limit: number) =>
+  limit === LIMITS.userMessages ? TEXTS.messageLimit : TEXTS.ownMessageLimit.replace('{max}', String(limit));
+
+/** Placeholder and hint explain why sending is disabled: always for job seekers, for others at their limit. */
+function rules(user: User, count: number, limit: number) {
   if (user.role === 'JobSeeker')
     return {
       allowed: false,
       placeholder: t`Messaging disabled for Job Seekers`,
       hint: TEXTS.messagingJobSeeker,
     };
-  if (count >= LIMIT)
-    return { allowed: false, placeholder: t`Message limit reached (${LIMIT})`, hint: TEXTS.messageLimit };
+  if (count >= limit)
+    return { allowed: false, placeholder: t`Message limit reached (${limit})`, hint: atLimit(limit) };
   return {
     allowed: true,
     placeholder: t`Write a message...`,
-    hint: t`You can send ${LIMIT - count} more message(s) to admin.`,
+    hint: t`You can send ${limit - count} more message(s) to admin.`,
   };
 }
 
-export function ChatForm({ user, count, onSent }: Props) {
+export function ChatForm({ user, count, limit = LIMITS.userMessages, onSent }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
-  const { allowed, placeholder, hint } = rules(user, count ?? 0);
+  const { allowed, placeholder, hint } = rules(user, count ?? 0, limit);
   const submit = async (content: string) => {
     const body = { userId: user._id, content };
     const answer = await send('post', '/private/api/messages/send', { body });
@@ -63,7 +70,7 @@ export function ChatForm({ user, count, onSent }: Props) {
             {sendButton}
           </div>
           <p className="quota small muted">
-            {user.role !== 'JobSeeker' && <Dots count={count ?? 0} />}
+            {user.role !== 'JobSeeker' && limit <= MOST_DOTS && <Dots count={count ?? 0} limit={limit} />}
             <span id={hintId} role="status">
               {(user.role === 'JobSeeker' || count !== undefined) && hint}
             </span>
@@ -75,10 +82,10 @@ export function ChatForm({ user, count, onSent }: Props) {
 }
 
 /** One dot per allowed message; sent ones are filled. */
-function Dots({ count }: { count: number }) {
+function Dots({ count, limit }: { count: number; limit: number }) {
   return (
     <i aria-hidden="true">
-      {Array.from({ length: LIMIT }, (_, index) => (
+      {Array.from({ length: limit }, (_, index) => (
         <b key={index} className={index < count ? 'on' : undefined} />
       ))}
     </i>

@@ -68,6 +68,18 @@ it('is disabled after ten messages', async () => {
   expect(screen.getByPlaceholderText('Message limit reached (10)')).toBeDisabled();
 });
 
+it('counts against the user’s own limit where the administration has set one', async () => {
+  const user = signedIn('B2B');
+  conversation({ ...sent(12), messageLimit: 40 });
+  const { unmount } = show(user);
+  expect(await screen.findByText('You can send 28 more message(s) to admin.')).toBeVisible();
+  unmount();
+  conversation({ ...sent(40), messageLimit: 40 });
+  show(user);
+  expect(await screen.findByText('You have reached your maximum of 40 messages to admin.')).toBeVisible();
+  expect(screen.getByPlaceholderText('Message limit reached (40)')).toBeDisabled();
+});
+
 it('is read-only for job seekers', async () => {
   const user = signedIn('JobSeeker');
   conversation(sent(0));

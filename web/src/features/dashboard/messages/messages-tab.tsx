@@ -97,7 +97,7 @@ function ChatBox({ user, query }: { user: User; query: ReturnType<typeof useConv
           )}
         </div>
       )}
-      <ChatForm user={user} count={data?.userToAdminMsgCount} onSent={append} />
+      <ChatForm user={user} count={data?.userToAdminMsgCount} limit={data?.messageLimit} onSent={append} />
     </section>
   );
 }

@@ -1,0 +1,77 @@
+import { LIMITS } from '@consulting/contracts';
+import { plural, t } from '@lingui/core/macro';
+import { useNavigate } from 'react-router-dom';
+import { send } from '../../../shared/api/client.ts';
+import type { PersonDetail } from '../../../shared/api/types.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
+import { FormModal } from '../../../shared/ui/api-form.tsx';
+import { TextAreaField } from '../../../shared/ui/fields.tsx';
+import { withOutcome } from '../../../shared/ui/outcome.tsx';
+import { required, useApiForm } from '../../../shared/ui/use-api-form.ts';
+import { fullName } from '../parts/facts.tsx';
+import { useAdminLocation } from '../use-admin-location.ts';
+import './erase-person.css';
+
+/** What goes with the account. */
+function belongings({ role, applications, conversation }: PersonDetail): string[] {
+  const messages = conversation.totalMessages;
+  const all = [
+    t`the profile with CV and certificate`,
+    applications.length > 0 && plural(applications.length, { one: '# application', other: '# applications' }),
+    messages > 0 && plural(messages, { one: '# message', other: '# messages' }),
+    t`all internal notes about this person`,
+    role === 'B2B' && t`the company’s projects with the applications for them, and its employees`,
+  ];
+  return all.filter((each) => each !== false);
+}
+
+/** Asks for the reason, says what goes, and erases the account. The list says so afterwards. */
+export function ErasePerson({ person, onClose }: { person: PersonDetail; onClose: () => void }) {
+  const { to } = useAdminLocation();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const name = fullName(person);
+  const form = useApiForm({
+    initial: { reason: '' },
+    texts: { failed: t`Something went wrong`, network: t`Network error.` },
+    validate: { reason: required(t`Please enter the reason.`) },
+    send: async ({ reason }) => {
+      await send('delete', '/api/admin/people/{id}', { params: { id: person._id }, body: { reason } });
+      // Only lists: the person is still on screen for a moment and would answer 404.
+      await refresh(
+        '/api/admin/people?',
+        '/api/admin/freelancers?',
+        '/api/admin/b2b-users?',
+        '/api/admin/messages/all',
+        '/api/admin/overview',
+      );
+    },
+    onSent: () => void navigate(to('people'), withOutcome(t`The account of ${name} was erased.`)),
+  });
+  return (
+    <FormModal
+      danger
+      title={t`Erase account`}
+      size="36rem"
+      form={form}
+      submit={t`Yes, Erase`}
+      working={t`Erasing...`}
+      onClose={onClose}
+    >
+      <p>{t`Erase the account of ${name}? This cannot be undone. With it are deleted:`}</p>
+      <ul className="adm-erased">
+        {belongings(person).map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+      <p>{t`${name} is told by email.`}</p>
+      <TextAreaField
+        label={t`Reason`}
+        hint={t`Kept in the audit log. It is not in the email.`}
+        rows={3}
+        maxLength={LIMITS.message}
+        {...form.getInputProps('reason')}
+      />
+    </FormModal>
+  );
+}

@@ -1,0 +1,51 @@
+import { LIMITS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import { send } from '../../../shared/api/client.ts';
+import type { Person } from '../../../shared/api/types.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
+import { FormModal } from '../../../shared/ui/api-form.tsx';
+import { TextField } from '../../../shared/ui/fields.tsx';
+import { useApiForm } from '../../../shared/ui/use-api-form.ts';
+import { fullName } from '../parts/facts.tsx';
+
+const { min, max } = LIMITS.messageLimit;
+
+const isAllowed = (text: string) => /^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
+
+/** Sets how many messages a user may send to the administration in total. */
+export function MessageLimitModal({ person, onClose }: { person: Person; onClose: () => void }) {
+  const refresh = useRefresh();
+  const name = fullName(person);
+  const form = useApiForm({
+    initial: { messageLimit: String(person.messageLimit) },
+    texts: { failed: t`Something went wrong`, network: t`Network error.` },
+    validate: {
+      messageLimit: (text) => (isAllowed(text) ? null : t`Enter a whole number from ${min} to ${max}.`),
+    },
+    send: async ({ messageLimit }) => {
+      const body = { messageLimit: Number(messageLimit) };
+      await send('patch', '/api/admin/users/{id}', { params: { id: person._id }, body });
+      await refresh('/api/admin/people', '/api/admin/messages/conversation');
+    },
+    onSent: onClose,
+  });
+  return (
+    <FormModal
+      title={t`Message limit`}
+      size="30rem"
+      form={form}
+      submit={t`Save`}
+      working={t`Saving...`}
+      onClose={onClose}
+    >
+      <p>{t`How many messages may ${name} send to the administration in total?`}</p>
+      <TextField
+        label={t`Messages`}
+        hint={t`From ${min}, which everybody may send, to ${max}`}
+        inputMode="numeric"
+        maxLength={3}
+        {...form.getInputProps('messageLimit')}
+      />
+    </FormModal>
+  );
+}

@@ -1,0 +1,79 @@
+import { ROLES, type Role } from '@consulting/contracts';
+import { plural, t } from '@lingui/core/macro';
+import type { Person } from '../../../shared/api/types.ts';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { shortWhen } from '../../../shared/ui/dates.ts';
+import { SelectField } from '../../../shared/ui/fields.tsx';
+import { dateColumn, lineColumn } from '../parts/columns.tsx';
+import { fullName } from '../parts/facts.tsx';
+import { ListSection } from '../parts/section-frame.tsx';
+import { useAdminLocation } from '../use-admin-location.ts';
+import { PersonDetail } from './person-detail.tsx';
+
+const LIST = {
+  list: t`List of people`,
+  table: t`Table of people`,
+  search: t`Filter people`,
+  pages: t`Pages of people`,
+  searchedFields: t`Filter by name, email, company or skill`,
+  count: (total: number) => plural(total, { one: '# person', other: '# people' }),
+  noMatch: (search: string) => t`No people match “${search}”.`,
+};
+
+const ROLE_OPTIONS = [{ value: '', label: t`All roles` }, ...ROLES];
+const BLOCKED_OPTIONS = [
+  { value: '', label: t`Blocked or not` },
+  { value: 'true', label: t`Blocked` },
+  { value: 'false', label: t`Not blocked` },
+];
+
+/** People of all roles. */
+export default function PeopleSection() {
+  const { chosen, filters, filter } = useAdminLocation();
+  const { userid } = chosen;
+  const role = ROLES.find((each): each is Role => each === filters.role);
+  const blocked = (['true', 'false'] as const).find((each) => each === filters.blocked);
+  return (
+    <ListSection
+      texts={LIST}
+      path="/api/admin/people"
+      query={{ role, blocked }}
+      filters={
+        <>
+          <SelectField
+            hiddenLabel
+            label={t`Role`}
+            options={ROLE_OPTIONS}
+            value={role ?? ''}
+            onChange={(event) => filter({ role: event.target.value })}
+          />
+          <SelectField
+            hiddenLabel
+            label={t`Blocked`}
+            options={BLOCKED_OPTIONS}
+            value={blocked ?? ''}
+            onChange={(event) => filter({ blocked: event.target.value })}
+          />
+        </>
+      }
+      empty={role || blocked ? t`Nobody matches these filters.` : t`Nobody has registered yet.`}
+      param="userid"
+      head={t`Name`}
+      entry={(person) => ({
+        title: fullName(person),
+        about: person.company_name || person.email,
+        mark: person.blocked && (
+          <>
+            {' '}
+            <Badge tone="bad">{t`Blocked`}</Badge>
+          </>
+        ),
+      })}
+      columns={[
+        lineColumn<Person>(t`Role`, (person) => person.role),
+        dateColumn<Person>(t`Registered`, (person) => shortWhen(person.createdAt)),
+      ]}
+      detail={userid && <PersonDetail key={userid} id={userid} />}
+    />
+  );
+}

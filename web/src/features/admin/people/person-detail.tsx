@@ -1,0 +1,72 @@
+import { t } from '@lingui/core/macro';
+import { useApi } from '../../../shared/api/use-api.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { TITLES } from '../admin-location.ts';
+import { DialogButton } from '../parts/dialog-button.tsx';
+import { fullName } from '../parts/facts.tsx';
+import { Notes } from '../parts/notes.tsx';
+import { EntryPanel, Panel, PanelBody } from '../parts/panel.tsx';
+import { useAdminLocation } from '../use-admin-location.ts';
+import { ErasePerson } from './erase-person.tsx';
+import { PersonApplications } from './person-applications.tsx';
+import { PersonFacts } from './person-facts.tsx';
+import { PersonMessages } from './person-messages.tsx';
+import { useBlocking } from './use-blocking.tsx';
+
+/** A person with everything that belongs to the account: profile, files, applications, messages, internal notes. */
+export function PersonDetail({ id }: { id: string }) {
+  const { to } = useAdminLocation();
+  const query = useApi(urlOf('/api/admin/people/{id}', { id }));
+  const person = query.data;
+  const name = person ? fullName(person) : TITLES.people;
+  const blocking = useBlocking(person, name);
+  return (
+    <div className="adm-column">
+      <EntryPanel
+        query={query}
+        title={name}
+        focusTrigger={blocking.focusTrigger}
+        actions={
+          person && (
+            <span className="row">
+              <Badge>{person.role}</Badge>
+              {person.blocked && <Badge tone="bad">{t`Blocked`}</Badge>}
+            </span>
+          )
+        }
+      >
+        {(shown) => (
+          <PanelBody>
+            {blocking.notices}
+            <div className="row">
+              <ButtonLink small to={to('messages', { userid: id })}>{t`Write a message`}</ButtonLink>
+              {blocking.button}
+              <DialogButton
+                kind="reject"
+                dialog={(close) => <ErasePerson person={shown} onClose={close} />}
+              >{t`Erase account`}</DialogButton>
+            </div>
+            <PersonFacts user={shown} withoutApplications />
+            {blocking.dialog}
+          </PanelBody>
+        )}
+      </EntryPanel>
+      {person && (
+        <>
+          <Panel
+            title={t`Internal notes`}
+            text={t`Only administrators read them here. They are part of what the person can download, and are deleted with the account.`}
+          >
+            <PanelBody>
+              <Notes about={`user:${id}`} />
+            </PanelBody>
+          </Panel>
+          <PersonApplications person={person} />
+          <PersonMessages person={person} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { LIMITS, preview } from '@consulting/contracts';
+import { plural, t } from '@lingui/core/macro';
+import { Link } from 'react-router-dom';
+import type { PersonDetail } from '../../../shared/api/types.ts';
+import { shortWhen } from '../../../shared/ui/dates.ts';
+import { DialogButton } from '../parts/dialog-button.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { Panel, PanelBody } from '../parts/panel.tsx';
+import { useAdminLocation } from '../use-admin-location.ts';
+import { MessageLimitModal } from './message-limit-modal.tsx';
+
+/** How much a person has written and may write, the last message, and the way to the conversation. */
+export function PersonMessages({ person }: { person: PersonDetail }) {
+  const { to } = useAdminLocation();
+  const { messages, totalMessages, userToAdminMsgCount: count, unreadCount } = person.conversation;
+  const { messageLimit: limit } = person;
+  const last = messages.at(-1);
+  return (
+    <Panel
+      title={t`Messages`}
+      actions={
+        <DialogButton
+          kind="second"
+          dialog={(close) => <MessageLimitModal person={person} onClose={close} />}
+        >{t`Change limit`}</DialogButton>
+      }
+    >
+      <PanelBody>
+        <Facts
+          rows={[
+            [t`Sent by the user`, t`${count} of ${limit}`],
+            [t`Unread by the user`, unreadCount],
+            [
+              t`Last message`,
+              last && (
+                <>
+                  {preview(last.content, LIMITS.messagePreview)}
+                  <br />
+                  <span className="caption muted">
+                    {last.sender === 'admin' ? t`Administration` : t`User`},{' '}
+                    <span className="line">{shortWhen(last.timestamp)}</span>
+                  </span>
+                </>
+              ),
+            ],
+          ]}
+        />
+        <p>
+          <Link to={to('messages', { userid: person._id })}>
+            {totalMessages > 0
+              ? plural(totalMessages, {
+                  one: 'Open the conversation with # message',
+                  other: 'Open the conversation with # messages',
+                })
+              : t`Open the conversation`}
+          </Link>
+        </p>
+      </PanelBody>
+    </Panel>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PersonDetail } from '../src/shared/api/types.ts';
+import { aUser } from './users.ts';
+
+/** A person as the administration's detail shows one; pass only the fields a test is about. */
+export function aPerson(changes: Partial<PersonDetail> = {}): PersonDetail {
+  return {
+    ...aUser('Freelancer'),
+    blocked: false,
+    messageLimit: 10,
+    applications: [],
+    conversation: {
+      messages: [],
+      totalMessages: 0,
+      userToAdminMsgCount: 0,
+      messageLimit: 10,
+      unreadCount: 0,
+    },
+    ...changes,
+  };
+}
