@@ -17,6 +17,10 @@ const LISTS = [
   '/public/api/v0/jobs?limit=25',
   '/public/api/v0/jobs?limit=25&location=City%203',
   '/private/api/projects/all?limit=25',
+  '/api/admin/applications?limit=25',
+  '/api/admin/applications?limit=25&kind=project&status=pending&sort=waiting',
+  '/api/admin/applications?limit=25&waiting=7&sort=waiting',
+  '/api/admin/people?limit=25',
   '/api/admin/jobs?limit=25',
   '/api/admin/projects?limit=25',
   '/api/admin/projects?limit=25&owner=mine',
@@ -78,8 +82,32 @@ async function fill(folder, count) {
     for (let at = 0; at < copies.length; at += 1_000)
       await collection.insertMany(copies.slice(at, at + 1_000));
   }
+  await fillApplications(db, count);
   await db.close();
   return talk._id.toHexString();
+}
+
+/** One application to a project of each freelancer, an hour after the other. */
+async function fillApplications(db, count) {
+  const collection = db.collection('applications');
+  const [{ _id, ...model }] = await collection
+    .find({ kind: 'project', status: 'pending' })
+    .limit(1)
+    .toArray();
+  const from = await collection.countDocuments({ kind: 'project' });
+  const applied = await collection.distinct('applicantId', { targetId: model.targetId });
+  const known = new Set(applied.map(String));
+  const people = await db
+    .collection('users')
+    .find({ role: 'Freelancer' }, { projection: { _id: 1 } })
+    .toArray();
+  const others = people.filter((person) => !known.has(String(person._id))).slice(0, count - from);
+  const copies = others.map((person, i) => ({
+    ...model,
+    applicantId: person._id,
+    appliedAt: new Date(Date.now() - i * 3_600_000),
+  }));
+  for (let at = 0; at < copies.length; at += 1_000) await collection.insertMany(copies.slice(at, at + 1_000));
 }
 
 const addressOf = (email) => ({ email, emailKey: email.toLowerCase() });

@@ -48,9 +48,10 @@ export class NotificationsService {
     return this.latest('consultant', LIMITS.adminConsultantRequests);
   }
 
-  /** A user with the projects applied to, newest first. */
+  /** A user with the projects applied to, newest first. With it, what this person has sent is seen. */
   async projectApplicant(userId: string): Promise<ProjectApplicant> {
     const user = await this.users.get(userId);
+    await this.applications.markSeen(userId);
     const projects = await this.withNames(
       'project',
       await this.applications.findAllOfApplicant(userId, 'project'),
