@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { adminPath, readAdminLocation, type Section } from './admin-location.ts';
 
 /** Query parameters that filter a list; they stay in the URL within a section. */
-const FILTERS = ['q', 'page', 'owner', 'skill', 'spam'] as const;
+const FILTERS = ['q', 'page', 'owner', 'skill', 'spam', 'state'] as const;
 type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
 
 /** The current location, read from the URL, so that every view can be linked to and reached by Back. */

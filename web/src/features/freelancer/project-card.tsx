@@ -4,9 +4,10 @@ import { Trans } from '@lingui/react/macro';
 import { placeOf } from '../../shared/api/intent.ts';
 import { useUser } from '../../shared/api/session.ts';
 import type { Project } from '../../shared/api/types.ts';
+import { PostingMeta } from '../../shared/posting/posting-meta.tsx';
 import { StatusBadge, Tags } from '../../shared/ui/badge.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
-import { CalendarIcon, MailIcon } from '../../shared/ui/icons.ts';
+import { CalendarIcon, MailIcon, PlaceIcon } from '../../shared/ui/icons.ts';
 import { applicationOf } from '../projects/applications.ts';
 
 interface Props {
@@ -28,6 +29,15 @@ export function ProjectCard({ project, expanded, onToggle, onDenied }: Props) {
           {t`Start: ${project.start_date ? longDate(project.start_date) : t`N/A`}`}
         </span>
         {project.category.length > 0 && <span>{project.category.join(', ')}</span>}
+        {project.location && (
+          <span>
+            <PlaceIcon />
+            {project.location}
+          </span>
+        )}
+        {project.duration && <span>{project.duration}</span>}
+        {project.workload && <span>{project.workload}</span>}
+        <PostingMeta posting={project} />
       </p>
       <p className="project-text">
         {expanded ? project.description : preview(project.description, LIMITS.freelancerPreview)}

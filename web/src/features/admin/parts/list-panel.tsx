@@ -122,7 +122,7 @@ export function ListPanel<P extends ListOfEntries>(props: ListProps<P>) {
   const clear = () => {
     // The clicked button disappears with the empty state, and the search field is the most useful next focus.
     root.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
-    filter({ q: '', skill: '', owner: '', spam: '' });
+    filter({ q: '', skill: '', owner: '', spam: '', state: '' });
   };
   return (
     <section

@@ -1,4 +1,4 @@
-import { jobContent } from '@consulting/contracts';
+import { jobContent, postingTerms } from '@consulting/contracts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -20,6 +20,9 @@ const job: Job = {
     qualification: 'Three years of Basis',
     location: 'Berlin',
   }),
+  ...postingTerms(),
+  state: 'open',
+  closes_at: null,
   _id: '656f2a9e1c9d440000a1b2d1',
   createdAt: '2026-11-20T08:00:00.000Z',
 };

@@ -1,0 +1,13 @@
+import { t } from '@lingui/core/macro';
+import type { AdminProject, Project } from '../../shared/api/types.ts';
+import { postingFacts } from '../../shared/posting/posting-meta.tsx';
+
+/** What is said of the work in a project, as labels and values; what is not said is left out. */
+export function projectFacts(project: Project | AdminProject): (readonly [label: string, value: string])[] {
+  const own = [
+    [t`Location`, project.location],
+    [t`Duration`, project.duration],
+    [t`Workload`, project.workload],
+  ] as const;
+  return [...own.filter(([, value]) => value), ...postingFacts(project)];
+}
