@@ -17,10 +17,18 @@ const project = (changes: Partial<Project> = {}): Project =>
     technologies: ['EWM', 'RF'],
     category: ['Logistics', 'Test'],
     start_date: '2026-12-26T00:00:00.000Z',
+    state: 'open',
+    closes_at: null,
     applicants: [],
     createdAt: '2026-11-01T08:00:00.000Z',
     ...changes,
   }) as Project;
+
+/** What is sent of the fields that say nothing. */
+const NOTHING_MORE = {
+  ...{ location: '', duration: '', workload: '', closes_at: '' },
+  ...{ employment_type: '', workplace: '', salary_from: null, salary_to: null, salary_period: '' },
+};
 
 let stored: Project[];
 beforeEach(() => {
@@ -134,6 +142,7 @@ it('shows the owner edit and delete instead of apply, with the stored values to 
     technologies: ['EWM', 'RF'],
     category: ['Logistics', 'Go-live'],
     start_date: '2026-12-26',
+    ...NOTHING_MORE,
   });
 });
 
