@@ -4,11 +4,11 @@ import { Trans } from '@lingui/react/macro';
 import { placeOf } from '../../shared/api/intent.ts';
 import { useUser } from '../../shared/api/session.ts';
 import type { Project } from '../../shared/api/types.ts';
-import { PostingMeta } from '../../shared/posting/posting-meta.tsx';
 import { StatusBadge, Tags } from '../../shared/ui/badge.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
-import { CalendarIcon, MailIcon, PlaceIcon } from '../../shared/ui/icons.ts';
+import { CalendarIcon, MailIcon } from '../../shared/ui/icons.ts';
 import { applicationOf } from '../projects/applications.ts';
+import { ProjectMeta } from '../projects/project-facts.tsx';
 
 interface Props {
   project: Project;
@@ -29,15 +29,7 @@ export function ProjectCard({ project, expanded, onToggle, onDenied }: Props) {
           {t`Start: ${project.start_date ? longDate(project.start_date) : t`N/A`}`}
         </span>
         {project.category.length > 0 && <span>{project.category.join(', ')}</span>}
-        {project.location && (
-          <span>
-            <PlaceIcon />
-            {project.location}
-          </span>
-        )}
-        {project.duration && <span>{project.duration}</span>}
-        {project.workload && <span>{project.workload}</span>}
-        <PostingMeta posting={project} />
+        <ProjectMeta project={project} />
       </p>
       <p className="project-text">
         {expanded ? project.description : preview(project.description, LIMITS.freelancerPreview)}

@@ -8,7 +8,7 @@ import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { LoadMore } from '../../shared/ui/paging.tsx';
 import { applicationOf } from '../projects/applications.ts';
-import { projectFacts } from '../projects/project-facts.ts';
+import { projectFacts, ProjectMeta } from '../projects/project-facts.tsx';
 
 const STEP = 6;
 const MORE = 12;
@@ -60,7 +60,6 @@ export function ProjectResult({ project, onApply }: ApplyProps & { project: Proj
   const [expanded, setExpanded] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const { title, description, b2bId } = project;
-  const facts = projectFacts(project);
   const applied = applicationOf(project, user) !== undefined;
   const isOwner = user !== null && b2bId === user._id;
   return (
@@ -70,14 +69,9 @@ export function ProjectResult({ project, onApply }: ApplyProps & { project: Proj
         <p className="muted result-text">
           {expanded ? description : preview(description, LIMITS.homePreview)}
         </p>
-        {facts.length > 0 && (
+        {projectFacts(project).length > 0 && (
           <p className="meta">
-            {facts.map(([label, value]) => (
-              <span key={label}>
-                <span className="sr">{label}: </span>
-                {value}
-              </span>
-            ))}
+            <ProjectMeta project={project} />
           </p>
         )}
       </div>

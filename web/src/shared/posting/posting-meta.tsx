@@ -5,14 +5,14 @@ import { CalendarIcon } from '../ui/icons.ts';
 type Shown = SaidTerms & { closes_at?: string | null };
 
 /** What is said of the work, as parts of a line under a title; nothing where nothing is said. */
-export function PostingMeta({ posting, closing = true }: { posting: Shown; closing?: boolean }) {
+export function PostingMeta({ posting }: { posting: Shown }) {
   const texts = postingTexts(posting);
   return (
     <>
       {[texts.employment, texts.workplace, texts.salary].filter(Boolean).map((text) => (
         <span key={text}>{text}</span>
       ))}
-      {closing && texts.closing && (
+      {texts.closing && (
         <span>
           <CalendarIcon /> {t`Apply by ${texts.closing}`}
         </span>

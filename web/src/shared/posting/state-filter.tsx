@@ -10,13 +10,16 @@ export const readState = (text: string | undefined): PostingState | undefined =>
 interface Props {
   value: string;
   onChange: (state: string) => void;
+  /** Shows the label only to screen readers. */
+  hiddenLabel?: boolean;
 }
 
 /** Chooses the entries of one state, or all of them. */
-export function StateFilter({ value, onChange }: Props) {
+export function StateFilter({ value, onChange, hiddenLabel }: Props) {
   return (
     <SelectField
       label={t`State`}
+      hiddenLabel={hiddenLabel}
       value={readState(value) ?? ''}
       onChange={(event) => onChange(event.target.value)}
       options={[

@@ -109,8 +109,8 @@ export function StepDialog({ kind, step, title, tellsCompany, send, onClose }: S
       )}
       {step === 'closed' && (
         <label className="check">
-          <input type="checkbox" {...form.getInputProps('tellApplicants', { type: 'checkbox' })} />{' '}
-          {t`Tell the applicants who are still waiting`}
+          <input type="checkbox" {...form.getInputProps('tellApplicants', { type: 'checkbox' })} />
+          <span>{t`Tell the applicants who are still waiting`}</span>
         </label>
       )}
       {isRead && (

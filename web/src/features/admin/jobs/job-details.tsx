@@ -74,7 +74,11 @@ function JobEntry({ job }: { job: AdminJob }) {
         outcome={t`Job “${job.title}” was deleted.`}
         instead={steps.close && { label: t`Close it instead`, act: steps.close }}
       >
-        <ButtonLink small to={to('jobs', { jobid: job._id }, 'applicants')}>{t`Applicants`}</ButtonLink>
+        <ButtonLink
+          small
+          kind={job.state === 'draft' ? 'second' : 'primary'}
+          to={to('jobs', { jobid: job._id }, 'applicants')}
+        >{t`Applicants`}</ButtonLink>
         <ButtonLink small kind="second" to={to('jobs', { jobid: job._id }, 'edit')}>{t`Edit`}</ButtonLink>
         {steps.buttons}
       </EntryActions>

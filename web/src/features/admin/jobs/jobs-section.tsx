@@ -35,7 +35,13 @@ export default function JobsSection() {
       query={{ state }}
       empty={state ? t`There are no jobs in this state.` : t`No jobs posted yet.`}
       param="jobid"
-      filters={<StateFilter value={state ?? ''} onChange={(chosenState) => filter({ state: chosenState })} />}
+      filters={
+        <StateFilter
+          hiddenLabel
+          value={state ?? ''}
+          onChange={(chosenState) => filter({ state: chosenState })}
+        />
+      }
       head={t`Title`}
       entry={(job) => ({
         title: job.title,

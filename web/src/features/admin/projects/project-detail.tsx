@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { dateTime, startDate } from '../../../shared/ui/dates.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { withOutcome } from '../../../shared/ui/outcome.tsx';
-import { projectFacts } from '../../projects/project-facts.ts';
+import { projectFacts } from '../../projects/project-facts.tsx';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { EntryActions } from '../parts/entry-actions.tsx';
 import { CompanyLink, Facts } from '../parts/facts.tsx';
@@ -88,7 +88,11 @@ function ProjectEntry({ project }: { project: AdminProject }) {
         failed={t`Failed to delete project.`}
         instead={steps.close && { label: t`Close it instead`, act: steps.close }}
       >
-        <ButtonLink small to={to('projects', { projectid: id }, 'applicants')}>{t`Applicants`}</ButtonLink>
+        <ButtonLink
+          small
+          kind={project.state === 'draft' ? 'second' : 'primary'}
+          to={to('projects', { projectid: id }, 'applicants')}
+        >{t`Applicants`}</ButtonLink>
         {isOurs && (
           <DialogButton
             kind="second"

@@ -45,7 +45,11 @@ export default function ProjectsSection() {
               { value: 'mine', label: t`My Projects` },
             ]}
           />
-          <StateFilter value={state ?? ''} onChange={(chosenState) => filter({ state: chosenState })} />
+          <StateFilter
+            hiddenLabel
+            value={state ?? ''}
+            onChange={(chosenState) => filter({ state: chosenState })}
+          />
         </>
       }
       head={t`Title`}

@@ -82,6 +82,25 @@ it('shows the server’s refusal of an application sent from elsewhere', async (
   expect(await screen.findByRole('alert')).toHaveTextContent('You have already applied');
 });
 
+it('says that a job it was led to has been closed, and shows the refusal of one that closes just now', async () => {
+  signedIn('JobSeeker');
+  const closed = { ...job, _id: '656f2a9e1c9d440000a1b2ff', title: 'Over', state: 'closed' };
+  server.use(
+    http.get('*/public/api/v0/jobs/:id', ({ params }) =>
+      HttpResponse.json(params.id === 'locations' ? [] : closed),
+    ),
+    http.post('*/api/apply', () =>
+      HttpResponse.json({ message: 'This position is no longer open.' }, { status: 409 }),
+    ),
+  );
+  renderAt(`/dashboard/jobs?jobid=${closed._id}`, <Screen />);
+  expect(await screen.findByText('This position is no longer open.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(job.title) }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Apply/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This position is no longer open.');
+});
+
 it('keeps its filters in the address, beside the open job', async () => {
   signedIn('JobSeeker');
   const asked: string[] = [];

@@ -1,5 +1,5 @@
 import { TEXTS } from '@consulting/contracts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import { send } from '../../../shared/api/client.ts';
 import type { Project, ProjectApplicant, User } from '../../../shared/api/types.ts';
@@ -14,7 +14,7 @@ import { dateTime, startDate } from '../../../shared/ui/dates.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
 import { applicationOf, applyForProject } from '../../projects/applications.ts';
-import { projectFacts } from '../../projects/project-facts.ts';
+import { projectFacts } from '../../projects/project-facts.tsx';
 import { Apply } from '../apply.tsx';
 import type { EntryProps } from '../entry-tab.tsx';
 import { ProjectEditor } from './project-editor.tsx';
@@ -57,7 +57,11 @@ export function ProjectDetail(props: Props) {
             </div>
           ))}
         </dl>
-        {!own && isOver && <Notice tone="info">{TEXTS.projectNotOpen}</Notice>}
+        {!own && isOver && (
+          <Notice tone="info">
+            {project.state === 'paused' ? TEXTS.projectPaused : TEXTS.projectNotOpen}
+          </Notice>
+        )}
         {own ? (
           <OwnerActions {...props} />
         ) : (
@@ -98,9 +102,16 @@ function OwnerActions({ project, user, editor, saved, onEdit, onDeleted }: Props
       void navigate({ search: withQuery('', { tab: 'projects', projectId: _id, view: 'mine' }) });
     },
   });
+  const count = project.applicants.length;
   const removal = useConfirm({
     title: t`Confirm Delete`,
-    text: t`Delete “${project.title}”? Its applicants will no longer see it. This cannot be undone.`,
+    text:
+      count === 0
+        ? t`Delete “${project.title}”? Nobody has applied for it. This cannot be undone.`
+        : t`Delete “${project.title}” and ${plural(count, {
+            one: 'its # application',
+            other: 'its # applications',
+          })}? The applicants will no longer see it. This cannot be undone.`,
     texts: { failed: t`Something went wrong. Try again.` },
     instead: steps.close && { label: t`Close it instead`, act: steps.close },
     run: () => send('delete', '/private/api/projects/{id}', { params }),

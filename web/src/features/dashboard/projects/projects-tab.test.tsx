@@ -146,6 +146,40 @@ it('shows the owner edit and delete instead of apply, with the stored values to 
   });
 });
 
+it('shows the owner the state, pauses, and offers to close instead of deleting', async () => {
+  const user = signedIn('B2B');
+  stored = [project({ b2bId: user._id, workplace: 'remote', duration: 'Six months' })];
+  const sent: unknown[] = [];
+  server.use(
+    http.patch('*/private/api/projects/:id/state', async ({ request }) => {
+      const body = (await request.json()) as Pick<Project, 'state'>;
+      sent.push(body);
+      stored = stored.map((each) => ({ ...each, state: body.state }));
+      return HttpResponse.json({ message: `The project is ${body.state}.`, state: body.state });
+    }),
+  );
+  open(user, stored[0]?._id);
+  for (const text of ['Open', 'Remote', 'Six months']) expect(await screen.findByText(text)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  expect((await screen.findByText('The project is paused.')).closest('[role=status]')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close it instead' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Close project' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close project' }));
+  expect(await screen.findByText('The project is closed.')).toBeVisible();
+  expect(sent).toEqual([{ state: 'paused' }, { state: 'closed', tellApplicants: false }]);
+});
+
+it.each([
+  ['closed', 'This project is no longer open.'],
+  ['paused', 'This project is not taking applications at the moment.'],
+] as const)('says of a project that is %s why one cannot apply', async (state, text) => {
+  stored = [project({ state })];
+  open(signedIn('Freelancer'), stored[0]?._id);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+});
+
 it('deletes only after a confirmation that names the project', async () => {
   const user = signedIn('B2B');
   stored = [project({ b2bId: user._id })];
