@@ -1,3 +1,4 @@
+import { UNSAID } from '../../api/src/projects/domain/project.fixture.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { signIn, signInAdmin, type SignedIn } from '../support/people.ts';
 import { countQueries } from '../support/queries.ts';
@@ -57,6 +58,7 @@ it('lists every project or only the own ones, with the number of applicants', as
       technologies: ['S/4HANA'],
       category: ['Operations'],
       start_date: null,
+      ...UNSAID,
       createdAt: app.clock.now().toISOString(),
       applicantsCount: 0,
       hidden: false,

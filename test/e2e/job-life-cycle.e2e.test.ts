@@ -117,6 +117,11 @@ describe('a draft', () => {
     expect(await listed()).toEqual([]);
     expect((await app.request.get(`${OPEN_JOBS}/${id}`)).status).toBe(404);
     expect((await seeker.post('/api/apply', { jobId: id })).status).toBe(404);
+    const freelancer = await signIn(app, 'Freelancer');
+    const message = { content: 'About this', jobId: id };
+    expect((await freelancer.post('/private/api/messages/send', message)).status).toBe(404);
+    const { status, body } = await admin.get(`/api/admin/jobs/${id}`);
+    expect([status, body]).toMatchObject([200, { _id: id, state: 'draft', applicantsCount: 0 }]);
     expect((await admin.get(`/api/admin/jobs/${id}/applicants`)).status).toBe(200);
     for (const state of ['paused', 'closed']) expect((await setState(id, state)).status).toBe(409);
     app.clock.advance(60_000);

@@ -1,5 +1,5 @@
-// Prerenders every public page: dist/<route>/index.html, 404.html, job.html (the template of a public job page) and
-// spa.html (the empty shell of the dashboards). Runs after both Vite builds.
+// Prerenders every public page: dist/<route>/index.html, 404.html, job.html and job-not-open.html (the templates of public
+// job pages) and spa.html (the empty shell of the dashboards). Runs after both Vite builds.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressAssets } from './compress.mjs';

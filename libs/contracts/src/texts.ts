@@ -33,6 +33,7 @@ export const TEXTS = {
   applicantRejected: 'Applicant has been rejected and notified.',
   jobNotOpen: 'This position is no longer open.',
   jobPaused: 'This position is not taking applications at the moment.',
+  projectPaused: 'This project is not taking applications at the moment.',
   projectNotOpen: 'This project is no longer open.',
   jobCreated: 'Job created successfully!',
   ownProjectsOnly: 'You can only change your own projects',

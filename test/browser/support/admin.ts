@@ -10,7 +10,7 @@ export interface Caller {
   post: <T>(path: string, data: object) => Promise<T>;
   /** Resolves for error statuses, too. */
   send: (
-    method: 'post' | 'put' | 'delete',
+    method: 'post' | 'put' | 'patch' | 'delete',
     path: string,
     data?: object,
   ) => Promise<{ status: number; body: unknown }>;

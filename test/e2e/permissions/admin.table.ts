@@ -73,6 +73,7 @@ export const ADMIN_TABLE: Entry[] = [
     ids: found,
   }),
   op('GET /api/admin/jobs', admins(200)),
+  op('GET /api/admin/jobs/{id}', admins(200), { given: job, ids: found }),
   op('GET /api/admin/jobs/{id}/applicants', admins(200), { given: job, ids: found }),
   op('GET /api/admin/me', admins(200)),
   op('GET /api/admin/messages/all', admins(200)),

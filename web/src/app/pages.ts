@@ -44,8 +44,13 @@ export const DASHBOARD = page('/dashboard/:tab', 'dashboard/dashboard-page');
 export const ADMIN_SIGN_IN = page('/admin_sign_in', 'admin/admin-sign-in-page');
 export const ADMIN_DASHBOARD = page('/admin-dashboard', 'admin/admin-dashboard-page');
 
-/** Every prerendered page; that of a job is a template. Dashboards are served from the empty `spa.html` instead. */
-export const PRERENDERED: readonly Page[] = [...PUBLIC_PAGES, SIGN_IN, ADMIN_SIGN_IN].map((each) => ({
-  ...each,
-  path: each.path.replace(':slugAndId', '__JOB_PATH__'),
-}));
+/** A job that is not open has a page of its own: without Apply, and not for search engines. */
+const NOT_OPEN = page('/career/:slugAndId?not-open', 'careers/job-page', 'job-not-open.html');
+
+/** Every prerendered page; those of a job are templates. Dashboards are served from the empty `spa.html` instead. */
+export const PRERENDERED: readonly Page[] = [...PUBLIC_PAGES, NOT_OPEN, SIGN_IN, ADMIN_SIGN_IN].map(
+  (each) => ({
+    ...each,
+    path: each.path.replace(':slugAndId', '__JOB_PATH__'),
+  }),
+);

@@ -1,3 +1,4 @@
+import { dayInBerlin, endOfDayInBerlin } from '../../shared/berlin-day.ts';
 import { newId } from '../../shared/id.ts';
 
 const HOUR = 3_600_000;
@@ -14,6 +15,13 @@ export class DemoDates {
   /** Midnight UTC of a day to come. */
   inDays(days: number): Date {
     return new Date(Math.floor(this.now.getTime() / DAY + days) * DAY);
+  }
+
+  /** The last day of a posting, in Berlin; nothing when it has none. */
+  lastDay(days: number | undefined): { closes_at?: string; closesAt?: Date } {
+    if (days === undefined) return {};
+    const day = dayInBerlin(new Date(this.now.getTime() + days * DAY));
+    return { closes_at: day, closesAt: endOfDayInBerlin(day) };
   }
 
   /** Entries with ids and creation dates, oldest first: ids grow with time. Spread over the hours of a day. */

@@ -9,6 +9,7 @@ import { DEMO_CONSULTANTS_TECHNOLOGY } from '../data/demo-consultants-technology
 import { DEMO_EMPLOYEES } from '../data/demo-employees.ts';
 import { DEMO_JOBS_BUSINESS } from '../data/demo-jobs-business.ts';
 import { DEMO_JOBS_TECHNOLOGY } from '../data/demo-jobs-technology.ts';
+import { DEMO_JOBS_NOT_OPEN, DEMO_PROJECTS_NOT_OPEN } from '../data/demo-not-open.ts';
 import { DEMO_PEOPLE } from '../data/demo-people.ts';
 import { DEMO_PROJECTS_CORE } from '../data/demo-projects-core.ts';
 import { DEMO_PROJECTS_PLATFORM } from '../data/demo-projects-platform.ts';
@@ -16,6 +17,9 @@ import { demoApplications, type Ids } from './demo-applied.ts';
 import { DEMO_TEMPLATES } from '../data/demo-templates.ts';
 import { DemoDates } from './demo-dates.ts';
 import { demoTalks } from './demo-talks.ts';
+
+const DEMO_JOBS = [...DEMO_JOBS_BUSINESS, ...DEMO_JOBS_TECHNOLOGY, ...DEMO_JOBS_NOT_OPEN];
+const DEMO_PROJECTS = [...DEMO_PROJECTS_CORE, ...DEMO_PROJECTS_PLATFORM, ...DEMO_PROJECTS_NOT_OPEN];
 
 /** Documents by the model that stores them. */
 export type DemoSet = Record<Exclude<DemoModel, 'Application'>, { _id: string }[]> & {
@@ -52,19 +56,19 @@ export function demoSet({ now, passwordHash, cvs }: DemoParts): DemoSet {
     emailVerified: true,
   }));
   const userId = idsBy(people, ({ email }) => email);
-  const jobs = dates.create([...DEMO_JOBS_BUSINESS, ...DEMO_JOBS_TECHNOLOGY]).map((job) => ({
+  const jobs = dates.create(DEMO_JOBS).map(({ closesIn, ...job }) => ({
     ...job,
+    ...dates.lastDay(closesIn),
     company: job.company ?? COMPANY.name,
     search: searchTextOfJob(job),
   }));
-  const projects = dates
-    .create([...DEMO_PROJECTS_CORE, ...DEMO_PROJECTS_PLATFORM])
-    .map(({ startsIn, owner, ...project }) => ({
-      ...project,
-      search: searchTextOfProject({ location: '', duration: '', workload: '', ...project }),
-      b2bId: owner ? userId(owner) : null,
-      start_date: startsIn === undefined ? null : dates.inDays(startsIn),
-    }));
+  const projects = dates.create(DEMO_PROJECTS).map(({ startsIn, closesIn, owner, ...project }) => ({
+    ...project,
+    ...dates.lastDay(closesIn),
+    search: searchTextOfProject({ location: '', duration: '', workload: '', ...project }),
+    b2bId: owner ? userId(owner) : null,
+    start_date: startsIn === undefined ? null : dates.inDays(startsIn),
+  }));
   const consultants = dates
     .create([...DEMO_CONSULTANTS_BUSINESS, ...DEMO_CONSULTANTS_TECHNOLOGY])
     .map((consultant) => ({ ...consultant, email: addressOf(consultant.name) }));

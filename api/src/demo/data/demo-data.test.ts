@@ -1,4 +1,5 @@
-import { LIMITS, UNKNOWN_PLACEHOLDER } from '@consulting/contracts';
+import { LIMITS, POSTING_STATES, postingTerms, UNKNOWN_PLACEHOLDER } from '@consulting/contracts';
+import { assertSalary } from '../../shared/posting.ts';
 import { DEMO_APPLICATIONS } from './demo-applications.ts';
 import { DEMO_CONTACT_MESSAGES, DEMO_MESSAGES } from './demo-activity.ts';
 import { DEMO_CONSULTANTS_BUSINESS } from './demo-consultants-business.ts';
@@ -6,13 +7,14 @@ import { DEMO_CONSULTANTS_TECHNOLOGY } from './demo-consultants-technology.ts';
 import { DEMO_EMPLOYEES } from './demo-employees.ts';
 import { DEMO_JOBS_BUSINESS } from './demo-jobs-business.ts';
 import { DEMO_JOBS_TECHNOLOGY } from './demo-jobs-technology.ts';
+import { DEMO_JOBS_NOT_OPEN, DEMO_PROJECTS_NOT_OPEN } from './demo-not-open.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';
 import { DEMO_PROJECTS_CORE } from './demo-projects-core.ts';
 import { DEMO_PROJECTS_PLATFORM } from './demo-projects-platform.ts';
 import { DEMO_TEMPLATES } from './demo-templates.ts';
 
-const jobs = [...DEMO_JOBS_BUSINESS, ...DEMO_JOBS_TECHNOLOGY];
-const projects = [...DEMO_PROJECTS_CORE, ...DEMO_PROJECTS_PLATFORM];
+const jobs = [...DEMO_JOBS_BUSINESS, ...DEMO_JOBS_TECHNOLOGY, ...DEMO_JOBS_NOT_OPEN];
+const projects = [...DEMO_PROJECTS_CORE, ...DEMO_PROJECTS_PLATFORM, ...DEMO_PROJECTS_NOT_OPEN];
 const consultants = [...DEMO_CONSULTANTS_BUSINESS, ...DEMO_CONSULTANTS_TECHNOLOGY];
 const emails = new Set(DEMO_PEOPLE.map((person) => person.email));
 const distinct = (values: readonly string[]): number => new Set(values).size;
@@ -61,6 +63,19 @@ describe('demo data', () => {
     expect(distinct(DEMO_APPLICATIONS.map((each) => `${each.applicant} ${each.target}`))).toBe(
       DEMO_APPLICATIONS.length,
     );
+  });
+
+  it('shows every state, and open ones for everybody', () => {
+    const states = (posted: { state?: string }[]) => posted.map(({ state = 'open' }) => state);
+    for (const shown of [jobs, projects]) {
+      expect(new Set(states(shown))).toEqual(new Set(POSTING_STATES));
+      expect(states(shown).filter((state) => state === 'open').length).toBeGreaterThanOrEqual(30);
+    }
+  });
+
+  it('says salaries as the product does', () => {
+    for (const posted of [...jobs, ...projects])
+      expect(() => assertSalary(postingTerms(posted))).not.toThrow();
   });
 
   it('stays within the limits of the product', () => {

@@ -10,6 +10,12 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
     description:
       'You own the finance design from the first fit-to-standard workshop to the first closing on the new system. New asset accounting, Universal Journal and a cleaned-up cost centre structure are on the plan for both clients.\n\nYou work with a team of six, talk to controllers directly and decide together with them what stays custom and what goes. About one day a week is on site, the rest is up to you.',
     qualification: 'Five years in FI/CO projects, at least one S/4HANA go-live, fluent German and English.',
+    employment_type: 'full-time',
+    workplace: 'hybrid',
+    salary_from: 78_000,
+    salary_to: 92_000,
+    salary_period: 'year',
+    closesIn: 30,
     daysAgo: 1,
   },
   {
@@ -22,6 +28,8 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
     qualification:
       'Three years of EWM, including MFS or RF framework; willing to be in the warehouse at 6 a.m. twice a month.',
     company: 'Nordkante Logistik GmbH',
+    employment_type: 'full-time',
+    workplace: 'onsite',
     daysAgo: 2,
   },
   {
@@ -31,6 +39,10 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
     description:
       'You configure position management, workflows and role-based permissions, and you migrate the master data in three waves. Works council agreements are part of the job, so you should enjoy explaining what a system does and does not record.',
     qualification: 'Employee Central certification and two full implementations; knowledge of SAP HCM helps.',
+    employment_type: 'full-time',
+    workplace: 'remote',
+    salary_from: 72_000,
+    salary_period: 'year',
     daysAgo: 3,
   },
   {
@@ -42,6 +54,11 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
       'You begin with the finance academy, then join a running support team and take over your first module: accounts payable. After six months you design small changes yourself, after twelve you present them to the client.',
     qualification:
       'A degree or training in business, accounting or informatics. SAP knowledge is welcome, curiosity is a must.',
+    employment_type: 'full-time',
+    workplace: 'hybrid',
+    salary_from: 46_000,
+    salary_to: 52_000,
+    salary_period: 'year',
     daysAgo: 4,
   },
   {
@@ -81,6 +98,8 @@ export const DEMO_JOBS_BUSINESS: DemoJob[] = [
       'You look after schemas, rules and the annual legal changes, and you answer the questions that the hotline cannot. Together with the clients you plan the move to the next payroll platform.',
     qualification:
       'German payroll in SAP HCM for at least three years, TVöD knowledge, a calm head on payroll days.',
+    employment_type: 'part-time',
+    workplace: 'remote',
     daysAgo: 10,
   },
   {

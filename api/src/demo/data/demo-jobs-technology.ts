@@ -131,6 +131,10 @@ export const DEMO_JOBS_TECHNOLOGY: DemoJob[] = [
     description:
       'You select what is worth automating, build stable scripts for GUI and Fiori, and make results readable for business people. Releases come twice a year and must not disrupt operations.',
     qualification: 'Tricentis Tosca, CBTA or Playwright; knowledge of one SAP process chain end to end.',
+    employment_type: 'full-time',
+    workplace: 'remote',
+    salary_to: 75_000,
+    salary_period: 'year',
     daysAgo: 27,
   },
   {
@@ -150,6 +154,12 @@ export const DEMO_JOBS_TECHNOLOGY: DemoJob[] = [
     description:
       'You start in the service desk, go on to operations, cloud and Basis, and have a trainer with time for you. Vocational school is in Berlin-Spandau, one or two days a week.',
     qualification: 'School-leaving certificate, interest in how things work, German at B2.',
+    employment_type: 'temporary',
+    workplace: 'onsite',
+    salary_from: 1_050,
+    salary_to: 1_200,
+    salary_period: 'month',
+    closesIn: 60,
     daysAgo: 36,
   },
 ];

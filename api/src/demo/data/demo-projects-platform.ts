@@ -143,6 +143,11 @@ export const DEMO_PROJECTS_PLATFORM: DemoProject[] = [
     technologies: ['Ansible', 'Basis', 'Linux', 'HANA'],
     category: ['Operations', 'Automation'],
     startsIn: 26,
+    workplace: 'remote',
+    duration: 'Three months',
+    salary_from: 90,
+    salary_to: 105,
+    salary_period: 'hour',
     daysAgo: 28,
   },
   {

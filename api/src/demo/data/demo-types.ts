@@ -1,3 +1,4 @@
+import type { PostingState, SaidTerms } from '@consulting/contracts';
 import type { Experience, Qualification } from '../../shared/career.ts';
 
 /** What every made-up entry has: how many days before the seeding it was created. */
@@ -5,7 +6,14 @@ interface Dated {
   daysAgo: number;
 }
 
-export interface DemoJob extends Dated {
+/** What is said of the work, and what became of it; open where nothing is said. */
+interface Posted extends Dated, SaidTerms {
+  state?: PostingState;
+  /** Days from the seeding to the last day to apply. */
+  closesIn?: number;
+}
+
+export interface DemoJob extends Posted {
   title: string;
   location: string;
   introduction: string;
@@ -15,11 +23,14 @@ export interface DemoJob extends Dated {
   company?: string;
 }
 
-export interface DemoProject extends Dated {
+export interface DemoProject extends Posted {
   title: string;
   description: string;
   technologies: string[];
   category: string[];
+  location?: string;
+  duration?: string;
+  workload?: string;
   /** Days from the seeding to the start; absent when no date is set. */
   startsIn?: number;
   /** E-mail of the company that owns it; an administrator's project when absent. */

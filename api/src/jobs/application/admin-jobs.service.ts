@@ -42,6 +42,12 @@ export class AdminJobsService {
     return page.map((job) => ({ job: asOf(job, now), applicantsCount: counts.get(job.id) ?? 0 }));
   }
 
+  async one(id: string): Promise<CountedJob> {
+    const job = orNotFound(await this.jobs.find(id), 'job');
+    const counts = await this.applications.countByTarget('job', [id]);
+    return { job: asOf(job, this.clock.now()), applicantsCount: counts.get(id) ?? 0 };
+  }
+
   async create(adminId: string, details: JobDetails & { state?: NewState }): Promise<Job> {
     const job = newJob(details, newId(), this.clock.now());
     await this.unitOfWork.run(async () => {

@@ -22,9 +22,11 @@ export class JobsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The open ones. */
-  list(filter: Pick<JobFilter, 'q' | 'location'>, request: PageRequest): Promise<Page<Job>> {
-    return this.jobs.page({ ...filter, state: 'open' }, request);
+  /** The open ones; one whose last day is just over may still be among them, with its state. */
+  async list(filter: Pick<JobFilter, 'q' | 'location'>, request: PageRequest): Promise<Page<Job>> {
+    const page = await this.jobs.page({ ...filter, state: 'open' }, request);
+    const now = this.clock.now();
+    return page.map((job) => asOf(job, now));
   }
 
   /** In any state, a draft too: for those who decide. */

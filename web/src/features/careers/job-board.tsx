@@ -1,10 +1,13 @@
-import { jobPath } from '@consulting/contracts';
+import { jobPath, postingTexts } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { Job } from '../../shared/api/types.ts';
+import { PostingMeta } from '../../shared/posting/posting-meta.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { PlaceIcon, SchoolIcon } from '../../shared/ui/icons.ts';
+
+const hasTerms = (job: Job) => Object.values(postingTexts(job)).some(Boolean);
 
 /** Open jobs as rows, which are easier to compare than tiles. */
 export function JobBoard({ jobs, onView }: { jobs: readonly Job[]; onView: (id: string) => void }) {
@@ -12,9 +15,16 @@ export function JobBoard({ jobs, onView }: { jobs: readonly Job[]; onView: (id: 
     <ul className="board">
       {jobs.map((job) => (
         <li key={job._id}>
-          <h3>
-            <Link to={jobPath({ id: job._id, title: job.title })}>{job.title}</Link>
-          </h3>
+          <div className="job-name">
+            <h3>
+              <Link to={jobPath({ id: job._id, title: job.title })}>{job.title}</Link>
+            </h3>
+            {hasTerms(job) && (
+              <p className="meta">
+                <PostingMeta posting={job} />
+              </p>
+            )}
+          </div>
           <p className="cell">
             <PlaceIcon />
             <span>

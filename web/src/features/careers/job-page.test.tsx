@@ -45,3 +45,17 @@ it('offers to try again when the job could not be loaded', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'SAP Basis' })).toBeVisible();
 });
+
+it.each([
+  ['paused', 'This position is not taking applications at the moment.'],
+  ['closed', 'This position is no longer open.'],
+])('says of a job that is %s why one cannot apply', async (state, text) => {
+  const job = { _id: ID, title: 'SAP Basis', company: 'Muster', description: 'Run it.', state };
+  const shown = { ...job, workplace: 'remote', createdAt: '2026-11-20T08:00:00.000Z' };
+  server.use(http.get('*/public/api/v0/jobs/:id', () => HttpResponse.json(shown)));
+  open();
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByText('Remote')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});

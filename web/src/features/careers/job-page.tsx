@@ -1,6 +1,6 @@
 import { JOB_PLACEHOLDERS, jobTexts } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { GoLink } from '../../shared/ui/go-link.tsx';
 import { Empty, Failed, Loading } from '../../shared/ui/loaded.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
@@ -8,10 +8,13 @@ import { embedded, readJobData } from './job-data.ts';
 import { JobView } from './job-view.tsx';
 import { useJob } from '../jobs/use-jobs.ts';
 
+/** The query of the template for jobs that are not open. */
+const NOT_OPEN = '?not-open';
+
 const IS_TEMPLATE = typeof document === 'undefined';
 
 /** What the server embedded in the first page of this visit, and the JSON elements that it did it with. */
-const first = IS_TEMPLATE ? JOB_PLACEHOLDERS : readJobData();
+const embeddedJob = readJobData();
 const EMBEDDED = [
   { id: 'job-posting', type: 'application/ld+json', json: embedded('job-posting') ?? '"__JOB_JSONLD__"' },
   { id: 'job-data', type: 'application/json', json: embedded('job-data') ?? '"__JOB_DATA__"' },
@@ -20,9 +23,13 @@ const EMBEDDED = [
 /** The public page of a job, for shared links, search engines and the feed. */
 export default function JobPage() {
   const { slugAndId = '' } = useParams();
+  const { search } = useLocation();
   const id = slugAndId.slice(-24);
+  // One template for jobs that are open, and one for all others (`PRERENDERED`).
+  const state = search === NOT_OPEN ? 'closed' : 'open';
+  const first = IS_TEMPLATE ? { ...JOB_PLACEHOLDERS, state } : embeddedJob;
   const isFilled = first !== null && (first._id === id || IS_TEMPLATE);
-  const query = useJob(isFilled ? null : id);
+  const job = useJob(isFilled ? null : id);
   if (isFilled) {
     return (
       <>
@@ -39,7 +46,7 @@ export default function JobPage() {
       </>
     );
   }
-  const { data, error, mutate } = query;
+  const { data, error, mutate } = job;
   if (data) return <JobView job={jobTexts(data)} />;
   return (
     <div className="wrap page-loading">

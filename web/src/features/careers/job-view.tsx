@@ -5,6 +5,7 @@ import { Hero } from '../../shared/ui/blocks/hero.tsx';
 import { Section } from '../../shared/ui/blocks/section.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { GoLink } from '../../shared/ui/go-link.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
 import './careers.css';
 import { useJobDetails } from './use-job-details.ts';
@@ -16,9 +17,10 @@ import { useJobDetails } from './use-job-details.ts';
 export function JobView({ job }: { job: JobTexts }) {
   const details = useJobDetails();
   const path = `/career/${job.path}`;
+  const isOpen = job.state === 'open';
   return (
     <article className="job">
-      <Seo title={job.title} description={job.meta} path={path} />
+      <Seo title={job.title} description={job.meta} path={path} noindex={!isOpen} />
       <Hero
         title={job.title}
         lead={job.introduction}
@@ -30,9 +32,13 @@ export function JobView({ job }: { job: JobTexts }) {
           />
         }
       >
-        <p className="row no-print">
-          <Button onClick={() => details.view(job._id)}>{t`Apply`}</Button>
-        </p>
+        {isOpen ? (
+          <p className="row no-print">
+            <Button onClick={() => details.view(job._id)}>{t`Apply`}</Button>
+          </p>
+        ) : (
+          <Notice tone="care">{job.notice}</Notice>
+        )}
       </Hero>
       <Section rail="only">
         <div className="grid g-75">
@@ -48,8 +54,12 @@ export function JobView({ job }: { job: JobTexts }) {
               <dd>{job.company}</dd>
               <dt>{t`Location`}</dt>
               <dd>{job.location}</dd>
+              <OptionalFact label={t`Employment`} text={job.employment} />
+              <OptionalFact label={t`Workplace`} text={job.workplace} />
+              <OptionalFact label={t`Salary`} text={job.salary} />
               <dt>{t`Posted`}</dt>
               <dd>{job.date}</dd>
+              <OptionalFact label={t`Apply by`} text={job.closing} />
             </dl>
             <p className="no-print">
               <GoLink to="/career">{t`All open jobs`}</GoLink>
@@ -59,5 +69,15 @@ export function JobView({ job }: { job: JobTexts }) {
       </Section>
       {details.notice}
     </article>
+  );
+}
+
+/** Hidden by styles where its text is empty. */
+function OptionalFact({ label, text }: { label: string; text: string }) {
+  return (
+    <div className="optional">
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </div>
   );
 }

@@ -20,6 +20,8 @@ interface Props<T> {
   /** Says what is searched. */
   placeholder: string;
   select?: SelectFilter;
+  /** A further filter. */
+  more?: ReactNode;
   /** The filter `view`: all entries, or those of the own company. */
   views?: { all: string; mine: string };
   /** What `useGrowingList` returns. */
@@ -55,6 +57,7 @@ export function FilteredList<T>({ list, views, lastOpened = null, ...props }: Pr
       {props.notices}
       <div className="filter-row" role="search">
         <FilterFields filters={props.filters} placeholder={props.placeholder} select={props.select} />
+        {props.more}
         {views && (
           <ViewToggle
             value={view === 'mine' ? 'mine' : ''}

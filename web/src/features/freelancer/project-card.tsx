@@ -8,6 +8,7 @@ import { StatusBadge, Tags } from '../../shared/ui/badge.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { CalendarIcon, MailIcon } from '../../shared/ui/icons.ts';
 import { applicationOf } from '../projects/applications.ts';
+import { ProjectMeta } from '../projects/project-facts.tsx';
 
 interface Props {
   project: Project;
@@ -28,6 +29,7 @@ export function ProjectCard({ project, expanded, onToggle, onDenied }: Props) {
           {t`Start: ${project.start_date ? longDate(project.start_date) : t`N/A`}`}
         </span>
         {project.category.length > 0 && <span>{project.category.join(', ')}</span>}
+        <ProjectMeta project={project} />
       </p>
       <p className="project-text">
         {expanded ? project.description : preview(project.description, LIMITS.freelancerPreview)}

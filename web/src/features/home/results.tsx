@@ -8,6 +8,7 @@ import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { LoadMore } from '../../shared/ui/paging.tsx';
 import { applicationOf } from '../projects/applications.ts';
+import { projectFacts, ProjectMeta } from '../projects/project-facts.tsx';
 
 const STEP = 6;
 const MORE = 12;
@@ -68,6 +69,11 @@ export function ProjectResult({ project, onApply }: ApplyProps & { project: Proj
         <p className="muted result-text">
           {expanded ? description : preview(description, LIMITS.homePreview)}
         </p>
+        {projectFacts(project).length > 0 && (
+          <p className="meta">
+            <ProjectMeta project={project} />
+          </p>
+        )}
       </div>
       <div className="row">
         <Button

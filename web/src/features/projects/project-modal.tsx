@@ -1,6 +1,7 @@
 import { LIMITS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { AdminProject, Project } from '../../shared/api/types.ts';
+import { PostingFields, toPostingBody, toPostingValues } from '../../shared/posting/posting-fields.tsx';
 import { FormModal } from '../../shared/ui/api-form.tsx';
 import { TextAreaField, TextField } from '../../shared/ui/fields.tsx';
 import { TextFields } from '../../shared/ui/text-fields.tsx';
@@ -21,6 +22,19 @@ export function toProjectValues(project?: Project | AdminProject) {
     technologies: project?.technologies.join(', ') ?? '',
     category: project?.category.join(', ') ?? '',
     start_date: project?.start_date?.slice(0, 10) ?? '',
+    location: project?.location ?? '',
+    duration: project?.duration ?? '',
+    workload: project?.workload ?? '',
+    ...toPostingValues(project),
+  };
+}
+
+/** What is sent of them: null for an open start. The state goes with a new project alone. */
+export function toProjectBody(values: ProjectValues) {
+  return {
+    ...values,
+    ...toPostingBody(values),
+    start_date: values.start_date || null,
   };
 }
 
@@ -63,9 +77,13 @@ export function ProjectModal({ isNew, draft, onClose, ...calls }: Props) {
             { name: 'technologies', label: t`Technologies`, hint: t`Separated by commas`, optional: true },
             { name: 'category', label: t`Category`, hint: t`Separated by commas`, optional: true },
             { name: 'start_date', label: t`Start Date`, type: 'date', optional: true },
+            { name: 'duration', label: t`Duration`, optional: true, maxLength: LIMITS.name },
+            { name: 'workload', label: t`Workload`, optional: true, maxLength: LIMITS.name },
+            { name: 'location', label: t`Location`, optional: true, maxLength: LIMITS.name },
           ]}
         />
       </div>
+      <PostingFields inputs={form.getInputProps} isNew={isNew} />
     </FormModal>
   );
 }

@@ -1,18 +1,31 @@
+import type { PostingState } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { Auth } from '../../shared/api/client.ts';
 import { useApi, useGrowingList } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
 import type { SelectFilter } from '../../shared/ui/list-filters.tsx';
 
+interface Chosen {
+  q: string;
+  category: string;
+  owner?: string;
+  /** Of the company's own. */
+  state?: PostingState;
+}
+
 /**
- * Projects whose title contains the text, in a category, and optionally of one company (`owner`). With `optional` it
- * also works for visitors.
+ * Projects in which the text is found, in a category, and optionally of one company (`owner`) and in one state. With
+ * `optional` it also works for visitors.
  */
-export function useProjects(filter: { q: string; category: string; owner?: string }, auth?: Auth) {
-  const { q, category, owner = '' } = filter;
+export function useProjects(filter: Chosen, auth?: Auth) {
+  const { q, category, owner = '', state } = filter;
   const path = owner ? '/private/api/projects/{id}' : '/private/api/projects/all';
   const onError = (error: unknown) => console.error('Failed to load projects', error);
-  return useGrowingList(path, { q: q.trim(), category, id: owner }, { auth, onError });
+  return useGrowingList(
+    path,
+    { q: q.trim(), category, id: owner, ...(owner && { state }) },
+    { auth, onError },
+  );
 }
 
 /** The filter of projects by their category. */

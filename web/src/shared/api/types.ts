@@ -17,6 +17,7 @@ export type JobApplied = Views['JobAppliedView'];
 export type OpenSession = Views['SessionView'];
 
 export type Job = Views['JobView'];
+export type AdminJob = Views['AdminJobView'];
 /** An applicant of a job; `_id` is the user's. */
 export type ApplicantView = Views['JobApplicantView'];
 

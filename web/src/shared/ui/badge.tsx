@@ -3,7 +3,13 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 /** A label with a symbol, so that its meaning does not depend on colour alone. */
-export function Badge({ tone, children }: { tone?: 'ok' | 'bad' | 'new'; children: ReactNode }) {
+export function Badge({
+  tone,
+  children,
+}: {
+  tone?: 'ok' | 'bad' | 'new' | 'care' | 'over';
+  children: ReactNode;
+}) {
   return <span className={tone ? `badge ${tone}` : 'badge'}>{children}</span>;
 }
 

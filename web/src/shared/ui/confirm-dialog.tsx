@@ -13,6 +13,8 @@ interface Props {
   workingLabel?: string;
   /** Set when nothing is lost: not in red. */
   harmless?: boolean;
+  /** Something milder that is offered instead. */
+  instead?: { label: string; act: () => void };
 }
 
 /** Asks before something is deleted or changed. The text must name it. */
@@ -25,6 +27,7 @@ export function ConfirmDialog(props: Props) {
     confirmLabel = t`Yes, Delete`,
     workingLabel = t`Deleting...`,
     harmless,
+    instead,
   } = props;
   const [working, setWorking] = useState(false);
   const confirm = async () => {
@@ -43,6 +46,17 @@ export function ConfirmDialog(props: Props) {
       actions={
         <>
           <Button kind="second" onClick={onCancel}>{t`Cancel`}</Button>
+          {instead && (
+            <Button
+              kind="second"
+              onClick={() => {
+                onCancel();
+                instead.act();
+              }}
+            >
+              {instead.label}
+            </Button>
+          )}
           <Button kind={harmless ? 'primary' : 'danger'} working={working && workingLabel} onClick={confirm}>
             {confirmLabel}
           </Button>

@@ -10,6 +10,8 @@ interface Setup {
   /** Text of the confirm button, and its text while running; "Yes, Delete" by default. */
   confirmLabel?: string;
   workingLabel?: string;
+  /** Something milder that is offered instead. */
+  instead?: { label: string; act: () => void };
   texts: TaskTexts;
   /** A failure leaves the dialog open and is not named. */
   silent?: boolean;

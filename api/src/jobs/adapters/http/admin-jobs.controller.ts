@@ -54,6 +54,13 @@ export class AdminJobsController {
     return page.map(toAdminJobView);
   }
 
+  /** One job in any state, a draft too. */
+  @ApiErrors(400, 404)
+  @Get('jobs/:id')
+  async one(@Param('id', IdPipe) id: string): Promise<AdminJobView> {
+    return toAdminJobView(await this.jobs.one(id));
+  }
+
   /** Changes a job; an optional field that is missing stays as it is. */
   @ApiErrors(400, 404)
   @Put('jobs/:id')

@@ -81,7 +81,11 @@ export class PostingDto implements SaidTerms {
 export function NewStateField() {
   const [one, other] = NEW_POSTING_STATES;
   return applyDecorators(
-    ApiProperty({ enum: NEW_POSTING_STATES, required: false, default: other }),
+    ApiProperty({
+      enum: NEW_POSTING_STATES,
+      required: false,
+      description: 'Open, unless it is saved as a draft',
+    }),
     Optional(),
     IsIn(NEW_POSTING_STATES, rule('field.not-either', { one, other })),
   );

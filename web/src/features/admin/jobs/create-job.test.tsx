@@ -42,7 +42,7 @@ it('says for 3 seconds that a job was created, and keeps what is typed for the n
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Create job' }));
   expect(await screen.findByText('Job created successfully!')).toBeVisible();
-  expect(sent).toMatchObject({ title: 'SAP Basis', company: 'Muster Consulting GmbH' });
+  expect(sent).toMatchObject({ title: 'SAP Basis', company: 'Muster Consulting GmbH', state: 'open' });
   expect(field('Title')).toHaveValue('');
   expect(screen.getByRole('heading', { name: 'Create job' })).toHaveFocus();
   await user.type(field('Title'), 'Next');
@@ -50,6 +50,37 @@ it('says for 3 seconds that a job was created, and keeps what is typed for the n
   expect(screen.queryByText('Job created successfully!')).toBeNull();
   expect(field('Title')).toHaveValue('Next');
   expect(field('Title')).toHaveFocus();
+});
+
+it('sends the terms as numbers and words, and what is not said as nothing', async () => {
+  let sent: unknown;
+  server.use(
+    http.post('*/api/admin/createJob', async ({ request }) => {
+      sent = await request.json();
+      const errors = [{ field: 'salary_to', message: 'This must not be less' }];
+      return HttpResponse.json({ errors }, { status: 400 });
+    }),
+  );
+  show();
+  const user = userEvent.setup();
+  await fillIn(user);
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Workplace/ }), 'Remote');
+  await user.type(screen.getByRole('spinbutton', { name: /^Salary from/ }), '60000');
+  await user.type(screen.getByRole('spinbutton', { name: /^Salary to/ }), '5');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Paid' }), 'per year');
+  await user.selectOptions(screen.getByRole('combobox', { name: /^State/ }), 'Draft: publish it later');
+  await user.click(screen.getByRole('button', { name: 'Create job' }));
+  expect(await screen.findByText('This must not be less')).toBeVisible();
+  expect(screen.getByRole('spinbutton', { name: /^Salary to/ })).toBeInvalid();
+  expect(sent).toMatchObject({
+    employment_type: '',
+    workplace: 'remote',
+    salary_from: 60_000,
+    salary_to: 5,
+    salary_period: 'year',
+    closes_at: '',
+    state: 'draft',
+  });
 });
 
 it('keeps the input when creating fails and on the next visit, until Cancel', async () => {

@@ -1,42 +1,100 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
+import { useNavigate } from 'react-router-dom';
+import { send } from '../../../shared/api/client.ts';
+import type { AdminJob } from '../../../shared/api/types.ts';
+import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
+import { postingFacts } from '../../../shared/posting/posting-meta.tsx';
+import { StateBadge } from '../../../shared/posting/state-badge.tsx';
+import { usePostingActions } from '../../../shared/posting/use-posting-actions.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { dateTime } from '../../../shared/ui/dates.ts';
+import { withOutcome } from '../../../shared/ui/outcome.tsx';
 import { EntryActions } from '../parts/entry-actions.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { EntryPanel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
-import { useJob } from '../../jobs/use-jobs.ts';
+
+/** A job in any state, drafts too. */
+export const useAdminJob = (id: string) => useApi(urlOf('/api/admin/jobs/{id}', { id }));
+
+/** What shows jobs and their states. */
+export const SHOWN_BY = ['/api/admin/jobs', '/public/api/v0/jobs', '/api/admin/overview'] as const;
 
 export function JobDetails({ jobId }: { jobId: string }) {
-  const { to } = useAdminLocation();
-  const query = useJob(jobId);
+  const query = useAdminJob(jobId);
   return (
-    <EntryPanel query={query} title={query.data?.title ?? t`Job`}>
-      {(job) => (
-        <PanelBody>
-          <EntryActions
-            path="/api/admin/jobs/{id}"
-            id={jobId}
-            lists={['/api/admin/jobs?', '/api/admin/applicants']}
-            title={t`Delete job`}
-            question={t`Delete “${job.title}” and all of its applications? The applicants will not be notified.`}
-            outcome={t`Job “${job.title}” was deleted.`}
-          >
-            <ButtonLink small to={to('jobs', { jobid: jobId }, 'applicants')}>{t`Applicants`}</ButtonLink>
-            <ButtonLink small kind="second" to={to('jobs', { jobid: jobId }, 'edit')}>{t`Edit`}</ButtonLink>
-          </EntryActions>
-          <Facts
-            rows={[
-              [t`Company`, job.company],
-              [t`Location`, job.location],
-              [t`Qualification`, job.qualification],
-              [t`Introduction`, job.introduction],
-              [t`Description`, job.description],
-              [t`Posted`, dateTime(job.createdAt)],
-            ]}
-          />
-        </PanelBody>
-      )}
+    <EntryPanel
+      query={query}
+      title={query.data?.title ?? t`Job`}
+      actions={query.data && <StateBadge state={query.data.state} />}
+    >
+      {(job) => <JobEntry job={job} />}
     </EntryPanel>
+  );
+}
+
+function JobEntry({ job }: { job: AdminJob }) {
+  const { to } = useAdminLocation();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const params = { id: job._id };
+  const steps = usePostingActions({
+    kind: 'job',
+    title: job.title,
+    state: job.state,
+    setState: async (body) => {
+      const answer = await send('patch', '/api/admin/jobs/{id}/state', { params, body });
+      await refresh(...SHOWN_BY);
+      return answer;
+    },
+    copy: async () => {
+      const { message, _id } = await send('post', '/api/admin/jobs/{id}/copy', { params });
+      await refresh(...SHOWN_BY);
+      void navigate(to('jobs', { jobid: _id }), withOutcome(message));
+    },
+  });
+  const count = job.applicantsCount;
+  return (
+    <PanelBody>
+      {steps.notice}
+      <EntryActions
+        path="/api/admin/jobs/{id}"
+        id={job._id}
+        lists={['/api/admin/jobs?', '/api/admin/applicants']}
+        title={t`Delete job`}
+        question={
+          count === 0
+            ? t`Delete “${job.title}”? Nobody has applied for it.`
+            : t`Delete “${job.title}” and all of its applications? ${plural(count, {
+                one: '# application will be deleted, and the applicant will not be notified.',
+                other: '# applications will be deleted, and the applicants will not be notified.',
+              })}`
+        }
+        outcome={t`Job “${job.title}” was deleted.`}
+        instead={steps.close && { label: t`Close it instead`, act: steps.close }}
+      >
+        <ButtonLink
+          small
+          kind={job.state === 'draft' ? 'second' : 'primary'}
+          to={to('jobs', { jobid: job._id }, 'applicants')}
+        >{t`Applicants`}</ButtonLink>
+        <ButtonLink small kind="second" to={to('jobs', { jobid: job._id }, 'edit')}>{t`Edit`}</ButtonLink>
+        {steps.buttons}
+      </EntryActions>
+      {steps.dialog}
+      <Facts
+        rows={[
+          [t`Company`, job.company],
+          [t`Location`, job.location],
+          ...postingFacts(job),
+          [t`Qualification`, job.qualification],
+          [t`Introduction`, job.introduction],
+          [t`Description`, job.description],
+          [t`Applicants`, count],
+          [job.state === 'draft' ? t`Created` : t`Posted`, dateTime(job.createdAt)],
+        ]}
+      />
+    </PanelBody>
   );
 }

@@ -1,11 +1,11 @@
-import { COMPANY, jobContent, LIMITS, TEXTS, TIMING } from '@consulting/contracts';
+import { COMPANY, jobContent, LIMITS, TEXTS, TIMING, type JobContent } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { send } from '../../../shared/api/client.ts';
 import type { Job } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
-import type { JsonBody } from '../../../shared/api/wire.ts';
+import { PostingFields, toPostingBody, toPostingValues } from '../../../shared/posting/posting-fields.tsx';
 import { ApiForm, FormActions } from '../../../shared/ui/api-form.tsx';
 import { TextAreaField, TextField } from '../../../shared/ui/fields.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -13,7 +13,7 @@ import { required, useApiForm } from '../../../shared/ui/use-api-form.ts';
 import { EntryPanel, Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminDraft } from '../use-admin-draft.ts';
 import { useAdminLocation } from '../use-admin-location.ts';
-import { useJob } from '../../jobs/use-jobs.ts';
+import { SHOWN_BY, useAdminJob } from './job-details.tsx';
 
 /**
  * Creates a job. The success message disappears by itself (the specification, section 4), and the form is emptied for
@@ -51,7 +51,7 @@ export function EditJob({ jobId }: { jobId: string }) {
   const navigate = useNavigate();
   const details = to('jobs', { jobid: jobId });
   return (
-    <EntryPanel query={useJob(jobId)} title={t`Edit job`}>
+    <EntryPanel query={useAdminJob(jobId)} title={t`Edit job`}>
       {(job) => <JobForm job={job} backTo={details} onSent={() => void navigate(details)} />}
     </EntryPanel>
   );
@@ -65,7 +65,11 @@ interface Props {
 }
 
 /** Every property of a job, optional ones as empty strings. */
-type JobValues = Required<JsonBody<'post', '/api/admin/createJob'>>;
+type JobValues = ReturnType<typeof toJobValues>;
+const toJobValues = (job?: Job) => ({
+  ...jobContent(job ?? { company: COMPANY.name }),
+  ...toPostingValues(job),
+});
 
 const filled = required(TEXTS.fillRequired);
 
@@ -74,23 +78,24 @@ function JobForm({ job, backTo, onSent }: Props) {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const form = useApiForm<JobValues>({
-    initial: useAdminDraft(`job:${job?._id ?? 'new'}`, jobContent(job ?? { company: COMPANY.name })),
+    initial: useAdminDraft(`job:${job?._id ?? 'new'}`, toJobValues(job)),
     validate: { title: filled, description: filled, qualification: filled },
     refused: TEXTS.fillRequired,
     texts: {
       failed: job ? t`Something went wrong` : t`Error creating job. Try again.`,
       network: t`Network error. Please try again.`,
     },
-    send: async (body) => {
+    send: async (values) => {
+      const body = { ...jobContent(values), ...toPostingBody(values) };
       if (job) await send('put', '/api/admin/jobs/{id}', { params: { id: job._id }, body });
-      else await send('post', '/api/admin/createJob', { body });
-      await refresh('/api/admin/jobs', '/public/api/v0/jobs', '/api/admin/applicants', '/api/admin/overview');
+      else await send('post', '/api/admin/createJob', { body: { ...body, state: values.state } });
+      await refresh(...SHOWN_BY, '/api/admin/applicants');
     },
     onSent,
   });
   const area = (
     label: string,
-    name: keyof JobValues,
+    name: keyof JobContent,
     look: Partial<ComponentProps<typeof TextAreaField>>,
   ) => <TextAreaField label={label} maxLength={LIMITS.text} {...look} {...form.getInputProps(name)} />;
   return (
@@ -120,6 +125,7 @@ function JobForm({ job, backTo, onSent }: Props) {
         rows: 2,
       })}
       {area(t`Description`, 'description', { rows: 9 })}
+      <PostingFields inputs={form.getInputProps} isNew={!job} />
     </ApiForm>
   );
 }

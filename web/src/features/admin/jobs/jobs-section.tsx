@@ -1,5 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Item } from '../../../shared/api/wire.ts';
+import { StateBadge } from '../../../shared/posting/state-badge.tsx';
+import { readState, StateFilter } from '../../../shared/posting/state-filter.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
 import { applicantsColumn, dateColumn } from '../parts/columns.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
@@ -22,17 +24,35 @@ const LIST = {
 
 /** The list of jobs, and beside it a new job, a job, its applicants or one of them. */
 export default function JobsSection() {
-  const { chosen, views, to } = useAdminLocation();
+  const { chosen, views, to, filters, filter } = useAdminLocation();
+  const state = readState(filters.state);
   const { jobid, userid } = chosen;
   return (
     <ListSection
       add={{ text: t`Create job` }}
       texts={LIST}
       path="/api/admin/jobs"
-      empty={t`No jobs posted yet.`}
+      query={{ state }}
+      empty={state ? t`There are no jobs in this state.` : t`No jobs posted yet.`}
       param="jobid"
+      filters={
+        <StateFilter
+          hiddenLabel
+          value={state ?? ''}
+          onChange={(chosenState) => filter({ state: chosenState })}
+        />
+      }
       head={t`Title`}
-      entry={(job) => ({ title: job.title, about: job.location || t`No location` })}
+      entry={(job) => ({
+        title: job.title,
+        about: job.location || t`No location`,
+        mark: job.state !== 'open' && (
+          <>
+            {' '}
+            <StateBadge state={job.state} />
+          </>
+        ),
+      })}
       columns={[
         dateColumn<Job>(t`Posted`, (job) => shortWhen(job.createdAt)),
         applicantsColumn<Job>((job) => to('jobs', { jobid: job._id }, 'applicants')),

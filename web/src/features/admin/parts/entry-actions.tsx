@@ -22,6 +22,8 @@ interface Props {
   failed?: string;
   /** A failure leaves the confirmation open and is not named, as the specification has it. */
   silent?: boolean;
+  /** Something milder than deleting, which the confirmation offers. */
+  instead?: { label: string; act: () => void };
   /** The buttons before Delete. */
   children?: ReactNode;
 }

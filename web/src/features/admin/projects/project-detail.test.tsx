@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../../test/render-app.tsx';
@@ -16,6 +16,7 @@ function project(changes: object = {}) {
     category: ['Logistics'],
     start_date: '2026-12-26T00:00:00.000Z',
     applicantsCount: 1,
+    state: 'open',
     createdAt: '2026-11-20T08:00:00.000Z',
     ...changes,
   };
@@ -29,6 +30,29 @@ it('lets a company’s project be deleted, not edited', async () => {
   show();
   expect(await screen.findByRole('button', { name: 'Delete' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+});
+
+it('pauses a company’s project with a note to the company, and does not open or copy it', async () => {
+  project({ b2bId: 'c1' });
+  let sent: unknown;
+  server.use(
+    http.patch('*/api/admin/projects/p1/state', async ({ request }) => {
+      sent = await request.json();
+      project({ b2bId: 'c1', state: 'paused' });
+      return HttpResponse.json({ message: 'The project is paused.', state: 'paused' });
+    }),
+  );
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pause project' });
+  expect(dialog).toHaveTextContent('The company gets a message and an email about it.');
+  await userEvent.type(within(dialog).getByLabelText(/^Note/), 'The rate is missing.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Pause' }));
+  expect(await screen.findByText('The project is paused.')).toBeVisible();
+  expect(sent).toEqual({ state: 'paused', note: 'The rate is missing.' });
+  expect(screen.queryByRole('button', { name: 'Open again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Close project' })).toBeVisible();
 });
 
 it('edits an own project, starting with the stored values', async () => {

@@ -1,11 +1,18 @@
 import { COMPANY } from '@consulting/contracts';
-import { t } from '@lingui/core/macro';
-import { useApi } from '../../../shared/api/use-api.ts';
+import { plural, t } from '@lingui/core/macro';
+import { useNavigate } from 'react-router-dom';
+import { send } from '../../../shared/api/client.ts';
+import type { AdminProject } from '../../../shared/api/types.ts';
+import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
+import { StateBadge } from '../../../shared/posting/state-badge.tsx';
+import { usePostingActions } from '../../../shared/posting/use-posting-actions.tsx';
 import { Tags } from '../../../shared/ui/badge.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { dateTime, startDate } from '../../../shared/ui/dates.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { withOutcome } from '../../../shared/ui/outcome.tsx';
+import { projectFacts } from '../../projects/project-facts.tsx';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { EntryActions } from '../parts/entry-actions.tsx';
 import { CompanyLink, Facts } from '../parts/facts.tsx';
@@ -15,62 +22,105 @@ import { ProjectEditor } from './project-editor.tsx';
 
 export const useProject = (id: string) => useApi(urlOf('/api/admin/projects/{id}', { id }));
 
+const SHOWN_BY = ['/api/admin/projects', '/private/api/projects', '/public/api/v0/projects'] as const;
+
 export function ProjectDetail({ id }: { id: string }) {
-  const { to } = useAdminLocation();
   const query = useProject(id);
   return (
-    <EntryPanel query={query} title={query.data?.title ?? t`Project`}>
-      {(project) => (
-        <PanelBody>
-          {project.b2bId && (
-            <Notice tone="info">{t`A company owns this project. You can delete it, but not edit it.`}</Notice>
-          )}
-          {project.hidden && (
-            <Notice tone="care">{t`Hidden from everyone else: the owner is currently not a B2B user.`}</Notice>
-          )}
-          <EntryActions
-            path="/api/admin/projects/{id}"
-            id={id}
-            lists={['/api/admin/projects?', '/api/admin/project-applicants']}
-            title={t`Confirm Delete`}
-            question={t`Delete “${project.title}” and all of its applications?`}
-            outcome={t`Project “${project.title}” was deleted.`}
-            failed={t`Failed to delete project.`}
-          >
-            <ButtonLink
-              small
-              to={to('projects', { projectid: id }, 'applicants')}
-            >{t`Applicants`}</ButtonLink>
-            {!project.b2bId && (
-              <DialogButton
-                kind="second"
-                dialog={(close) => <ProjectEditor project={project} onClose={close} />}
-              >{t`Edit`}</DialogButton>
-            )}
-          </EntryActions>
-          <Facts
-            rows={[
-              [
-                t`Company`,
-                project.b2bId ? (
-                  <CompanyLink id={project.b2bId} name={project.companyName} isUser={!project.hidden} />
-                ) : (
-                  COMPANY.name
-                ),
-              ],
-              [t`Description`, project.description],
-              [t`Technologies`, project.technologies.join(', ')],
-              [
-                t`Category`,
-                project.category.length > 0 && <Tags label={t`Category`} words={project.category} />,
-              ],
-              [t`Start Date`, startDate(project.start_date)],
-              [t`Applicants`, project.applicantsCount],
-              [t`Created`, project.createdAt && dateTime(project.createdAt)],
-            ]}
-          />
-        </PanelBody>
-      )}
+    <EntryPanel
+      query={query}
+      title={query.data?.title ?? t`Project`}
+      actions={query.data && <StateBadge state={query.data.state} />}
+    >
+      {(project) => <ProjectEntry project={project} />}
     </EntryPanel>
+  );
+}
+
+function ProjectEntry({ project }: { project: AdminProject }) {
+  const { to } = useAdminLocation();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const id = project._id;
+  const isOurs = !project.b2bId;
+  const steps = usePostingActions({
+    kind: 'project',
+    title: project.title,
+    state: project.state,
+    ofCompany: !isOurs,
+    setState: async (body) => {
+      const answer = await send('patch', '/api/admin/projects/{id}/state', { params: { id }, body });
+      await refresh(...SHOWN_BY);
+      return answer;
+    },
+    copy: isOurs
+      ? async () => {
+          const { message, _id } = await send('post', '/api/admin/projects/{id}/copy', { params: { id } });
+          await refresh(...SHOWN_BY);
+          void navigate(to('projects', { projectid: _id }), withOutcome(message));
+        }
+      : undefined,
+  });
+  const count = project.applicantsCount;
+  return (
+    <PanelBody>
+      {!isOurs && (
+        <Notice tone="info">{t`A company owns this project. You can pause, close or delete it, but not edit it.`}</Notice>
+      )}
+      {project.hidden && (
+        <Notice tone="care">{t`Hidden from everyone else: the owner is currently not a B2B user.`}</Notice>
+      )}
+      {steps.notice}
+      <EntryActions
+        path="/api/admin/projects/{id}"
+        id={id}
+        lists={['/api/admin/projects?', '/api/admin/project-applicants']}
+        title={t`Confirm Delete`}
+        question={
+          count === 0
+            ? t`Delete “${project.title}”? Nobody has applied for it.`
+            : t`Delete “${project.title}” and all of its applications? ${plural(count, {
+                one: '# application will be deleted, and the applicant will not be notified.',
+                other: '# applications will be deleted, and the applicants will not be notified.',
+              })}`
+        }
+        outcome={t`Project “${project.title}” was deleted.`}
+        failed={t`Failed to delete project.`}
+        instead={steps.close && { label: t`Close it instead`, act: steps.close }}
+      >
+        <ButtonLink
+          small
+          kind={project.state === 'draft' ? 'second' : 'primary'}
+          to={to('projects', { projectid: id }, 'applicants')}
+        >{t`Applicants`}</ButtonLink>
+        {isOurs && (
+          <DialogButton
+            kind="second"
+            dialog={(close) => <ProjectEditor project={project} onClose={close} />}
+          >{t`Edit`}</DialogButton>
+        )}
+        {steps.buttons}
+      </EntryActions>
+      {steps.dialog}
+      <Facts
+        rows={[
+          [
+            t`Company`,
+            project.b2bId ? (
+              <CompanyLink id={project.b2bId} name={project.companyName} isUser={!project.hidden} />
+            ) : (
+              COMPANY.name
+            ),
+          ],
+          [t`Description`, project.description],
+          [t`Technologies`, project.technologies.join(', ')],
+          [t`Category`, project.category.length > 0 && <Tags label={t`Category`} words={project.category} />],
+          [t`Start Date`, startDate(project.start_date)],
+          ...projectFacts(project),
+          [t`Applicants`, count],
+          [t`Created`, project.createdAt && dateTime(project.createdAt)],
+        ]}
+      />
+    </PanelBody>
   );
 }

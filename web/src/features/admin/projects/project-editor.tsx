@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { send } from '../../../shared/api/client.ts';
 import type { AdminProject } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
-import { ProjectModal, toProjectValues } from '../../projects/project-modal.tsx';
+import { ProjectModal, toProjectBody, toProjectValues } from '../../projects/project-modal.tsx';
 import { useAdminDraft } from '../use-admin-draft.ts';
 
 interface Props {
@@ -22,10 +22,9 @@ export function ProjectEditor({ project, onClose }: Props) {
       draft={draft}
       texts={{ failed, network: t`Network error.` }}
       send={async (values) => {
-        // An empty date means that the start is open.
-        const body = { ...values, start_date: values.start_date || null };
+        const { state, ...body } = toProjectBody(values);
         if (project) await send('put', '/api/admin/projects/{id}', { params: { id: project._id }, body });
-        else await send('post', '/api/admin/create-project', { body });
+        else await send('post', '/api/admin/create-project', { body: { ...body, state } });
         await refresh('/api/admin/projects', '/api/admin/project-applicants', '/api/admin/overview');
       }}
       onSent={onClose}

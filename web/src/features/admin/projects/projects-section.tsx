@@ -1,5 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { AdminProject } from '../../../shared/api/types.ts';
+import { StateBadge } from '../../../shared/posting/state-badge.tsx';
+import { readState, StateFilter } from '../../../shared/posting/state-filter.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { startDate } from '../../../shared/ui/dates.ts';
 import { ViewToggle } from '../../../shared/ui/view-toggle.tsx';
@@ -24,32 +26,50 @@ const LIST = {
 export default function ProjectsSection() {
   const { chosen, views, to, filters, filter } = useAdminLocation();
   const { projectid, userid } = chosen;
+  const state = readState(filters.state);
   return (
     <ListSection
       add={{ text: t`Create New Project`, dialog: (close) => <ProjectEditor onClose={close} /> }}
       texts={LIST}
       path="/api/admin/projects"
-      query={{ owner: filters.owner === 'mine' ? 'mine' : undefined }}
-      empty={t`No projects available at the moment.`}
+      query={{ owner: filters.owner === 'mine' ? 'mine' : undefined, state }}
+      empty={state ? t`There are no projects in this state.` : t`No projects available at the moment.`}
       param="projectid"
       filters={
-        <ViewToggle
-          value={filters.owner ?? ''}
-          onChange={(owner) => filter({ owner })}
-          options={[
-            { value: '', label: t`All Projects` },
-            { value: 'mine', label: t`My Projects` },
-          ]}
-        />
+        <>
+          <ViewToggle
+            value={filters.owner ?? ''}
+            onChange={(owner) => filter({ owner })}
+            options={[
+              { value: '', label: t`All Projects` },
+              { value: 'mine', label: t`My Projects` },
+            ]}
+          />
+          <StateFilter
+            hiddenLabel
+            value={state ?? ''}
+            onChange={(chosenState) => filter({ state: chosenState })}
+          />
+        </>
       }
       head={t`Title`}
       entry={(row) => ({
         title: row.title,
         about: [row.companyName, row.category.join(', ')].filter(Boolean).join(' · ') || t`No category`,
-        mark: row.hidden && (
+        mark: (
           <>
-            {' '}
-            <Badge tone="bad">{t`Hidden`}</Badge>
+            {row.state !== 'open' && (
+              <>
+                {' '}
+                <StateBadge state={row.state} />
+              </>
+            )}
+            {row.hidden && (
+              <>
+                {' '}
+                <Badge tone="bad">{t`Hidden`}</Badge>
+              </>
+            )}
           </>
         ),
       })}

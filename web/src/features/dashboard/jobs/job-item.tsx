@@ -1,11 +1,13 @@
-import { TEXTS, type ApplicationStatus } from '@consulting/contracts';
+import { jobTexts, TEXTS, type ApplicationStatus } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import type { Job, User } from '../../../shared/api/types.ts';
+import { PostingMeta } from '../../../shared/posting/posting-meta.tsx';
 import { StatusBadge } from '../../../shared/ui/badge.tsx';
 import { ChevronIcon, PlaceIcon, SchoolIcon } from '../../../shared/ui/icons.ts';
+import { Notice } from '../../../shared/ui/notice.tsx';
 import { Apply } from '../apply.tsx';
 
 /** The status of the user's application for a job; undefined without one. */
@@ -26,6 +28,8 @@ export function JobItem({ job, user, open, onToggle }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const linked = useRef(open);
   const status = statusOf(user, job._id);
+  // One that was linked to may be paused or closed; those in the list are open.
+  const isOver = job.state !== 'open';
   useEffect(() => {
     if (!linked.current) return;
     button.current?.scrollIntoView({ block: 'start' });
@@ -59,12 +63,14 @@ export function JobItem({ job, user, open, onToggle }: Props) {
           <span>
             <SchoolIcon /> {job.qualification || t`Not specified`}
           </span>
+          <PostingMeta posting={job} />
         </p>
         {job.introduction && <p>{job.introduction}</p>}
         <p className="prewrap">{job.description}</p>
+        {isOver && <Notice tone="info">{jobTexts(job).notice}</Notice>}
         <Apply
-          applied={status !== undefined}
-          already={TEXTS.jobAlreadyApplied}
+          applied={status !== undefined || isOver}
+          already={isOver ? undefined : TEXTS.jobAlreadyApplied}
           texts={{ failed: t`Failed to apply`, network: t`Something went wrong. Try again.` }}
           send={() => send('post', '/api/apply', { body: { userId: user._id, jobId: job._id } })}
           shownBy={['/private/api/me']}

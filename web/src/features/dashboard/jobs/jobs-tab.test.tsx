@@ -1,4 +1,4 @@
-import { jobContent } from '@consulting/contracts';
+import { jobContent, postingTerms } from '@consulting/contracts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -20,6 +20,9 @@ const job: Job = {
     qualification: 'Three years of Basis',
     location: 'Berlin',
   }),
+  ...postingTerms(),
+  state: 'open',
+  closes_at: null,
   _id: '656f2a9e1c9d440000a1b2d1',
   createdAt: '2026-11-20T08:00:00.000Z',
 };
@@ -77,6 +80,25 @@ it('shows the server’s refusal of an application sent from elsewhere', async (
   renderAt(`/dashboard/jobs?jobid=${job._id}`, <Screen />);
   await userEvent.click(await screen.findByRole('button', { name: /^Apply/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('You have already applied');
+});
+
+it('says that a job it was led to has been closed, and shows the refusal of one that closes just now', async () => {
+  signedIn('JobSeeker');
+  const closed = { ...job, _id: '656f2a9e1c9d440000a1b2ff', title: 'Over', state: 'closed' };
+  server.use(
+    http.get('*/public/api/v0/jobs/:id', ({ params }) =>
+      HttpResponse.json(params.id === 'locations' ? [] : closed),
+    ),
+    http.post('*/api/apply', () =>
+      HttpResponse.json({ message: 'This position is no longer open.' }, { status: 409 }),
+    ),
+  );
+  renderAt(`/dashboard/jobs?jobid=${closed._id}`, <Screen />);
+  expect(await screen.findByText('This position is no longer open.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(job.title) }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Apply/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This position is no longer open.');
 });
 
 it('keeps its filters in the address, beside the open job', async () => {

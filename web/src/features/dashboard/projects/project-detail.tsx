@@ -1,14 +1,20 @@
 import { TEXTS } from '@consulting/contracts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
+import { useNavigate } from 'react-router-dom';
 import { send } from '../../../shared/api/client.ts';
 import type { Project, ProjectApplicant, User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
+import { withQuery } from '../../../shared/api/wire.ts';
+import { StateBadge } from '../../../shared/posting/state-badge.tsx';
+import { usePostingActions } from '../../../shared/posting/use-posting-actions.tsx';
 import { StatusBadge, Tags } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
 import { dateTime, startDate } from '../../../shared/ui/dates.ts';
+import { Notice } from '../../../shared/ui/notice.tsx';
 import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
 import { applicationOf, applyForProject } from '../../projects/applications.ts';
+import { projectFacts } from '../../projects/project-facts.tsx';
 import { Apply } from '../apply.tsx';
 import type { EntryProps } from '../entry-tab.tsx';
 import { ProjectEditor } from './project-editor.tsx';
@@ -26,12 +32,14 @@ export function ProjectDetail(props: Props) {
   const { project, user } = props;
   const own = project.b2bId === user._id;
   const application = applicationOf(project, user);
+  const isOver = project.state !== 'open';
   return (
     <>
       <article className="card detail" aria-labelledby="project-title">
         <div className="head2">
           <h2 id="project-title">{project.title}</h2>
           {application && <StatusBadge status={application.status ?? 'pending'} />}
+          {own && <StateBadge state={project.state} />}
         </div>
         <dl className="facts-list">
           <dt>{t`Description`}</dt>
@@ -42,13 +50,24 @@ export function ProjectDetail(props: Props) {
           <dd>{project.category.length > 0 ? <Tags label={t`Category`} words={project.category} /> : '-'}</dd>
           <dt>{t`Start Date`}</dt>
           <dd>{startDate(project.start_date)}</dd>
+          {projectFacts(project).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
+        {!own && isOver && (
+          <Notice tone="info">
+            {project.state === 'paused' ? TEXTS.projectPaused : TEXTS.projectNotOpen}
+          </Notice>
+        )}
         {own ? (
           <OwnerActions {...props} />
         ) : (
           <Apply
-            applied={application !== undefined}
-            already={TEXTS.projectAlreadyApplied}
+            applied={application !== undefined || isOver}
+            already={isOver ? undefined : TEXTS.projectAlreadyApplied}
             texts={{ failed: t`Failed to apply.`, network: t`Something went wrong.` }}
             send={() => applyForProject(project, user)}
             shownBy={['/private/api/projects', '/public/api/v0/projects']}
@@ -62,26 +81,56 @@ export function ProjectDetail(props: Props) {
   );
 }
 
+const SHOWN_BY = ['/private/api/projects', '/public/api/v0/projects'] as const;
+
 function OwnerActions({ project, user, editor, saved, onEdit, onDeleted }: Props) {
   const refresh = useRefresh();
+  const navigate = useNavigate();
+  const params = { id: project._id };
+  const steps = usePostingActions({
+    kind: 'project',
+    title: project.title,
+    state: project.state,
+    setState: async (body) => {
+      const answer = await send('patch', '/private/api/projects/{id}/state', { params, body });
+      await refresh(...SHOWN_BY);
+      return answer;
+    },
+    copy: async () => {
+      const { _id } = await send('post', '/private/api/projects/{id}/copy', { params });
+      await refresh(...SHOWN_BY);
+      void navigate({ search: withQuery('', { tab: 'projects', projectId: _id, view: 'mine' }) });
+    },
+  });
+  const count = project.applicants.length;
   const removal = useConfirm({
     title: t`Confirm Delete`,
-    text: t`Delete “${project.title}”? Its applicants will no longer see it. This cannot be undone.`,
+    text:
+      count === 0
+        ? t`Delete “${project.title}”? Nobody has applied for it. This cannot be undone.`
+        : t`Delete “${project.title}” and ${plural(count, {
+            one: 'its # application',
+            other: 'its # applications',
+          })}? The applicants will no longer see it. This cannot be undone.`,
     texts: { failed: t`Something went wrong. Try again.` },
-    run: () => send('delete', '/private/api/projects/{id}', { params: { id: project._id } }),
+    instead: steps.close && { label: t`Close it instead`, act: steps.close },
+    run: () => send('delete', '/private/api/projects/{id}', { params }),
     onDone: () => {
       onDeleted(project.title);
-      void refresh('/private/api/projects', '/public/api/v0/projects');
+      void refresh(...SHOWN_BY);
     },
   });
   return (
     <>
       {saved}
+      {steps.notice}
       {removal.error}
       <div className="row">
-        <Button kind="second" onClick={onEdit}>{t`Edit`}</Button>
-        <Button kind="reject" onClick={removal.ask}>{t`Delete`}</Button>
+        <Button small kind="second" onClick={onEdit}>{t`Edit`}</Button>
+        {steps.buttons}
+        <Button small kind="reject" onClick={removal.ask}>{t`Delete`}</Button>
       </div>
+      {steps.dialog}
       {editor && <ProjectEditor user={user} project={project} {...editor} />}
       {removal.dialog}
     </>

@@ -4,7 +4,12 @@ import { send } from '../../../shared/api/client.ts';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import { useDraft } from '../../../shared/ui/use-draft.ts';
-import { ProjectModal, toProjectValues, type ProjectValues } from '../../projects/project-modal.tsx';
+import {
+  ProjectModal,
+  toProjectBody,
+  toProjectValues,
+  type ProjectValues,
+} from '../../projects/project-modal.tsx';
 
 interface Props {
   user: User;
@@ -19,16 +24,16 @@ export function ProjectEditor({ user, project, onSaved, onClose }: Props) {
   const refresh = useRefresh();
   const draft = useDraft(`project:${user._id}:${project?._id ?? 'new'}`, toProjectValues(project));
   const save = async (values: ProjectValues) => {
+    const { state, ...others } = toProjectBody(values);
     const body = {
+      ...others,
       title: values.title.trim(),
       description: values.description.trim(),
       technologies: splitList(values.technologies),
       category: splitList(values.category),
-      // Empty while the start is open.
-      start_date: values.start_date || null,
     };
     if (project) await send('put', '/private/api/projects/{id}', { params: { id: project._id }, body });
-    else await send('post', '/private/api/projects', { body: { ...body, b2bId: user._id } });
+    else await send('post', '/private/api/projects', { body: { ...body, state, b2bId: user._id } });
     await refresh('/private/api/projects', '/public/api/v0/projects');
   };
   return (

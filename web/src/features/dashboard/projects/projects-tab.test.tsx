@@ -17,10 +17,18 @@ const project = (changes: Partial<Project> = {}): Project =>
     technologies: ['EWM', 'RF'],
     category: ['Logistics', 'Test'],
     start_date: '2026-12-26T00:00:00.000Z',
+    state: 'open',
+    closes_at: null,
     applicants: [],
     createdAt: '2026-11-01T08:00:00.000Z',
     ...changes,
   }) as Project;
+
+/** What is sent of the fields that say nothing. */
+const NOTHING_MORE = {
+  ...{ location: '', duration: '', workload: '', closes_at: '' },
+  ...{ employment_type: '', workplace: '', salary_from: null, salary_to: null, salary_period: '' },
+};
 
 let stored: Project[];
 beforeEach(() => {
@@ -134,7 +142,42 @@ it('shows the owner edit and delete instead of apply, with the stored values to 
     technologies: ['EWM', 'RF'],
     category: ['Logistics', 'Go-live'],
     start_date: '2026-12-26',
+    ...NOTHING_MORE,
   });
+});
+
+it('shows the owner the state, pauses, and offers to close instead of deleting', async () => {
+  const user = signedIn('B2B');
+  stored = [project({ b2bId: user._id, workplace: 'remote', duration: 'Six months' })];
+  const sent: unknown[] = [];
+  server.use(
+    http.patch('*/private/api/projects/:id/state', async ({ request }) => {
+      const body = (await request.json()) as Pick<Project, 'state'>;
+      sent.push(body);
+      stored = stored.map((each) => ({ ...each, state: body.state }));
+      return HttpResponse.json({ message: `The project is ${body.state}.`, state: body.state });
+    }),
+  );
+  open(user, stored[0]?._id);
+  for (const text of ['Open', 'Remote', 'Six months']) expect(await screen.findByText(text)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  expect((await screen.findByText('The project is paused.')).closest('[role=status]')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close it instead' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Close project' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close project' }));
+  expect(await screen.findByText('The project is closed.')).toBeVisible();
+  expect(sent).toEqual([{ state: 'paused' }, { state: 'closed', tellApplicants: false }]);
+});
+
+it.each([
+  ['closed', 'This project is no longer open.'],
+  ['paused', 'This project is not taking applications at the moment.'],
+] as const)('says of a project that is %s why one cannot apply', async (state, text) => {
+  stored = [project({ state })];
+  open(signedIn('Freelancer'), stored[0]?._id);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
 });
 
 it('deletes only after a confirmation that names the project', async () => {

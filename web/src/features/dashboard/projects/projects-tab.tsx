@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf, withQuery } from '../../../shared/api/wire.ts';
+import { StateBadge } from '../../../shared/posting/state-badge.tsx';
+import { readState, StateFilter } from '../../../shared/posting/state-filter.tsx';
 import { StatusBadge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DataTable, type Column } from '../../../shared/ui/data-table.tsx';
@@ -45,10 +47,11 @@ export function ProjectsTab({ user }: { user: User }) {
 /** All projects; companies can also show only their own and create new ones. */
 function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) {
   const isB2B = user.role === 'B2B';
-  const filters = useAddressFilters('q', 'category', 'view');
-  const [{ q, category, view }] = filters;
+  const filters = useAddressFilters('q', 'category', 'view', 'state');
+  const [{ q, category, view, state }, filter] = filters;
+  const isMine = isB2B && view === 'mine';
   const byCategory = useCategoryFilter();
-  const list = useProjects({ q, category, owner: isB2B && view === 'mine' ? user._id : '' });
+  const list = useProjects({ q, category, owner: isMine ? user._id : '', state: readState(state) });
   return (
     <FilteredList
       {...shown}
@@ -57,6 +60,7 @@ function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) 
       filters={filters}
       placeholder={t`Search projects...`}
       select={byCategory}
+      more={isMine && <StateFilter value={state} onChange={(chosen) => filter({ state: chosen })} />}
       views={isB2B ? { all: t`All Projects`, mine: t`My Projects` } : undefined}
       list={list}
       empty={t`No projects available at the moment.`}
@@ -71,7 +75,7 @@ function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) 
             rows={projects}
             rowKey={(project) => project._id}
             columns={columnsFor(user, (id) =>
-              withQuery('', { tab: 'projects', projectId: id, q, category, view }),
+              withQuery('', { tab: 'projects', projectId: id, q, category, view, state }),
             )}
           />
         </div>
@@ -104,7 +108,14 @@ function columnsFor(user: User, queryOf: (id: string) => string): Column<Project
         if (project.b2bId !== user._id) return null;
         const count = project.applicants.length;
         return (
-          <span className="muted">{t`Yours, ${plural(count, { one: '# applicant', other: '# applicants' })}`}</span>
+          <>
+            {project.state !== 'open' && (
+              <>
+                <StateBadge state={project.state} />{' '}
+              </>
+            )}
+            <span className="muted">{t`Yours, ${plural(count, { one: '# applicant', other: '# applicants' })}`}</span>
+          </>
         );
       },
     },

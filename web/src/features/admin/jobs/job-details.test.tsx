@@ -1,0 +1,144 @@
+import { postingTerms, type PostingState } from '@consulting/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { renderAt } from '../../../../test/render-app.tsx';
+import { listen, server } from '../../../../test/server.ts';
+import { JobDetails } from './job-details.tsx';
+import JobsSection from './jobs-section.tsx';
+
+listen();
+
+let job: { _id: string; title: string; state: PostingState; applicantsCount: number };
+let asked: URLSearchParams[];
+const sent = jest.fn();
+
+beforeEach(() => {
+  sent.mockClear();
+  asked = [];
+  job = {
+    ...postingTerms({ workplace: 'hybrid', salary_from: 60_000, salary_period: 'year' }),
+    ...{ _id: 'j1', title: 'SAP Basis', company: 'Muster', location: 'Berlin', qualification: 'Linux' },
+    ...{ introduction: '', description: 'Run it', closes_at: '2027-01-31' },
+    createdAt: '2026-11-20T08:00:00.000Z',
+    state: 'open',
+    applicantsCount: 2,
+  } as never;
+  server.use(
+    http.get('*/api/admin/jobs/:id', () => HttpResponse.json(job)),
+    http.get('*/api/admin/jobs', ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return HttpResponse.json([job], { headers: { 'X-Total-Count': '1' } });
+    }),
+    http.patch('*/api/admin/jobs/:id/state', async ({ request }) => {
+      const body = (await request.json()) as { state: PostingState };
+      sent(body);
+      job = { ...job, state: body.state };
+      return HttpResponse.json({ message: `The job is ${body.state}.`, state: body.state });
+    }),
+  );
+});
+
+const show = () => renderAt('/admin-dashboard?tab=jobs/jobid=j1', <JobDetails jobId="j1" />);
+const button = (name: string) => screen.findByRole('button', { name });
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+it('shows the state and the terms', async () => {
+  show();
+  expect(await screen.findByText('Open')).toBeVisible();
+  for (const text of ['Hybrid', 'From €60,000 a year', 'January 31, 2027'])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByText('Employment')).toBeNull();
+});
+
+it.each<[PostingState, string[]]>([
+  ['draft', ['Publish', 'Copy', 'Delete']],
+  ['open', ['Pause', 'Close job', 'Copy', 'Delete']],
+  ['paused', ['Open again', 'Close job', 'Copy', 'Delete']],
+  ['closed', ['Open again', 'Copy', 'Delete']],
+])('offers of a job that is %s: %j', async (state, expected) => {
+  job = { ...job, state };
+  show();
+  await button('Delete');
+  expect(buttons()).toEqual(expected);
+});
+
+it('pauses and opens again at once, and says so where the focus is', async () => {
+  show();
+  await userEvent.click(await button('Pause'));
+  const notice = await screen.findByText('The job is paused.');
+  expect(notice.closest('[role=status]')).toHaveFocus();
+  expect(screen.getByText('Paused')).toBeVisible();
+  await userEvent.click(await button('Open again'));
+  expect(await screen.findByText('The job is open.')).toBeVisible();
+  expect(sent.mock.calls).toEqual([[{ state: 'paused' }], [{ state: 'open' }]]);
+});
+
+it('asks before it closes, and sends a note only to applicants who are told', async () => {
+  show();
+  await userEvent.click(await button('Close job'));
+  const dialog = await screen.findByRole('dialog', { name: 'Close job' });
+  expect(dialog).toHaveTextContent('SAP Basis');
+  expect(within(dialog).queryByLabelText(/^Note/)).toBeNull();
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Tell the applicants/ }));
+  await userEvent.type(within(dialog).getByLabelText(/^Note/), 'Thank you all.');
+  expect(sent).not.toHaveBeenCalled();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close job' }));
+  expect(await screen.findByText('The job is closed.')).toBeVisible();
+  expect(sent.mock.calls).toEqual([[{ state: 'closed', tellApplicants: true, note: 'Thank you all.' }]]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('opens a closed one with a new last day, and names what the server refuses', async () => {
+  job = { ...job, state: 'closed' };
+  show();
+  await userEvent.click(await button('Open again'));
+  const day = screen.getByLabelText(/^Last day to apply/);
+  const refused = { errors: [{ field: 'closes_at', message: 'Please choose today or a later day' }] };
+  server.use(
+    http.patch('*/api/admin/jobs/:id/state', () => HttpResponse.json(refused, { status: 400 }), {
+      once: true,
+    }),
+  );
+  await userEvent.type(day, '2020-01-01');
+  const dialog = screen.getByRole('dialog', { name: 'Open job again' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Open again' }));
+  expect(await within(dialog).findByText('Please choose today or a later day')).toBeVisible();
+  await userEvent.clear(day);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Open again' }));
+  expect(await screen.findByText('The job is open.')).toBeVisible();
+  expect(sent).toHaveBeenLastCalledWith({ state: 'open', closes_at: null });
+});
+
+it('says how many applications go with it, and offers to close it instead of deleting it', async () => {
+  show();
+  await userEvent.click(await button('Delete'));
+  const deletion = await screen.findByRole('dialog', { name: 'Delete job' });
+  expect(deletion).toHaveTextContent('2 applications will be deleted');
+  await userEvent.click(within(deletion).getByRole('button', { name: 'Close it instead' }));
+  expect(await screen.findByRole('dialog', { name: 'Close job' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Delete job' })).toBeNull();
+});
+
+it('copies into a draft and opens it', async () => {
+  server.use(
+    http.post('*/api/admin/jobs/:id/copy', () => {
+      job = { ...job, _id: 'j2', state: 'draft' };
+      return HttpResponse.json({ message: 'A copy has been saved as a draft.', _id: 'j2' }, { status: 201 });
+    }),
+  );
+  renderAt('/admin-dashboard?tab=jobs/jobid=j1', <JobsSection />);
+  await userEvent.click(await button('Copy'));
+  expect(await screen.findByText('A copy has been saved as a draft.')).toBeVisible();
+  expect(await button('Publish')).toBeVisible();
+});
+
+it('lists one state on demand and marks what is not open', async () => {
+  job = { ...job, state: 'paused' };
+  renderAt('/admin-dashboard?tab=jobs', <JobsSection />);
+  expect(within(await screen.findByRole('row', { name: /SAP Basis/ })).getByText('Paused')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'paused');
+  await waitFor(() => expect(asked.at(-1)?.get('state')).toBe('paused'));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), '');
+  await waitFor(() => expect(asked.at(-1)?.get('state')).toBeNull());
+});

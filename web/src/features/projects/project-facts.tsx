@@ -1,0 +1,31 @@
+import { t } from '@lingui/core/macro';
+import type { AdminProject, Project } from '../../shared/api/types.ts';
+import { postingFacts, PostingMeta } from '../../shared/posting/posting-meta.tsx';
+import { PlaceIcon } from '../../shared/ui/icons.ts';
+
+/** What is said of the work in a project, as labels and values; what is not said is left out. */
+export function projectFacts(project: Project | AdminProject): (readonly [label: string, value: string])[] {
+  const own = [
+    [t`Location`, project.location],
+    [t`Duration`, project.duration],
+    [t`Workload`, project.workload],
+  ] as const;
+  return [...own.filter(([, value]) => value), ...postingFacts(project)];
+}
+
+/** The same as parts of a line. */
+export function ProjectMeta({ project }: { project: Project }) {
+  return (
+    <>
+      {project.location && (
+        <span>
+          <PlaceIcon />
+          {project.location}
+        </span>
+      )}
+      {project.duration && <span>{project.duration}</span>}
+      {project.workload && <span>{project.workload}</span>}
+      <PostingMeta posting={project} />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  EMPLOYMENT_WORDS,
+  LIMITS,
+  SALARY_PERIODS,
+  WORKPLACE_WORDS,
+  type EmploymentType,
+  type PostingTerms,
+  type SalaryPeriod,
+  type Workplace,
+} from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import { SelectField, TextField } from '../ui/fields.tsx';
+
+/** What the fields of a form hold: texts, empty where nothing is said. */
+export interface PostingValues {
+  employment_type: EmploymentType | '';
+  workplace: Workplace | '';
+  salary_from: string;
+  salary_to: string;
+  salary_period: SalaryPeriod | '';
+  closes_at: string;
+  /** Of a new posting. */
+  state: 'open' | 'draft';
+}
+
+export function toPostingValues(posting?: PostingTerms & { closes_at: string | null }): PostingValues {
+  return {
+    employment_type: posting?.employment_type ?? '',
+    workplace: posting?.workplace ?? '',
+    salary_from: String(posting?.salary_from ?? ''),
+    salary_to: String(posting?.salary_to ?? ''),
+    salary_period: posting?.salary_period ?? '',
+    closes_at: posting?.closes_at ?? '',
+    state: 'open',
+  };
+}
+
+/** What is sent of them; the state goes with something new alone. */
+export function toPostingBody({ state: _state, salary_from, salary_to, ...values }: PostingValues) {
+  // A draft of an earlier version lacks these fields.
+  const amount = (text: string | undefined) => (text ? Number(text) : null);
+  return {
+    employment_type: values.employment_type,
+    workplace: values.workplace,
+    salary_from: amount(salary_from),
+    salary_to: amount(salary_to),
+    salary_period: values.salary_period,
+    closes_at: values.closes_at,
+  };
+}
+
+const PERIODS: Record<SalaryPeriod, string> = {
+  year: t`per year`,
+  month: t`per month`,
+  hour: t`per hour`,
+  day: t`per day`,
+};
+
+interface Props {
+  /** `getInputProps` of the form. */
+  inputs: (name: keyof PostingValues) => object;
+  isNew: boolean;
+}
+
+/** How, where and for what one works, and until when one can apply: all optional. */
+export function PostingFields({ inputs, isNew }: Props) {
+  const amount = { type: 'number', inputMode: 'numeric', min: 0, max: LIMITS.salary, step: 1 } as const;
+  return (
+    <>
+      <div className="pairs">
+        <SelectField
+          label={t`Employment`}
+          optional
+          options={[{ value: '', label: t`Not specified` }, ...choices(EMPLOYMENT_WORDS)]}
+          {...inputs('employment_type')}
+        />
+        <SelectField
+          label={t`Workplace`}
+          optional
+          options={[{ value: '', label: t`Not specified` }, ...choices(WORKPLACE_WORDS)]}
+          {...inputs('workplace')}
+        />
+      </div>
+      <div className="pairs three">
+        <TextField label={t`Salary from (€)`} optional {...amount} {...inputs('salary_from')} />
+        <TextField label={t`Salary to (€)`} optional {...amount} {...inputs('salary_to')} />
+        <SelectField
+          label={t`Paid`}
+          options={[
+            { value: '', label: t`Not specified` },
+            ...SALARY_PERIODS.map((period) => ({ value: period, label: PERIODS[period] })),
+          ]}
+          {...inputs('salary_period')}
+        />
+      </div>
+      <div className="pairs">
+        <TextField
+          label={t`Last day to apply`}
+          hint={t`It closes by itself after this day.`}
+          type="date"
+          optional
+          {...inputs('closes_at')}
+        />
+        {isNew && (
+          <SelectField
+            label={t`State`}
+            hint={t`Nobody else sees a draft.`}
+            options={[
+              { value: 'open', label: t`Open: publish it now` },
+              { value: 'draft', label: t`Draft: publish it later` },
+            ]}
+            {...inputs('state')}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+const choices = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));

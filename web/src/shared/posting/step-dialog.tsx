@@ -1,0 +1,133 @@
+import { LIMITS, type PostingState } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import type { JsonBody } from '../api/wire.ts';
+import { FormModal } from '../ui/api-form.tsx';
+import { TextAreaField, TextField } from '../ui/fields.tsx';
+import { useApiForm } from '../ui/use-api-form.ts';
+
+export type StateBody = JsonBody<'patch', '/api/admin/jobs/{id}/state'>;
+export type PostingKind = 'job' | 'project';
+
+/** The steps that are asked about before they are made. */
+export type AskedStep = Exclude<PostingState, 'draft'>;
+
+interface Texts {
+  title: string;
+  text: (title: string) => string;
+  submit: string;
+  working: string;
+}
+
+const WORDS: Record<PostingKind, Record<AskedStep, Texts>> = {
+  job: {
+    open: {
+      title: t`Open job again`,
+      text: (title) => t`“${title}” will be shown again, and people can apply.`,
+      submit: t`Open again`,
+      working: t`Opening...`,
+    },
+    paused: {
+      title: t`Pause job`,
+      text: (title) => t`“${title}” will not be shown, and nobody can apply, until it is opened again.`,
+      submit: t`Pause`,
+      working: t`Pausing...`,
+    },
+    closed: {
+      title: t`Close job`,
+      text: (title) =>
+        t`“${title}” will no longer be shown, and nobody can apply. Applicants who are still waiting will be rejected.`,
+      submit: t`Close job`,
+      working: t`Closing...`,
+    },
+  },
+  project: {
+    open: {
+      title: t`Open project again`,
+      text: (title) => t`“${title}” will be shown again, and people can apply.`,
+      submit: t`Open again`,
+      working: t`Opening...`,
+    },
+    paused: {
+      title: t`Pause project`,
+      text: (title) => t`“${title}” will not be shown, and nobody can apply, until it is opened again.`,
+      submit: t`Pause`,
+      working: t`Pausing...`,
+    },
+    closed: {
+      title: t`Close project`,
+      text: (title) =>
+        t`“${title}” will no longer be shown, and nobody can apply. Applicants who are still waiting will be rejected.`,
+      submit: t`Close project`,
+      working: t`Closing...`,
+    },
+  },
+};
+
+export interface StepProps {
+  kind: PostingKind;
+  step: AskedStep;
+  title: string;
+  /** The firm does it to a company's project: the company is told. */
+  tellsCompany?: boolean;
+  send: (body: StateBody) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before a posting is closed or opened again, and what goes along. */
+export function StepDialog({ kind, step, title, tellsCompany, send, onClose }: StepProps) {
+  const words = WORDS[kind][step];
+  const form = useApiForm({
+    initial: { tellApplicants: false, note: '', closes_at: '' },
+    texts: { failed: t`Something went wrong. Try again.` },
+    send: ({ tellApplicants, note, closes_at }) => {
+      const told = note.trim() && { note: note.trim() };
+      if (step === 'open') return send({ state: step, closes_at: closes_at || null });
+      return send({ state: step, ...(step === 'closed' && { tellApplicants }), ...(told || {}) });
+    },
+    onSent: onClose,
+  });
+  const isRead = tellsCompany || form.getValues().tellApplicants;
+  return (
+    <FormModal
+      title={words.title}
+      size="34rem"
+      form={form}
+      submit={words.submit}
+      working={words.working}
+      onClose={onClose}
+    >
+      <p>{words.text(title)}</p>
+      {tellsCompany && <p>{t`The company gets a message and an email about it.`}</p>}
+      {step === 'open' && (
+        <TextField
+          label={t`Last day to apply`}
+          hint={t`It closes by itself after this day.`}
+          type="date"
+          optional
+          {...form.getInputProps('closes_at')}
+        />
+      )}
+      {step === 'closed' && (
+        <label className="check">
+          <input type="checkbox" {...form.getInputProps('tellApplicants', { type: 'checkbox' })} />
+          <span>{t`Tell the applicants who are still waiting`}</span>
+        </label>
+      )}
+      {isRead && (
+        <TextAreaField
+          label={t`Note`}
+          optional
+          hint={noteHint(tellsCompany === true, form.getValues().tellApplicants)}
+          rows={4}
+          maxLength={LIMITS.message}
+          {...form.getInputProps('note')}
+        />
+      )}
+    </FormModal>
+  );
+}
+
+function noteHint(toCompany: boolean, toApplicants: boolean): string {
+  if (toCompany && toApplicants) return t`The company and the applicants read it.`;
+  return toCompany ? t`The company reads it.` : t`The applicants read it.`;
+}
