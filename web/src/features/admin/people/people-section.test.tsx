@@ -78,7 +78,10 @@ it('shows applications of all kinds, each linked to its place, and the conversat
       kind,
       status: 'pending',
       appliedAt: '2026-11-02T08:00:00.000Z',
-      target: { _id: `id-of-${kind}`, title },
+      seenAt: null,
+      note: '',
+      files: {},
+      target: { _id: `id-of-${kind}`, title, state: null, owner: 'Muster Consulting GmbH' },
     }) as const;
   people(() =>
     detail({
