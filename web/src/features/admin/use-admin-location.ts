@@ -3,8 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { adminPath, readAdminLocation, type Section } from './admin-location.ts';
 
 /** Query parameters that filter a list; they stay in the URL within a section. */
-const FILTERS = ['q', 'page', 'owner', 'skill', 'spam'] as const;
-type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
+const FILTERS = ['q', 'page', 'owner', 'skill', 'spam', 'kind', 'status', 'waiting'] as const;
+export type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
+/** A change that takes every filter off. */
+export const NO_FILTERS: Filters = Object.fromEntries(FILTERS.map((name) => [name, '']));
 
 /** The current location, read from the URL, so that every view can be linked to and reached by Back. */
 export function useAdminLocation() {

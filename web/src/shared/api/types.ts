@@ -10,6 +10,9 @@ export type FileInfo = Views['FileView'];
 export type Qualification = Views['QualificationView'];
 export type Experience = Views['ExperienceView'];
 export type User = Views['UserView'];
+/** A user among people of all roles, as administrators see one. */
+export type Person = Views['PersonView'];
+export type PersonDetail = Views['PersonDetailView'];
 export type JobApplied = Views['JobAppliedView'];
 export type OpenSession = Views['SessionView'];
 
@@ -17,12 +20,20 @@ export type Job = Views['JobView'];
 /** An applicant of a job; `_id` is the user's. */
 export type ApplicantView = Views['JobApplicantView'];
 
+/** An application of any kind as administrators see it in a list, and opened. */
+export type DeskApplication = Views['DeskApplicationView'];
+export type DeskDetail = Views['DeskDetailView'];
+
 export type Project = Views['ProjectView'];
 export type ProjectApplicant = Views['ApplicantView'];
+/** With the id of the application, for administrators. */
+export type AdminProjectApplicant = Views['AdminApplicantView'];
 export type AdminProject = Views['AdminProjectView'];
 
 export type Employee = Views['EmployeeView'];
 export type Consultant = Views['ConsultantView'];
+/** With the number of companies that applied. */
+export type AdminConsultant = Views['AdminConsultantView'];
 /** A consultant as the public sees one: without a name. */
 export type AnonymousConsultant = Views['AnonymousConsultantView'];
 
@@ -34,5 +45,7 @@ export type AdminConversation = Views['AdminConversationView'];
 export type Admin = Views['AdminIdentityView'];
 /** An administrator in the list of all administrators. */
 export type AdminEntry = Views['AdminView'];
+export type Note = Views['NoteView'];
+export type Template = Views['TemplateView'];
 export type Overview = Views['OverviewView'];
 export type AuditEntry = Views['AuditEntryView'];

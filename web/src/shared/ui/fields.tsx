@@ -16,6 +16,8 @@ export interface FieldProps {
   error?: ReactNode;
   /** Adds "(optional)" to the label. */
   optional?: boolean;
+  /** Shows the label only to screen readers. */
+  hiddenLabel?: boolean;
 }
 
 interface FrameProps extends FieldProps {
@@ -27,10 +29,10 @@ interface FrameProps extends FieldProps {
 export const OptionalMark = () => <span className="muted small"> {t`(optional)`}</span>;
 
 /** A labelled field with hint and error; a red bar marks fields with an error. */
-export function Field({ id, label, hint, error, optional, children }: FrameProps) {
+export function Field({ id, label, hint, error, optional, hiddenLabel, children }: FrameProps) {
   return (
     <div className={error ? 'field err' : 'field'}>
-      <label htmlFor={id}>
+      <label htmlFor={id} className={hiddenLabel ? 'sr' : undefined}>
         {label}
         {optional && <OptionalMark />}
       </label>
@@ -59,10 +61,10 @@ export function described(id: string, { hint, error }: Pick<FieldProps, 'hint' |
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>;
 
 /** Accepts `{...form.getInputProps('name')}` of @mantine/form as well as plain `value` and `onChange`. */
-export function TextField({ label, hint, error, optional, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, optional, hiddenLabel, ...input }: TextFieldProps) {
   const id = useId();
   return (
-    <Field {...{ id, label, hint, error, optional }}>
+    <Field {...{ id, label, hint, error, optional, hiddenLabel }}>
       <input className="in" {...input} {...described(id, { hint, error })} />
     </Field>
   );
@@ -80,10 +82,10 @@ export function PhoneField(props: Partial<TextFieldProps>) {
 
 type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'>;
 
-export function TextAreaField({ label, hint, error, optional, ...input }: TextAreaProps) {
+export function TextAreaField({ label, hint, error, optional, hiddenLabel, ...input }: TextAreaProps) {
   const id = useId();
   return (
-    <Field {...{ id, label, hint, error, optional }}>
+    <Field {...{ id, label, hint, error, optional, hiddenLabel }}>
       <textarea className="in" rows={5} {...input} {...described(id, { hint, error })} />
     </Field>
   );
@@ -94,10 +96,10 @@ type SelectProps = FieldProps &
     options: readonly (string | { value: string; label: string })[];
   };
 
-export function SelectField({ label, hint, error, optional, options, ...input }: SelectProps) {
+export function SelectField({ label, hint, error, optional, hiddenLabel, options, ...input }: SelectProps) {
   const id = useId();
   return (
-    <Field {...{ id, label, hint, error, optional }}>
+    <Field {...{ id, label, hint, error, optional, hiddenLabel }}>
       <select className="in" {...input} {...described(id, { hint, error })}>
         {options.map((option) => {
           const { value, label: text } =

@@ -23,15 +23,29 @@ export function NotificationsSection() {
       <SectionHead />
       <Figures />
       <div className="split">
-        <Latest
-          title={t`New job applicants`}
-          text={t`The latest 5 applications for jobs`}
-          table={t`Table of job applicants`}
-          query={useApi(urlOf('/api/admin/notifications'), FRESH)}
-          head={t`Job`}
-          entry={(row) => row.jobTitle}
-          pathOf={({ jobId: jobid }, person) => to('jobs', { jobid, ...person }, 'applicants')}
-        />
+        <div className="adm-column">
+          <Latest
+            title={t`New job applicants`}
+            text={t`The latest 5 applications for jobs`}
+            table={t`Table of job applicants`}
+            query={useApi(urlOf('/api/admin/notifications'), FRESH)}
+            head={t`Job`}
+            entry={(row) => row.jobTitle}
+            pathOf={({ jobId: jobid }, person) => to('jobs', { jobid, ...person }, 'applicants')}
+          />
+          <Latest
+            title={t`New consultant requests`}
+            text={t`The latest 10 requests of companies`}
+            table={t`Table of consultant requests`}
+            query={useApi(urlOf('/api/admin/consultant-requests'), FRESH)}
+            about={(row) => row.company}
+            head={t`Consultant`}
+            entry={(row) => row.consultantName}
+            pathOf={({ consultantId: consultantid }, person) =>
+              to('consultants', { consultantid, ...person })
+            }
+          />
+        </div>
         <Latest
           title={t`New project applicants`}
           text={t`The latest 10 applications for projects`}
@@ -61,6 +75,8 @@ interface Props<T extends Application> {
   text: string;
   table: string;
   query: ComponentProps<typeof Loaded<T[]>>['query'];
+  /** A line under the applicant's name. */
+  about?: (row: T) => string;
   /** Heading and titles of what the applications are for. */
   head: string;
   entry: (row: T) => string;
@@ -69,7 +85,8 @@ interface Props<T extends Application> {
 }
 
 /** The latest applications, linked to the applicant and to what they are for. */
-function Latest<T extends Application>({ title, text, table, query, head, entry, pathOf }: Props<T>) {
+function Latest<T extends Application>(props: Props<T>) {
+  const { title, text, table, query, about, head, entry, pathOf } = props;
   return (
     <Panel title={title} text={text}>
       <Loaded query={query} empty={t`No applications yet.`}>
@@ -80,7 +97,15 @@ function Latest<T extends Application>({ title, text, table, query, head, entry,
             rowKey={(row) => row._id}
             columns={[
               column<T>(t`Applicant`, (row) => (
-                <Link to={pathOf(row, { userid: row.userId })}>{row.applicant}</Link>
+                <>
+                  <Link to={pathOf(row, { userid: row.userId })}>{row.applicant}</Link>
+                  {about && (
+                    <>
+                      <br />
+                      <span className="caption muted">{about(row)}</span>
+                    </>
+                  )}
+                </>
               )),
               column<T>(head, (row) => <Link to={pathOf(row)}>{entry(row)}</Link>),
               dateColumn<T>(t`Applied`, (row) => shortWhen(row.appliedAt)),
