@@ -12,7 +12,7 @@ export const pendingApplications = (counts: Overview) =>
 
 /** What stands beside a count. */
 export const CAPTIONS = {
-  openApplications: (count) => plural(count, { one: 'open application', other: 'open applications' }),
+  openApplications: (count) => plural(count, { one: 'open job application', other: 'open job applications' }),
   openProjectApplications: (count) =>
     plural(count, { one: 'open project application', other: 'open project applications' }),
   openConsultantRequests: (count) =>

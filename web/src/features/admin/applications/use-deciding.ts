@@ -23,7 +23,7 @@ export const SHOWN_BY = [
 ] as const;
 
 /** Why nothing was sent, when the application was no longer as it was shown; null for other failures. */
-function overtaken(error: unknown): string | null {
+export function overtaken(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
   if (error.status === 404) return t`This application no longer exists. Nothing was sent.`;
   if (error.status !== 409) return null;
