@@ -16,6 +16,7 @@ const aCompany = (page: Page, name: string) =>
 test('a filter without results can be cleared, in every section', async ({ page }) => {
   await signInAsAdmin(page);
   for (const tab of [
+    'applications',
     'jobs',
     'freelancers',
     'b2b',
@@ -35,10 +36,11 @@ test('a filter without results can be cleared, in every section', async ({ page 
     'system/audit&q=nobody-and-nothing',
     'freelancers&skill=nothing',
     'projects&owner=mine&q=nothing',
+    'applications&kind=job&status=withdrawn&q=nothing',
   ]) {
     await openSection(page, place);
     await page.getByRole('button', { name: 'Clear filter' }).click();
-    await expect(page).not.toHaveURL(/(q|skill|owner)=/);
+    await expect(page).not.toHaveURL(/(q|skill|owner|kind|status)=/);
   }
 });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../../../test/render-app.tsx';
 import { listen } from '../../../../test/server.ts';
 import ApplicationsSection from './applications-section.tsx';
-import { anApplication, serveDesk } from './desk.fixture.ts';
+import { anApplication, serveDesk } from '../../../../test/desk.ts';
 
 listen();
 

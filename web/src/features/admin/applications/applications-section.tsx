@@ -59,7 +59,7 @@ export default function ApplicationsSection() {
   useLayoutEffect(() => {
     if (id === undefined) return;
     window.scrollTo({ top: 0 });
-    root.current?.querySelector('tr.sel')?.scrollIntoView({ block: 'nearest' });
+    showRow(root.current);
   }, [id, isListed]);
 
   const askOne = (step: Step) =>
@@ -157,6 +157,16 @@ export default function ApplicationsSection() {
       {helping && <KeysHelp on={keysOn} onChange={setKeysOn} onClose={() => setHelping(false)} />}
     </div>
   );
+}
+
+/** Scrolls the list, not the page, to the opened row if that is out of view. */
+function showRow(root: HTMLElement | null): void {
+  const list = root?.querySelector('.has-detail > .adm-panel');
+  const row = list?.querySelector('tr.sel')?.getBoundingClientRect();
+  if (!list || !row) return;
+  const { top, bottom } = list.getBoundingClientRect();
+  if (row.top >= top && row.bottom <= Math.min(bottom, window.innerHeight)) return;
+  list.scrollTop += row.top - top - list.clientHeight / 3;
 }
 
 /** When it was sent, and for how many days it has been waiting. */

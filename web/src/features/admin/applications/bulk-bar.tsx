@@ -22,7 +22,7 @@ export function BulkBar({ checked: { pending, entries, setAll }, onDecide }: Pro
   return (
     <div className="pad desk-bar">
       <label>
-        <input ref={box} type="checkbox" checked={all} onChange={() => setAll(!all)} />{' '}
+        <input ref={box} type="checkbox" checked={all} onChange={() => setAll(!all)} />
         {t`Check all on this page`}
       </label>
       <span className="small muted" role="status">

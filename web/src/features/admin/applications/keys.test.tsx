@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../../test/render-app.tsx';
 import { listen, server } from '../../../../test/server.ts';
 import ApplicationsSection from './applications-section.tsx';
-import { anApplication, serveDesk, type Desk } from './desk.fixture.ts';
+import { anApplication, serveDesk, type Desk } from '../../../../test/desk.ts';
 
 listen();
 

@@ -8,6 +8,7 @@ import { CompanyLink, Facts, fullName, mailLink, phoneLink } from '../parts/fact
 import { ApplicationLink } from '../parts/columns.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
+import './consultant-applicants.css';
 
 /** Companies that applied for a consultant. A failure is shown as an empty list (the specification, section 7). */
 const useConsultantApplicants = (id: string) => useWholeList('/api/admin/consultant-applicants/{id}', { id });
@@ -19,9 +20,9 @@ export function ConsultantApplicants({ id }: { id: string }) {
       <Loaded query={useConsultantApplicants(id)} empty={t`No applicants found.`} failed="empty">
         {(applicants) => (
           <PanelBody>
-            <ul className="lines">
+            <ul className="lines adm-requests">
               {applicants.map(({ _id, status, b2bId: company }) => (
-                <li key={_id} className="row between">
+                <li key={_id}>
                   <span>
                     <Link to={to('consultants', { consultantid: id, userid: _id })}>{fullName(company)}</Link>
                     {company.company_name && `, ${company.company_name}`}

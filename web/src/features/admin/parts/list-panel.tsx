@@ -10,6 +10,7 @@ import { Outcome } from '../../../shared/ui/outcome.tsx';
 import { Pager } from '../../../shared/ui/paging.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { NO_FILTERS, useAdminLocation } from '../use-admin-location.ts';
+import './list-panel.css';
 import { useListPage } from './use-list-page.ts';
 
 /** Content of the first column. */

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
-import { server } from '../../../../test/server.ts';
-import { aUser } from '../../../../test/users.ts';
-import type { DeskApplication, DeskDetail } from '../../../shared/api/types.ts';
+import { server } from './server.ts';
+import { aUser } from './users.ts';
+import type { DeskApplication, DeskDetail } from '../src/shared/api/types.ts';
 
 /** Application `a1` of Karim Haddad and so on; pass only the fields a test is about. */
 export function anApplication(
