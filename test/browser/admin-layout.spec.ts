@@ -5,6 +5,8 @@ import { expectFocusRings, expectWellDrawn, OUTER_WIDTHS, watch } from './suppor
 
 const SECTIONS = {
   notifications: 'Notifications',
+  applications: 'Applications',
+  'applications&status=all': 'Applications',
   jobs: 'Jobs',
   'jobs/create': 'Jobs',
   people: 'People',
@@ -49,6 +51,7 @@ test('every detail is accessible, fits every width and logs no error', async ({ 
   const job = await oldest('/api/admin/jobs');
   const project = await oldest('/api/admin/projects');
   const places = [
+    `applications/applicationid=${await oldest('/api/admin/applications')}`,
     `jobs/jobid=${job}`,
     `jobs/jobid=${job}/applicants`,
     `jobs/jobid=${job}/edit`,

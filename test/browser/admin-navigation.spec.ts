@@ -16,6 +16,7 @@ const aCompany = (page: Page, name: string) =>
 test('a filter without results can be cleared, in every section', async ({ page }) => {
   await signInAsAdmin(page);
   for (const tab of [
+    'applications',
     'jobs',
     'people',
     'freelancers',
@@ -38,10 +39,11 @@ test('a filter without results can be cleared, in every section', async ({ page 
     'people&role=B2B&blocked=true',
     'system/templates&q=nobody-and-nothing',
     'projects&owner=mine&q=nothing',
+    'applications&kind=job&status=withdrawn&q=nothing',
   ]) {
     await openSection(page, place);
     await page.getByRole('button', { name: 'Clear filter' }).click();
-    await expect(page).not.toHaveURL(/(q|skill|owner|role|blocked)=/);
+    await expect(page).not.toHaveURL(/(q|skill|owner|role|blocked|kind|status)=/);
   }
 });
 

@@ -62,6 +62,8 @@ test('reads an applicant’s CV and accepts from the profile', async ({ page, pl
   await page.getByRole('button', { name: 'View CV' }).click();
   await expect(page.getByRole('link', { name: 'Download CV' })).toBeVisible();
   await page.getByRole('button', { name: /^Accept/ }).click();
+  await page.getByLabel(/^Note/).fill('Could you come on Monday?');
+  await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Applicant has been selected and notified.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Accept|Reject)/ })).toHaveCount(0);
   await openSection(page, 'system/audit');
@@ -75,6 +77,7 @@ test('rejects an applicant, who leaves the list', async ({ page, playwright, bas
   const job = await jobWithApplicant(admin, api, unique('Rejecting'));
   await openSection(page, `jobs/jobid=${job}/applicants`);
   await page.getByRole('button', { name: /^Reject/ }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Applicant has been rejected and notified.')).toBeVisible();
   await expect(page.getByText('No applicants found for this job.')).toBeVisible();
   await page.getByLabel('Show rejected').check();

@@ -119,6 +119,7 @@ test('from an open job to an accepted applicant', async ({ page, browser }) => {
       'Lebenslauf Nora.pdf',
     );
     await office.getByRole('button', { name: /^Accept/ }).click();
+    await office.getByRole('button', { name: 'Send' }).click();
     await expect(office.getByText('Applicant has been selected and notified.')).toBeVisible();
     await office.context().close();
   });

@@ -156,6 +156,7 @@ it('lists applicants with as many queries for 20 as for one', async () => {
   await freelancer.post('/private/api/projects/apply', { projectId: _id }).expect(201);
   expect((await applicants()).body).toEqual([
     {
+      applicationId: expect.stringMatching(/^[0-9a-f]{24}$/),
       userId: freelancer.id,
       name: 'Nora Lindt',
       role: 'Freelancer',

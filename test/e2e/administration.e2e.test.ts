@@ -31,6 +31,8 @@ describe('GET /api/admin/overview', () => {
       jobs: 1,
       applications: 1,
       openApplications: 1,
+      openProjectApplications: 0,
+      openConsultantRequests: 0,
       jobSeekers: 1,
       freelancers: 1,
       b2bUsers: 0,

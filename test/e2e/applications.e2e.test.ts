@@ -107,6 +107,7 @@ describe('applicants of a job', () => {
     expect(body.map(({ first_name }: { first_name: string }) => first_name)).toEqual(['Ben', 'Anna']);
     expect(body[1]).toEqual({
       _id: anna.id,
+      applicationId: expect.stringMatching(/^[0-9a-f]{24}$/),
       first_name: 'Anna',
       last_name: 'Ahrens',
       email: anna.email,

@@ -128,6 +128,7 @@ describe('administrators', () => {
     expect((await applicants()).body).toEqual([
       {
         _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+        status: 'pending',
         appliedAt: app.clock.now().toISOString(),
         b2bId: {
           _id: company.id,

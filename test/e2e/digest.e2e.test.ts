@@ -3,6 +3,7 @@ import { aJob } from '../../api/src/jobs/domain/job.fixture.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { signIn, signInAdmin } from '../support/people.ts';
 
+const DAY = 24 * 60 * 60_000;
 const OFFICE = 'office@firm.example';
 let app: TestApp;
 
@@ -31,15 +32,46 @@ it('tells the office once a day what waits, and nothing when nothing does', asyn
   expect(await digests()).toMatchObject([
     {
       subject:
-        'Waiting for you: 2 applications to decide, 1 unread conversation, 1 message marked as possible spam',
+        'Waiting for you: 2 job applications, 1 unread conversation, 1 message marked as possible spam',
     },
   ]);
-  expect((await digests())[0]?.text).toContain('/admin-dashboard');
+  const text = (await digests())[0]?.text;
+  expect(text).toContain('2 job applications, the longest waiting for less than a day');
+  expect(text).toContain('/admin-dashboard?tab=applications');
 
   await admin.patch(`/api/admin/jobs/${jobId}/applicants/${anna.id}`, { status: 'selected' });
-  app.clock.advance(24 * 60 * 60_000);
+  app.clock.advance(DAY);
   await send();
   expect((await digests()).map(({ subject }) => subject)).toContain(
-    'Waiting for you: 1 application to decide, 1 unread conversation, 1 message marked as possible spam',
+    'Waiting for you: 1 job application, 1 unread conversation, 1 message marked as possible spam',
   );
+});
+
+it('names each kind with how long it has waited, the requests of companies first', async () => {
+  const admin = await signInAdmin(app);
+  const title = 'Retail conversion';
+  const { body: posted } = await admin.post('/api/admin/create-project', { title, description: 'S/4HANA' });
+  const { body: added } = await admin.post('/api/admin/consultants', { name: 'Miriam Sander' });
+  await (
+    await signIn(app, 'Freelancer')
+  ).post('/private/api/projects/apply', { projectId: posted.project._id });
+  app.clock.advance(3 * DAY);
+  const company = await signIn(app, 'B2B');
+  await company.post('/private/api/apply-consultant', { consultantId: added.consultant._id });
+  await company.post('/private/api/projects/apply', { projectId: posted.project._id });
+  app.clock.advance(DAY);
+  await send();
+  const text = (await digests()).at(-1)?.text ?? '';
+  const lines = [
+    '1 consultant request, waiting for 1 day',
+    '1 job application, waiting for 5 days',
+    '2 project applications, the longest waiting for 4 days',
+  ];
+  expect(text).toContain(lines.join('\n\n'));
+  const again = await signInAdmin(app);
+  expect((await again.get('/api/admin/overview')).body).toMatchObject({
+    openApplications: 1,
+    openProjectApplications: 2,
+    openConsultantRequests: 1,
+  });
 });

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { ApplicationKind } from '@consulting/contracts';
+import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { Settings } from '../../config/settings.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox, type Mail } from '../../platform/mail/outbox.ts';
+import { daysWaited } from '../../placement/domain/waiting.ts';
 import { Clock } from '../../shared/clock.ts';
 import { DigestDays } from './digest.ports.ts';
 import { OverviewService, type Overview } from './overview.service.ts';
@@ -11,6 +14,7 @@ import { OverviewService, type Overview } from './overview.service.ts';
 export class DigestService {
   constructor(
     private readonly overview: OverviewService,
+    private readonly applications: ApplicationsService,
     private readonly days: DigestDays,
     private readonly outbox: Outbox,
     private readonly unitOfWork: UnitOfWork,
@@ -22,37 +26,72 @@ export class DigestService {
   async send(): Promise<void> {
     const { contactTo } = this.settings;
     if (!contactTo) return;
-    const mail = digestMail(contactTo, await this.overview.overview());
+    const [undecided, overview] = await Promise.all([this.undecided(), this.overview.overview()]);
+    const mail = digestMail(contactTo, undecided, overview);
     if (!mail) return;
     await this.unitOfWork.run(async () => {
       if (await this.days.take(this.clock.now().toISOString().slice(0, 10))) await this.outbox.enqueue(mail);
     });
   }
+
+  /** What waits for a decision, one entry a kind; the requests of companies come first. */
+  private async undecided(): Promise<Undecided[]> {
+    const kinds = Object.keys(KINDS) as ApplicationKind[];
+    const totals = await Promise.all(kinds.map((kind) => this.applications.totals(kind)));
+    const now = this.clock.now();
+    return kinds.flatMap((kind, index) => {
+      const { pending = 0, waitingSince = null } = totals[index] ?? {};
+      return waitingSince ? [{ kind, pending, days: daysWaited(waitingSince, now) }] : [];
+    });
+  }
 }
+
+/** Applications of a kind that nobody has decided on, and for how many whole days the longest of them waits. */
+interface Undecided {
+  kind: ApplicationKind;
+  pending: number;
+  days: number;
+}
+
+const KINDS: Record<ApplicationKind, readonly [one: string, many: string]> = {
+  consultant: ['consultant request', 'consultant requests'],
+  job: ['job application', 'job applications'],
+  project: ['project application', 'project applications'],
+};
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
+function waitingFor({ pending, days }: Undecided): string {
+  const time = days === 0 ? 'less than a day' : counted(days, 'day', 'days');
+  return pending === 1 ? `waiting for ${time}` : `the longest waiting for ${time}`;
+}
+
 function digestMail(
   to: string,
-  { openApplications, unreadConversations, flaggedMessages, undeliveredMails }: Overview,
+  undecided: readonly Undecided[],
+  { unreadConversations, flaggedMessages, undeliveredMails }: Overview,
 ): Mail | null {
-  const waiting = [
-    openApplications > 0 && counted(openApplications, 'application to decide', 'applications to decide'),
+  const others = [
     unreadConversations > 0 && counted(unreadConversations, 'unread conversation', 'unread conversations'),
     flaggedMessages > 0 &&
       counted(flaggedMessages, 'message marked as possible spam', 'messages marked as possible spam'),
     undeliveredMails > 0 && counted(undeliveredMails, 'undelivered email', 'undelivered emails'),
   ].filter((entry) => entry !== false);
-  if (waiting.length === 0) return null;
+  const applications = undecided.map(({ kind, pending }) => counted(pending, ...KINDS[kind]));
+  if (applications.length + others.length === 0) return null;
   return {
     to,
-    subject: `Waiting for you: ${waiting.join(', ')}`,
+    subject: `Waiting for you: ${[...applications, ...others].join(', ')}`,
     paragraphs: [
       'Good morning! The following is waiting in the administration:',
-      ...waiting,
+      ...undecided.map((entry, index) => `${applications[index]}, ${waitingFor(entry)}`),
+      ...others,
       'You receive this email at 7 a.m. on weekdays when something is waiting.',
     ],
-    action: { label: 'Open the administration', path: '/admin-dashboard' },
+    action:
+      applications.length > 0
+        ? { label: 'Open the applications', path: '/admin-dashboard?tab=applications' }
+        : { label: 'Open the administration', path: '/admin-dashboard' },
     kind: 'digest',
   };
 }

@@ -16,6 +16,10 @@ export interface Overview {
   applications: number;
   /** Applications for jobs that nobody has decided on. */
   openApplications: number;
+  /** The same for projects, also those of companies. */
+  openProjectApplications: number;
+  /** Companies that ask for a consultant and have no answer yet. */
+  openConsultantRequests: number;
   jobSeekers: number;
   freelancers: number;
   b2bUsers: number;
@@ -51,22 +55,37 @@ export class OverviewService {
   /** A fixed number of queries, run at the same time; each counts and reads at most one entry. */
   async overview(): Promise<Overview> {
     const now = this.clock.now();
-    const [jobs, applied, roles, projects, employees, consultants, unread, undelivered, appliedAt] =
-      await Promise.all([
-        this.jobs.list({}, COUNT_ONLY),
-        this.applications.totals('job'),
-        this.users.countByRole(),
-        this.projects.list({ owner: 'all' }, COUNT_ONLY),
-        this.employees.list(undefined, COUNT_ONLY),
-        this.consultants.list(undefined, COUNT_ONLY),
-        this.conversations.totals(),
-        this.outbox.count('failed'),
-        this.applications.appliedSince('job', startOfPlot(now)),
-      ]);
+    const [
+      jobs,
+      applied,
+      forProjects,
+      requests,
+      roles,
+      projects,
+      employees,
+      consultants,
+      unread,
+      undelivered,
+      appliedAt,
+    ] = await Promise.all([
+      this.jobs.list({}, COUNT_ONLY),
+      this.applications.totals('job'),
+      this.applications.totals('project'),
+      this.applications.totals('consultant'),
+      this.users.countByRole(),
+      this.projects.list({ owner: 'all' }, COUNT_ONLY),
+      this.employees.list(undefined, COUNT_ONLY),
+      this.consultants.list(undefined, COUNT_ONLY),
+      this.conversations.totals(),
+      this.outbox.count('failed'),
+      this.applications.appliedSince('job', startOfPlot(now)),
+    ]);
     return {
       jobs: jobs.total,
       applications: applied.all,
       openApplications: applied.pending,
+      openProjectApplications: forProjects.pending,
+      openConsultantRequests: requests.pending,
       jobSeekers: roles.JobSeeker,
       freelancers: roles.Freelancer,
       b2bUsers: roles.B2B,

@@ -93,9 +93,9 @@ export class AdminConsultantsService {
 
   private async withCompanies(applications: Application[]): Promise<ConsultantApplicant[]> {
     const companies = await this.users.findMany(applications.map(({ applicantId }) => applicantId));
-    return applications.flatMap(({ id: applicationId, applicantId, appliedAt }) => {
+    return applications.flatMap(({ id: applicationId, applicantId, status, appliedAt }) => {
       const company = companies.get(applicantId);
-      return company ? [{ applicationId, appliedAt, company }] : [];
+      return company ? [{ applicationId, status, appliedAt, company }] : [];
     });
   }
 

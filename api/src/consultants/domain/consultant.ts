@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@consulting/contracts';
 import type { Experience, Qualification } from '../../shared/career.ts';
 
 /** What an administrator writes. */
@@ -36,6 +37,7 @@ export interface FoundConsultant {
 /** A company's application for a consultant. */
 export interface ConsultantApplicant {
   applicationId: string;
+  status: ApplicationStatus;
   appliedAt: Date;
   company: {
     id: string;

@@ -60,7 +60,13 @@ export class DeskService {
   async open(id: string): Promise<DeskDetail> {
     const { applicantId } = await this.applications.get(id);
     await this.applications.markSeen(applicantId, id);
+    return this.readAhead(id);
+  }
+
+  /** The same before anybody looks at it: it is not seen yet. */
+  async readAhead(id: string): Promise<DeskDetail> {
     const application = await this.applications.get(id);
+    const { applicantId } = application;
     const all = await this.applications.findAllOfApplicant(applicantId);
     const target = await this.targets.of(application);
     const others = await this.targets.withTargets(all.filter((other) => other.id !== id));

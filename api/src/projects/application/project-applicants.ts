@@ -56,6 +56,7 @@ function toApplicant(application: Application, users: Map<string, User>): Applic
     userId: application.applicantId,
     name: user ? fullName(user) : '',
     role: user?.role ?? '',
+    applicationId: application.id,
     status: application.status,
     appliedAt: application.appliedAt,
   };

@@ -44,6 +44,7 @@ export interface Project extends ProjectContent, PostingTerms, LifeCycle {
 
 /** Someone who applied, as the owner of the project sees them. */
 export interface Applicant {
+  applicationId: string;
   userId: string;
   /** First and last name, from the account. */
   name: string;

@@ -17,6 +17,7 @@ const ME = urlOf('/api/admin/me');
 
 const VIEWS: Record<Section, ComponentType> = {
   notifications: NotificationsSection,
+  applications: lazy(() => withTimeout(import('./applications/applications-section.tsx'))),
   jobs: lazy(() => withTimeout(import('./jobs/jobs-section.tsx'))),
   people: lazy(() => withTimeout(import('./people/people-section.tsx'))),
   freelancers: lazy(() => withTimeout(import('./people/users-section.tsx'))),

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 /** The sections in navigation order, with their headings. `employees` shows the same as `b2b`. */
 export const TITLES = {
   notifications: t`Notifications`,
+  applications: t`Applications`,
   jobs: t`Jobs`,
   people: t`People`,
   freelancers: t`Freelancers`,
@@ -20,7 +21,8 @@ export const SECTIONS = Object.keys(TITLES) as Section[];
 /** A location within the administration: the section, the selected entries and the view. */
 interface AdminLocation {
   section: Section;
-  /** Ids of selected entries by parameter: `jobid`, `projectid`, `userid`, `consultantid`, `employeeid`. */
+  /** Ids of selected entries by parameter: `jobid`, `projectid`, `userid`, `consultantid`, `employeeid`,
+   * `applicationid`. */
   chosen: Readonly<Record<string, string>>;
   /** Segments without a value: `applicants`, `create`, `edit`. */
   views: readonly string[];

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPath, SECTIONS, TITLES, type Section } from './admin-location.ts';
-import { CAPTIONS, useOverview } from './use-overview.ts';
+import { CAPTIONS, pendingApplications, useOverview } from './use-overview.ts';
 
 const LABELS: Record<Section, string> = { ...TITLES, b2b: t`B2B` };
 
@@ -18,6 +18,7 @@ export function SideNav({ current }: { current: Section }) {
   const counts: Partial<Record<Section, readonly [number, (count: number) => string]>> = data
     ? {
         notifications: [data.openApplications, CAPTIONS.openApplications],
+        applications: [pendingApplications(data), () => t`pending`],
         jobs: [data.jobs, CAPTIONS.jobs],
         messages: [data.unreadConversations + data.flaggedMessages, () => t`unread`],
         system: [data.undeliveredMails, CAPTIONS.undeliveredMails],

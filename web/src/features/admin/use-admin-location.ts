@@ -3,8 +3,20 @@ import { useSearchParams } from 'react-router-dom';
 import { adminPath, readAdminLocation, type Section } from './admin-location.ts';
 
 /** Query parameters that filter a list; they stay in the URL within a section. */
-const FILTERS = ['q', 'page', 'owner', 'skill', 'spam', 'role', 'blocked', 'state'] as const;
-type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
+const FILTERS = [
+  'q',
+  'page',
+  'owner',
+  'skill',
+  'spam',
+  'role',
+  'blocked',
+  'state',
+  'kind',
+  'status',
+  'waiting',
+] as const;
+export type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
 /** A change that takes every filter off. */
 export const NO_FILTERS: Filters = Object.fromEntries(FILTERS.map((name) => [name, '']));
 

@@ -6,9 +6,17 @@ import { urlOf } from '../../shared/api/wire.ts';
 /** The counts of the navigation and the overview, refreshed once a minute. */
 export const useOverview = () => useApi(urlOf('/api/admin/overview'), { refreshInterval: 60_000 });
 
+/** Applications of every kind that wait for a decision. */
+export const pendingApplications = (counts: Overview) =>
+  counts.openApplications + counts.openProjectApplications + counts.openConsultantRequests;
+
 /** What stands beside a count. */
 export const CAPTIONS = {
-  openApplications: (count) => plural(count, { one: 'open application', other: 'open applications' }),
+  openApplications: (count) => plural(count, { one: 'open job application', other: 'open job applications' }),
+  openProjectApplications: (count) =>
+    plural(count, { one: 'open project application', other: 'open project applications' }),
+  openConsultantRequests: (count) =>
+    plural(count, { one: 'open consultant request', other: 'open consultant requests' }),
   unreadConversations: (count) =>
     plural(count, { one: 'unread conversation', other: 'unread conversations' }),
   jobs: (count) => plural(count, { one: 'job', other: 'jobs' }),

@@ -21,8 +21,14 @@ export type AdminJob = Views['AdminJobView'];
 /** An applicant of a job; `_id` is the user's. */
 export type ApplicantView = Views['JobApplicantView'];
 
+/** An application of any kind as administrators see it in a list, and opened. */
+export type DeskApplication = Views['DeskApplicationView'];
+export type DeskDetail = Views['DeskDetailView'];
+
 export type Project = Views['ProjectView'];
 export type ProjectApplicant = Views['ApplicantView'];
+/** With the id of the application, for administrators. */
+export type AdminProjectApplicant = Views['AdminApplicantView'];
 export type AdminProject = Views['AdminProjectView'];
 
 export type Employee = Views['EmployeeView'];

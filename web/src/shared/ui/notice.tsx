@@ -10,10 +10,14 @@ interface Props {
   onClose?: () => void;
   /** For results that replace the clicked button, which would otherwise lose the focus. */
   focusOnShow?: boolean;
+  /** It is announced by a live region elsewhere, which was there before. */
+  announced?: boolean;
+  /** Details below the text. */
+  more?: ReactNode;
 }
 
 /** An inline message. Errors interrupt a screen reader, others do not. */
-export function Notice({ tone, children, onClose, focusOnShow }: Props) {
+export function Notice({ tone, children, onClose, focusOnShow, announced, more }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const Icon = ICONS[tone];
   useEffect(() => {
@@ -27,13 +31,14 @@ export function Notice({ tone, children, onClose, focusOnShow }: Props) {
   return (
     <div
       className={`note ${tone}`}
-      role={tone === 'bad' ? 'alert' : 'status'}
+      role={announced ? undefined : tone === 'bad' ? 'alert' : 'status'}
       ref={root}
       tabIndex={focusOnShow ? -1 : undefined}
     >
       <Icon />
       <div>
         <p>{children}</p>
+        {more}
       </div>
       {onClose && (
         <button className="x" type="button" aria-label={t`Close notice`} onClick={close}>

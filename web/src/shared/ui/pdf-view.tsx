@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getFile } from '../api/client.ts';
 import type { Url } from '../api/wire.ts';
 import { Button } from './button.tsx';
+import { useFocusFallback } from './focus.ts';
 import { TaskNotice } from './task-notice.tsx';
 import { useTask } from './use-task.ts';
 
@@ -18,9 +19,12 @@ interface Props {
 export function PdfView({ label, file, filename }: Props) {
   const [loaded, setLoaded] = useState<Blob | null>(null);
   const task = useTask({ failed: t`The file could not be loaded.` });
+  const root = useRef<HTMLDivElement>(null);
+  // The pressed button gives way to another one, and comes back when the file is hidden.
+  useFocusFallback(() => root.current?.querySelector('button')?.focus(), loaded !== null);
   const open = () => task.run(async () => setLoaded(await getFile(file, 'application/pdf')));
   return (
-    <div className="form">
+    <div className="form" ref={root}>
       {loaded ? (
         <PdfFrame file={loaded} title={label} filename={filename} onClose={() => setLoaded(null)} />
       ) : (

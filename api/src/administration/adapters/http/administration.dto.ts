@@ -28,10 +28,22 @@ export class OverviewView {
   applications: number;
 
   /**
-   * Applications that have not been decided yet.
+   * Applications for jobs that have not been decided yet.
    * @example 12
    */
   openApplications: number;
+
+  /**
+   * Applications for projects, also those of companies, that have not been decided yet.
+   * @example 7
+   */
+  openProjectApplications: number;
+
+  /**
+   * Requests for consultants that have not been answered yet.
+   * @example 2
+   */
+  openConsultantRequests: number;
 
   /** @example 120 */
   jobSeekers: number;
@@ -78,6 +90,8 @@ export function toOverviewView(overview: Overview): OverviewView {
     jobs: overview.jobs,
     applications: overview.applications,
     openApplications: overview.openApplications,
+    openProjectApplications: overview.openProjectApplications,
+    openConsultantRequests: overview.openConsultantRequests,
     jobSeekers: overview.jobSeekers,
     freelancers: overview.freelancers,
     b2bUsers: overview.b2bUsers,

@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@consulting/contracts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
 import type { CountedConsultant } from '../../application/admin-consultants.service.ts';
@@ -84,6 +86,9 @@ export class ConsultantApplicantView {
   /** The application's id. @example '656f2a9e1c9d440000a1b2c3' */
   _id: string;
 
+  @ApiProperty({ enum: APPLICATION_STATUSES, example: 'pending' })
+  status: ApplicationStatus;
+
   /** @example '2026-11-21T08:00:00.000Z' */
   appliedAt: string;
 
@@ -127,10 +132,11 @@ export function toCountedConsultantView({
 }
 
 export function toConsultantApplicantView(applicant: ConsultantApplicant): ConsultantApplicantView {
-  const { applicationId, appliedAt, company } = applicant;
+  const { applicationId, status, appliedAt, company } = applicant;
   const { id, first_name, last_name, company_name, role, email, phone } = company;
   return {
     _id: applicationId,
+    status,
     appliedAt: appliedAt.toISOString(),
     b2bId: { _id: id, first_name, last_name, company_name, role, email, phone },
   };

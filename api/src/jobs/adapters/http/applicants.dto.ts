@@ -18,6 +18,9 @@ export class JobApplicantView {
   /** The user's id. @example 656f2a9e1c9d440000a1b2c3 */
   _id: string;
 
+  /** @example 656f2a9e1c9d440000a1b2c4 */
+  applicationId: string;
+
   /** @example Jana */
   first_name: string;
 
@@ -40,6 +43,7 @@ export class JobApplicantView {
 export function toJobApplicantView({ application, user }: JobApplicant): JobApplicantView {
   return {
     _id: user.id,
+    applicationId: application.id,
     first_name: user.first_name,
     last_name: user.last_name,
     email: user.email,

@@ -61,6 +61,14 @@ export class DeskQuery extends ApplicationsQuery {
   sort: 'newest' | 'waiting' = 'newest';
 }
 
+export class ReadingQuery {
+  /** `ahead`: read before somebody looks at it, so that there is no waiting then; the applicant is not told. */
+  @ApiProperty({ enum: ['ahead', 'now'], required: false })
+  @Optional()
+  @IsIn(['ahead', 'now'], rule('field.not-either', { one: 'ahead', other: 'now' }))
+  read: 'ahead' | 'now' = 'now';
+}
+
 export class WithdrawDto {
   /** For those who decide. @example 'I have found a position closer to home.' */
   @OptionalText({ max: LIMITS.message })

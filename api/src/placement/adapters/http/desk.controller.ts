@@ -12,7 +12,7 @@ import type { Page } from '../../../shared/page.ts';
 import { DecidingService } from '../../application/deciding.service.ts';
 import { DeskService } from '../../application/desk.service.ts';
 import { SentFiles } from '../../application/sent-files.ts';
-import { DeskDecisionDto, DeskQuery, ManyDecisionsDto } from './application.dto.ts';
+import { DeskDecisionDto, DeskQuery, ManyDecisionsDto, ReadingQuery } from './application.dto.ts';
 import {
   DeskApplicationView,
   DeskDetailView,
@@ -46,8 +46,8 @@ export class DeskController {
   /** One application with the applicant's profile as it is now, what happened to it, and the person's others. The applicant is told that it was seen. */
   @ApiErrors(400, 404)
   @Get('applications/:id')
-  async one(@Param('id', IdPipe) id: string): Promise<DeskDetailView> {
-    return toDeskDetailView(await this.desk.open(id));
+  async one(@Param('id', IdPipe) id: string, @Query() { read }: ReadingQuery): Promise<DeskDetailView> {
+    return toDeskDetailView(await (read === 'ahead' ? this.desk.readAhead(id) : this.desk.open(id)));
   }
 
   /** Decides on several: each by itself, none twice. The answer names those that could not be decided, and why. */

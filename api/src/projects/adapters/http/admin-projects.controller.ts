@@ -17,9 +17,9 @@ import { ProjectLifeCycle } from '../../application/project-life-cycle.service.t
 import {
   AdminProjectAnswer,
   AdminProjectView,
-  ApplicantView,
+  AdminApplicantView,
   toAdminProjectView,
-  toApplicantView,
+  toAdminApplicantView,
 } from './project-view.dto.ts';
 import { AdminProjectsQuery, NewProjectDto, ProjectDto, toDetails } from './projects.dto.ts';
 
@@ -53,12 +53,15 @@ export class AdminProjectsController {
   }
 
   /** Who applied to a project, newest first. `q` is searched in the name. */
-  @ApiPage(ApplicantView)
+  @ApiPage(AdminApplicantView)
   @ApiErrors(400, 404)
   @Get('projects/:id/applicants')
-  async applicants(@Param('id', IdPipe) id: string, @Query() query: PageQuery): Promise<Page<ApplicantView>> {
+  async applicants(
+    @Param('id', IdPipe) id: string,
+    @Query() query: PageQuery,
+  ): Promise<Page<AdminApplicantView>> {
     const page = await this.projects.applicantsOf(id, query.q, query);
-    return page.map(toApplicantView);
+    return page.map(toAdminApplicantView);
   }
 
   /** Posts a project in the firm's name, or saves it as a draft. */

@@ -22,6 +22,12 @@ export class ApplicantView {
   appliedAt: string;
 }
 
+/** For administrators, who decide on it. */
+export class AdminApplicantView extends ApplicantView {
+  /** @example '656f2a9e1c9d440000a1b2c4' */
+  applicationId: string;
+}
+
 class ProjectFields extends PostingView {
   /** @example '656f2a9e1c9d440000a1b2c3' */
   _id: string;
@@ -86,6 +92,10 @@ export class AdminProjectAnswer extends MessageAnswer {
 export function toApplicantView(applicant: Applicant): ApplicantView {
   const { userId, name, role, status, appliedAt } = applicant;
   return { userId, name, role, status, appliedAt: appliedAt.toISOString() };
+}
+
+export function toAdminApplicantView(applicant: Applicant): AdminApplicantView {
+  return { ...toApplicantView(applicant), applicationId: applicant.applicationId };
 }
 
 function toFields(project: Project): ProjectFields {

@@ -1,12 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { useWholeList } from '../../../shared/api/use-api.ts';
-import { Badge } from '../../../shared/ui/badge.tsx';
+import { Badge, StatusBadge } from '../../../shared/ui/badge.tsx';
 import { dateTime } from '../../../shared/ui/dates.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { CompanyLink, Facts, fullName, mailLink, phoneLink } from '../parts/facts.tsx';
+import { ApplicationLink } from '../parts/columns.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
+import './consultant-applicants.css';
 
 /** Companies that applied for a consultant. A failure is shown as an empty list (the specification, section 7). */
 const useConsultantApplicants = (id: string) => useWholeList('/api/admin/consultant-applicants/{id}', { id });
@@ -18,11 +20,14 @@ export function ConsultantApplicants({ id }: { id: string }) {
       <Loaded query={useConsultantApplicants(id)} empty={t`No applicants found.`} failed="empty">
         {(applicants) => (
           <PanelBody>
-            <ul className="lines">
-              {applicants.map(({ _id, b2bId: company }) => (
+            <ul className="lines adm-requests">
+              {applicants.map(({ _id, status, b2bId: company }) => (
                 <li key={_id}>
-                  <Link to={to('consultants', { consultantid: id, userid: _id })}>{fullName(company)}</Link>
-                  {company.company_name && `, ${company.company_name}`}
+                  <span>
+                    <Link to={to('consultants', { consultantid: id, userid: _id })}>{fullName(company)}</Link>
+                    {company.company_name && `, ${company.company_name}`}
+                  </span>
+                  <StatusBadge status={status} />
                 </li>
               ))}
             </ul>
@@ -57,11 +62,15 @@ export function ConsultantApplicantDetail({ consultantId, userId }: Props) {
         failed="empty"
       >
         {(found) =>
-          found.map(({ _id, b2bId: company, appliedAt }) => (
+          found.map(({ _id, status, b2bId: company, appliedAt }) => (
             <PanelBody key={_id}>
               <div className="row">
                 <h3>{fullName(company)}</h3>
                 <Badge>{company.role}</Badge>
+                <StatusBadge status={status} />
+              </div>
+              <div>
+                <ApplicationLink id={_id} name={fullName(company)} isPending={status === 'pending'} />
               </div>
               <Facts
                 rows={[

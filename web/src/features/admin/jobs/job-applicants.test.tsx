@@ -11,16 +11,21 @@ type Status = 'pending' | 'selected' | 'rejected';
 const wanted = ({ url }: Request, { status }: { status: Status }) =>
   status !== 'rejected' || new URL(url).searchParams.get('rejected') === 'show';
 
+let notes: (string | undefined)[] = [];
 let people: { _id: string; first_name: string; last_name: string; status: Status }[] = [];
 
 beforeEach(() => {
+  notes = [];
   people = [
     { _id: 'a1', first_name: 'Karim', last_name: 'Haddad', status: 'pending' },
     { _id: 'a2', first_name: 'Mara', last_name: 'Linke', status: 'selected' },
     { _id: 'a3', first_name: 'Anna', last_name: 'Kolb', status: 'rejected' },
   ];
   server.use(
-    http.get('*/public/api/v0/jobs/:id', () => HttpResponse.json({ _id: 'j1', title: 'SAP Basis' })),
+    http.get('*/public/api/v0/jobs/:id', () =>
+      HttpResponse.json({ _id: 'j1', title: 'SAP Basis', company: 'Muster GmbH' }),
+    ),
+    http.get('*/api/admin/templates', () => HttpResponse.json([])),
     http.get('*/api/admin/jobs/:id/applicants', ({ request }) => {
       const found = people.filter((person) => wanted(request, person));
       const start = (Number(new URL(request.url).searchParams.get('page')) - 1) * 25;
@@ -40,7 +45,8 @@ beforeEach(() => {
 function decisions() {
   server.use(
     http.patch('*/api/admin/jobs/:id/applicants/:userId', async ({ request, params }) => {
-      const { status } = (await request.json()) as { status: Status };
+      const { status, note } = (await request.json()) as { status: Status; note?: string };
+      notes.push(note);
       people = people.map((person) => (person._id === params['userId'] ? { ...person, status } : person));
       return HttpResponse.json({ message: `Applicant has been ${status} and notified.` });
     }),
@@ -48,6 +54,11 @@ function decisions() {
 }
 
 const show = () => renderAt('/admin-dashboard?tab=jobs/jobid=j1/applicants', <JobApplicants jobId="j1" />);
+/** Presses the button, and Send in the dialog that asks. */
+async function decide(button: string) {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+}
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 
 it('offers a decision only while an application is pending', async () => {
@@ -62,10 +73,16 @@ it('accepts: says that the applicant was notified, keeps the row, removes the bu
   decisions();
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Accept Karim Haddad' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Select Karim Haddad' });
+  expect(within(dialog).getByText(/selected for the position "SAP Basis" at Muster GmbH/)).toBeVisible();
+  await userEvent.type(within(dialog).getByLabelText(/^Note/), 'Can you come on Monday?');
+  expect(notes).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Applicant has been selected and notified.')).toBeVisible();
   expect(
     screen.getByText('Applicant has been selected and notified.').closest('[role=status]'),
   ).toHaveFocus();
+  expect(notes).toEqual(['Can you come on Monday?']);
   expect(within(row('Karim Haddad')).getByText('Selected')).toBeVisible();
   expect(within(row('Karim Haddad')).queryByRole('button')).toBeNull();
 });
@@ -73,7 +90,7 @@ it('accepts: says that the applicant was notified, keeps the row, removes the bu
 it('rejects: the applicant leaves the list, and comes back on demand', async () => {
   decisions();
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Reject Karim Haddad' }));
+  await decide('Reject Karim Haddad');
   expect(await screen.findByText('Applicant has been rejected and notified.')).toBeVisible();
   expect(
     screen.getByText('Applicant has been rejected and notified.').closest('[role=status]'),
@@ -94,7 +111,7 @@ it('goes back to the last page when the last row of one was rejected', async () 
   }));
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Reject Anna Kolb 25' }));
+  await decide('Reject Anna Kolb 25');
   expect(await screen.findByRole('link', { name: 'Anna Kolb 0' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
 });
@@ -111,7 +128,21 @@ it.each([
 ])('names %s when a decision fails, and changes nothing', async (_, answer, text) => {
   server.use(http.patch('*/api/admin/jobs/:id/applicants/:userId', answer));
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept Karim Haddad' }));
+  await decide('Accept Karim Haddad');
   expect(await screen.findByText(text)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('button', { name: 'Accept Karim Haddad' })).toBeVisible();
+});
+
+it('says so when a colleague was faster, and shows what was decided', async () => {
+  server.use(
+    http.patch('*/api/admin/jobs/:id/applicants/:userId', () => {
+      people = people.map((person) => ({ ...person, status: 'selected' }));
+      return HttpResponse.json({ code: 'application.already-decided', message: 'Decided.' }, { status: 409 });
+    }),
+  );
+  show();
+  await decide('Reject Karim Haddad');
+  expect(await screen.findByText(/^A colleague was faster/)).toBeVisible();
+  expect(within(row('Karim Haddad')).getByText('Selected')).toBeVisible();
 });

@@ -5,15 +5,14 @@ import type { ApplicantView } from '../../../shared/api/types.ts';
 import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { Badge, StatusBadge } from '../../../shared/ui/badge.tsx';
-import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
+import { JobDecision, useJobDecisions } from '../applications/use-job-decisions.tsx';
 import { actionsColumn, column, dateColumn } from '../parts/columns.tsx';
 import { fullName } from '../parts/facts.tsx';
 import { PagedApplicants } from '../parts/paged-applicants.tsx';
 import { EntryPanel, Panel, PanelBody } from '../parts/panel.tsx';
 import { PersonFacts } from '../people/person-facts.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
-import { Decision, useDecisions } from './decision.tsx';
 import { useJob } from '../../jobs/use-jobs.ts';
 
 /** The applicants of a job. Rejected ones are hidden (the specification, section 4) unless the switch shows them. */
@@ -21,8 +20,7 @@ export function JobApplicants({ jobId }: { jobId: string }) {
   const { to } = useAdminLocation();
   const [withRejected, setWithRejected] = useState(false);
   const job = useJob(jobId);
-  const decisions = useDecisions(jobId);
-  const { task } = decisions;
+  const { ask, notice, dialog } = useJobDecisions(jobId);
   return (
     <Panel
       title={t`Applicants`}
@@ -37,11 +35,8 @@ export function JobApplicants({ jobId }: { jobId: string }) {
         </label>
       }
     >
-      {(task.done || task.error) && (
-        <PanelBody>
-          <TaskNotice task={task} focusOnShow closable />
-        </PanelBody>
-      )}
+      {notice && <PanelBody>{notice}</PanelBody>}
+      {dialog}
       <PagedApplicants
         path="/api/admin/jobs/{id}/applicants"
         params={{ id: jobId, rejected: withRejected ? 'show' : 'hide' }}
@@ -59,7 +54,7 @@ export function JobApplicants({ jobId }: { jobId: string }) {
           dateColumn<ApplicantView>(t`Applied`, (row) => shortWhen(row.appliedAt)),
           column<ApplicantView>(t`Status`, (row) => <StatusBadge status={row.status} />),
           actionsColumn<ApplicantView>(t`Decision`, (row) => (
-            <Decision userId={row._id} name={fullName(row)} status={row.status} decisions={decisions} />
+            <JobDecision applicant={row} status={row.status} ask={ask} />
           )),
         ]}
       />
@@ -71,7 +66,7 @@ export function JobApplicants({ jobId }: { jobId: string }) {
 export function ApplicantProfile({ userId, jobId }: { userId: string; jobId: string }) {
   const { to } = useAdminLocation();
   const query = useApi(urlOf('/api/admin/applicants/{id}', { id: userId }));
-  const decisions = useDecisions(jobId);
+  const { ask, notice, dialog } = useJobDecisions(jobId);
   const application = query.data?.jobs_applied.find((entry) => entry._id === jobId);
   return (
     <EntryPanel
@@ -85,16 +80,12 @@ export function ApplicantProfile({ userId, jobId }: { userId: string; jobId: str
     >
       {(user) => (
         <PanelBody>
-          <TaskNotice task={decisions.task} focusOnShow />
+          {notice}
+          {dialog}
           {application && (
             <div className="row between">
               <StatusBadge status={application.status} />
-              <Decision
-                userId={userId}
-                name={fullName(user)}
-                status={application.status}
-                decisions={decisions}
-              />
+              <JobDecision applicant={user} status={application.status} ask={ask} />
             </div>
           )}
           <PersonFacts user={user} />

@@ -1,10 +1,22 @@
+import type { ApplicationKind } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { adminPath, type Section } from '../admin-location.ts';
 import { CAPTIONS, useOverview, type Figure } from '../use-overview.ts';
 
-const TILES: readonly { figure: Figure; section: Section }[] = [
-  { figure: 'openApplications', section: 'jobs' },
+interface Tile {
+  figure: Figure;
+  section: Section;
+  /** The filter under which the list of the section shows exactly what is counted. */
+  filter?: string;
+}
+
+const pendingOf = (kind: ApplicationKind) => `&kind=${kind}&status=pending`;
+
+const TILES: readonly Tile[] = [
+  { figure: 'openApplications', section: 'applications', filter: pendingOf('job') },
+  { figure: 'openProjectApplications', section: 'applications', filter: pendingOf('project') },
+  { figure: 'openConsultantRequests', section: 'applications', filter: pendingOf('consultant') },
   { figure: 'unreadConversations', section: 'messages' },
   { figure: 'jobs', section: 'jobs' },
   { figure: 'projects', section: 'projects' },
@@ -19,8 +31,8 @@ export function Figures() {
   const { data } = useOverview();
   return (
     <div className="adm-tiles" aria-label={t`Key figures`} role="group">
-      {TILES.map(({ figure, section }) => (
-        <Link key={figure} to={adminPath(section)}>
+      {TILES.map(({ figure, section, filter = '' }) => (
+        <Link key={figure} to={adminPath(section) + filter}>
           <b className="num">{data?.[figure] ?? '–'}</b>
           <span className="small muted">{CAPTIONS[figure](data?.[figure] ?? 0)}</span>
         </Link>

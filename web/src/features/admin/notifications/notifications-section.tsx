@@ -41,8 +41,8 @@ export function NotificationsSection() {
             about={(row) => row.company}
             head={t`Consultant`}
             entry={(row) => row.consultantName}
-            pathOf={({ consultantId: consultantid }, person) =>
-              to('consultants', { consultantid, ...person })
+            pathOf={({ _id: applicationid, consultantId: consultantid }, person) =>
+              person ? to('applications', { applicationid }) : to('consultants', { consultantid })
             }
           />
         </div>

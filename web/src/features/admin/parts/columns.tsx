@@ -2,7 +2,9 @@ import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
 import type { Column } from '../../../shared/ui/data-table.tsx';
+import { adminPath } from '../admin-location.ts';
 import { orDash } from './facts.tsx';
 
 /** A column known by its heading; empty cells show a dash. */
@@ -25,6 +27,36 @@ export const actionsColumn = <T,>(head: string, cell: (row: T) => ReactNode): Co
   head: <span className="sr">{head}</span>,
   cell,
 });
+
+/** Leads to the application at the desk, where it is read and decided on. */
+export const applicationColumn = <T extends { applicationId: string; status: string }>(
+  name: (row: T) => string,
+): Column<T> =>
+  actionsColumn<T>(t`Application`, (row) => (
+    <div className="acts">
+      <ApplicationLink id={row.applicationId} name={name(row)} isPending={row.status === 'pending'} />
+    </div>
+  ));
+
+interface ApplicationLinkProps {
+  id: string;
+  name: string;
+  isPending: boolean;
+}
+
+export const ApplicationLink = ({ id, name, isPending }: ApplicationLinkProps) => (
+  <ButtonLink small kind="second" to={adminPath('applications', { applicationid: id })}>
+    {isPending ? (
+      <Trans>
+        Decide<span className="sr"> on {name}</span>
+      </Trans>
+    ) : (
+      <Trans>
+        Open<span className="sr"> the application of {name}</span>
+      </Trans>
+    )}
+  </ButtonLink>
+);
 
 /** The number of applicants, linked to them. */
 export const applicantsColumn = <T extends { title: string; applicantsCount: number }>(

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Fragment, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { usePage } from '../../../shared/api/use-api.ts';
 import type { Filter, Item, ListOfEntries } from '../../../shared/api/wire.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DataTable, type Column } from '../../../shared/ui/data-table.tsx';
@@ -11,11 +10,15 @@ import { Outcome } from '../../../shared/ui/outcome.tsx';
 import { Pager } from '../../../shared/ui/paging.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { NO_FILTERS, useAdminLocation } from '../use-admin-location.ts';
+import './list-panel.css';
+import { useListPage } from './use-list-page.ts';
 
 /** Content of the first column. */
 export interface Entry {
   /** Path of the row's link; plain text without it. */
   to?: string;
+  /** Shown before the title: a check box. */
+  before?: ReactNode;
   title: ReactNode;
   /** A line under the title. */
   about?: ReactNode;
@@ -50,6 +53,10 @@ export interface ListProps<P extends ListOfEntries> {
   /** `'empty'`: a failure is shown as an empty list, as the specification has it. */
   failed?: 'empty';
   filters?: ReactNode;
+  /** Whether filters besides the search are set that can be cleared; by default whether `query` has any. */
+  isFiltered?: boolean;
+  /** Shown above the table: what can be done with several entries at once. */
+  bar?: ReactNode;
   stacked?: boolean;
   /** Called on Esc; given while an entry is selected. */
   onBack?: () => void;
@@ -61,11 +68,12 @@ function onListKey(event: KeyboardEvent<HTMLElement>, root: HTMLElement | null, 
   const target = event.target as HTMLElement;
   // A select needs the arrow keys itself.
   if (target.matches('select')) return;
-  const typing = target.matches('input, textarea');
+  const typing = target.matches('input:not([type=checkbox]), textarea');
   if (event.key === '/' && !typing) {
     event.preventDefault();
     root?.querySelector<HTMLInputElement>('input[type=search]')?.focus();
   } else if (event.key === 'Escape' && !typing && onBack) {
+    event.preventDefault();
     onBack();
   } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     const links = [...(root?.querySelectorAll<HTMLElement>('tbody tr td:first-child a') ?? [])];
@@ -81,7 +89,19 @@ function onListKey(event: KeyboardEvent<HTMLElement>, root: HTMLElement | null, 
 
 export const idOf = (row: unknown) => (row as { _id: string })._id;
 
-function EntryCell({ to, title, about, mark, current }: Entry & { current: boolean }) {
+function EntryCell({ before, ...entry }: Entry & { current: boolean }) {
+  if (!before) return <EntryText {...entry} />;
+  return (
+    <div className="adm-checked">
+      {before}
+      <div>
+        <EntryText {...entry} />
+      </div>
+    </div>
+  );
+}
+
+function EntryText({ to, title, about, mark, current }: Entry & { current: boolean }) {
   return (
     <>
       {to ? (
@@ -107,8 +127,7 @@ export function ListPanel<P extends ListOfEntries>(props: ListProps<P>) {
   const { texts, path, query, head, entry, columns, selected, onBack, refreshInterval } = props;
   const root = useRef<HTMLElement>(null);
   const { filters, filter } = useAdminLocation();
-  const page = Math.max(1, Number(filters.page) || 1);
-  const list = usePage(path, { ...query, q: filters.q } as unknown as Filter<P>, page, { refreshInterval });
+  const { page, ...list } = useListPage(path, query, { refreshInterval });
   const total = list.data?.total;
   const isBeyond = list.data?.items.length === 0 && list.data.total > 0;
   useEffect(() => {
@@ -118,7 +137,8 @@ export function ListPanel<P extends ListOfEntries>(props: ListProps<P>) {
   const [last, setLast] = useState(selected);
   if (selected && selected !== last) setLast(selected);
   useFocusFallback(() => focusEntry(root.current, last), onBack !== undefined);
-  const isFiltered = [filters.q, ...Object.values(query ?? {})].some(Boolean);
+  const others = props.isFiltered ?? Object.values(query ?? {}).some(Boolean);
+  const isFiltered = Boolean(filters.q) || others;
   const clear = () => {
     // The clicked button disappears with the empty state, and the search field is the most useful next focus.
     root.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
@@ -156,6 +176,7 @@ export function ListPanel<P extends ListOfEntries>(props: ListProps<P>) {
         {({ items, items: [first] }) =>
           first ? (
             <>
+              {props.bar}
               <DataTable
                 label={texts.table}
                 columns={[

@@ -22,6 +22,10 @@ export function SectionHead({ children }: { children?: ReactNode }) {
 interface Props<P extends ListOfEntries> extends Omit<ListProps<P>, 'entry' | 'selected' | 'onBack'> {
   /** The button for a new entry: it opens the dialog, or else the view `create` beside the list. */
   add?: { text: string; dialog?: (close: () => void) => ReactNode };
+  /** What stands beside the heading, instead of the button for a new entry. */
+  tools?: ReactNode;
+  /** What stands between the heading and the list. */
+  above?: ReactNode;
   /** The parameter of the URL with the id of the selected entry. */
   param: string;
   entry: (row: Item<P>) => Omit<Entry, 'to'>;
@@ -33,12 +37,13 @@ interface Props<P extends ListOfEntries> extends Omit<ListProps<P>, 'entry' | 's
 
 /** A section: its heading, its list, and beside the list what is selected. Esc leads back to the list. */
 export function ListSection<P extends ListOfEntries>(props: Props<P>) {
-  const { add, param, entry, detail, wide, ...list } = props;
+  const { add, tools, above, param, entry, detail, wide, ...list } = props;
   const { section, chosen, to } = useAdminLocation();
   const navigate = useNavigate();
   return (
     <>
       <SectionHead>
+        {tools}
         {add?.dialog && (
           <DialogButton dialog={add.dialog}>
             <PlusIcon />
@@ -52,6 +57,7 @@ export function ListSection<P extends ListOfEntries>(props: Props<P>) {
           </ButtonLink>
         )}
       </SectionHead>
+      {above}
       <div className={detail ? `split has-detail ${wide ? 'wide-detail' : ''}` : undefined}>
         <ListPanel
           {...list}

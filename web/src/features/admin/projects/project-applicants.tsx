@@ -2,11 +2,11 @@ import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
-import type { ProjectApplicant } from '../../../shared/api/types.ts';
-import { Badge } from '../../../shared/ui/badge.tsx';
+import type { AdminProjectApplicant } from '../../../shared/api/types.ts';
+import { Badge, StatusBadge } from '../../../shared/ui/badge.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
-import { column, dateColumn } from '../parts/columns.tsx';
+import { applicationColumn, column, dateColumn } from '../parts/columns.tsx';
 import { fullName } from '../parts/facts.tsx';
 import { PagedApplicants } from '../parts/paged-applicants.tsx';
 import { EntryPanel, Panel, PanelBody } from '../parts/panel.tsx';
@@ -29,13 +29,16 @@ export function ProjectApplicants({ id }: { id: string }) {
         path="/api/admin/projects/{id}/applicants"
         params={{ id }}
         empty={t`No applicants found.`}
-        rowKey={(row) => row.userId}
+        rowKey={(row) => row.applicationId}
+        stacked
         columns={[
-          column<ProjectApplicant>(t`Name`, (row) => (
+          column<AdminProjectApplicant>(t`Name`, (row) => (
             <Link to={to('projects', { projectid: id, userid: row.userId }, 'applicants')}>{row.name}</Link>
           )),
-          column<ProjectApplicant>(t`Role`, (row) => <Badge>{row.role}</Badge>),
-          dateColumn<ProjectApplicant>(t`Applied`, (row) => (row.appliedAt ? shortWhen(row.appliedAt) : '–')),
+          column<AdminProjectApplicant>(t`Role`, (row) => <Badge>{row.role}</Badge>),
+          dateColumn<AdminProjectApplicant>(t`Applied`, (row) => shortWhen(row.appliedAt)),
+          column<AdminProjectApplicant>(t`Status`, (row) => <StatusBadge status={row.status} />),
+          applicationColumn<AdminProjectApplicant>((row) => row.name),
         ]}
       />
     </Panel>

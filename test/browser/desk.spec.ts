@@ -1,0 +1,88 @@
+import { expect, test, type Page } from './support/test.ts';
+import { newAccount } from './support/accounts.ts';
+import { openSection, signInAsAdmin, unique, type Caller } from './support/admin.ts';
+import { expectAccessible, watch } from './support/watch.ts';
+
+const TITLE = 'Night shift in the warehouse';
+
+/** A project with so many applicants, each of whom has a name of its own. */
+async function projectWithApplicants(page: Page, admin: Caller, title: string, count: number) {
+  const { project } = await admin.post<{ project: { _id: string } }>('/api/admin/create-project', {
+    title,
+    description: 'Two systems.',
+  });
+  const applicants: Caller[] = [];
+  for (let number = 1; number <= count; number++) {
+    const names = { first_name: 'Nora', last_name: `Lindt ${String(number).padStart(2, '0')}` };
+    const applicant = await newAccount(page.request, 'Freelancer', names);
+    await applicant.post('/private/api/projects/apply', { projectId: project._id });
+    applicants.push(applicant);
+  }
+  return applicants;
+}
+
+const heading = (page: Page, number: number) =>
+  page.getByRole('heading', { level: 2, name: `Nora Lindt ${String(number).padStart(2, '0')}` });
+
+test('the desk works through twenty applications by keyboard, takes one back', async ({ page, baseURL }) => {
+  test.setTimeout(240_000);
+  const complaints = watch(page, baseURL ?? '');
+  const admin = await signInAsAdmin(page);
+  const title = unique(TITLE);
+  const applicants = await projectWithApplicants(page, admin, title, 20);
+  await openSection(page, `applications&q=${encodeURIComponent(title)}`);
+  await expect(page.getByText('20 applications')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  for (let number = 1; number <= 20; number++) {
+    await expect(heading(page, number)).toBeVisible();
+    if (number > 1) await expect(heading(page, number)).toBeFocused();
+    // Every fifth is selected, the others rejected.
+    await page.keyboard.press(number % 5 === 0 ? 's' : 'r');
+    await expect(page.getByRole('dialog')).toContainText(title);
+    if (number === 1) {
+      await expectAccessible(page);
+      await page.getByLabel(/^Note/).fill('Thank you for coming.');
+      await page.keyboard.press('Control+Enter');
+    } else await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('status').filter({ hasText: 'Nora Lindt 20' })).toBeFocused();
+  await expect(page.getByText(`No applications match “${title}”.`)).toBeVisible();
+
+  const own = async (index: number) =>
+    applicants[index]?.get<{ status: string; decisionNote: string; seenAt: string | null }[]>(
+      '/private/api/applications',
+    );
+  expect(await own(0)).toMatchObject([{ status: 'rejected', decisionNote: 'Thank you for coming.' }]);
+  expect(await own(4)).toMatchObject([{ status: 'selected', seenAt: expect.any(String) }]);
+
+  await page.getByLabel('Status').selectOption('Rejected');
+  await page.getByRole('link', { name: 'Nora Lindt 01' }).click();
+  await expect(heading(page, 1)).toBeVisible();
+  await expect(page.getByText('Thank you for coming.')).toBeVisible();
+  await page.getByRole('button', { name: 'Set back to pending' }).click();
+  await expect(page.getByRole('dialog')).toContainText('once more');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Select', exact: true })).toBeVisible();
+  await expect(heading(page, 1)).toBeFocused();
+  expect(await own(0)).toMatchObject([{ status: 'pending' }]);
+  expect(complaints).toEqual([]);
+});
+
+test('two who decide at once: one is sent, the other is told and sees what was decided', async ({ page }) => {
+  const admin = await signInAsAdmin(page);
+  const title = unique(TITLE);
+  await projectWithApplicants(page, admin, title, 2);
+  await openSection(page, `applications&q=${encodeURIComponent(title)}`);
+  await page.getByRole('link', { name: 'Nora Lindt 01' }).click();
+  await page.getByRole('button', { name: 'Reject', exact: true }).click();
+  const [first] = await admin.get<{ _id: string }[]>(
+    `/api/admin/applications?sort=waiting&q=${encodeURIComponent(title)}`,
+  );
+  await admin.post('/api/admin/applications/decide', { ids: [first?._id], status: 'selected' });
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(/^Nora Lindt 01: A colleague was faster/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set back to pending' })).toBeVisible();
+});

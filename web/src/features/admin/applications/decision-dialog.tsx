@@ -1,0 +1,164 @@
+import { LIMITS } from '@consulting/contracts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useWholeList } from '../../../shared/api/use-api.ts';
+import { ApiForm } from '../../../shared/ui/api-form.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { SelectField, TextAreaField } from '../../../shared/ui/fields.tsx';
+import { Modal } from '../../../shared/ui/modal.tsx';
+import { useApiForm } from '../../../shared/ui/use-api-form.ts';
+import { useAdminDraft } from '../use-admin-draft.ts';
+import { dialogTitle, filledTemplates, sentences, type Concerned, type Step } from './decision-texts.ts';
+import './decision-dialog.css';
+
+/** The texts for decisions, loaded ahead by the screens that open the dialog. */
+export const useTemplates = () => useWholeList('/api/admin/templates', {});
+
+const TEXTS = {
+  failed: t`Failed to send notification.`,
+  network: t`Network error. Please try again.`,
+};
+
+interface Props {
+  step: Step;
+  people: readonly Concerned[];
+  /** What is decided on, under which a note that was begun is kept. */
+  name: string;
+  /** Sends the decision; resolves to what happens when the dialog has closed. */
+  send: (note: string) => Promise<() => void>;
+  onClose: () => void;
+}
+
+/** Asks before a decision is sent: shows what the applicants will read, and takes a note for them. */
+export function DecisionDialog({ step, people, name, send, onClose }: Props) {
+  const sentenceId = useId();
+  const then = useRef<() => void>(undefined);
+  const form = useApiForm({
+    initial: useAdminDraft(`decision:${step}:${name}`, { note: '' }),
+    texts: TEXTS,
+    send: async ({ note }) => {
+      then.current = await send(note.trim());
+    },
+    onSent: () => {
+      // Closing gives the focus back, and what follows may move it on.
+      flushSync(onClose);
+      then.current?.();
+    },
+  });
+  const cancel = () => {
+    form.discard();
+    onClose();
+  };
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.props.onSubmit();
+  };
+  return (
+    <Modal title={dialogTitle(step, people)} size="38rem" onClose={onClose}>
+      <ApiForm
+        form={form}
+        outcomeLast
+        actions={
+          <div className="modal-actions">
+            <Button kind="second" onClick={cancel}>{t`Cancel`}</Button>
+            <Button
+              type="submit"
+              data-autofocus
+              aria-describedby={sentenceId}
+              working={form.working && t`Sending...`}
+            >{t`Send`}</Button>
+          </div>
+        }
+      >
+        <Sentences id={sentenceId} step={step} people={people} />
+        <Templates
+          people={people}
+          note={form.values.note}
+          onNote={(note) => form.setFieldValue('note', note)}
+        />
+        <TextAreaField
+          label={t`Note`}
+          optional
+          hint={
+            people.length > 1
+              ? t`Everybody reads the same note, below the sentence.`
+              : t`Stands below the sentence.`
+          }
+          rows={6}
+          maxLength={LIMITS.message}
+          onKeyDown={sendByKey}
+          {...form.getInputProps('note')}
+        />
+      </ApiForm>
+    </Modal>
+  );
+}
+
+/** What will be sent, once for each wording; many wordings scroll by themselves. */
+function Sentences({ id, step, people }: Pick<Props, 'step' | 'people'> & { id: string }) {
+  const all = sentences(step, people);
+  const name = people[0]?.name ?? '';
+  const scrolls = all.length > 1 && { role: 'group', 'aria-label': t`What they will read`, tabIndex: 0 };
+  return (
+    <div id={id} className="decision-texts">
+      <p>
+        {people.length === 1 ? (
+          <Trans>{name} will read this as a message and by email:</Trans>
+        ) : (
+          t`They will read this as a message and by email:`
+        )}
+      </p>
+      <div {...scrolls}>
+        {all.map(([sentence, count]) => (
+          <blockquote key={sentence}>
+            {all.length > 1 && (
+              <p className="caption muted">{plural(count, { one: '# applicant', other: '# applicants' })}</p>
+            )}
+            <p>{sentence}</p>
+          </blockquote>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface TemplatesProps extends Pick<Props, 'people'> {
+  note: string;
+  onNote: (note: string) => void;
+}
+
+/** Puts a template into the note: instead of the one chosen before, below what was written otherwise. */
+function Templates({ people, note, onNote }: TemplatesProps) {
+  const all = useTemplates().data ?? [];
+  const [chosen, setChosen] = useState('');
+  const offered = filledTemplates(all, people);
+  if (all.length === 0) return null;
+  const textOf = (id: string) => offered.find(({ _id }) => _id === id)?.text ?? '';
+  const choose = (id: string) => {
+    const before = textOf(chosen);
+    const own = before && note.endsWith(before) ? note.slice(0, -before.length).trimEnd() : note.trimEnd();
+    onNote([own, textOf(id)].filter(Boolean).join('\n\n'));
+    setChosen(id);
+  };
+  const left = all.length - offered.length;
+  const hint =
+    left > 0 &&
+    plural(left, {
+      one: '# template is left out, because it names something that is not the same for everybody.',
+      other: '# templates are left out, because they name something that is not the same for everybody.',
+    });
+  if (offered.length === 0) return <p className="small muted">{hint}</p>;
+  return (
+    <SelectField
+      label={t`Template`}
+      hint={hint}
+      value={chosen}
+      onChange={(event) => choose(event.target.value)}
+      options={[
+        { value: '', label: t`None` },
+        ...offered.map(({ _id, name }) => ({ value: _id, label: name })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Notice } from '../../../shared/ui/notice.tsx';
+import type { Said } from './use-said.ts';
+
+/**
+ * The outcome of the latest decision. The next application takes the focus, so a live region that is always there tells
+ * what became of the one before.
+ */
+export function SaidNotice({ said, onClose }: { said: Said | null; onClose: () => void }) {
+  const refused = said?.refused ?? [];
+  return (
+    <>
+      <p className="sr" role="status">
+        {[said?.text, ...refused.map(({ name, reason }) => `${name}: ${reason}`)].filter(Boolean).join(' ')}
+      </p>
+      {said && (
+        <Notice
+          tone={said.tone}
+          announced
+          onClose={onClose}
+          more={refused.length > 0 && <Refused refused={refused} />}
+        >
+          {said.text}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const Refused = ({ refused }: Required<Pick<Said, 'refused'>>) => (
+  <ul>
+    {refused.map(({ _id, name, reason }) => (
+      <li key={_id}>
+        <b>{name}</b>: {reason}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,93 @@
+import { http, HttpResponse } from 'msw';
+import { server } from './server.ts';
+import { aUser } from './users.ts';
+import type { DeskApplication, DeskDetail } from '../src/shared/api/types.ts';
+
+/** Application `a1` of Karim Haddad and so on; pass only the fields a test is about. */
+export function anApplication(
+  id: string,
+  name: string,
+  changes: Partial<DeskApplication> = {},
+): DeskApplication {
+  return {
+    _id: id,
+    kind: 'job',
+    target: { _id: 'j1', title: 'SAP Basis', state: 'open', owner: 'Muster GmbH' },
+    applicant: { _id: `user-${id}`, name, role: 'JobSeeker', company: '', email: `${id}@example.com` },
+    status: 'pending',
+    appliedAt: '2026-11-02T08:00:00.000Z',
+    seenAt: null,
+    waitingDays: 5,
+    note: '',
+    files: {},
+    ...changes,
+  };
+}
+
+export function opened(application: DeskApplication, changes: Partial<DeskDetail> = {}): DeskDetail {
+  const [first_name = '', last_name = ''] = application.applicant.name.split(' ');
+  return {
+    ...application,
+    profile: aUser('JobSeeker', { _id: application.applicant._id, first_name, last_name }),
+    history: [{ at: application.appliedAt, status: 'pending', by: application.applicant.name, note: '' }],
+    others: [],
+    ...changes,
+  };
+}
+
+/** What the API was asked to do, and the applications it keeps. */
+export interface Desk {
+  kept: DeskApplication[];
+  /** Ids that were opened, without those read ahead. */
+  opened: string[];
+  ahead: string[];
+  decided: { id: string; status: string; note?: string }[];
+}
+
+/** The API of the desk with these applications; decisions change them. */
+export function serveDesk(kept: DeskApplication[], details: Record<string, Partial<DeskDetail>> = {}): Desk {
+  const desk: Desk = { kept, opened: [], ahead: [], decided: [] };
+  const decide = (id: string, status: DeskApplication['status'], note?: string) => {
+    desk.decided.push({ id, status, ...(note === undefined ? {} : { note }) });
+    desk.kept = desk.kept.map((each) =>
+      each._id === id ? { ...each, status, waitingDays: status === 'pending' ? 5 : null } : each,
+    );
+  };
+  server.use(
+    http.get('*/api/admin/applications', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const found = desk.kept.filter(
+        ({ status, kind, applicant }) =>
+          (!query.get('status') || status === query.get('status')) &&
+          (!query.get('kind') || kind === query.get('kind')) &&
+          applicant.name.includes(query.get('q') ?? ''),
+      );
+      const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
+      return HttpResponse.json(found.slice((page - 1) * limit, page * limit), {
+        headers: { 'X-Total-Count': String(found.length) },
+      });
+    }),
+    http.get('*/api/admin/applications/:id', ({ params, request }) => {
+      const id = String(params['id']);
+      const isAhead = new URL(request.url).searchParams.get('read') === 'ahead';
+      desk[isAhead ? 'ahead' : 'opened'].push(id);
+      const found = desk.kept.find(({ _id }) => _id === id);
+      return found
+        ? HttpResponse.json(opened(found, details[id]))
+        : HttpResponse.json({ message: 'Application not found' }, { status: 404 });
+    }),
+    http.patch('*/api/admin/applications/:id', async ({ params, request }) => {
+      const { status, note } = (await request.json()) as { status: DeskApplication['status']; note?: string };
+      decide(String(params['id']), status, note);
+      return HttpResponse.json({ message: `Applicant has been ${status} and notified.` });
+    }),
+    http.get('*/api/admin/notes', () => HttpResponse.json([])),
+    http.get('*/api/admin/templates', () =>
+      HttpResponse.json([
+        { _id: 't1', name: 'Interview', text: 'Dear {first_name}, please come and see us.' },
+        { _id: 't2', name: 'Thanks', text: 'Thank you for your time.' },
+      ]),
+    ),
+  );
+  return desk;
+}
