@@ -31,7 +31,7 @@ export function JobView({ job }: { job: JobTexts }) {
         }
       >
         <p className="row no-print">
-          <Button onClick={() => details.view(job._id)}>{t`Apply`}</Button>
+          <Button onClick={() => details.apply(job._id)}>{t`Apply`}</Button>
         </p>
       </Hero>
       <Section rail="only">

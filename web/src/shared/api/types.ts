@@ -21,6 +21,12 @@ export type Project = Views['ProjectView'];
 export type ProjectApplicant = Views['ApplicantView'];
 export type AdminProject = Views['AdminProjectView'];
 
+/** One's own application, of any kind. */
+export type OwnApplication = Views['OwnApplicationView'];
+/** An applicant of a company's project, as the company sees one in the list, and opened. */
+export type OwnersApplicant = Views['OwnersApplicantView'];
+export type OwnersApplicantDetail = Views['OwnersApplicantDetail'];
+
 export type Employee = Views['EmployeeView'];
 export type Consultant = Views['ConsultantView'];
 /** A consultant as the public sees one: without a name. */

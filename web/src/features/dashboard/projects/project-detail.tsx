@@ -8,7 +8,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
 import { dateTime, startDate } from '../../../shared/ui/dates.ts';
 import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
-import { applicationOf, applyForProject } from '../../projects/applications.ts';
+import { applicationOf } from '../../projects/applications.ts';
 import { Apply } from '../apply.tsx';
 import type { EntryProps } from '../entry-tab.tsx';
 import { ProjectEditor } from './project-editor.tsx';
@@ -47,10 +47,10 @@ export function ProjectDetail(props: Props) {
           <OwnerActions {...props} />
         ) : (
           <Apply
+            target={{ kind: 'project', id: project._id, title: project.title }}
+            chosen
             applied={application !== undefined}
             already={TEXTS.projectAlreadyApplied}
-            texts={{ failed: t`Failed to apply.`, network: t`Something went wrong.` }}
-            send={() => applyForProject(project, user)}
             shownBy={['/private/api/projects', '/public/api/v0/projects']}
           >
             {t`Apply`}
