@@ -100,26 +100,20 @@ export function EntryTab<T>({ param, texts, list, creator, ...entries }: Props<T
   );
 }
 
-interface OpenedProps<T> extends Pick<Props<T>, 'useEntry' | 'texts' | 'entry'> {
-  id: string;
+interface FrameProps<T> {
+  query: { data?: T | null; error?: unknown; mutate: () => unknown };
+  texts: Record<'back' | 'gone' | 'failed', string>;
   onBack: () => void;
-  onDeleted: (name: string) => void;
+  /** The link back takes the focus here and when this changes, if it was lost. */
+  trigger?: unknown;
+  children: (entry: T) => ReactNode;
 }
 
-/** An entry with a link back to the list, which takes the focus here and when editing starts or ends. */
-function Entry<T>({ id, useEntry, texts, entry, onBack, onDeleted }: OpenedProps<T>) {
-  const query = useEntry(id);
-  const [state, setState] = useState<'editing' | 'saved'>();
-  const editing = state === 'editing';
+/** An opened entry of a list, below the link back to the list. */
+export function EntryFrame<T>({ query, texts, onBack, trigger, children }: FrameProps<T>) {
   const back = useRef<HTMLButtonElement>(null);
   // Focusing also scrolls up: an entry opened far down the list would otherwise not start at its top.
-  useFocusFallback(() => back.current?.focus(), editing, true);
-  const editor = editing && { onSaved: () => setState('saved'), onClose: () => setState(undefined) };
-  const saved = state === 'saved' && (
-    <Notice tone="ok" onClose={() => setState(undefined)}>
-      {texts.saved}
-    </Notice>
-  );
+  useFocusFallback(() => back.current?.focus(), trigger, true);
   return (
     <section className="tab-section">
       <div>
@@ -128,8 +122,32 @@ function Entry<T>({ id, useEntry, texts, entry, onBack, onDeleted }: OpenedProps
         </Button>
       </div>
       <Loaded query={query} empty={texts.gone} failed={texts.failed}>
-        {(data) => entry(data, { editor, saved, onEdit: () => setState('editing'), onDeleted })}
+        {children}
       </Loaded>
     </section>
+  );
+}
+
+interface OpenedProps<T> extends Pick<Props<T>, 'useEntry' | 'texts' | 'entry'> {
+  id: string;
+  onBack: () => void;
+  onDeleted: (name: string) => void;
+}
+
+/** An entry that can be edited. */
+function Entry<T>({ id, useEntry, texts, entry, onBack, onDeleted }: OpenedProps<T>) {
+  const query = useEntry(id);
+  const [state, setState] = useState<'editing' | 'saved'>();
+  const editing = state === 'editing';
+  const editor = editing && { onSaved: () => setState('saved'), onClose: () => setState(undefined) };
+  const saved = state === 'saved' && (
+    <Notice tone="ok" onClose={() => setState(undefined)}>
+      {texts.saved}
+    </Notice>
+  );
+  return (
+    <EntryFrame query={query} texts={texts} onBack={onBack} trigger={editing}>
+      {(data) => entry(data, { editor, saved, onEdit: () => setState('editing'), onDeleted })}
+    </EntryFrame>
   );
 }
