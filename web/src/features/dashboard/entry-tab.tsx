@@ -32,6 +32,8 @@ export interface EntryProps {
 interface Props<T> {
   /** The query parameter that selects an entry. */
   param: string;
+  /** Those of what is opened within an entry; they go with it. */
+  inner?: readonly string[];
   /** Loads an entry; its data is null when there is none. */
   useEntry: (id: string) => { data?: T | null; error?: unknown; mutate: () => unknown };
   texts: Record<'back' | 'gone' | 'failed' | 'saved', string> &
@@ -43,7 +45,7 @@ interface Props<T> {
 }
 
 /** A tab with a list, or one entry of it. Both can show the dialog for a new entry. */
-export function EntryTab<T>({ param, texts, list, creator, ...entries }: Props<T>) {
+export function EntryTab<T>({ param, inner = [], texts, list, creator, ...entries }: Props<T>) {
   const [params, setParams] = useSearchParams();
   const id = params.get(param);
   const [last, setLast] = useState(id);
@@ -55,7 +57,7 @@ export function EntryTab<T>({ param, texts, list, creator, ...entries }: Props<T
     setParams(
       (before) => {
         const query = new URLSearchParams(before);
-        query.delete(param);
+        for (const name of [param, ...inner]) query.delete(name);
         return query;
       },
       outcome ? withOutcome(outcome) : undefined,

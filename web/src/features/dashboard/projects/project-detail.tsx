@@ -1,16 +1,16 @@
 import { TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { send } from '../../../shared/api/client.ts';
-import type { Project, ProjectApplicant, User } from '../../../shared/api/types.ts';
+import type { Project, User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import { StatusBadge, Tags } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { DataTable } from '../../../shared/ui/data-table.tsx';
-import { dateTime, startDate } from '../../../shared/ui/dates.ts';
+import { startDate } from '../../../shared/ui/dates.ts';
 import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
 import { applicationOf } from '../../projects/applications.ts';
 import { Apply } from '../apply.tsx';
 import type { EntryProps } from '../entry-tab.tsx';
+import { Applicants } from './applicants/applicants.tsx';
 import { ProjectEditor } from './project-editor.tsx';
 
 interface Props extends EntryProps {
@@ -57,7 +57,7 @@ export function ProjectDetail(props: Props) {
           </Apply>
         )}
       </article>
-      {own && <Applicants applicants={project.applicants} />}
+      {own && <Applicants project={project} user={user} />}
     </>
   );
 }
@@ -85,33 +85,5 @@ function OwnerActions({ project, user, editor, saved, onEdit, onDeleted }: Props
       {editor && <ProjectEditor user={user} project={project} {...editor} />}
       {removal.dialog}
     </>
-  );
-}
-
-function Applicants({ applicants }: { applicants: readonly ProjectApplicant[] }) {
-  return (
-    <section className="card table-card" aria-labelledby="applicants-heading">
-      <h2 id="applicants-heading">{t`Applicants`}</h2>
-      {applicants.length === 0 ? (
-        <p className="muted">{t`No applicants found.`}</p>
-      ) : (
-        <DataTable
-          label={t`List of applicants`}
-          stacked
-          rows={applicants}
-          rowKey={({ userId }) => userId}
-          columns={[
-            { head: t`Name`, cell: ({ name }) => <b>{name}</b> },
-            { head: t`Role`, cell: ({ role }) => role },
-            {
-              head: t`Applied`,
-              labelled: true,
-              cell: ({ appliedAt }) => (appliedAt ? dateTime(appliedAt) : null),
-            },
-            { head: t`Status`, cell: ({ status }) => <StatusBadge status={status ?? 'pending'} /> },
-          ]}
-        />
-      )}
-    </section>
   );
 }

@@ -31,6 +31,7 @@ beforeEach(() => {
       HttpResponse.json(stored, { headers: { 'X-Total-Count': String(stored.length) } }),
     ),
     http.get('*/public/api/v0/projects/categories', () => HttpResponse.json(['Logistics'])),
+    http.get('*/private/api/projects/:id/applicants', () => HttpResponse.json([])),
     http.get('*/public/api/v0/projects/:id', ({ params }) => {
       const found = stored.find(({ _id }) => _id === params.id);
       return found
