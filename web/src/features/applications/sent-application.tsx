@@ -7,10 +7,12 @@ interface Props {
   application: Pick<OwnApplication, '_id' | 'note' | 'files'>;
   /** Shown where nothing was written. */
   noNote: string;
+  /** False for requests, which go without files: their absence is then not worth mentioning. */
+  withFiles?: boolean;
 }
 
 /** The note and the files of an application as they were sent, for the applicant and for the company that decides. */
-export function SentApplication({ application, noNote }: Props) {
+export function SentApplication({ application, noNote, withFiles = true }: Props) {
   const { _id: id, note, files } = application;
   const { cv, certificate } = files;
   return (
@@ -30,7 +32,7 @@ export function SentApplication({ application, noNote }: Props) {
           filename={certificate.filename}
         />
       )}
-      {!cv && !certificate && <p className="small muted">{t`No CV or certificate was sent.`}</p>}
+      {withFiles && !cv && !certificate && <p className="small muted">{t`No CV or certificate was sent.`}</p>}
     </>
   );
 }

@@ -149,8 +149,8 @@ it('shows what happened last to the newest applications, each leading to its own
   open('/dashboard/dashboard', signedIn('JobSeeker'));
   const card = await screen.findByRole('region', { name: 'Applications' });
   const items = await within(card).findAllByRole('listitem');
-  expect(items[0]).toHaveTextContent('Seen by Muster GmbH 22 Nov 2025');
-  expect(items[1]).toHaveTextContent('Withdrawn by you 22 Nov 2025');
+  expect(items[0]).toHaveTextContent('Seen by Muster GmbH22 Nov 2025');
+  expect(items[1]).toHaveTextContent('Withdrawn by you22 Nov 2025');
   expect(within(card).getAllByRole('link', { name: 'SAP Basis Consultant' })[1]).toHaveAttribute(
     'href',
     `/dashboard/applications?applicationId=${ID}`,

@@ -62,7 +62,11 @@ export function ApplicationDetail({ application, user }: Props) {
       )}
       <section className="detail-part" aria-labelledby="sent-heading">
         <h3 id="sent-heading">{t`What you sent`}</h3>
-        <SentApplication application={application} noNote={t`You wrote no note.`} />
+        <SentApplication
+          application={application}
+          noNote={t`You wrote no note.`}
+          withFiles={kind !== 'consultant'}
+        />
       </section>
       {(files.cv || files.certificate) && <Looks views={application.views} />}
       <Actions application={application} user={user} />

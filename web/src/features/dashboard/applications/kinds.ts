@@ -39,15 +39,16 @@ export function targetPath({ kind, target }: OwnApplication, user: User): string
 
 /** The latest that happened, and when. */
 export function latestOf(application: OwnApplication): { text: string; at: string } {
-  const { status, appliedAt, seenAt, decidedAt, target } = application;
+  const { kind, status, appliedAt, seenAt, decidedAt, target } = application;
+  const isRequest = kind === 'consultant';
   const at = decidedAt ?? seenAt ?? appliedAt;
   const pending = seenAt ? t`Seen by ${target.owner}` : t`Sent, not opened yet`;
   return {
     at,
     text: {
       pending,
-      selected: t`You have been selected`,
-      rejected: t`Not selected this time`,
+      selected: isRequest ? t`We can offer this consultant` : t`You have been selected`,
+      rejected: isRequest ? t`Not available for your request` : t`Not selected this time`,
       withdrawn: t`Withdrawn by you`,
     }[status],
   };

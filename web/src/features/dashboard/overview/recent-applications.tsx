@@ -47,8 +47,8 @@ export function RecentApplications({ title, kind, empty, hideEmpty }: Props) {
                     </Link>
                   </h3>
                   <StatusBadge status={application.status} />
-                  <p className="small">
-                    {text}{' '}
+                  <p className="meta">
+                    <span>{text}</span>
                     <time className="line" dateTime={at}>
                       {shortWhen(at)}
                     </time>

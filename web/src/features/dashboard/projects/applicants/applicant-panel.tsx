@@ -19,6 +19,8 @@ interface Props {
   id: string;
   project: Project;
   user: User;
+  /** Whether a link from elsewhere led here: what is above it then scrolls away. */
+  arrived: boolean;
   /** Who is to be decided on next. */
   next?: OwnersApplicant;
   onClose: () => void;
@@ -51,22 +53,23 @@ export function ApplicantPanel({ id, project, onClose, ...decisions }: Props) {
   );
 }
 
-interface OpenedProps extends Pick<Props, 'project' | 'user' | 'next' | 'onSeen' | 'focusRow'> {
+interface OpenedProps extends Pick<Props, 'project' | 'user' | 'arrived' | 'next' | 'onSeen' | 'focusRow'> {
   applicant: OwnersApplicantDetail;
 }
 
-function Opened({ applicant, project, user, next, onSeen, focusRow }: OpenedProps) {
+function Opened({ applicant, project, user, arrived, next, onSeen, focusRow }: OpenedProps) {
   const { _id, name, status } = applicant;
   const [deciding, setDeciding] = useState<Decision | null>(null);
   const [told, setTold] = useState<{ tone: 'ok' | 'bad'; text: string; next?: OwnersApplicant } | null>(null);
   const refresh = useRefresh();
   const title = useRef<HTMLHeadingElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const whenSeen = useRef(onSeen);
+  const atStart = useRef({ arrived, onSeen });
   useEffect(() => {
-    // Opened from the list or by a link in a mail: reading goes on here, and on a phone the list is gone.
+    if (atStart.current.arrived) title.current?.closest('section')?.scrollIntoView({ block: 'start' });
+    // Reading goes on here: on a phone the list is gone.
     title.current?.focus();
-    whenSeen.current();
+    atStart.current.onSeen();
   }, []);
   const settle = (tone: 'ok' | 'bad', text: string) => {
     flushSync(() => setTold({ tone, text, ...(next && { next }) }));

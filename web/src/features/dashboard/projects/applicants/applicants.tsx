@@ -1,6 +1,6 @@
 import { APPLICATION_STATUSES, TIMING } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { OwnersApplicant, Project, User } from '../../../../shared/api/types.ts';
 import { useGrowingList } from '../../../../shared/api/use-api.ts';
@@ -28,6 +28,7 @@ interface Props {
 export function Applicants({ project, user }: Props) {
   const [params, setParams] = useSearchParams();
   const opened = params.get('applicationId');
+  const [arrivedAt] = useState(opened);
   const filters = useAddressFilters('who', 'decision');
   const [{ who, decision }, filter] = filters;
   const status = APPLICATION_STATUSES.find((known) => known === decision);
@@ -99,6 +100,7 @@ export function Applicants({ project, user }: Props) {
             id={opened}
             project={project}
             user={user}
+            arrived={opened === arrivedAt}
             next={nextAfter(list.data ?? [], opened)}
             onClose={() => show(null)}
             onSeen={() => void list.mutate()}
