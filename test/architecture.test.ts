@@ -179,7 +179,7 @@ describe('client', () => {
   const feature = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1];
 
   /** Features that are a thing of the business and its forms, not a screen. */
-  const RESOURCES = ['jobs', 'projects', 'employees'];
+  const RESOURCES = ['jobs', 'projects', 'employees', 'applications'];
 
   it('shared <- features <- app; a screen may use a resource, a resource nothing but shared', () => {
     expect(

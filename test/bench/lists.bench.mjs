@@ -90,7 +90,7 @@ async function fill(folder, count) {
 /** One application to a project of each freelancer, an hour after the other. */
 async function fillApplications(db, count) {
   const collection = db.collection('applications');
-  const [{ _id, ...model }] = await collection
+  const [model] = await collection
     .find({ kind: 'project', status: 'pending' })
     .limit(1)
     .toArray();
@@ -104,6 +104,7 @@ async function fillApplications(db, count) {
   const others = people.filter((person) => !known.has(String(person._id))).slice(0, count - from);
   const copies = others.map((person, i) => ({
     ...model,
+    _id: new mongoose.Types.ObjectId(),
     applicantId: person._id,
     appliedAt: new Date(Date.now() - i * 3_600_000),
   }));

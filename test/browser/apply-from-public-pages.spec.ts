@@ -2,12 +2,14 @@ import { expect, test, type Page } from './support/test.ts';
 import {
   aConsultant,
   aJob,
+  applyDialog,
   aProject,
   changeRole,
   CONSULTANT_ROLE,
   notice,
   ok,
   PROJECT_ROLES,
+  sendApplication,
 } from './support/choices.ts';
 import { newAccount, signInByForm } from './support/accounts.ts';
 import { atEveryWidth, expectAccessible, withoutBanner } from './support/watch.ts';
@@ -40,6 +42,9 @@ test.describe('home', () => {
     const company = await newAccount(request, 'B2B');
     await company.enter(page);
     await applyAtHome(page, 'Consultants', position);
+    await expect(applyDialog(page).getByLabel(/^What do you need, from when/)).toBeFocused();
+    await atEveryWidth(page, () => expect(applyDialog(page)).toBeInViewport(), { axe: true });
+    await sendApplication(page, 'From March, for two months');
     await expect(notice(page)).toContainText('Successfully applied for Greta Lorenz');
     await ok(page);
     const entry = page.getByRole('tabpanel').getByRole('listitem');
@@ -77,8 +82,9 @@ test.describe('home', () => {
     await ok(page);
     await expect(page).toHaveURL(/\/sign_in$/);
     await signInByForm(page, freelancer);
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(applyDialog(page)).toContainText(title);
+    await expect(page).toHaveURL(/projectId=[0-9a-f]{24}$/);
+    await sendApplication(page);
     await expect(page.getByText('Successfully applied!')).toBeVisible();
   });
 
@@ -91,6 +97,8 @@ test.describe('home', () => {
     await expect(page).toHaveURL(/\/sign_in$/);
     await signInByForm(page, company);
     await expect(page).toHaveURL(/\/dashboard\/consultants\?consultantId=/);
+    await expect(applyDialog(page)).toContainText('Greta Lorenz');
+    await page.keyboard.press('Escape');
     const card = page.getByRole('listitem').filter({ hasText: position });
     await expect(card.getByRole('button', { name: /^Apply/ })).toBeFocused();
   });
@@ -111,6 +119,8 @@ test.describe('home', () => {
     await atEveryWidth(page, () => expect(role.getByRole('status')).toBeVisible(), { axe: true });
     await changeRole(page, 'Freelancer');
     await page.getByRole('link', { name: 'Open the project' }).click();
+    await expect(applyDialog(page)).toContainText(title);
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible();
     await page.goto('/dashboard/dashboard');

@@ -1,13 +1,23 @@
 import { expect, test, type Page } from './support/test.ts';
 import { onePagePdf } from '../../api/src/demo/application/demo-pdf.ts';
+import { sendApplication } from './support/choices.ts';
 import { expectAccessible, expectWellDrawn, signInAs, watch, withoutBanner } from './support/watch.ts';
 
 test.beforeEach(({ page }) => withoutBanner(page));
 
 const TABS = {
-  JobSeeker: ['dashboard', 'jobs', 'messages', 'profile', 'account'],
-  Freelancer: ['dashboard', 'projects', 'messages', 'profile', 'account'],
-  B2B: ['dashboard', 'projects', 'employees', 'consultants', 'messages', 'profile', 'account'],
+  JobSeeker: ['dashboard', 'jobs', 'applications', 'messages', 'profile', 'account'],
+  Freelancer: ['dashboard', 'projects', 'applications', 'messages', 'profile', 'account'],
+  B2B: [
+    'dashboard',
+    'projects',
+    'employees',
+    'consultants',
+    'applications',
+    'messages',
+    'profile',
+    'account',
+  ],
 } as const;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 2 }).first();
@@ -31,6 +41,10 @@ test('visitors are redirected to /sign_in, and signed-in users away from it', as
   await page.goto('/dashboard/messages');
   await expect(page).toHaveURL(/\/sign_in$/);
   await signInAs(page, 'Freelancer');
+  // First to what the visitor had opened, afterwards to where everybody starts.
+  await page.goto('/sign_in');
+  await expect(page).toHaveURL(/\/dashboard\/messages$/);
+  await expect(page.getByRole('heading', { name: 'Support chat' })).toBeVisible();
   await page.goto('/sign_in');
   await expect(page).toHaveURL(/\/dashboard\/dashboard$/);
   await page.goto('/dashboard');
@@ -79,6 +93,7 @@ test('a freelancer applies for a project, once, and comes back to the list', asy
   await open.getByRole('link').first().click();
   await expect(page).toHaveURL(/\?tab=projects&projectId=[0-9a-f]{24}$/);
   await page.getByRole('button', { name: 'Apply' }).click();
+  await sendApplication(page);
   await expect(page.getByText('Successfully applied!')).toBeVisible();
   await page.getByRole('button', { name: 'Close notice' }).click();
   await expect(page.getByText('You have already applied to this project.')).toBeVisible();
@@ -178,6 +193,7 @@ test('a company applies for a consultant', async ({ page }) => {
   const button = page.getByRole('button', { name: /^Apply for / }).last();
   const name = ((await button.textContent()) ?? '').replace('Apply for ', '');
   await button.click();
+  await sendApplication(page, 'From March, for two months');
   await expect(page.getByText(`Successfully applied for ${name}`)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: `Apply for ${name}` })).toHaveCount(0);

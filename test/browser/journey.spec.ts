@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './support/test.ts';
 import { onePagePdf } from '../../api/src/demo/application/demo-pdf.ts';
+import { applyDialog, sendApplication } from './support/choices.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { withoutBanner } from './support/watch.ts';
 
@@ -98,8 +99,11 @@ test('from an open job to an accepted applicant', async ({ page, browser }) => {
     await jobPanel(page)
       .getByRole('button', { name: /^Apply/ })
       .click();
+    await expect(applyDialog(page)).toContainText('Lebenslauf Nora.pdf');
+    await sendApplication(page, 'I can start in March.');
     await expect(page.getByRole('button', { name: JOB }).getByText('Applied')).toBeVisible();
     await again.click();
+    await sendApplication(other);
     await expect(other.getByRole('alert')).toHaveText('You have already applied');
     await other.context().close();
     await page.reload();

@@ -1,6 +1,14 @@
 import { expect, test, type Page } from './support/test.ts';
 import { demoAdmin, unique } from './support/admin.ts';
-import { aJob, aProject, notice, ok, PROJECT_ROLES } from './support/choices.ts';
+import {
+  aJob,
+  applyDialog,
+  aProject,
+  notice,
+  ok,
+  PROJECT_ROLES,
+  sendApplication,
+} from './support/choices.ts';
 import { newAccount, signInByForm } from './support/accounts.ts';
 import { atEveryWidth, withoutBanner } from './support/watch.ts';
 
@@ -83,7 +91,7 @@ test.describe('freelancer', () => {
     await atEveryWidth(page, () => expect(link).toBeVisible(), { axe: true });
     await link.click();
     await expect(page).toHaveURL(new RegExp(`/dashboard/projects\\?(.*&)?projectId=${_id}$`));
-    await page.getByRole('button', { name: 'Apply' }).click();
+    await sendApplication(page);
     await expect(page.getByText('Successfully applied!')).toBeVisible();
     const applied = await card(page, title);
     await expect(applied.getByText('Applied', { exact: true })).toBeVisible();
@@ -112,7 +120,7 @@ test.describe('freelancer', () => {
     await expect(page.getByRole('radio', { name: /^Freelancer/ })).toBeChecked();
     await page.getByRole('link', { name: 'Login', exact: true }).click();
     await signInByForm(page, freelancer);
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(applyDialog(page)).toContainText(title);
   });
 
   test('a job seeker is led to the role field of the profile', async ({ page, request }) => {

@@ -20,7 +20,16 @@ export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
 /** The sections of the user dashboard that a role may open, in the order of the navigation. */
 export const DASHBOARD_TABS: Record<Role, readonly string[]> = {
-  JobSeeker: ['dashboard', 'jobs', 'messages', 'profile', 'account'],
-  Freelancer: ['dashboard', 'projects', 'messages', 'profile', 'account'],
-  B2B: ['dashboard', 'projects', 'employees', 'consultants', 'messages', 'profile', 'account'],
+  JobSeeker: ['dashboard', 'jobs', 'applications', 'messages', 'profile', 'account'],
+  Freelancer: ['dashboard', 'projects', 'applications', 'messages', 'profile', 'account'],
+  B2B: [
+    'dashboard',
+    'projects',
+    'employees',
+    'consultants',
+    'applications',
+    'messages',
+    'profile',
+    'account',
+  ],
 };

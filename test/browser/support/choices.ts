@@ -39,6 +39,15 @@ export async function aJob(request: APIRequestContext): Promise<{ _id: string; t
 export const notice = (page: Page) => page.getByRole('dialog', { name: 'Notice' });
 export const ok = (page: Page) => notice(page).getByRole('button', { name: 'OK' }).click();
 
+/** The dialog to apply with. */
+export const applyDialog = (page: Page) => page.getByRole('dialog', { name: /^Apply: / });
+
+/** Sends the application from its open dialog. */
+export async function sendApplication(page: Page, note = ''): Promise<void> {
+  await applyDialog(page).getByRole('textbox').fill(note);
+  await applyDialog(page).getByRole('button', { name: 'Send' }).click();
+}
+
 /** Changes the role on the profile, which must be open. */
 export async function changeRole(page: Page, role: string): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(role) }).check();

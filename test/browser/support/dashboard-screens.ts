@@ -78,8 +78,15 @@ export function publicScreens({ mark, job }: LongData): Screen[] {
 
 const common = (page: Page) => page.getByRole('button', { name: 'Delete my account' }).click();
 
+/** Opens the first job that can be applied for, and the dialog to apply with. */
+async function applyToFirst(page: Page): Promise<void> {
+  await page.locator('.acc button.t:not(:has(.badge))').first().click();
+  await page.getByRole('button', { name: /^Apply/ }).click();
+  await page.getByRole('dialog', { name: /^Apply: / }).waitFor();
+}
+
 export function userScreens(data: LongData): Record<'seeker' | 'freelancer' | 'company', Screen[]> {
-  const { mark, job, project, ownProject, consultant, employee } = data;
+  const { mark, job, project, ownProject, consultant, employee, applications } = data;
   const shared: Screen[] = [
     { at: 'dashboard' },
     { at: 'messages' },
@@ -88,12 +95,22 @@ export function userScreens(data: LongData): Record<'seeker' | 'freelancer' | 'c
     { at: 'account', then: common },
   ];
   return {
-    seeker: [...shared, { at: `jobs?q=${mark}` }, { at: `jobs?q=${mark}&jobid=${job}` }],
+    seeker: [
+      ...shared,
+      { at: `jobs?q=${mark}` },
+      { at: `jobs?q=${mark}&jobid=${job}` },
+      { at: 'jobs', then: applyToFirst },
+      { at: `applications?q=${mark}` },
+      { at: `applications?q=${mark}nothing` },
+      { at: `applications?applicationId=${applications.job}` },
+      { at: `applications?applicationId=${applications.job}`, then: press('Withdraw') },
+    ],
     freelancer: [
       ...shared,
       { at: `projects?q=${mark}` },
       { at: `projects?q=${mark}nothing` },
       { at: `projects?tab=projects&projectId=${ownProject}` },
+      { at: `applications?applicationId=${applications.project}` },
     ],
     company: [
       ...shared,
@@ -102,7 +119,14 @@ export function userScreens(data: LongData): Record<'seeker' | 'freelancer' | 'c
       { at: `projects?tab=projects&projectId=${project}` },
       { at: `projects?tab=projects&projectId=${project}`, then: press('Edit') },
       { at: `projects?tab=projects&projectId=${project}`, then: press('Delete') },
+      { at: `projects?tab=projects&projectId=${project}&applicationId=${applications.project}` },
+      {
+        at: `projects?tab=projects&projectId=${project}&applicationId=${applications.project}`,
+        then: press('Reject'),
+      },
       { at: `projects?tab=projects&projectId=${ownProject}` },
+      { at: `applications?q=${mark}` },
+      { at: `applications?applicationId=${applications.consultant}` },
       { at: `employees?q=${mark}` },
       { at: 'employees', then: send('Add Employee', 'Save') },
       { at: `employees?employeeId=${employee}` },

@@ -31,6 +31,8 @@ export interface LongData {
   consultant: string;
   /** The company's application for the consultant. */
   request: string;
+  /** The applications for job, project and consultant, with the longest note. */
+  applications: Record<'job' | 'project' | 'consultant', string>;
   /** A message of the contact form. */
   contact: string;
 }
@@ -116,10 +118,17 @@ export async function makeLongData(request: APIRequestContext, admin: Caller): P
     projects: skills(),
   });
 
-  await seeker.post('/api/apply', { userId: seeker.id, jobId: job._id });
-  for (const projectId of [project._id, own.project._id])
-    await freelancer.post('/private/api/projects/apply', { projectId });
-  await company.post('/private/api/apply-consultant', { b2bId: company.id, consultantId: consultant._id });
+  const apply = async (who: Account, path: string, body: object) =>
+    (await who.post<{ applicationId: string }>(path, { ...body, note: words(2000, 'We') })).applicationId;
+  await apply(freelancer, '/private/api/projects/apply', { projectId: own.project._id });
+  const applications = {
+    job: await apply(seeker, '/api/apply', { userId: seeker.id, jobId: job._id }),
+    project: await apply(freelancer, '/private/api/projects/apply', { projectId: project._id }),
+    consultant: await apply(company, '/private/api/apply-consultant', {
+      b2bId: company.id,
+      consultantId: consultant._id,
+    }),
+  };
   for (const each of [freelancer, company]) {
     await each.post('/private/api/messages/send', { userId: each.id, content: unbroken(300) });
     await admin.post('/api/admin/messages/send-from-admin', {
@@ -148,6 +157,7 @@ export async function makeLongData(request: APIRequestContext, admin: Caller): P
     employee: employee._id,
     consultant: consultant._id,
     request: application?._id ?? '',
+    applications,
     contact: talks.find(({ kind }) => kind === 'contact')?._id ?? '',
   };
 }

@@ -2,13 +2,32 @@
  * Route guards. They are not part of the lazy chunks, so that nobody downloads a dashboard they may not open. The
  * server checks every call again.
  */
-import { Navigate, Outlet } from 'react-router-dom';
-import { intendedPath } from '../shared/api/intent.ts';
+import { useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { intendedPath, rememberIntent } from '../shared/api/intent.ts';
 import { useAdmin, useUser } from '../shared/api/session.ts';
 
-/** /dashboard/{tab}: for signed-in users; others are redirected to /sign_in. */
+const ADMINISTRATION = '/admin-dashboard';
+
+/**
+ * The address that somebody opened without being signed in, by a link in a mail for instance; null for those whose
+ * session ends here, because the next person at this browser may be another.
+ */
+function useOpenedSignedOut(isSignedIn: boolean): string | null {
+  const { pathname, search, hash } = useLocation();
+  const [opened] = useState(isSignedIn ? null : pathname + search + hash);
+  return opened;
+}
+
+/** /dashboard/{tab}: for signed-in users; others are redirected to /sign_in, and afterwards here. */
 export function UsersOnly() {
-  return useUser() ? <Outlet /> : <Navigate to="/sign_in" replace />;
+  const user = useUser();
+  const opened = useOpenedSignedOut(user !== null);
+  useEffect(() => {
+    // An earlier choice is not given up for the tab where everybody starts.
+    if (opened?.startsWith('/dashboard/') && opened !== '/dashboard/dashboard') rememberIntent(opened);
+  }, [opened]);
+  return user ? <Outlet /> : <Navigate to="/sign_in" replace />;
 }
 
 /** /sign_in: signed-in users are redirected to the page they wanted, else to the dashboard. */
@@ -16,12 +35,17 @@ export function SignedOutOnly() {
   return useUser() ? <Navigate to={intendedPath()} replace /> : <Outlet />;
 }
 
-/** /admin-dashboard: for administrators; others are redirected to /admin_sign_in. */
+/** /admin-dashboard: for administrators; others are redirected to /admin_sign_in, and afterwards here. */
 export function AdminsOnly() {
-  return useAdmin() ? <Outlet /> : <Navigate to="/admin_sign_in" replace />;
+  const admin = useAdmin();
+  const from = useOpenedSignedOut(admin !== null);
+  return admin ? <Outlet /> : <Navigate to="/admin_sign_in" replace state={{ from }} />;
 }
 
-/** /admin_sign_in: signed-in administrators are redirected to the dashboard. */
+/** /admin_sign_in: signed-in administrators are redirected to what they had opened, else to the dashboard. */
 export function SignedOutAdminsOnly() {
-  return useAdmin() ? <Navigate to="/admin-dashboard" replace /> : <Outlet />;
+  const { state } = useLocation();
+  // Kept here, because switching between login and registration replaces the location's state.
+  const [from] = useState((state as { from?: string | null } | null)?.from);
+  return useAdmin() ? <Navigate to={from ?? ADMINISTRATION} replace /> : <Outlet />;
 }

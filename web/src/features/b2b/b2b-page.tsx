@@ -43,7 +43,7 @@ const ACCOUNT = [
   },
   {
     title: t`Find a consultant`,
-    text: t`Skills, availability and rate. One click tells us that you are interested.`,
+    text: t`Skills, availability and rate. Tell us what you need, and we get back to you.`,
   },
   { title: t`Talk to us`, text: t`The support chat connects you to our project office, not to a chatbot.` },
 ];

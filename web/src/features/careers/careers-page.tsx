@@ -20,7 +20,10 @@ import { useJobDetails } from './use-job-details.ts';
 const WAY_IN = [
   { title: t`Sign in`, text: t`As a JobSeeker, with your email address or with LinkedIn.` },
   { title: t`Complete your profile`, text: t`Ten entries, with CV and certificate as PDF.` },
-  { title: t`Apply with one click`, text: t`Your profile is your application. No cover letter needed.` },
+  {
+    title: t`Apply with your profile`,
+    text: t`Your profile is your application. Add a note if you like; no cover letter needed.`,
+  },
   { title: t`Hear from us`, text: t`Your dashboard shows the status: Applied, Selected or Rejected.` },
 ];
 

@@ -34,7 +34,7 @@ export function JobView({ job }: { job: JobTexts }) {
       >
         {isOpen ? (
           <p className="row no-print">
-            <Button onClick={() => details.view(job._id)}>{t`Apply`}</Button>
+            <Button onClick={() => details.apply(job._id)}>{t`Apply`}</Button>
           </p>
         ) : (
           <Notice tone="care">{job.notice}</Notice>

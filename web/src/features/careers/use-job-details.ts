@@ -1,22 +1,25 @@
 import { TEXTS } from '@consulting/contracts';
 import { useNavigate } from 'react-router-dom';
-import { placeOf } from '../../shared/api/intent.ts';
+import { applyingAt, placeOf } from '../../shared/api/intent.ts';
 import { useUser } from '../../shared/api/session.ts';
 import { useAccessNotice } from '../../shared/ui/blocks/use-access-notice.tsx';
 import { registerAs } from '../../shared/ui/register-link.ts';
 
 /**
- * View Details and Apply of a public job: job seekers go to the job in their dashboard, all others see the notice of
- * the specification.
+ * View Details and Apply of a public job: job seekers go to the job in their dashboard, with Apply to its dialog; all
+ * others see the notice of the specification.
  */
 export function useJobDetails() {
   const user = useUser();
   const navigate = useNavigate();
   const { deny, notice } = useAccessNotice(registerAs('JobSeeker'));
-  const view = (jobId: string) => {
-    const path = placeOf.job(jobId);
+  const go = (path: string) => {
     if (user?.role === 'JobSeeker') void navigate(path);
     else deny(user ? TEXTS.jobSeekersOnly : TEXTS.jobSignIn, path);
   };
-  return { view, notice };
+  return {
+    view: (jobId: string) => go(placeOf.job(jobId)),
+    apply: (jobId: string) => go(applyingAt(placeOf.job(jobId))),
+    notice,
+  };
 }

@@ -1,50 +1,91 @@
 import { t } from '@lingui/core/macro';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useRefresh } from '../../shared/api/use-api.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { TaskNotice } from '../../shared/ui/task-notice.tsx';
-import { useTask, type TaskTexts } from '../../shared/ui/use-task.ts';
+import type { ApplyOutcome, ApplyTarget } from '../applications/apply.ts';
+import { useApplyDialog } from '../applications/use-apply-dialog.tsx';
 
 interface Props extends Pick<ComponentProps<typeof Button>, 'kind' | 'small'> {
+  target: ApplyTarget;
+  /** Whether the address names the target; the dialog then opens by itself with `apply` in it. */
+  chosen: boolean;
   applied: boolean;
   /** Shown instead of the button to users who have already applied. */
   already?: string;
-  texts: TaskTexts;
-  /** Sends the application; its message is then shown. */
-  send: () => Promise<{ message: string }>;
+  onApplied?: () => void;
   /** What shows whether the user has applied. */
   shownBy: Parameters<ReturnType<typeof useRefresh>>;
   children: ReactNode;
 }
 
-/** The Apply button and a notice of the result. */
-export function Apply({ applied, already, texts, send, shownBy, children, ...look }: Props) {
+/** The Apply button, which opens the dialog, and a notice of the result. */
+export function Apply(props: Props) {
+  const { target, chosen, applied, already, onApplied, shownBy, children, ...look } = props;
   const [tried, setTried] = useState(false);
+  const [outcome, setOutcome] = useState<ApplyOutcome | null>(null);
   const refresh = useRefresh();
-  const task = useTask(texts);
-  const apply = async () => {
+  const { open, dialog } = useApplyDialog((came) => {
     setTried(true);
-    await task.run(async () => (await send()).message);
-    // Also after an error: the application may have been sent from another window.
-    void refresh(...shownBy);
-  };
+    setOutcome(came);
+    if (came.applicationId) onApplied?.();
+    // Also after a refusal: the application may have been sent from another window.
+    void refresh(...shownBy, '/private/api/applications');
+  });
+  useOpenOnArrival(chosen, () => !applied && open(target));
+  const sent = outcome?.applicationId;
   return (
     <>
-      <TaskNotice task={task} focusOnShow closable />
-      {applied && already && !task.done && !task.error && (
+      {outcome && (
+        <Notice tone={sent ? 'ok' : 'bad'} focusOnShow onClose={() => setOutcome(null)}>
+          {outcome.message}{' '}
+          {sent && (
+            <Link to={`/dashboard/applications?applicationId=${sent}`}>{t`Open your application`}</Link>
+          )}
+        </Notice>
+      )}
+      {applied && already && !outcome && (
         // After an attempt it replaces a notice that was closed, so it takes over the focus.
         <Notice tone="info" focusOnShow={tried}>
           {already}
         </Notice>
       )}
-      {!applied && !task.done && (
+      {!applied && !sent && (
         <p>
-          <Button {...look} working={task.working && t`Applying...`} onClick={() => void apply()}>
+          <Button
+            {...look}
+            onClick={() => {
+              setOutcome(null);
+              open(target);
+            }}
+          >
             {children}
           </Button>
         </p>
       )}
+      {dialog}
     </>
   );
+}
+
+/** Calls `open` for somebody who pressed Apply elsewhere and was led here, and takes `apply` out of the address. */
+function useOpenOnArrival(chosen: boolean, open: () => unknown): void {
+  const [params, setParams] = useSearchParams();
+  const asked = chosen && params.has('apply');
+  const seen = useRef(false);
+  useEffect(() => {
+    if (asked === seen.current) return;
+    seen.current = asked;
+    if (!asked) return;
+    open();
+    setParams(
+      (before) => {
+        const query = new URLSearchParams(before);
+        query.delete('apply');
+        return query;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  });
 }

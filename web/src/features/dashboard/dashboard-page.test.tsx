@@ -4,9 +4,10 @@ import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { renderAt } from '../../../test/render-app.tsx';
 import { listen, server } from '../../../test/server.ts';
+import { anApplication } from '../../../test/applications.ts';
 import { signedIn } from '../../../test/users.ts';
 import { placeOf, rememberedIntent, rememberIntent } from '../../shared/api/intent.ts';
-import type { Message } from '../../shared/api/types.ts';
+import type { Message, OwnApplication } from '../../shared/api/types.ts';
 import DashboardPage from './dashboard-page.tsx';
 
 listen();
@@ -18,6 +19,11 @@ const message = (index: number): Message => ({
   timestamp: `2026-11-20T0${index}:00:00.000Z`,
 });
 
+let applications: OwnApplication[];
+beforeEach(() => {
+  applications = [];
+});
+
 function open(path: string, user: ReturnType<typeof signedIn>, messages: Message[] = [], unreadCount = 0) {
   server.use(
     http.post('*/private/api/user-by-email', () => HttpResponse.json(user)),
@@ -25,6 +31,8 @@ function open(path: string, user: ReturnType<typeof signedIn>, messages: Message
       HttpResponse.json({ messages, totalMessages: messages.length, userToAdminMsgCount: 0, unreadCount }),
     ),
     http.get('*/public/api/v0/jobs', () => HttpResponse.json([])),
+    http.get('*/private/api/applications', () => HttpResponse.json(applications)),
+    http.get('*/private/api/projects/:id', () => HttpResponse.json([])),
     http.get('*/private/api/projects/all', () => HttpResponse.json([])),
     http.get('*/public/api/v0/projects/categories', () => HttpResponse.json([])),
   );
@@ -43,9 +51,12 @@ const tabs = () =>
 const current = () => screen.getByRole('link', { current: 'page' });
 
 it.each([
-  ['JobSeeker', ['Dashboard', 'Jobs', 'Messages', 'Profile', 'Account']],
-  ['Freelancer', ['Dashboard', 'Projects', 'Messages', 'Profile', 'Account']],
-  ['B2B', ['Dashboard', 'Projects', 'Employees', 'Consultants', 'Messages', 'Profile', 'Account']],
+  ['JobSeeker', ['Dashboard', 'Jobs', 'Applications', 'Messages', 'Profile', 'Account']],
+  ['Freelancer', ['Dashboard', 'Projects', 'Applications', 'Messages', 'Profile', 'Account']],
+  [
+    'B2B',
+    ['Dashboard', 'Projects', 'Employees', 'Consultants', 'Applications', 'Messages', 'Profile', 'Account'],
+  ],
 ] as const)('offers a %s the tabs of that role', (role, expected) => {
   open('/dashboard/dashboard', signedIn(role));
   expect(tabs()).toEqual(expected);
@@ -127,6 +138,23 @@ it('shows the latest five received messages, newest first, cut at 80 characters,
     false,
     false,
   ]);
+});
+
+it('shows what happened last to the newest applications, each leading to its own page', async () => {
+  const seenAt = '2025-11-22T09:30:00.000Z';
+  applications = [
+    anApplication({ seenAt }),
+    anApplication({ _id: ID, status: 'withdrawn', decidedAt: seenAt }),
+  ];
+  open('/dashboard/dashboard', signedIn('JobSeeker'));
+  const card = await screen.findByRole('region', { name: 'Applications' });
+  const items = await within(card).findAllByRole('listitem');
+  expect(items[0]).toHaveTextContent('Seen by Muster GmbH22 Nov 2025');
+  expect(items[1]).toHaveTextContent('Withdrawn by you22 Nov 2025');
+  expect(within(card).getAllByRole('link', { name: 'SAP Basis Consultant' })[1]).toHaveAttribute(
+    'href',
+    `/dashboard/applications?applicationId=${ID}`,
+  );
 });
 
 it('says when there are neither messages nor jobs', async () => {

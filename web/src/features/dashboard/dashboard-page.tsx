@@ -7,12 +7,14 @@ import type { User } from '../../shared/api/types.ts';
 import { Seo } from '../../shared/ui/seo.tsx';
 import { TabsLine } from '../../shared/ui/tabs-line.tsx';
 import { AccountTab } from './account/account-tab.tsx';
+import { ApplicationsTab } from './applications/applications-tab.tsx';
 import { ChosenNotice, RedirectToOverview } from './chosen-notice.tsx';
 import { ConsultantsTab } from './consultants/consultants-tab.tsx';
 import './chat.css';
 import './dashboard.css';
 import './overview/overview.css';
 import './lists.css';
+import './applications/applications.css';
 import './jobs/accordion.css';
 import './forms.css';
 import { EmployeesTab } from './employees/employees-tab.tsx';
@@ -28,6 +30,7 @@ import { WelcomeDialog } from './welcome-dialog.tsx';
 const TABS: Record<string, { label: string; Screen: ComponentType<{ user: User }> }> = {
   dashboard: { label: t`Dashboard`, Screen: OverviewTab },
   jobs: { label: t`Jobs`, Screen: JobsTab },
+  applications: { label: t`Applications`, Screen: ApplicationsTab },
   messages: { label: t`Messages`, Screen: MessagesTab },
   profile: { label: t`Profile`, Screen: ProfileTab },
   projects: { label: t`Projects`, Screen: ProjectsTab },

@@ -32,6 +32,8 @@ export interface EntryProps {
 interface Props<T> {
   /** The query parameter that selects an entry. */
   param: string;
+  /** Those of what is opened within an entry; they go with it. */
+  inner?: readonly string[];
   /** Loads an entry; its data is null when there is none. */
   useEntry: (id: string) => { data?: T | null; error?: unknown; mutate: () => unknown };
   texts: Record<'back' | 'gone' | 'failed' | 'saved', string> &
@@ -43,7 +45,7 @@ interface Props<T> {
 }
 
 /** A tab with a list, or one entry of it. Both can show the dialog for a new entry. */
-export function EntryTab<T>({ param, texts, list, creator, ...entries }: Props<T>) {
+export function EntryTab<T>({ param, inner = [], texts, list, creator, ...entries }: Props<T>) {
   const [params, setParams] = useSearchParams();
   const id = params.get(param);
   const [last, setLast] = useState(id);
@@ -55,7 +57,7 @@ export function EntryTab<T>({ param, texts, list, creator, ...entries }: Props<T
     setParams(
       (before) => {
         const query = new URLSearchParams(before);
-        query.delete(param);
+        for (const name of [param, ...inner]) query.delete(name);
         return query;
       },
       outcome ? withOutcome(outcome) : undefined,
@@ -100,26 +102,20 @@ export function EntryTab<T>({ param, texts, list, creator, ...entries }: Props<T
   );
 }
 
-interface OpenedProps<T> extends Pick<Props<T>, 'useEntry' | 'texts' | 'entry'> {
-  id: string;
+interface FrameProps<T> {
+  query: { data?: T | null; error?: unknown; mutate: () => unknown };
+  texts: Record<'back' | 'gone' | 'failed', string>;
   onBack: () => void;
-  onDeleted: (name: string) => void;
+  /** The link back takes the focus here and when this changes, if it was lost. */
+  trigger?: unknown;
+  children: (entry: T) => ReactNode;
 }
 
-/** An entry with a link back to the list, which takes the focus here and when editing starts or ends. */
-function Entry<T>({ id, useEntry, texts, entry, onBack, onDeleted }: OpenedProps<T>) {
-  const query = useEntry(id);
-  const [state, setState] = useState<'editing' | 'saved'>();
-  const editing = state === 'editing';
+/** An opened entry of a list, below the link back to the list. */
+export function EntryFrame<T>({ query, texts, onBack, trigger, children }: FrameProps<T>) {
   const back = useRef<HTMLButtonElement>(null);
   // Focusing also scrolls up: an entry opened far down the list would otherwise not start at its top.
-  useFocusFallback(() => back.current?.focus(), editing, true);
-  const editor = editing && { onSaved: () => setState('saved'), onClose: () => setState(undefined) };
-  const saved = state === 'saved' && (
-    <Notice tone="ok" onClose={() => setState(undefined)}>
-      {texts.saved}
-    </Notice>
-  );
+  useFocusFallback(() => back.current?.focus(), trigger, true);
   return (
     <section className="tab-section">
       <div>
@@ -128,8 +124,32 @@ function Entry<T>({ id, useEntry, texts, entry, onBack, onDeleted }: OpenedProps
         </Button>
       </div>
       <Loaded query={query} empty={texts.gone} failed={texts.failed}>
-        {(data) => entry(data, { editor, saved, onEdit: () => setState('editing'), onDeleted })}
+        {children}
       </Loaded>
     </section>
+  );
+}
+
+interface OpenedProps<T> extends Pick<Props<T>, 'useEntry' | 'texts' | 'entry'> {
+  id: string;
+  onBack: () => void;
+  onDeleted: (name: string) => void;
+}
+
+/** An entry that can be edited. */
+function Entry<T>({ id, useEntry, texts, entry, onBack, onDeleted }: OpenedProps<T>) {
+  const query = useEntry(id);
+  const [state, setState] = useState<'editing' | 'saved'>();
+  const editing = state === 'editing';
+  const editor = editing && { onSaved: () => setState('saved'), onClose: () => setState(undefined) };
+  const saved = state === 'saved' && (
+    <Notice tone="ok" onClose={() => setState(undefined)}>
+      {texts.saved}
+    </Notice>
+  );
+  return (
+    <EntryFrame query={query} texts={texts} onBack={onBack} trigger={editing}>
+      {(data) => entry(data, { editor, saved, onEdit: () => setState('editing'), onDeleted })}
+    </EntryFrame>
   );
 }

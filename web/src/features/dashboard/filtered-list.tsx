@@ -19,7 +19,7 @@ interface Props<T> {
   filters: ListFilters;
   /** Says what is searched. */
   placeholder: string;
-  select?: SelectFilter;
+  select?: SelectFilter | readonly SelectFilter[];
   /** A further filter. */
   more?: ReactNode;
   /** The filter `view`: all entries, or those of the own company. */
@@ -30,6 +30,8 @@ interface Props<T> {
   failed: string;
   /** Text of the button that removes filters which nothing matches. */
   showAll: string;
+  /** Leads on from a list that is empty without any filter. */
+  wayOut?: ReactNode;
   /** The entry that was open before; its row takes the focus. */
   lastOpened?: string | null;
   children: (entries: T[]) => ReactNode;
@@ -40,7 +42,8 @@ export function FilteredList<T>({ list, views, lastOpened = null, ...props }: Pr
   const id = useId();
   const root = useRef<HTMLElement>(null);
   useFocusFallback(() => focusEntry(root.current, lastOpened), null, lastOpened !== null);
-  const [{ view }, filter] = props.filters;
+  const [values, filter] = props.filters;
+  const isFiltered = Object.values(values).some(Boolean);
   return (
     <section className="tab-section" aria-labelledby={id} ref={root}>
       <div className="head2">
@@ -60,7 +63,7 @@ export function FilteredList<T>({ list, views, lastOpened = null, ...props }: Pr
         {props.more}
         {views && (
           <ViewToggle
-            value={view === 'mine' ? 'mine' : ''}
+            value={values['view'] === 'mine' ? 'mine' : ''}
             onChange={(chosen) => filter({ view: chosen })}
             options={[
               { value: '', label: views.all },
@@ -74,7 +77,11 @@ export function FilteredList<T>({ list, views, lastOpened = null, ...props }: Pr
         empty={props.empty}
         emptyAction={
           list.data ? (
-            <ShowAll filters={props.filters} label={props.showAll} />
+            isFiltered ? (
+              <ShowAll filters={props.filters} label={props.showAll} />
+            ) : (
+              props.wayOut
+            )
           ) : (
             <Button kind="second" small onClick={() => void list.mutate()}>{t`Try again`}</Button>
           )

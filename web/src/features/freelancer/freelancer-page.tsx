@@ -73,7 +73,7 @@ export default function FreelancerPage() {
       </Section>
       <Cta
         title={t`One profile, every project`}
-        text={t`Register as a Freelancer, list your skills and add your CV. You apply with one click, and your dashboard shows what you have applied for.`}
+        text={t`Register as a Freelancer, list your skills and add your CV. You apply with it and a note, and your dashboard shows what becomes of it.`}
         to={registerAs('Freelancer')}
         label={t`Join Now`}
       />

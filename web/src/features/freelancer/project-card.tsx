@@ -1,7 +1,7 @@
 import { COMPANY, LIMITS, longDate, preview, TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { placeOf } from '../../shared/api/intent.ts';
+import { applyingAt, placeOf } from '../../shared/api/intent.ts';
 import { useUser } from '../../shared/api/session.ts';
 import type { Project } from '../../shared/api/types.ts';
 import { StatusBadge, Tags } from '../../shared/ui/badge.tsx';
@@ -61,7 +61,7 @@ export function ProjectCard({ project, expanded, onToggle, onDenied }: Props) {
   );
 }
 
-/** A link to the project in the dashboard; for visitors and job seekers a button that says which role it takes. */
+/** A link to the project in the dashboard and its dialog to apply with; for visitors and job seekers a button that says which role it takes. */
 function ApplyAction({ project, onDenied }: Pick<Props, 'project' | 'onDenied'>) {
   const user = useUser();
   const place = placeOf.project(project._id);
@@ -72,7 +72,7 @@ function ApplyAction({ project, onDenied }: Pick<Props, 'project' | 'onDenied'>)
   );
   if (!user || user.role === 'JobSeeker') {
     return (
-      <Button small onClick={() => onDenied(TEXTS.projectApplyRole, place)}>
+      <Button small onClick={() => onDenied(TEXTS.projectApplyRole, applyingAt(place))}>
         {apply}
       </Button>
     );
@@ -80,7 +80,7 @@ function ApplyAction({ project, onDenied }: Pick<Props, 'project' | 'onDenied'>)
   const application = applicationOf(project, user);
   if (!application && project.b2bId !== user._id) {
     return (
-      <ButtonLink small to={place}>
+      <ButtonLink small to={applyingAt(place)}>
         {apply}
       </ButtonLink>
     );

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { ownProfile, sendApplication } from '../../../test/apply.ts';
 import { renderAt } from '../../../test/render-app.tsx';
 import { listen, server } from '../../../test/server.ts';
 import { signedIn } from '../../../test/users.ts';
@@ -36,23 +37,25 @@ it('asks again on Find with the same text, and recovers from a failed load', asy
 });
 
 it.each([
-  ['succeeded', 201, 'Successfully applied!'],
-  ['was refused as a second one', 409, 'You have already applied to this project.'],
-])('reloads the list after an application that %s', async (_, status, message) => {
+  ['succeeded', 201, 'Successfully applied!', { applicationId: '656f2a9e1c9d440000a1b4a1' }],
+  ['was refused as a second one', 409, 'You have already applied to this project.', {}],
+])('reloads the list after an application that %s', async (_, status, message, answer) => {
   const user = signedIn('Freelancer');
   let applicants: object[] = [];
   server.use(
+    ownProfile,
     http.get('*/public/api/v0/home-search', () =>
       HttpResponse.json({ projects: [{ ...project, applicants }], consultants: [] }),
     ),
     http.post('*/private/api/projects/apply', () => {
       applicants = [{ userId: user._id, name: 'Lena Vogt', role: 'Freelancer' }];
-      return HttpResponse.json({ message }, { status });
+      return HttpResponse.json({ message, ...answer }, { status });
     }),
   );
   renderAt('/', <Finder />);
   await userEvent.click(await screen.findByRole('button', { name: /^Learn more/ }));
   await userEvent.click(screen.getByRole('button', { name: /^Apply/ }));
+  await sendApplication();
   expect(await screen.findByText(message)).toBeVisible();
   expect(await screen.findByText('Applied')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Apply/, hidden: true })).toBeNull();

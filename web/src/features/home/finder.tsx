@@ -10,7 +10,7 @@ import { SearchIcon } from '../../shared/ui/icons.ts';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { onTabKey } from '../../shared/ui/tab-keys.ts';
 import { ConsultantResult, ProjectResult, Results } from './results.tsx';
-import { useHomeApply } from './use-home-apply.ts';
+import { useHomeApply } from './use-home-apply.tsx';
 
 const TABS = {
   projects: {
@@ -108,7 +108,7 @@ export function Finder() {
                     <ProjectResult
                       key={project._id}
                       project={project}
-                      onApply={() => apply.applyToProject(project)}
+                      onApply={(onApplied) => apply.toProject(project, onApplied)}
                     />
                   )}
                 </Results>
@@ -118,7 +118,7 @@ export function Finder() {
                     <ConsultantResult
                       key={consultant._id}
                       consultant={consultant}
-                      onApply={() => apply.applyForConsultant(consultant._id)}
+                      onApply={(onApplied) => apply.forConsultant(consultant, onApplied)}
                     />
                   )}
                 </Results>
@@ -130,7 +130,7 @@ export function Finder() {
           <p className="muted">{t`The search needs JavaScript. Call us or write to us: we know who is available.`}</p>
         </noscript>
       </div>
-      {apply.notice}
+      {apply.shown}
     </div>
   );
 }

@@ -31,8 +31,8 @@ export function Results<T>({ found, children }: { found: readonly T[]; children:
 }
 
 interface ApplyProps {
-  /** Resolves to true when there is nothing more to apply for. */
-  onApply: () => Promise<boolean>;
+  /** `onApplied` is to be called when there is nothing more to apply for. */
+  onApply: (onApplied: () => void) => void;
 }
 
 interface ApplyButtonProps extends ApplyProps {
@@ -42,14 +42,8 @@ interface ApplyButtonProps extends ApplyProps {
 }
 
 function ApplyButton({ onApply, next, children }: ApplyButtonProps) {
-  const [working, setWorking] = useState(false);
-  const apply = async () => {
-    setWorking(true);
-    if (await onApply()) next.current?.focus();
-    setWorking(false);
-  };
   return (
-    <Button small working={working && t`Applying...`} onClick={() => void apply()}>
+    <Button small onClick={() => onApply(() => next.current?.focus())}>
       {children}
     </Button>
   );

@@ -10,6 +10,9 @@ export const placeOf = {
   consultant: (id: string) => `/dashboard/consultants?consultantId=${id}`,
 };
 
+/** The same place with the dialog to apply with open. */
+export const applyingAt = (place: string) => `${place}&apply=1`;
+
 export interface Choice {
   kind: keyof typeof placeOf;
   id: string;

@@ -31,6 +31,12 @@ export type ProjectApplicant = Views['ApplicantView'];
 export type AdminProjectApplicant = Views['AdminApplicantView'];
 export type AdminProject = Views['AdminProjectView'];
 
+/** One's own application, of any kind. */
+export type OwnApplication = Views['OwnApplicationView'];
+/** An applicant of a company's project, as the company sees one in the list, and opened. */
+export type OwnersApplicant = Views['OwnersApplicantView'];
+export type OwnersApplicantDetail = Views['OwnersApplicantDetail'];
+
 export type Employee = Views['EmployeeView'];
 export type Consultant = Views['ConsultantView'];
 /** With the number of companies that applied. */

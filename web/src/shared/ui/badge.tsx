@@ -26,6 +26,9 @@ export function StatusBadge({ status }: { status: ApplicationStatus }) {
   return <Badge tone={tone}>{text}</Badge>;
 }
 
+/** The word of a status, as in its badge. */
+export const statusText = (status: ApplicationStatus): string => STATUS[status].text;
+
 interface TagsProps {
   label: string;
   words: readonly string[];

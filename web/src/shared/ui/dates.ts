@@ -37,6 +37,11 @@ export function shortWhen(iso: string): string {
   return format(iso, { day: 'numeric', month: 'short', year: sameYear ? undefined : 'numeric' });
 }
 
+/** "21 Nov 2026" */
+export function day(iso: string): string {
+  return format(iso, { dateStyle: 'medium' });
+}
+
 export function dateTime(iso: string): string {
   return format(iso, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -12,7 +12,7 @@ export interface SelectFilter {
   label: string;
   /** Text of the choice that lets everything pass. */
   all: string;
-  options: readonly string[];
+  options: readonly (string | { value: string; label: string })[];
 }
 
 interface Props {
@@ -20,12 +20,12 @@ interface Props {
   /** Label of the search field. */
   label?: string;
   placeholder?: string;
-  select?: SelectFilter;
+  select?: SelectFilter | readonly SelectFilter[];
 }
 
-/** The search field of a list and the filter beside it. */
+/** The search field of a list and the filters beside it. */
 export function FilterFields(props: Props) {
-  const { filters, label = t`Search`, placeholder, select } = props;
+  const { filters, label = t`Search`, placeholder, select = [] } = props;
   const [values, change] = filters;
   return (
     <>
@@ -35,14 +35,15 @@ export function FilterFields(props: Props) {
         value={values['q'] ?? ''}
         onSearch={(q) => change({ q })}
       />
-      {select && (
+      {[select].flat().map(({ name, label: heading, all, options }: SelectFilter) => (
         <SelectField
-          label={select.label}
-          options={[{ value: '', label: select.all }, ...select.options]}
-          value={values[select.name]}
-          onChange={(event) => change({ [select.name]: event.target.value })}
+          key={name}
+          label={heading}
+          options={[{ value: '', label: all }, ...options]}
+          value={values[name]}
+          onChange={(event) => change({ [name]: event.target.value })}
         />
-      )}
+      ))}
     </>
   );
 }

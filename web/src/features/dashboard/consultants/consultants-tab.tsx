@@ -2,9 +2,8 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { send } from '../../../shared/api/client.ts';
 import { useGrowingList } from '../../../shared/api/use-api.ts';
-import type { Consultant, User } from '../../../shared/api/types.ts';
+import type { Consultant } from '../../../shared/api/types.ts';
 import { Badge, Tags } from '../../../shared/ui/badge.tsx';
 import { CareerList } from '../../../shared/ui/career-list.tsx';
 import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
@@ -12,7 +11,7 @@ import { Apply } from '../apply.tsx';
 import { FilteredList } from '../filtered-list.tsx';
 
 /** All consultants, each with an Apply button for companies. `?consultantId=` scrolls to that one. */
-export function ConsultantsTab({ user }: { user: User }) {
+export function ConsultantsTab() {
   const chosen = useSearchParams()[0].get('consultantId');
   const filters = useAddressFilters('q');
   const list = useGrowingList('/private/api/consultants', filters[0], { limit: chosen ? 200 : undefined });
@@ -38,12 +37,7 @@ export function ConsultantsTab({ user }: { user: User }) {
       {(consultants) => (
         <ul className="people" ref={root}>
           {consultants.map((consultant) => (
-            <ConsultantCard
-              key={consultant._id}
-              consultant={consultant}
-              user={user}
-              chosen={consultant._id === chosen}
-            />
+            <ConsultantCard key={consultant._id} consultant={consultant} chosen={consultant._id === chosen} />
           ))}
         </ul>
       )}
@@ -53,12 +47,11 @@ export function ConsultantsTab({ user }: { user: User }) {
 
 interface CardProps {
   consultant: Consultant;
-  user: User;
   /** The consultant named in the URL. */
   chosen: boolean;
 }
 
-function ConsultantCard({ consultant, user, chosen }: CardProps) {
+function ConsultantCard({ consultant, chosen }: CardProps) {
   const { _id, name, position, skills, rate, availability, projects } = consultant;
   // Shown at once, because loading the list again takes a moment.
   const [sent, setSent] = useState(false);
@@ -84,14 +77,10 @@ function ConsultantCard({ consultant, user, chosen }: CardProps) {
       <Apply
         small
         kind="second"
+        target={{ kind: 'consultant', id: _id, title: name }}
+        chosen={chosen}
         applied={applied}
-        texts={{ failed: t`Failed to apply`, network: t`Something went wrong. Try again.` }}
-        send={async () => {
-          const body = { b2bId: user._id, consultantId: _id };
-          const answer = await send('post', '/private/api/apply-consultant', { body });
-          setSent(true);
-          return answer;
-        }}
+        onApplied={() => setSent(true)}
         shownBy={['/private/api/consultants']}
       >
         <Trans>

@@ -2,7 +2,6 @@ import { jobTexts, TEXTS, type ApplicationStatus } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
-import { send } from '../../../shared/api/client.ts';
 import type { Job, User } from '../../../shared/api/types.ts';
 import { PostingMeta } from '../../../shared/posting/posting-meta.tsx';
 import { StatusBadge } from '../../../shared/ui/badge.tsx';
@@ -10,9 +9,9 @@ import { ChevronIcon, PlaceIcon, SchoolIcon } from '../../../shared/ui/icons.ts'
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Apply } from '../apply.tsx';
 
-/** The status of the user's application for a job; undefined without one. */
+/** The status of the user's application for a job; undefined without one, and after it was withdrawn. */
 export function statusOf(user: User, jobId: string): ApplicationStatus | undefined {
-  return user.jobs_applied?.find(({ _id }) => _id === jobId)?.status;
+  return user.jobs_applied?.find(({ _id, status }) => _id === jobId && status !== 'withdrawn')?.status;
 }
 
 interface Props {
@@ -69,10 +68,10 @@ export function JobItem({ job, user, open, onToggle }: Props) {
         <p className="prewrap">{job.description}</p>
         {isOver && <Notice tone="info">{jobTexts(job).notice}</Notice>}
         <Apply
+          target={{ kind: 'job', id: job._id, title: job.title }}
+          chosen={open}
           applied={status !== undefined || isOver}
           already={isOver ? undefined : TEXTS.jobAlreadyApplied}
-          texts={{ failed: t`Failed to apply`, network: t`Something went wrong. Try again.` }}
-          send={() => send('post', '/api/apply', { body: { userId: user._id, jobId: job._id } })}
           shownBy={['/private/api/me']}
         >
           <Trans>

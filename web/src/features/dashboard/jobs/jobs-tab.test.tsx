@@ -1,7 +1,8 @@
 import { jobContent, postingTerms } from '@consulting/contracts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { ownProfile, sendApplication } from '../../../../test/apply.ts';
 import { renderAt } from '../../../../test/render-app.tsx';
 import { listen, server } from '../../../../test/server.ts';
 import { aUser, signedIn } from '../../../../test/users.ts';
@@ -35,6 +36,7 @@ function Screen() {
 
 beforeEach(() => {
   server.use(
+    ownProfile,
     http.get('*/public/api/v0/jobs', () => HttpResponse.json([job], { headers: { 'X-Total-Count': '1' } })),
     http.get('*/public/api/v0/jobs/locations', () => HttpResponse.json(['Berlin'])),
     http.post('*/private/api/user-by-email', () => HttpResponse.json(userSession.person)),
@@ -50,12 +52,16 @@ it('opens the job of the address, applies for it, and then says so', async () =>
   server.use(
     http.post('*/api/apply', () => {
       user = aUser('JobSeeker', { jobs_applied: applied('pending') });
-      return HttpResponse.json({ message: 'You have applied.' }, { status: 201 });
+      return HttpResponse.json(
+        { message: 'You have applied.', applicationId: '656f2a9e1c9d440000a1b4a1' },
+        { status: 201 },
+      );
     }),
     http.post('*/private/api/user-by-email', () => HttpResponse.json(user)),
   );
   renderAt(`/dashboard/jobs?jobid=${job._id}`, <Screen />);
   await userEvent.click(await screen.findByRole('button', { name: /^Apply/ }));
+  await sendApplication();
   expect(await screen.findByText('You have applied.')).toBeVisible();
   expect(screen.getByText('You have applied.').closest('[role=status]')).toHaveFocus();
   expect(await screen.findByText('Applied')).toBeVisible();
@@ -79,6 +85,7 @@ it('shows the server’s refusal of an application sent from elsewhere', async (
   );
   renderAt(`/dashboard/jobs?jobid=${job._id}`, <Screen />);
   await userEvent.click(await screen.findByRole('button', { name: /^Apply/ }));
+  await sendApplication();
   expect(await screen.findByRole('alert')).toHaveTextContent('You have already applied');
 });
 
@@ -98,7 +105,24 @@ it('says that a job it was led to has been closed, and shows the refusal of one 
   expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: new RegExp(job.title) }));
   await userEvent.click(await screen.findByRole('button', { name: /^Apply/ }));
+  await sendApplication();
   expect(await screen.findByRole('alert')).toHaveTextContent('This position is no longer open.');
+});
+
+it('offers a job again after the application for it was withdrawn', async () => {
+  signedIn('JobSeeker', { jobs_applied: applied('withdrawn') });
+  renderAt(`/dashboard/jobs?jobid=${job._id}`, <Screen />);
+  expect(await screen.findByRole('button', { name: /^Apply/ })).toBeVisible();
+  expect(screen.queryByText('Withdrawn')).toBeNull();
+});
+
+it('opens the dialog for somebody who pressed Apply before signing in', async () => {
+  signedIn('JobSeeker');
+  renderAt(`/dashboard/jobs?jobid=${job._id}&apply=1`, <Screen />);
+  const dialog = await screen.findByRole('dialog', { name: `Apply: ${job.title}` });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: /^Apply/ })).toBeVisible();
 });
 
 it('keeps its filters in the address, beside the open job', async () => {

@@ -11,14 +11,31 @@ import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { statusOf } from '../jobs/job-item.tsx';
 import { useConversation } from '../messages/use-conversation.ts';
 import { ProfileCard } from './profile-card.tsx';
+import { RecentApplications } from './recent-applications.tsx';
+import { WaitingApplicants } from './waiting-applicants.tsx';
 
-/** The default tab: profile completeness, latest messages and, for job seekers, latest jobs. */
+/** The default tab: profile completeness, what has changed, and what is new for the role. */
 export function OverviewTab({ user }: { user: User }) {
   return (
     <div className="dash">
       <ProfileCard user={user} />
-      <RecentMessages user={user} />
-      {user.role === 'JobSeeker' && <RecentJobs user={user} />}
+      <div className="dash-news">
+        {user.role === 'B2B' && <WaitingApplicants user={user} />}
+        <RecentMessages user={user} />
+        {user.role === 'B2B' ? (
+          <>
+            <RecentApplications
+              kind="consultant"
+              title={t`Consultant requests`}
+              empty={t`You have not asked for a consultant yet.`}
+            />
+            <RecentApplications kind="project" title={t`Applications`} empty="" hideEmpty />
+          </>
+        ) : (
+          <RecentApplications title={t`Applications`} empty={t`You have not applied for anything yet.`} />
+        )}
+        {user.role === 'JobSeeker' && <RecentJobs user={user} />}
+      </div>
     </div>
   );
 }

@@ -2,21 +2,21 @@ import { TEXTS } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import { send } from '../../../shared/api/client.ts';
-import type { Project, ProjectApplicant, User } from '../../../shared/api/types.ts';
+import type { Project, User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import { withQuery } from '../../../shared/api/wire.ts';
 import { StateBadge } from '../../../shared/posting/state-badge.tsx';
 import { usePostingActions } from '../../../shared/posting/use-posting-actions.tsx';
 import { StatusBadge, Tags } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { DataTable } from '../../../shared/ui/data-table.tsx';
-import { dateTime, startDate } from '../../../shared/ui/dates.ts';
+import { startDate } from '../../../shared/ui/dates.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
-import { applicationOf, applyForProject } from '../../projects/applications.ts';
+import { applicationOf } from '../../projects/applications.ts';
 import { projectFacts } from '../../projects/project-facts.tsx';
 import { Apply } from '../apply.tsx';
 import type { EntryProps } from '../entry-tab.tsx';
+import { Applicants } from './applicants/applicants.tsx';
 import { ProjectEditor } from './project-editor.tsx';
 
 interface Props extends EntryProps {
@@ -66,17 +66,17 @@ export function ProjectDetail(props: Props) {
           <OwnerActions {...props} />
         ) : (
           <Apply
+            target={{ kind: 'project', id: project._id, title: project.title }}
+            chosen
             applied={application !== undefined || isOver}
             already={isOver ? undefined : TEXTS.projectAlreadyApplied}
-            texts={{ failed: t`Failed to apply.`, network: t`Something went wrong.` }}
-            send={() => applyForProject(project, user)}
             shownBy={['/private/api/projects', '/public/api/v0/projects']}
           >
             {t`Apply`}
           </Apply>
         )}
       </article>
-      {own && <Applicants applicants={project.applicants} />}
+      {own && <Applicants project={project} user={user} />}
     </>
   );
 }
@@ -134,33 +134,5 @@ function OwnerActions({ project, user, editor, saved, onEdit, onDeleted }: Props
       {editor && <ProjectEditor user={user} project={project} {...editor} />}
       {removal.dialog}
     </>
-  );
-}
-
-function Applicants({ applicants }: { applicants: readonly ProjectApplicant[] }) {
-  return (
-    <section className="card table-card" aria-labelledby="applicants-heading">
-      <h2 id="applicants-heading">{t`Applicants`}</h2>
-      {applicants.length === 0 ? (
-        <p className="muted">{t`No applicants found.`}</p>
-      ) : (
-        <DataTable
-          label={t`List of applicants`}
-          stacked
-          rows={applicants}
-          rowKey={({ userId }) => userId}
-          columns={[
-            { head: t`Name`, cell: ({ name }) => <b>{name}</b> },
-            { head: t`Role`, cell: ({ role }) => role },
-            {
-              head: t`Applied`,
-              labelled: true,
-              cell: ({ appliedAt }) => (appliedAt ? dateTime(appliedAt) : null),
-            },
-            { head: t`Status`, cell: ({ status }) => <StatusBadge status={status ?? 'pending'} /> },
-          ]}
-        />
-      )}
-    </section>
   );
 }

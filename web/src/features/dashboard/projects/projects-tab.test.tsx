@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { ownProfile, sendApplication } from '../../../../test/apply.ts';
 import { renderAt } from '../../../../test/render-app.tsx';
 import { listen, server } from '../../../../test/server.ts';
 import { signedIn } from '../../../../test/users.ts';
@@ -33,10 +34,12 @@ const NOTHING_MORE = {
 let stored: Project[];
 beforeEach(() => {
   server.use(
+    ownProfile,
     http.get('*/private/api/projects/all', () =>
       HttpResponse.json(stored, { headers: { 'X-Total-Count': String(stored.length) } }),
     ),
     http.get('*/public/api/v0/projects/categories', () => HttpResponse.json(['Logistics'])),
+    http.get('*/private/api/projects/:id/applicants', () => HttpResponse.json([])),
     http.get('*/public/api/v0/projects/:id', ({ params }) => {
       const found = stored.find(({ _id }) => _id === params.id);
       return found
@@ -69,12 +72,16 @@ it('opens the project of the address, and applies once', async () => {
           ],
         }),
       ];
-      return HttpResponse.json({ message: 'Successfully applied!' }, { status: 201 });
+      return HttpResponse.json(
+        { message: 'Successfully applied!', applicationId: '656f2a9e1c9d440000a1b4a1' },
+        { status: 201 },
+      );
     }),
   );
   open(user, stored[0]?._id);
   expect(await screen.findByText('EWM, RF')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await sendApplication('Free from March.');
   expect(await screen.findByText('Successfully applied!')).toBeVisible();
   expect(screen.getByText('Successfully applied!').closest('[role=status]')).toHaveFocus();
   expect(body).toEqual({
@@ -83,6 +90,7 @@ it('opens the project of the address, and applies once', async () => {
     name: 'Lena Vogt',
     projectId: stored[0]?._id,
     projectTitle: 'EWM roll-out',
+    note: 'Free from March.',
   });
   await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
   expect(await screen.findByText('You have already applied to this project.')).toBeVisible();
@@ -103,6 +111,7 @@ it.each([
   server.use(http.post('*/private/api/projects/apply', () => HttpResponse.json(answer, { status: 400 })));
   open(user, stored[0]?._id);
   await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+  await sendApplication();
   expect(await screen.findByText(text)).toBeVisible();
 });
 

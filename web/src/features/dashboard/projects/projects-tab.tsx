@@ -14,6 +14,7 @@ import { applicationOf } from '../../projects/applications.ts';
 import { useCategoryFilter, useProjects } from '../../projects/use-projects.ts';
 import { EntryTab, type ListProps } from '../entry-tab.tsx';
 import { FilteredList } from '../filtered-list.tsx';
+import { APPLICANT_PARAMS } from './applicants/applicants.tsx';
 import { ProjectDetail } from './project-detail.tsx';
 import { ProjectEditor } from './project-editor.tsx';
 
@@ -28,6 +29,7 @@ export function ProjectsTab({ user }: { user: User }) {
   return (
     <EntryTab
       param="projectId"
+      inner={APPLICANT_PARAMS}
       useEntry={useProject}
       texts={{
         back: t`Back to Projects`,
@@ -106,7 +108,7 @@ function columnsFor(user: User, queryOf: (id: string) => string): Column<Project
         const application = applicationOf(project, user);
         if (application) return <StatusBadge status={application.status ?? 'pending'} />;
         if (project.b2bId !== user._id) return null;
-        const count = project.applicants.length;
+        const count = project.applicants.filter(({ status }) => status !== 'withdrawn').length;
         return (
           <>
             {project.state !== 'open' && (

@@ -1,0 +1,37 @@
+import { t } from '@lingui/core/macro';
+import type { Auth } from '../../shared/api/client.ts';
+import type { User } from '../../shared/api/types.ts';
+import { APPLY_TEXTS, sendApplication, type ApplyOutcome, type ApplyTarget } from './apply.ts';
+import { GoesAlong } from './goes-along.tsx';
+import { NoteDialog } from './note-dialog.tsx';
+
+interface Props {
+  target: ApplyTarget;
+  user: User;
+  auth?: Auth;
+  onClose: () => void;
+  onOutcome: (outcome: ApplyOutcome) => void;
+}
+
+/** Shows what goes along with an application, takes a note and sends it. */
+export default function ApplyDialog({ target, user, auth, onClose, onOutcome }: Props) {
+  const { kind, id, title } = target;
+  const isRequest = kind === 'consultant';
+  return (
+    <NoteDialog
+      title={t`Apply: ${title}`}
+      submit={t`Send`}
+      working={t`Sending...`}
+      draft={`application:${user._id}:${kind}:${id}`}
+      label={isRequest ? t`What do you need, from when, and for how long?` : t`Note`}
+      hint={isRequest ? undefined : t`Anything worth knowing that your profile does not say.`}
+      texts={APPLY_TEXTS[kind]}
+      send={(note) => sendApplication(target, user, note, auth)}
+      onSent={onOutcome}
+      onRefused={onOutcome}
+      onClose={onClose}
+    >
+      <GoesAlong target={target} user={user} auth={auth} />
+    </NoteDialog>
+  );
+}

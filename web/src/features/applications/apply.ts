@@ -1,0 +1,60 @@
+import type { ApplicationKind } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import { send, type Auth } from '../../shared/api/client.ts';
+import type { User } from '../../shared/api/types.ts';
+import type { TaskTexts } from '../../shared/ui/use-task.ts';
+
+/** What somebody applies for. */
+export interface ApplyTarget {
+  kind: ApplicationKind;
+  id: string;
+  /** The job's or project's title; what the consultant is called where one applies. */
+  title: string;
+}
+
+/** What came of it, once there is nothing more to do in the dialog. */
+export interface ApplyOutcome {
+  message: string;
+  /** Set when the application was sent. */
+  applicationId?: string;
+  /** Set when it was refused: the HTTP status. */
+  status?: number;
+}
+
+/** Shown when an application fails without a sentence of the server (the specification, sections 5 and 6). */
+export const APPLY_TEXTS: Record<ApplicationKind, TaskTexts> = {
+  job: { failed: t`Failed to apply`, network: t`Something went wrong. Try again.` },
+  project: { failed: t`Failed to apply.`, network: t`Something went wrong.` },
+  consultant: { failed: t`Failed to apply`, network: t`Something went wrong. Try again.` },
+};
+
+/**
+ * Applies. The specification requires some fields that the server does not need: it takes the applicant from the
+ * token, and name and title as it has stored them.
+ */
+export function sendApplication(
+  { kind, id, title }: ApplyTarget,
+  user: Pick<User, '_id' | 'role' | 'first_name' | 'last_name'>,
+  note: string,
+  auth?: Auth,
+) {
+  const noted = note ? { note } : {};
+  const userId = user._id;
+  if (kind === 'job') return send('post', '/api/apply', { auth, body: { userId, jobId: id, ...noted } });
+  if (kind === 'consultant')
+    return send('post', '/private/api/apply-consultant', {
+      auth,
+      body: { b2bId: userId, consultantId: id, ...noted },
+    });
+  return send('post', '/private/api/projects/apply', {
+    auth,
+    body: {
+      userId,
+      role: user.role,
+      name: `${user.first_name} ${user.last_name}`,
+      projectId: id,
+      projectTitle: title,
+      ...noted,
+    },
+  });
+}

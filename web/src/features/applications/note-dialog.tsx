@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { ApiError, errorText } from '../../shared/api/client.ts';
+import { FormModal } from '../../shared/ui/api-form.tsx';
+import { useApiForm } from '../../shared/ui/use-api-form.ts';
+import { useDraft } from '../../shared/ui/use-draft.ts';
+import type { TaskTexts } from '../../shared/ui/use-task.ts';
+import { NoteField } from './note-field.tsx';
+
+/** A refusal that trying again does not change: no longer allowed, gone, closed or decided meanwhile. */
+export interface Refusal {
+  message: string;
+  /** The HTTP status. */
+  status: number;
+}
+
+const FINAL = [401, 403, 404, 409];
+
+interface Props<A> {
+  title: string;
+  submit: string;
+  working: string;
+  /** Name of the note's draft; it contains the id of whoever writes it. */
+  draft: string;
+  label: string;
+  hint?: string;
+  texts: TaskTexts;
+  /** Takes the trimmed note. */
+  send: (note: string) => Promise<A>;
+  onSent: (answer: A) => void;
+  onRefused: (refusal: Refusal) => void;
+  onClose: () => void;
+  /** What the note belongs to, above it. */
+  children: ReactNode;
+}
+
+/**
+ * A dialog that asks once before something is sent, with a note. Where sending can be tried again, it says why it
+ * failed and stays; the note is kept until it was sent.
+ */
+export function NoteDialog<A>(props: Props<A>) {
+  const { draft, label, hint, texts, send, onSent, onRefused, children, ...dialog } = props;
+  const form = useApiForm({
+    initial: useDraft(draft, { note: '' }),
+    texts,
+    send: async ({ note }) => {
+      try {
+        onSent(await send(note.trim()));
+      } catch (error) {
+        const status = error instanceof ApiError ? error.status : 0;
+        if (!FINAL.includes(status)) throw error;
+        onRefused({ message: errorText(error, texts.failed, texts.network), status });
+        // Those who have to sign in first find their note again afterwards.
+        if (status === 401) throw error;
+      }
+    },
+  });
+  return (
+    <FormModal size="38rem" form={form} {...dialog}>
+      {children}
+      <NoteField label={label} hint={hint} optional data-autofocus {...form.getInputProps('note')} />
+    </FormModal>
+  );
+}

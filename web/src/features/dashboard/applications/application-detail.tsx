@@ -1,0 +1,159 @@
+import type { PostingState } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { OwnApplication, User } from '../../../shared/api/types.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { dateTime } from '../../../shared/ui/dates.ts';
+import { GoLink } from '../../../shared/ui/go-link.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { Outcome, withOutcome } from '../../../shared/ui/outcome.tsx';
+import { SentApplication } from '../../applications/sent-application.tsx';
+import { useApplyDialog } from '../../applications/use-apply-dialog.tsx';
+import { statusOf } from '../jobs/job-item.tsx';
+import { mayApplyFor, targetPath, whatFor } from './kinds.ts';
+import { Stations } from './stations.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+interface Props {
+  application: OwnApplication;
+  user: User;
+}
+
+const STATES: Record<OwnApplication['kind'], Partial<Record<PostingState, string>>> = {
+  job: {
+    paused: t`This position is paused: it takes no new applications at the moment.`,
+    closed: t`This position has been closed.`,
+  },
+  project: {
+    paused: t`This project is paused: it takes no new applications at the moment.`,
+    closed: t`This project has been closed.`,
+  },
+  consultant: {},
+};
+
+const OPEN_WORDS: Record<OwnApplication['kind'], string> = {
+  job: t`Open the position`,
+  project: t`Open the project`,
+  consultant: t`Open the consultant`,
+};
+
+/** One's own application: where it stands, what was sent, who has looked at it, and what one can do. */
+export function ApplicationDetail({ application, user }: Props) {
+  const { kind, target, decisionNote, files } = application;
+  const path = targetPath(application, user);
+  const state = target.state && STATES[kind][target.state];
+  const decided = application.status === 'selected' || application.status === 'rejected';
+  return (
+    <article className="card detail" aria-labelledby="application-title">
+      <Outcome />
+      <div>
+        <h2 id="application-title">{target.title}</h2>
+        <p className="muted">{whatFor(application)}</p>
+      </div>
+      <Stations application={application} exact />
+      {state && <Notice tone="info">{state}</Notice>}
+      {decided && decisionNote && (
+        <section className="detail-part" aria-labelledby="decision-heading">
+          <h3 id="decision-heading">{t`What you were told with the decision`}</h3>
+          <p className="prewrap quoted">{decisionNote}</p>
+        </section>
+      )}
+      <section className="detail-part" aria-labelledby="sent-heading">
+        <h3 id="sent-heading">{t`What you sent`}</h3>
+        <SentApplication
+          application={application}
+          noNote={t`You wrote no note.`}
+          withFiles={kind !== 'consultant'}
+        />
+      </section>
+      {(files.cv || files.certificate) && <Looks views={application.views} />}
+      <Actions application={application} user={user} />
+      {path && <GoLink to={path}>{OPEN_WORDS[kind]}</GoLink>}
+    </article>
+  );
+}
+
+/** Who has opened the files, and when. */
+function Looks({ views }: Pick<OwnApplication, 'views'>) {
+  return (
+    <section className="detail-part" aria-labelledby="looks-heading">
+      <h3 id="looks-heading">{t`Who has opened your files`}</h3>
+      {views.length === 0 ? (
+        <p className="muted">{t`Nobody has opened them yet.`}</p>
+      ) : (
+        <ul className="looks">
+          {views.map(({ by, at, file }, index) => (
+            <li key={index}>
+              {file === 'cv' ? t`${by} opened your CV` : t`${by} opened your certificate`}
+              {', '}
+              <time className="muted line" dateTime={at}>
+                {dateTime(at)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Withdraw while it is pending; Apply again once it is withdrawn and what it was for is open. */
+function Actions({ application, user }: Props) {
+  const { _id, kind, target, status } = application;
+  const [withdrawing, setWithdrawing] = useState(false);
+  const [told, setTold] = useState<{ tone: 'ok' | 'bad'; text: string } | null>(null);
+  const refresh = useRefresh();
+  const navigate = useNavigate();
+  const shownBy = [
+    '/private/api/applications',
+    '/private/api/me',
+    '/private/api/projects',
+    '/private/api/consultants',
+    '/public/api/v0/projects',
+  ] as const;
+  const { open, dialog } = useApplyDialog(({ message, applicationId }) => {
+    void refresh(...shownBy);
+    if (applicationId)
+      void navigate(`/dashboard/applications?applicationId=${applicationId}`, withOutcome(message));
+    else setTold({ tone: 'bad', text: message });
+  });
+  const isOpen = target.state === null || target.state === 'open';
+  const hasAnother = kind === 'job' && statusOf(user, target._id) !== undefined;
+  const mayAgain = status === 'withdrawn' && isOpen && mayApplyFor(user, kind) && !hasAnother;
+  return (
+    <>
+      {told && (
+        <Notice tone={told.tone} focusOnShow onClose={() => setTold(null)}>
+          {told.text}
+        </Notice>
+      )}
+      {status === 'pending' && (
+        <p>
+          <Button kind="reject" onClick={() => setWithdrawing(true)}>{t`Withdraw`}</Button>
+        </p>
+      )}
+      {mayAgain && (
+        <p>
+          <Button
+            onClick={() => open({ kind, id: target._id, title: target.title })}
+          >{t`Apply again`}</Button>
+        </p>
+      )}
+      {withdrawing && (
+        <WithdrawDialog
+          id={_id}
+          title={target.title}
+          user={user}
+          onClose={() => setWithdrawing(false)}
+          onDone={(tone, text) => {
+            setTold({ tone, text });
+            void refresh(...shownBy);
+          }}
+        />
+      )}
+      {dialog}
+    </>
+  );
+}

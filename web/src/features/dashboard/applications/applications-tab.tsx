@@ -1,0 +1,137 @@
+import { APPLICATION_KINDS, APPLICATION_STATUSES, TIMING } from '@consulting/contracts';
+import { plural, t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { OwnApplication, User } from '../../../shared/api/types.ts';
+import { useApi, useGrowingList } from '../../../shared/api/use-api.ts';
+import { urlOf, withQuery } from '../../../shared/api/wire.ts';
+import { statusText } from '../../../shared/ui/badge.tsx';
+import { GoLink } from '../../../shared/ui/go-link.tsx';
+import type { SelectFilter } from '../../../shared/ui/list-filters.tsx';
+import { Outcome } from '../../../shared/ui/outcome.tsx';
+import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
+import { EntryFrame } from '../entry-tab.tsx';
+import { FilteredList } from '../filtered-list.tsx';
+import { ApplicationDetail } from './application-detail.tsx';
+import { KIND_WORDS, mayApplyFor, whatFor } from './kinds.ts';
+import { Stations } from './stations.tsx';
+
+/** Everything the user has applied for, or one application with `?applicationId=`. */
+export function ApplicationsTab({ user }: { user: User }) {
+  const [params, setParams] = useSearchParams();
+  const id = params.get('applicationId');
+  const [last, setLast] = useState(id);
+  if (id && id !== last) setLast(id);
+  if (!id) return <ApplicationsList user={user} lastOpened={last} />;
+  const showList = () =>
+    setParams((before) => {
+      const query = new URLSearchParams(before);
+      query.delete('applicationId');
+      return query;
+    });
+  return <Opened key={id} id={id} user={user} onBack={showList} />;
+}
+
+function Opened({ id, user, onBack }: { id: string; user: User; onBack: () => void }) {
+  const found = useApi(urlOf('/private/api/applications/{id}', { id }), { refreshInterval: TIMING.pollUser });
+  return (
+    <EntryFrame
+      query={found.error?.gone ? { ...found, data: null } : found}
+      texts={{
+        back: t`Back to Applications`,
+        gone: t`This application is no longer stored.`,
+        failed: t`This application could not be loaded.`,
+      }}
+      onBack={onBack}
+    >
+      {(application) => <ApplicationDetail application={application} user={user} />}
+    </EntryFrame>
+  );
+}
+
+function ApplicationsList({ user, lastOpened }: { user: User; lastOpened: string | null }) {
+  const filters = useAddressFilters('q', 'kind', 'status');
+  const [{ q, kind, status }] = filters;
+  const filter = {
+    q: q.trim(),
+    kind: APPLICATION_KINDS.find((known) => known === kind),
+    status: APPLICATION_STATUSES.find((known) => known === status),
+  };
+  const list = useGrowingList('/private/api/applications', filter, { refreshInterval: TIMING.pollUser });
+  return (
+    <FilteredList
+      title={t`Applications`}
+      count={plural(list.total, { one: '# application', other: '# applications' })}
+      notices={<Outcome />}
+      filters={filters}
+      placeholder={t`Title or name`}
+      select={[
+        ...useKindFilter(user, kind, list.data),
+        {
+          name: 'status',
+          label: t`Status`,
+          all: t`Every status`,
+          options: APPLICATION_STATUSES.map((value) => ({ value, label: statusText(value) })),
+        },
+      ]}
+      list={list}
+      empty={
+        q || kind || status
+          ? t`No applications found for your criteria.`
+          : t`You have not applied for anything yet.`
+      }
+      wayOut={<WayOut user={user} />}
+      failed={t`Your applications could not be loaded.`}
+      showAll={t`Show all applications`}
+      lastOpened={lastOpened}
+    >
+      {(applications) => (
+        <ul className="journeys">
+          {applications.map((application) => {
+            const { _id, target } = application;
+            const search = withQuery('', { applicationId: _id, q, kind, status });
+            return (
+              <li key={_id} data-key={_id}>
+                <div>
+                  <h3>
+                    <Link to={{ search }}>{target.title}</Link>
+                  </h3>
+                  <p className="meta">
+                    <span>{whatFor(application)}</span>
+                    {target.state === 'closed' && <span>{t`Closed`}</span>}
+                    {target.state === 'paused' && <span>{t`Paused`}</span>}
+                  </p>
+                </div>
+                <Stations application={application} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </FilteredList>
+  );
+}
+
+/** The filter by kind, for those who can have applied for several: by their role, or by the role they had. */
+function useKindFilter(user: User, chosen: string, shown: OwnApplication[] = []): SelectFilter[] {
+  const [met, setMet] = useState<readonly string[]>([]);
+  const news = shown.map(({ kind }) => kind).filter((kind) => !met.includes(kind));
+  if (news.length > 0) setMet([...new Set([...met, ...news])]);
+  const hasAppliedForJobs = user.jobs_applied.length > 0;
+  const kinds = APPLICATION_KINDS.filter(
+    (kind) =>
+      kind === chosen ||
+      mayApplyFor(user, kind) ||
+      met.includes(kind) ||
+      (kind === 'job' && hasAppliedForJobs),
+  );
+  if (kinds.length < 2) return [];
+  const options = kinds.map((value) => ({ value, label: KIND_WORDS[value] }));
+  return [{ name: 'kind', label: t`Kind`, all: t`Every kind`, options }];
+}
+
+/** To where one finds what one may apply for. */
+function WayOut({ user }: { user: User }) {
+  if (user.role === 'JobSeeker') return <GoLink to="/dashboard/jobs">{t`Open jobs`}</GoLink>;
+  return <GoLink to="/dashboard/projects">{t`Open projects`}</GoLink>;
+}

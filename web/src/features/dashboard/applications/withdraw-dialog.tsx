@@ -1,0 +1,46 @@
+import { t } from '@lingui/core/macro';
+import { flushSync } from 'react-dom';
+import { send } from '../../../shared/api/client.ts';
+import type { User } from '../../../shared/api/types.ts';
+import { NoteDialog } from '../../applications/note-dialog.tsx';
+
+interface Props {
+  id: string;
+  /** Of what was applied for. */
+  title: string;
+  user: User;
+  onClose: () => void;
+  /** Called once the dialog is closed, with what came of it. */
+  onDone: (tone: 'ok' | 'bad', text: string) => void;
+}
+
+/** Asks before a pending application is withdrawn, with an optional reason. */
+export function WithdrawDialog({ id, title, user, onClose, onDone }: Props) {
+  const settle = (tone: 'ok' | 'bad', text: string) => {
+    // Closed first, so that the notice can take over the focus.
+    flushSync(onClose);
+    onDone(tone, text);
+  };
+  return (
+    <NoteDialog
+      title={t`Withdraw your application`}
+      submit={t`Withdraw`}
+      working={t`Withdrawing...`}
+      draft={`withdrawal:${user._id}:${id}`}
+      label={t`Reason`}
+      hint={t`Those who decide can read it.`}
+      texts={{ failed: t`The application could not be withdrawn. Please try again.` }}
+      send={(reason) =>
+        send('post', '/private/api/applications/{id}/withdraw', {
+          params: { id },
+          body: reason ? { reason } : {},
+        })
+      }
+      onSent={({ message }) => settle('ok', message)}
+      onRefused={({ message }) => settle('bad', message)}
+      onClose={onClose}
+    >
+      <p>{t`Your application for “${title}” will no longer be considered. While it is open, you can apply again.`}</p>
+    </NoteDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
+import type { OwnersApplicantDetail } from '../../../../shared/api/types.ts';
+import { Tags } from '../../../../shared/ui/badge.tsx';
+import { CareerList } from '../../../../shared/ui/career-list.tsx';
+import { dateTime } from '../../../../shared/ui/dates.ts';
+import { telephone } from '../../../../shared/ui/telephone.ts';
+import { SentApplication } from '../../../applications/sent-application.tsx';
+
+/** What the applicant sent then, and the profile as it is now; how to reach them once they are selected. */
+export function ApplicantFacts({ applicant }: { applicant: OwnersApplicantDetail }) {
+  const { role, company, country, skills, qualification, experience, decisionNote, reason } = applicant;
+  const { email, phone, status, appliedAt } = applicant;
+  const hasCareer = skills.length > 0 || qualification.length > 0 || experience.length > 0;
+  return (
+    <>
+      <p className="meta">
+        <span>{role}</span>
+        {company && <span>{company}</span>}
+        {country && <span>{country}</span>}
+        <span className="line">{t`Applied on ${dateTime(appliedAt)}`}</span>
+      </p>
+      {status === 'selected' ? (
+        <dl className="facts-list">
+          <dt>{t`Email`}</dt>
+          <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : '–'}</dd>
+          <dt>{t`Phone`}</dt>
+          <dd>{phone ? <a href={telephone(phone)}>{phone}</a> : '–'}</dd>
+        </dl>
+      ) : (
+        status === 'pending' && (
+          <p className="small muted">{t`You see email address and phone number once you have selected somebody.`}</p>
+        )
+      )}
+      {decisionNote && (
+        <Part id="own-note" title={t`What you wrote with the decision`}>
+          <p className="prewrap quoted">{decisionNote}</p>
+        </Part>
+      )}
+      {reason && (
+        <Part id="reason" title={t`Why it was withdrawn`}>
+          <p className="prewrap quoted">{reason}</p>
+        </Part>
+      )}
+      <Part id="sent" title={t`What was sent`}>
+        <SentApplication application={applicant} noNote={t`No note was written.`} />
+      </Part>
+      <Part id="profile-now" title={t`The profile now`}>
+        {hasCareer ? (
+          <>
+            <Tags label={t`Skills`} words={skills} />
+            <CareerList qualification={qualification} experience={experience} />
+          </>
+        ) : (
+          <p className="muted">{t`Neither skills nor experience are entered.`}</p>
+        )}
+      </Part>
+    </>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="detail-part" aria-labelledby={`applicant-${id}`}>
+      <h4 id={`applicant-${id}`}>{title}</h4>
+      {children}
+    </section>
+  );
+}

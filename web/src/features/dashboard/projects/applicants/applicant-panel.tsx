@@ -1,0 +1,125 @@
+import type { Decision } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { OwnersApplicant, OwnersApplicantDetail, Project, User } from '../../../../shared/api/types.ts';
+import { useApi, useRefresh } from '../../../../shared/api/use-api.ts';
+import { urlOf } from '../../../../shared/api/wire.ts';
+import { StatusBadge } from '../../../../shared/ui/badge.tsx';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { BackIcon } from '../../../../shared/ui/icons.ts';
+import { Loaded } from '../../../../shared/ui/loaded.tsx';
+import { Notice } from '../../../../shared/ui/notice.tsx';
+import { ApplicantFacts } from './applicant-facts.tsx';
+import { DecideDialog } from './decide-dialog.tsx';
+
+interface Props {
+  /** Of the application. */
+  id: string;
+  project: Project;
+  user: User;
+  /** Whether a link from elsewhere led here: what is above it then scrolls away. */
+  arrived: boolean;
+  /** Who is to be decided on next. */
+  next?: OwnersApplicant;
+  onClose: () => void;
+  /** The applicant was marked as seen by opening it. */
+  onSeen: () => void;
+  /** Focuses somebody in the list; false where the list is hidden. */
+  focusRow: (id: string) => boolean;
+}
+
+/** An applicant beside the list. */
+export function ApplicantPanel({ id, project, onClose, ...decisions }: Props) {
+  const query = useApi(
+    urlOf('/private/api/projects/{id}/applicants/{applicationId}', { id: project._id, applicationId: id }),
+  );
+  return (
+    <div className="applicant-panel">
+      <p>
+        <Button kind="quiet" small onClick={onClose}>
+          <BackIcon /> {t`Back to the list`}
+        </Button>
+      </p>
+      <Loaded
+        query={query.error?.gone ? { ...query, data: null } : query}
+        empty={t`This application is no longer stored.`}
+        failed={t`The applicant could not be loaded.`}
+      >
+        {(applicant) => <Opened applicant={applicant} project={project} {...decisions} />}
+      </Loaded>
+    </div>
+  );
+}
+
+interface OpenedProps extends Pick<Props, 'project' | 'user' | 'arrived' | 'next' | 'onSeen' | 'focusRow'> {
+  applicant: OwnersApplicantDetail;
+}
+
+function Opened({ applicant, project, user, arrived, next, onSeen, focusRow }: OpenedProps) {
+  const { _id, name, status } = applicant;
+  const [deciding, setDeciding] = useState<Decision | null>(null);
+  const [told, setTold] = useState<{ tone: 'ok' | 'bad'; text: string; next?: OwnersApplicant } | null>(null);
+  const refresh = useRefresh();
+  const title = useRef<HTMLHeadingElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const atStart = useRef({ arrived, onSeen });
+  useEffect(() => {
+    if (atStart.current.arrived) title.current?.closest('section')?.scrollIntoView({ block: 'start' });
+    // Reading goes on here: on a phone the list is gone.
+    title.current?.focus();
+    atStart.current.onSeen();
+  }, []);
+  const settle = (tone: 'ok' | 'bad', text: string) => {
+    flushSync(() => setTold({ tone, text, ...(next && { next }) }));
+    // On a phone the list is hidden, and the next one is linked below the notice.
+    if (!next || !focusRow(next._id)) notice.current?.focus();
+    void refresh('/private/api/projects', '/public/api/v0/projects');
+  };
+  return (
+    <article className="detail" aria-labelledby="applicant-name">
+      <div className="head2">
+        <h3 id="applicant-name" ref={title} tabIndex={-1}>
+          {name}
+        </h3>
+        <StatusBadge status={status} />
+      </div>
+      {told && (
+        <div ref={notice} tabIndex={-1} className="decided">
+          <Notice tone={told.tone}>{told.text}</Notice>
+          {told.next && <NextLink next={told.next} />}
+        </div>
+      )}
+      {status === 'pending' && (
+        <div className="row">
+          <Button onClick={() => setDeciding('selected')}>{t`Select`}</Button>
+          <Button kind="reject" onClick={() => setDeciding('rejected')}>{t`Reject`}</Button>
+        </div>
+      )}
+      <ApplicantFacts applicant={applicant} />
+      {deciding && (
+        <DecideDialog
+          decision={deciding}
+          applicationId={_id}
+          name={name}
+          project={project}
+          user={user}
+          onClose={() => setDeciding(null)}
+          onDone={settle}
+        />
+      )}
+    </article>
+  );
+}
+
+function NextLink({ next: { _id, name } }: { next: OwnersApplicant }) {
+  const [params] = useSearchParams();
+  const query = new URLSearchParams(params);
+  query.set('applicationId', _id);
+  return (
+    <p>
+      <Link to={{ search: query.toString() }} preventScrollReset>{t`Next: ${name}`}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,158 @@
+import { APPLICATION_STATUSES, TIMING } from '@consulting/contracts';
+import { plural, t } from '@lingui/core/macro';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { OwnersApplicant, Project, User } from '../../../../shared/api/types.ts';
+import { useGrowingList } from '../../../../shared/api/use-api.ts';
+import { StatusBadge, statusText, Tags } from '../../../../shared/ui/badge.tsx';
+import { shortWhen } from '../../../../shared/ui/dates.ts';
+import { SelectField } from '../../../../shared/ui/fields.tsx';
+import { focusEntry } from '../../../../shared/ui/focus.ts';
+import { ShowAll } from '../../../../shared/ui/list-filters.tsx';
+import { Loaded } from '../../../../shared/ui/loaded.tsx';
+import { LoadMore } from '../../../../shared/ui/paging.tsx';
+import { SearchField } from '../../../../shared/ui/search-field.tsx';
+import { useAddressFilters } from '../../../../shared/ui/use-address-filters.ts';
+import { ApplicantPanel } from './applicant-panel.tsx';
+import './applicants.css';
+
+/** What the applicants of a project keep in the address, beside the project itself. */
+export const APPLICANT_PARAMS = ['applicationId', 'who', 'decision'];
+
+interface Props {
+  project: Project;
+  user: User;
+}
+
+/** Who has applied to one's own project; `?applicationId=` opens one beside the list, on a phone instead of it. */
+export function Applicants({ project, user }: Props) {
+  const [params, setParams] = useSearchParams();
+  const opened = params.get('applicationId');
+  const [arrivedAt] = useState(opened);
+  const filters = useAddressFilters('who', 'decision');
+  const [{ who, decision }, filter] = filters;
+  const status = APPLICATION_STATUSES.find((known) => known === decision);
+  const list = useGrowingList(
+    '/private/api/projects/{id}/applicants',
+    { id: project._id, q: who.trim(), status },
+    { limit: 25, refreshInterval: TIMING.pollJobs },
+  );
+  const root = useRef<HTMLDivElement>(null);
+  const closed = useRef<string | null>(null);
+  const show = (id: string | null) => {
+    closed.current = id ? null : opened;
+    setParams((before) => withApplication(before, id), { preventScrollReset: true });
+  };
+  useEffect(() => {
+    if (opened || !closed.current) return;
+    focusEntry(root.current, closed.current);
+    closed.current = null;
+  });
+  const isFiltered = who !== '' || decision !== '';
+  return (
+    <section className="card applicants" aria-labelledby="applicants-heading">
+      <div className="head2">
+        <h2 id="applicants-heading">{t`Applicants`}</h2>
+        <p className="muted small" role="status">
+          {list.data && plural(list.total, { one: '# applicant', other: '# applicants' })}
+        </p>
+      </div>
+      <div className={opened ? 'applicants-split opened' : 'applicants-split'}>
+        <div className="applicants-list" ref={root} tabIndex={-1}>
+          {(isFiltered || list.data === undefined || list.total > 0) && (
+            <div className="filter-row" role="search">
+              <SearchField
+                label={t`Search applicants`}
+                placeholder={t`Name or company`}
+                value={who}
+                onSearch={(next) => filter({ who: next })}
+              />
+              <SelectField
+                label={t`Status`}
+                options={[
+                  { value: '', label: t`Every status` },
+                  ...APPLICATION_STATUSES.map((value) => ({ value, label: statusText(value) })),
+                ]}
+                value={decision}
+                onChange={(event) => filter({ decision: event.target.value })}
+              />
+            </div>
+          )}
+          <Loaded
+            query={list}
+            empty={isFiltered ? t`No applicants found for your criteria.` : t`No applicants found.`}
+            emptyAction={<ShowAll filters={filters} label={t`Show all applicants`} />}
+            failed={t`The applicants could not be loaded.`}
+          >
+            {(applicants) => (
+              <ul className="applicant-rows">
+                {applicants.map((applicant) => (
+                  <Row key={applicant._id} applicant={applicant} current={applicant._id === opened} />
+                ))}
+              </ul>
+            )}
+          </Loaded>
+          <LoadMore list={list} />
+        </div>
+        {opened && (
+          <ApplicantPanel
+            key={opened}
+            id={opened}
+            project={project}
+            user={user}
+            arrived={opened === arrivedAt}
+            next={nextAfter(list.data ?? [], opened)}
+            onClose={() => show(null)}
+            onSeen={() => void list.mutate()}
+            focusRow={(id) => {
+              focusEntry(root.current, id);
+              return root.current?.contains(document.activeElement) ?? false;
+            }}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function withApplication(before: URLSearchParams, id: string | null): URLSearchParams {
+  const query = new URLSearchParams(before);
+  if (id) query.set('applicationId', id);
+  else query.delete('applicationId');
+  return query;
+}
+
+/** Who is to be decided on next: the first pending one below this, else from the top. */
+function nextAfter(list: readonly OwnersApplicant[], id: string): OwnersApplicant | undefined {
+  const at = list.findIndex(({ _id }) => _id === id);
+  return [...list.slice(at + 1), ...list.slice(0, Math.max(0, at))].find(
+    ({ status }) => status === 'pending',
+  );
+}
+
+function Row({ applicant, current }: { applicant: OwnersApplicant; current: boolean }) {
+  const { _id, name, company, skills, status, appliedAt, seenAt } = applicant;
+  const [params] = useSearchParams();
+  return (
+    <li className={current ? 'sel' : undefined} data-key={_id}>
+      <div className="row between">
+        <h3>
+          <Link
+            to={{ search: withApplication(params, _id).toString() }}
+            preventScrollReset
+            aria-current={current ? 'true' : undefined}
+          >
+            {name}
+          </Link>
+        </h3>
+        <StatusBadge status={status} />
+      </div>
+      <p className="meta">
+        {company && <span>{company}</span>}
+        <span className="line">{shortWhen(appliedAt)}</span>
+        {status === 'pending' && !seenAt && <span>{t`Not opened yet`}</span>}
+      </p>
+      <Tags label={t`Skills`} words={skills} most={4} />
+    </li>
+  );
+}

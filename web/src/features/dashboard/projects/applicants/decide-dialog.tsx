@@ -1,0 +1,57 @@
+import { applicationText, type Decision } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import { useId } from 'react';
+import { flushSync } from 'react-dom';
+import { send } from '../../../../shared/api/client.ts';
+import type { Project, User } from '../../../../shared/api/types.ts';
+import { NoteDialog } from '../../../applications/note-dialog.tsx';
+
+interface Props {
+  decision: Decision;
+  applicationId: string;
+  /** The applicant's. */
+  name: string;
+  project: Project;
+  user: User;
+  onClose: () => void;
+  /** Called once the dialog is closed, with what came of it. */
+  onDone: (tone: 'ok' | 'bad', text: string) => void;
+}
+
+/** Asks before a decision is sent: shows the sentence that the applicant will read, and takes a note below it. */
+export function DecideDialog(props: Props) {
+  const { decision, applicationId, name, project, user, onClose, onDone } = props;
+  const id = useId();
+  const owner = user.company_name || `${user.first_name} ${user.last_name}`;
+  const target = { kind: 'project', title: project.title, owner, isFirm: false } as const;
+  const settle = (tone: 'ok' | 'bad', text: string) => {
+    // Closed first, so that the next applicant can take over the focus.
+    flushSync(onClose);
+    onDone(tone, text);
+  };
+  return (
+    <NoteDialog
+      title={decision === 'selected' ? t`Select ${name}` : t`Reject ${name}`}
+      submit={t`Send`}
+      working={t`Sending...`}
+      draft={`decision:${user._id}:${applicationId}:${decision}`}
+      label={t`Note`}
+      hint={t`It follows this text, among the messages and in the email.`}
+      texts={{ failed: t`The decision could not be sent. Please try again.` }}
+      send={(note) =>
+        send('patch', '/private/api/projects/{id}/applicants/{applicationId}', {
+          params: { id: project._id, applicationId },
+          body: { status: decision, ...(note && { note }) },
+        })
+      }
+      onSent={({ message }) => settle('ok', message)}
+      onRefused={({ message }) => settle('bad', message)}
+      onClose={onClose}
+    >
+      <figure className="said" aria-labelledby={id}>
+        <figcaption className="hint" id={id}>{t`${name} will read:`}</figcaption>
+        <blockquote className="quoted">{applicationText(target, decision)}</blockquote>
+      </figure>
+    </NoteDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { TEXTS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import { useRef } from 'react';
+import { applyingAt, placeOf } from '../../shared/api/intent.ts';
+import { useUser } from '../../shared/api/session.ts';
+import type { AnonymousConsultant, Project } from '../../shared/api/types.ts';
+import { useRefresh } from '../../shared/api/use-api.ts';
+import { useAccessNotice } from '../../shared/ui/blocks/use-access-notice.tsx';
+import type { ApplyTarget } from '../applications/apply.ts';
+import { useApplyDialog } from '../applications/use-apply-dialog.tsx';
+
+/** For those who may not apply: the notice of the specification, and what reloads when others have applied. */
+const KINDS = {
+  job: { refusal: TEXTS.jobSignIn, list: '/public/api/v0/jobs' },
+  project: { refusal: TEXTS.projectApplyRole, list: '/private/api/projects' },
+  consultant: { refusal: TEXTS.consultantHomeApplyRole, list: '/private/api/consultants' },
+} as const;
+
+/**
+ * Applying from the home page: visitors and users with another role get the notice of the specification, others the
+ * dialog and then its result.
+ */
+export function useHomeApply() {
+  const user = useUser();
+  const { show, deny, notice } = useAccessNotice();
+  const refresh = useRefresh();
+  const whenApplied = useRef<() => void>(undefined);
+  const refuse = ({ kind, id }: ApplyTarget) => deny(KINDS[kind].refusal, applyingAt(placeOf[kind](id)));
+
+  const { open, dialog } = useApplyDialog(({ message, applicationId, status }, target) => {
+    if (status === 401) return refuse(target);
+    // Also when the user has applied earlier, from another window.
+    if (applicationId || status === 409) {
+      whenApplied.current?.();
+      void refresh('/public/api/v0/home-search', KINDS[target.kind].list, '/private/api/applications');
+    }
+    show(message);
+  }, 'optional');
+
+  const attempt = (target: ApplyTarget, mayApply: boolean, onApplied: () => void) => {
+    whenApplied.current = onApplied;
+    if (mayApply) open(target);
+    else refuse(target);
+  };
+  return {
+    /** Render it at the end of the page. */
+    shown: (
+      <>
+        {dialog}
+        {notice}
+      </>
+    ),
+    /** `onApplied` is called when there is nothing more to apply for, before that is said. */
+    toProject: ({ _id, title }: Project, onApplied: () => void) =>
+      attempt({ kind: 'project', id: _id, title }, user !== null && user.role !== 'JobSeeker', onApplied),
+    forConsultant: ({ _id, position }: AnonymousConsultant, onApplied: () => void) =>
+      attempt(
+        { kind: 'consultant', id: _id, title: position || t`Consultant` },
+        user?.role === 'B2B',
+        onApplied,
+      ),
+  };
+}
