@@ -59,7 +59,7 @@ export function Applicants({ project, user }: Props) {
       </div>
       <div className={opened ? 'applicants-split opened' : 'applicants-split'}>
         <div className="applicants-list" ref={root} tabIndex={-1}>
-          {(isFiltered || list.data === undefined || list.total > 0) && (
+          {(isFiltered || list.total > 0) && (
             <div className="filter-row" role="search">
               <SearchField
                 label={t`Search applicants`}
