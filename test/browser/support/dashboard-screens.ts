@@ -16,12 +16,24 @@ const send = (open: string | RegExp, submit: string) => async (page: Page) => {
   await page.getByRole('dialog').getByRole('button', { name: submit }).click();
 };
 
+/** Asks about everything on the page of the desk. */
+const rejectAll = async (page: Page) => {
+  await page.getByRole('checkbox', { name: 'Check all on this page' }).check();
+  await press('Reject checked')(page);
+};
+
 export function adminScreens(data: LongData): Screen[] {
   const { mark, job, project, ownProject, consultant, employee, seeker, freelancer, company } = data;
   const listed = (tab: string) => ({ at: `${tab}&q=${mark}` });
   const nothing = (tab: string) => ({ at: `${tab}&q=${mark}${'nothing'.repeat(10)}` });
   return [
     { at: 'notifications' },
+    listed('applications'),
+    nothing('applications'),
+    { at: `applications&q=${mark}`, then: rejectAll },
+    { at: `applications/applicationid=${data.request}` },
+    { at: `applications/applicationid=${data.request}&q=${mark}`, then: press('Select') },
+    { at: `applications/applicationid=${data.request}`, then: press('Keys') },
     listed('jobs'),
     nothing('jobs'),
     { at: 'jobs/create', then: press('Create job') },
@@ -30,6 +42,7 @@ export function adminScreens(data: LongData): Screen[] {
     { at: `jobs/jobid=${job}/edit` },
     { at: `jobs/jobid=${job}/applicants` },
     { at: `jobs/jobid=${job}/applicants/userid=${seeker.id}` },
+    { at: `jobs/jobid=${job}/applicants`, then: press(/^Accept/) },
     listed('freelancers'),
     { at: `freelancers/userid=${freelancer.id}` },
     { at: `freelancers/userid=${freelancer.id}`, then: press('Block') },

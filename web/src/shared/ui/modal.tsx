@@ -18,11 +18,11 @@ export interface ModalProps {
   size?: string;
 }
 
-/** Focuses the element with `data-autofocus`, else leaves the browser's default: the first focusable one. */
+/** Focuses the element with `data-autofocus`, else leaves the browser's default: the first focusable one. A long dialog is shown from its beginning. */
 function show(dialog: HTMLDialogElement): void {
   dialog.toggleAttribute('data-scrollbar', window.innerWidth > document.documentElement.clientWidth);
   dialog.showModal();
-  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
 }
 
 /** Events of elements inside bubble through the dialog. */
