@@ -90,10 +90,7 @@ async function fill(folder, count) {
 /** One application to a project of each freelancer, an hour after the other. */
 async function fillApplications(db, count) {
   const collection = db.collection('applications');
-  const [model] = await collection
-    .find({ kind: 'project', status: 'pending' })
-    .limit(1)
-    .toArray();
+  const [model] = await collection.find({ kind: 'project', status: 'pending' }).limit(1).toArray();
   const from = await collection.countDocuments({ kind: 'project' });
   const applied = await collection.distinct('applicantId', { targetId: model.targetId });
   const known = new Set(applied.map(String));
