@@ -1,21 +1,23 @@
 import { expect, test, type Page } from './support/test.ts';
-import { newAccount } from './support/accounts.ts';
+import { newAccount, type Account } from './support/accounts.ts';
 import { openSection, signInAsAdmin, unique, type Caller } from './support/admin.ts';
+import { mailTo } from './support/mailbox.ts';
 import { expectAccessible, watch } from './support/watch.ts';
 
 const TITLE = 'Night shift in the warehouse';
 
-/** A project with so many applicants, each of whom has a name of its own. */
-async function projectWithApplicants(page: Page, admin: Caller, title: string, count: number) {
-  const { project } = await admin.post<{ project: { _id: string } }>('/api/admin/create-project', {
+/** A job with so many applicants, each of whom has a name of its own. */
+async function jobWithApplicants(page: Page, admin: Caller, title: string, count: number) {
+  const { job } = await admin.post<{ job: { _id: string } }>('/api/admin/createJob', {
     title,
     description: 'Two systems.',
+    qualification: 'None',
   });
-  const applicants: Caller[] = [];
+  const applicants: Account[] = [];
   for (let number = 1; number <= count; number++) {
     const names = { first_name: 'Nora', last_name: `Lindt ${String(number).padStart(2, '0')}` };
-    const applicant = await newAccount(page.request, 'Freelancer', names);
-    await applicant.post('/private/api/projects/apply', { projectId: project._id });
+    const applicant = await newAccount(page.request, 'JobSeeker', names);
+    await applicant.post('/api/apply', { jobId: job._id });
     applicants.push(applicant);
   }
   return applicants;
@@ -24,12 +26,12 @@ async function projectWithApplicants(page: Page, admin: Caller, title: string, c
 const heading = (page: Page, number: number) =>
   page.getByRole('heading', { level: 2, name: `Nora Lindt ${String(number).padStart(2, '0')}` });
 
-test('the desk works through twenty applications by keyboard, takes one back', async ({ page, baseURL }) => {
+test('the desk works through twenty applications by keyboard, takes one back, closes the job and tells the rest', async ({ page, baseURL }) => {
   test.setTimeout(240_000);
   const complaints = watch(page, baseURL ?? '');
   const admin = await signInAsAdmin(page);
   const title = unique(TITLE);
-  const applicants = await projectWithApplicants(page, admin, title, 20);
+  const applicants = await jobWithApplicants(page, admin, title, 20);
   await openSection(page, `applications&q=${encodeURIComponent(title)}`);
   await expect(page.getByText('20 applications')).toBeVisible();
   await expectAccessible(page);
@@ -68,13 +70,23 @@ test('the desk works through twenty applications by keyboard, takes one back', a
   await expect(page.getByRole('button', { name: 'Select', exact: true })).toBeVisible();
   await expect(heading(page, 1)).toBeFocused();
   expect(await own(0)).toMatchObject([{ status: 'pending' }]);
+
+  await page.getByRole('link', { name: title }).first().click();
+  await page.getByRole('button', { name: 'Close job' }).click();
+  const closing = page.getByRole('dialog', { name: 'Close job' });
+  await expect(closing).toContainText('1 applicant is still waiting and will be rejected.');
+  await closing.getByLabel(/^Note/).fill('The position is filled.');
+  await closing.getByRole('button', { name: 'Close job' }).click();
+  await expect(page.getByText('The job is closed.')).toBeVisible();
+  expect(await own(0)).toMatchObject([{ status: 'rejected', decisionNote: 'The position is filled.' }]);
+  expect(await mailTo(applicants[0]?.email ?? '', /It has been closed/)).toContain('The position is filled.');
   expect(complaints).toEqual([]);
 });
 
 test('two who decide at once: one is sent, the other is told and sees what was decided', async ({ page }) => {
   const admin = await signInAsAdmin(page);
   const title = unique(TITLE);
-  await projectWithApplicants(page, admin, title, 2);
+  await jobWithApplicants(page, admin, title, 2);
   await openSection(page, `applications&q=${encodeURIComponent(title)}`);
   await page.getByRole('link', { name: 'Nora Lindt 01' }).click();
   await page.getByRole('button', { name: 'Reject', exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { onePagePdf } from '../../api/src/demo/application/demo-pdf.ts';
 import { newAccount, signInByForm, type Account } from './support/accounts.ts';
-import { unique } from './support/admin.ts';
+import { demoAdmin, signInAsAdmin, unique } from './support/admin.ts';
 import { aJob, applyDialog, sendApplication } from './support/choices.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -145,4 +145,39 @@ test('a job seeker withdraws, and applies again', async ({ page, request, browse
   await atEveryWidth(page, () => expect(page.getByText('2 applications')).toBeVisible(), { axe: true });
   await page.getByLabel('Status').selectOption('Withdrawn');
   await expect(page.getByText('1 application', { exact: true })).toBeVisible();
+});
+
+test('a company asks for a consultant, and gets an answer', async ({ page, request, browser }) => {
+  const admin = await demoAdmin(request);
+  const name = unique('Greta Lorenz');
+  await admin.post('/api/admin/consultants', { name, position: 'Yard architect', skills: 'EWM' });
+  const company = await newAccount(request, 'B2B', { company_name: unique('Havel Logistik') });
+  await company.enter(page);
+  await page.goto(`/dashboard/consultants?q=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: new RegExp(`^Apply.*${name}|^Apply`) }).first().click();
+  await expect(applyDialog(page)).toContainText('What do you need');
+  await sendApplication(page, 'Ten days in March, at our yard in Kassel.');
+  await expect(page.getByText(`Successfully applied for ${name}`)).toBeVisible();
+
+  const asked = await mailTo('desk@muster.example', new RegExp(`asks for ${name}`));
+  expect(asked).toContain('Ten days in March');
+  const desk = await (await browser.newContext()).newPage();
+  await signInAsAdmin(desk);
+  await desk.goto(linkIn(asked, '/admin-dashboard'));
+  await expect(desk.getByText('Ten days in March, at our yard in Kassel.').first()).toBeVisible();
+  await desk.getByRole('button', { name: 'Select', exact: true }).click();
+  const dialog = desk.getByRole('dialog');
+  await expect(dialog).toContainText(`Good news: we can offer you ${name}.`);
+  await dialog.getByLabel(/^Note/).fill('She is yours from the second of March.');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(desk.getByText('Applicant has been selected and notified.').first()).toBeVisible();
+  await desk.context().close();
+
+  const answer = await mailTo(company.email, /Good news about your request/);
+  const own = await openMailed(browser, linkIn(answer, '/dashboard/applications'), company);
+  await expect(stations(own)).toContainText('Selected');
+  await expect(own.getByText('She is yours from the second of March.')).toBeVisible();
+  await own.goto('/dashboard');
+  await expect(own.getByRole('region', { name: 'Consultant requests' })).toContainText('Selected');
+  await own.context().close();
 });

@@ -61,6 +61,7 @@ it('lists every project or only the own ones, with the number of applicants', as
       ...UNSAID,
       createdAt: app.clock.now().toISOString(),
       applicantsCount: 0,
+      pendingCount: 0,
       hidden: false,
       state: 'open',
       closes_at: null,

@@ -157,6 +157,7 @@ describe('a draft', () => {
       closes_at: null,
       createdAt: app.clock.now().toISOString(),
       applicantsCount: 0,
+      pendingCount: 0,
     });
     expect(await actions()).toContain('job.copied');
   });

@@ -13,6 +13,7 @@ Object.assign(process.env, {
   SEED_DEMO: 'true',
   ADMIN_REGISTRATION: 'first',
   LOG_LEVEL: 'warn',
+  CONTACT_TO: 'desk@muster.example',
 });
 delete process.env.MONGODB_URI;
 delete process.env.SMTP_URL;

@@ -2,7 +2,12 @@ import type { ApplicationKind, ApplicationStatus } from '@consulting/contracts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
 import type { Application, Look, Searched, Step } from '../domain/application.ts';
-import type { ApplicationFilter, ApplicationOrder, ApplicationTotals } from '../domain/application-list.ts';
+import type {
+  ApplicationFilter,
+  ApplicationOrder,
+  ApplicationTotals,
+  TargetCounts,
+} from '../domain/application-list.ts';
 
 /** What was removed with an application, or what only it referred to. */
 export interface RemovedApplication {
@@ -61,12 +66,11 @@ export abstract class ApplicationRepository {
   /** Ids of the pending ones of a target that were made until then, oldest first. */
   abstract findPendingOfTarget(kind: ApplicationKind, targetId: string, until: Date): Promise<string[]>;
 
-  /** Applications of each target, by target id; targets without any are missing. `status` narrows. */
+  /** How many there are of each target, by target id; targets without any are missing. */
   abstract countByTarget(
     kind: ApplicationKind,
     targetIds: readonly string[],
-    status?: ApplicationStatus,
-  ): Promise<Map<string, number>>;
+  ): Promise<Map<string, TargetCounts>>;
 
   abstract findLatest(kind: ApplicationKind, count: number): Promise<Application[]>;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ApplicationKind, ApplicationStatus } from '@consulting/contracts';
+import type { ApplicationKind } from '@consulting/contracts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Files } from '../../platform/files/files.ts';
 import { Clock } from '../../shared/clock.ts';
@@ -16,7 +16,12 @@ import {
   type Step,
 } from '../domain/application.ts';
 import { ApplicationRepository, type RemovedApplication } from './applications.ports.ts';
-import type { ApplicationFilter, ApplicationOrder, ApplicationTotals } from '../domain/application-list.ts';
+import type {
+  ApplicationFilter,
+  ApplicationOrder,
+  ApplicationTotals,
+  TargetCounts,
+} from '../domain/application-list.ts';
 
 /** How many are removed in one unit of work when their time is over. */
 const REMOVED_AT_ONCE = 100;
@@ -134,13 +139,9 @@ export class ApplicationsService {
     return this.applications.findPendingOfTarget(kind, targetId, until);
   }
 
-  /** Applications of each target, by target id; targets without any are missing. `status` narrows. */
-  countByTarget(
-    kind: ApplicationKind,
-    targetIds: readonly string[],
-    status?: ApplicationStatus,
-  ): Promise<Map<string, number>> {
-    return this.applications.countByTarget(kind, targetIds, status);
+  /** How many there are of each target, by target id; targets without any are missing. */
+  countByTarget(kind: ApplicationKind, targetIds: readonly string[]): Promise<Map<string, TargetCounts>> {
+    return this.applications.countByTarget(kind, targetIds);
   }
 
   findLatest(kind: ApplicationKind, count: number): Promise<Application[]> {

@@ -25,3 +25,11 @@ export interface ApplicationTotals {
   pending: number;
   waitingSince: Date | null;
 }
+
+/** Applications to one target: of any status, and those that nobody has decided on. */
+export interface TargetCounts {
+  all: number;
+  pending: number;
+}
+
+export const NO_APPLICATIONS: TargetCounts = { all: 0, pending: 0 };

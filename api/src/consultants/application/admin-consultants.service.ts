@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
+import type { TargetCounts } from '../../applications/domain/application-list.ts';
 import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
@@ -36,12 +37,12 @@ export class AdminConsultantsService {
   async list(q: string | undefined, request: PageRequest): Promise<Page<CountedConsultant>> {
     const page = await this.consultants.page({ q, email: true }, request);
     const counts = await this.countsOf(page.items.map(({ id }) => id));
-    return page.map((consultant) => ({ consultant, applicantsCount: counts.get(consultant.id) ?? 0 }));
+    return page.map((consultant) => ({ consultant, applicantsCount: counts.get(consultant.id)?.all ?? 0 }));
   }
 
   async one(id: string): Promise<CountedConsultant> {
     const consultant = orNotFound(await this.consultants.find(id), 'consultant');
-    return { consultant, applicantsCount: (await this.countsOf([id])).get(id) ?? 0 };
+    return { consultant, applicantsCount: (await this.countsOf([id])).get(id)?.all ?? 0 };
   }
 
   async create(adminId: string, details: ConsultantDetails): Promise<Consultant> {
@@ -87,7 +88,7 @@ export class AdminConsultantsService {
     return new Page(await this.withCompanies(page.items), page.total, request);
   }
 
-  private countsOf(ids: string[]): Promise<Map<string, number>> {
+  private countsOf(ids: string[]): Promise<Map<string, TargetCounts>> {
     return this.applications.countByTarget('consultant', ids);
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import { NO_APPLICATIONS, type TargetCounts } from '../../applications/domain/application-list.ts';
 import { MessagingService } from '../../messaging/application/messaging.service.ts';
 import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
@@ -15,7 +16,7 @@ import { JobRepository, type JobFilter } from './jobs.ports.ts';
 /** An opening and how many applied to it. */
 export interface CountedJob {
   job: Job;
-  applicantsCount: number;
+  counts: TargetCounts;
 }
 
 /** What administrators do with openings. */
@@ -39,13 +40,13 @@ export class AdminJobsService {
       page.items.map(({ id }) => id),
     );
     const now = this.clock.now();
-    return page.map((job) => ({ job: asOf(job, now), applicantsCount: counts.get(job.id) ?? 0 }));
+    return page.map((job) => ({ job: asOf(job, now), counts: counts.get(job.id) ?? NO_APPLICATIONS }));
   }
 
   async one(id: string): Promise<CountedJob> {
     const job = orNotFound(await this.jobs.find(id), 'job');
     const counts = await this.applications.countByTarget('job', [id]);
-    return { job: asOf(job, this.clock.now()), applicantsCount: counts.get(id) ?? 0 };
+    return { job: asOf(job, this.clock.now()), counts: counts.get(id) ?? NO_APPLICATIONS };
   }
 
   async create(adminId: string, details: JobDetails & { state?: NewState }): Promise<Job> {

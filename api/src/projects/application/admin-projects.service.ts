@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import { NO_APPLICATIONS, type TargetCounts } from '../../applications/domain/application-list.ts';
 import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
@@ -24,7 +25,7 @@ import { ProjectRepository, type ProjectFilter } from './projects.ports.ts';
 /** A project, how many applied to it, and the company that owns it; '' where none does, or it has no name. */
 export interface CountedProject {
   project: Project;
-  applicantsCount: number;
+  counts: TargetCounts;
   company: string;
 }
 
@@ -71,7 +72,7 @@ export class AdminProjectsService {
       await this.projects.add(project);
       await this.noteChange(adminId, 'project.created', project);
     });
-    return { project, applicantsCount: 0, company: '' };
+    return { project, counts: NO_APPLICATIONS, company: '' };
   }
 
   /** 404 when there is none; 403 for a company's project. */
@@ -117,7 +118,7 @@ export class AdminProjectsService {
     const now = this.clock.now();
     return projects.map((project) => ({
       project: asOf(project, now),
-      applicantsCount: counts.get(project.id) ?? 0,
+      counts: counts.get(project.id) ?? NO_APPLICATIONS,
       company: (project.b2bId !== null && companies.get(project.b2bId)?.company_name) || '',
     }));
   }

@@ -191,7 +191,7 @@ describe.each(engines())('projects of users on %s', (engine) => {
       await projects.apply(id, (await world.aUser('Freelancer')).id);
       await admin.create(ADMIN, details({ title: 'Ours' }));
       const listed = async (owner: 'all' | 'mine') =>
-        (await admin.list({ owner }, ALL)).items.map((each) => [each.project.title, each.applicantsCount]);
+        (await admin.list({ owner }, ALL)).items.map((each) => [each.project.title, each.counts.all]);
       expect((await listed('all')).sort()).toEqual([
         ['Company', 1],
         ['Ours', 0],

@@ -1,5 +1,6 @@
 import { LIMITS, type PostingState } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import type { JsonBody } from '../api/wire.ts';
 import { FormModal } from '../ui/api-form.tsx';
 import { TextAreaField, TextField } from '../ui/fields.tsx';
@@ -34,8 +35,7 @@ const WORDS: Record<PostingKind, Record<AskedStep, Texts>> = {
     },
     closed: {
       title: t`Close job`,
-      text: (title) =>
-        t`“${title}” will no longer be shown, and nobody can apply. Applicants who are still waiting will be rejected.`,
+      text: (title) => t`“${title}” will no longer be shown, and nobody can apply.`,
       submit: t`Close job`,
       working: t`Closing...`,
     },
@@ -55,8 +55,7 @@ const WORDS: Record<PostingKind, Record<AskedStep, Texts>> = {
     },
     closed: {
       title: t`Close project`,
-      text: (title) =>
-        t`“${title}” will no longer be shown, and nobody can apply. Applicants who are still waiting will be rejected.`,
+      text: (title) => t`“${title}” will no longer be shown, and nobody can apply.`,
       submit: t`Close project`,
       working: t`Closing...`,
     },
@@ -67,6 +66,8 @@ export interface StepProps {
   kind: PostingKind;
   step: AskedStep;
   title: string;
+  /** How many applicants wait for a decision: closing rejects them. */
+  waiting: number;
   /** The firm does it to a company's project: the company is told. */
   tellsCompany?: boolean;
   send: (body: StateBody) => Promise<void>;
@@ -74,10 +75,11 @@ export interface StepProps {
 }
 
 /** Asks before a posting is closed or opened again, and what goes along. */
-export function StepDialog({ kind, step, title, tellsCompany, send, onClose }: StepProps) {
+export function StepDialog({ kind, step, title, waiting, tellsCompany, send, onClose }: StepProps) {
   const words = WORDS[kind][step];
   const form = useApiForm({
-    initial: { tellApplicants: false, note: '', closes_at: '' },
+    // Whoever has applied is to get an answer, unless it is not wished.
+    initial: { tellApplicants: step === 'closed' && waiting > 0, note: '', closes_at: '' },
     texts: { failed: t`Something went wrong. Try again.` },
     send: ({ tellApplicants, note, closes_at }) => {
       const told = note.trim() && { note: note.trim() };
@@ -107,11 +109,20 @@ export function StepDialog({ kind, step, title, tellsCompany, send, onClose }: S
           {...form.getInputProps('closes_at')}
         />
       )}
-      {step === 'closed' && (
-        <label className="check">
-          <input type="checkbox" {...form.getInputProps('tellApplicants', { type: 'checkbox' })} />
-          <span>{t`Tell the applicants who are still waiting`}</span>
-        </label>
+      {step === 'closed' && waiting > 0 && (
+        <>
+          <p>
+            <Plural
+              value={waiting}
+              one="# applicant is still waiting and will be rejected."
+              other="# applicants are still waiting and will be rejected."
+            />
+          </p>
+          <label className="check">
+            <input type="checkbox" {...form.getInputProps('tellApplicants', { type: 'checkbox' })} />
+            <span>{t`Tell the applicants who are still waiting`}</span>
+          </label>
+        </>
       )}
       {isRead && (
         <TextAreaField

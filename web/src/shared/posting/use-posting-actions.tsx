@@ -10,6 +10,8 @@ interface Setup {
   kind: PostingKind;
   title: string;
   state: PostingState;
+  /** How many applicants wait for a decision. */
+  waiting: number;
   /** The firm looks at a company's project, which it may pause and close alone; the company is told. */
   ofCompany?: boolean;
   /** Sets the state and reloads what shows it. */
@@ -19,7 +21,7 @@ interface Setup {
 }
 
 /** The steps of a life cycle as buttons. Render `notice`, `buttons` and `dialog`; `close` asks about closing, where that is possible. */
-export function usePostingActions({ kind, title, state, ofCompany = false, setState, copy }: Setup) {
+export function usePostingActions({ kind, title, state, waiting, ofCompany = false, setState, copy }: Setup) {
   const [asked, setAsked] = useState<AskedStep | null>(null);
   const [running, setRunning] = useState('');
   const task = useTask({ failed: t`Something went wrong. Try again.` });
@@ -82,6 +84,7 @@ export function usePostingActions({ kind, title, state, ofCompany = false, setSt
         kind={kind}
         step={asked}
         title={title}
+        waiting={waiting}
         tellsCompany={ofCompany}
         send={async (body) => {
           const { message } = await setState(body);

@@ -178,7 +178,10 @@ describe.each(engines())('applications on %s', (engine) => {
   it('counts by target; a target without applications is missing', async () => {
     const [asked, other] = [anId(), anId()];
     for (const targetId of [asked, asked, other]) await added({ targetId });
-    expect(await repository.countByTarget('job', [asked, anId()])).toEqual(new Map([[asked, 2]]));
+    await step((await added({ targetId: asked })).id, 'rejected');
+    expect(await repository.countByTarget('job', [asked, anId()])).toEqual(
+      new Map([[asked, { all: 3, pending: 2 }]]),
+    );
   });
 
   it('removes all of a target or of an applicant, and does not mind when there are none', async () => {

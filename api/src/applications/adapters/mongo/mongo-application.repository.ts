@@ -8,10 +8,12 @@ import { orRefused } from '../../../platform/database/mongo-errors.ts';
 import { defined } from '../../../shared/defined.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { ApplicationRepository, type RemovedApplication } from '../../application/applications.ports.ts';
-import type {
-  ApplicationFilter,
-  ApplicationOrder,
-  ApplicationTotals,
+import {
+  NO_APPLICATIONS,
+  type ApplicationFilter,
+  type ApplicationOrder,
+  type ApplicationTotals,
+  type TargetCounts,
 } from '../../domain/application-list.ts';
 import {
   alreadyApplied,
@@ -134,15 +136,23 @@ export class MongoApplicationRepository extends ApplicationRepository {
   async countByTarget(
     kind: ApplicationKind,
     targetIds: readonly string[],
-    status?: ApplicationStatus,
-  ): Promise<Map<string, number>> {
-    if (targetIds.length === 0) return new Map();
+  ): Promise<Map<string, TargetCounts>> {
+    const counts = new Map<string, TargetCounts>();
+    if (targetIds.length === 0) return counts;
     const ids = targetIds.map((id) => new Types.ObjectId(id));
-    const counts = await this.model.aggregate<{ _id: Types.ObjectId; count: number }>([
-      { $match: { kind, targetId: { $in: ids }, ...(status && { status }) } },
-      { $group: { _id: '$targetId', count: { $sum: 1 } } },
+    const groups = await this.model.aggregate<{
+      _id: { targetId: Types.ObjectId; status: ApplicationStatus };
+      count: number;
+    }>([
+      { $match: { kind, targetId: { $in: ids } } },
+      { $group: { _id: { targetId: '$targetId', status: '$status' }, count: { $sum: 1 } } },
     ]);
-    return new Map(counts.map(({ _id, count }) => [_id.toHexString(), count]));
+    for (const { _id, count } of groups) {
+      const id = _id.targetId.toHexString();
+      const { all, pending } = counts.get(id) ?? NO_APPLICATIONS;
+      counts.set(id, { all: all + count, pending: pending + (_id.status === 'pending' ? count : 0) });
+    }
+    return counts;
   }
 
   async findLatest(kind: ApplicationKind, count: number): Promise<Application[]> {

@@ -5,6 +5,7 @@ import { NewStateField, PostingDto, StateFilter } from '../../../shared/http/inp
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { PostingView, toPostingView } from '../../../shared/http/output/posting-view.dto.ts';
 import type { NewState } from '../../../shared/posting.ts';
+import type { CountedJob } from '../../application/admin-jobs.service.ts';
 import type { Job, JobDetails } from '../../domain/job.ts';
 
 export class JobsQuery extends PageQuery {
@@ -93,6 +94,9 @@ export class JobView extends PostingView {
 export class AdminJobView extends JobView {
   /** Applications of any status. @example 4 */
   applicantsCount: number;
+
+  /** Those of them that nobody has decided on. @example 2 */
+  pendingCount: number;
 }
 
 /** A job that was posted or changed. */
@@ -109,12 +113,6 @@ export function toJobView(job: Job): JobView {
   };
 }
 
-export function toAdminJobView({
-  job,
-  applicantsCount,
-}: {
-  job: Job;
-  applicantsCount: number;
-}): AdminJobView {
-  return { ...toJobView(job), applicantsCount };
+export function toAdminJobView({ job, counts }: CountedJob): AdminJobView {
+  return { ...toJobView(job), applicantsCount: counts.all, pendingCount: counts.pending };
 }

@@ -73,6 +73,9 @@ export class AdminProjectView extends ProjectFields {
   /** Applications of any status. @example 4 */
   applicantsCount: number;
 
+  /** Those of them that nobody has decided on. @example 2 */
+  pendingCount: number;
+
   /** True while the owner is not a B2B user: nobody else sees the project. @example false */
   hidden: boolean;
 
@@ -125,7 +128,13 @@ export function toProjectView(
   return { ...fields, ...owner, applicants: applicants.map(toApplicantView) };
 }
 
-export function toAdminProjectView({ project, applicantsCount, company }: CountedProject): AdminProjectView {
+export function toAdminProjectView({ project, counts, company }: CountedProject): AdminProjectView {
   const owner = project.b2bId === null ? {} : { companyName: company };
-  return { ...toFields(project), applicantsCount, hidden: project.hidden, ...owner };
+  return {
+    ...toFields(project),
+    applicantsCount: counts.all,
+    pendingCount: counts.pending,
+    hidden: project.hidden,
+    ...owner,
+  };
 }

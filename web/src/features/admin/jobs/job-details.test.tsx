@@ -9,7 +9,7 @@ import JobsSection from './jobs-section.tsx';
 
 listen();
 
-let job: { _id: string; title: string; state: PostingState; applicantsCount: number };
+let job: { _id: string; title: string; state: PostingState; applicantsCount: number; pendingCount: number };
 let asked: URLSearchParams[];
 const sent = jest.fn();
 
@@ -23,6 +23,7 @@ beforeEach(() => {
     createdAt: '2026-11-20T08:00:00.000Z',
     state: 'open',
     applicantsCount: 2,
+    pendingCount: 2,
   } as never;
   server.use(
     http.get('*/api/admin/jobs/:id', () => HttpResponse.json(job)),
@@ -74,19 +75,34 @@ it('pauses and opens again at once, and says so where the focus is', async () =>
   expect(sent.mock.calls).toEqual([[{ state: 'paused' }], [{ state: 'open' }]]);
 });
 
-it('asks before it closes, and sends a note only to applicants who are told', async () => {
+it('asks before it closes, and tells who waits with a note, unless that is not wished', async () => {
   show();
   await userEvent.click(await button('Close job'));
   const dialog = await screen.findByRole('dialog', { name: 'Close job' });
   expect(dialog).toHaveTextContent('SAP Basis');
+  expect(dialog).toHaveTextContent('2 applicants are still waiting and will be rejected.');
+  const tell = within(dialog).getByRole('checkbox', { name: /^Tell the applicants/ });
+  expect(tell).toBeChecked();
+  await userEvent.click(tell);
   expect(within(dialog).queryByLabelText(/^Note/)).toBeNull();
-  await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Tell the applicants/ }));
+  await userEvent.click(tell);
   await userEvent.type(within(dialog).getByLabelText(/^Note/), 'Thank you all.');
   expect(sent).not.toHaveBeenCalled();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close job' }));
   expect(await screen.findByText('The job is closed.')).toBeVisible();
   expect(sent.mock.calls).toEqual([[{ state: 'closed', tellApplicants: true, note: 'Thank you all.' }]]);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('asks for nothing where nobody waits', async () => {
+  job = { ...job, pendingCount: 0 };
+  show();
+  await userEvent.click(await button('Close job'));
+  const dialog = await screen.findByRole('dialog', { name: 'Close job' });
+  expect(within(dialog).queryByRole('checkbox')).toBeNull();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close job' }));
+  expect(await screen.findByText('The job is closed.')).toBeVisible();
+  expect(sent.mock.calls).toEqual([[{ state: 'closed', tellApplicants: false }]]);
 });
 
 it('opens a closed one with a new last day, and names what the server refuses', async () => {

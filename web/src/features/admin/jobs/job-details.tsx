@@ -43,6 +43,7 @@ function JobEntry({ job }: { job: AdminJob }) {
     kind: 'job',
     title: job.title,
     state: job.state,
+    waiting: job.pendingCount,
     setState: async (body) => {
       const answer = await send('patch', '/api/admin/jobs/{id}/state', { params, body });
       await refresh(...SHOWN_BY);

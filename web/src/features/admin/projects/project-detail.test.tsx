@@ -16,6 +16,7 @@ function project(changes: object = {}) {
     category: ['Logistics'],
     start_date: '2026-12-26T00:00:00.000Z',
     applicantsCount: 1,
+    pendingCount: 1,
     state: 'open',
     createdAt: '2026-11-20T08:00:00.000Z',
     ...changes,

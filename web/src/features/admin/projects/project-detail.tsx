@@ -47,6 +47,7 @@ function ProjectEntry({ project }: { project: AdminProject }) {
     kind: 'project',
     title: project.title,
     state: project.state,
+    waiting: project.pendingCount,
     ofCompany: !isOurs,
     setState: async (body) => {
       const answer = await send('patch', '/api/admin/projects/{id}/state', { params: { id }, body });

@@ -91,6 +91,7 @@ function OwnerActions({ project, user, editor, saved, onEdit, onDeleted }: Props
     kind: 'project',
     title: project.title,
     state: project.state,
+    waiting: project.applicants.filter(({ status }) => status === 'pending').length,
     setState: async (body) => {
       const answer = await send('patch', '/private/api/projects/{id}/state', { params, body });
       await refresh(...SHOWN_BY);
