@@ -73,11 +73,16 @@ describe.each(engines())('applicants on %s', (engine) => {
   });
 
   it('leave with their account: applications are handed out and erased', async () => {
-    const { jobId, seeker } = await application();
+    const [job, seeker] = [await adminJobs.create(ADMIN, aJob()), await signIn(app, 'JobSeeker')];
+    const content = aPdf();
+    await users.updateProfile(seeker.id, {}, { cv: { filename: 'Lebenslauf.pdf', content } });
+    const { id } = await jobs.apply(job.id, seeker.id, 'Free from March');
+    const jobId = job.id;
     const exported = await app.app.get(AccountLifecycle, { strict: false }).exported(seeker.id);
     expect(exported.find(({ name }) => name === 'applications')?.data).toMatchObject([
-      { kind: 'job', targetId: jobId, status: 'pending' },
+      { kind: 'job', targetId: jobId, status: 'pending', note: 'Free from March' },
     ]);
+    expect(exported.find(({ name }) => name === `applications/cv-${id}`)?.file?.size).toBe(content.length);
     await users.erase(seeker.id);
     expect(await applications.findAllOfTargets('job', [jobId])).toEqual([]);
     expect((await applicants.ofJob(jobId, PAGE)).total).toBe(0);

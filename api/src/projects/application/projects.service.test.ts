@@ -75,7 +75,13 @@ describe.each(engines())('projects of users on %s', (engine) => {
     expect(await namesSeenBy(id)).toEqual([]);
     const [listed] = (await projects.list({}, ben.id, ALL)).items;
     expect(listed?.applicants).toEqual([
-      { userId: ben.id, name: 'Ben Lindt', role: 'B2B', status: 'pending', appliedAt: world.clock.now() },
+      expect.objectContaining({
+        userId: ben.id,
+        name: 'Ben Lindt',
+        role: 'B2B',
+        status: 'pending',
+        appliedAt: world.clock.now(),
+      }),
     ]);
   });
 
