@@ -154,7 +154,10 @@ test('a company asks for a consultant, and gets an answer', async ({ page, reque
   const company = await newAccount(request, 'B2B', { company_name: unique('Havel Logistik') });
   await company.enter(page);
   await page.goto(`/dashboard/consultants?q=${encodeURIComponent(name)}`);
-  await page.getByRole('button', { name: new RegExp(`^Apply.*${name}|^Apply`) }).first().click();
+  await page
+    .getByRole('button', { name: new RegExp(`^Apply.*${name}|^Apply`) })
+    .first()
+    .click();
   await expect(applyDialog(page)).toContainText('What do you need');
   await sendApplication(page, 'Ten days in March, at our yard in Kassel.');
   await expect(page.getByText(`Successfully applied for ${name}`)).toBeVisible();

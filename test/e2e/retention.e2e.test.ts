@@ -25,7 +25,7 @@ it('erases what was decided on or withdrawn after six months, with its files, an
   const made = [];
   for (const applicantId of [newId(), newId(), newId(), newId()]) {
     const sent = { kind: 'job' as const, targetId, applicantId, note: '', files: { cv, certificate: null } };
-    made.push(await applications.apply(sent, { person: 'Nora', title: 'SAP Basis' }));
+    made.push(await applications.apply(sent, { person: 'Nora', email: '', title: 'SAP Basis' }));
   }
   // Replaced in the profile: the applications alone refer to it.
   await files.release(cv);

@@ -34,7 +34,13 @@ export function manyApplications(
       { id: '', kind, targetId: '', applicantId: '', note: '', files: NO_FILES },
       at,
     );
-    const given = { ...sent, withdrawn: null, person: `Jana Person${number}`, title: 'SAP Basis' };
+    const given = {
+      ...sent,
+      withdrawn: null,
+      person: `Jana Person${number}`,
+      email: `user${number}@mail.example`,
+      title: 'SAP Basis',
+    };
     return [
       { ...given, targetId, applicantId },
       ...(number === 0 || number >= MANY - 100 ? [{ ...given, targetId, applicantId: reader }] : []),

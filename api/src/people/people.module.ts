@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MessagingModule } from '../messaging/messaging.module.ts';
+import { NotesModule } from '../notes/notes.module.ts';
 import { PlacementModule } from '../placement/placement.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AdminPeopleController } from './adapters/http/admin-people.controller.ts';
@@ -7,7 +8,7 @@ import { PeopleService } from './application/people.service.ts';
 
 /** The people of all roles with everything that belongs to their accounts, for administrators. */
 @Module({
-  imports: [MessagingModule, PlacementModule, UsersModule],
+  imports: [MessagingModule, NotesModule, PlacementModule, UsersModule],
   controllers: [AdminPeopleController],
   providers: [PeopleService],
 })

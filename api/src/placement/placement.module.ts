@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { MessagingModule } from '../messaging/messaging.module.ts';
+import { NotesModule } from '../notes/notes.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { DeskController } from './adapters/http/desk.controller.ts';
 import { OwnApplicationsController } from './adapters/http/own-applications.controller.ts';
@@ -27,6 +28,7 @@ import { Targets } from './application/targets.ts';
   imports: [
     ApplicationsModule,
     MessagingModule,
+    NotesModule,
     UsersModule,
     MongooseModule.forFeature([
       { name: OWNER_NEWS_MODEL, schema: ownerNewsSchema },

@@ -18,30 +18,40 @@ export function appliedFor({ kind, title, owner }: AppliedFor): string {
   return kind === 'job' ? `the position "${title}" at ${owner}` : `the project "${title}" of ${owner}`;
 }
 
-const FAREWELL = 'We wish you every success, and would be glad to hear from you again.';
+/** A company without a name is called by other words, which may begin a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * What the applicant reads, among the messages and in the mail; whoever decides is shown the same before it is sent.
  * A company that decides speaks of itself, the firm says "we".
  */
 export function applicationText(target: AppliedFor, news: ApplicationNews): string {
-  const { kind, owner, isFirm } = target;
   const what = appliedFor(target);
-  const [subject, have, are] = isFirm ? ['We', 'have', 'are'] : [owner, 'has', 'is'];
+  if (target.kind === 'consultant') return requestText(what, news);
+  const { isFirm } = target;
+  const owner = capital(target.owner);
   const nextSteps = `${isFirm ? 'We' : owner} will get in touch with you about the next steps.`;
-  if (kind === 'consultant')
-    return {
-      selected: `Good news: we can offer you ${what}. ${nextSteps}`,
-      rejected: `Thank you for your request for ${what}. Unfortunately ${what} is not available for it. We would be glad to look for somebody else with you.`,
-      pending: `We are looking at your request for ${what} once more, and will come back to you.`,
-      closed: `Thank you for your request for ${what}. Unfortunately ${what} is no longer available.`,
-    }[news];
+  const decided = isFirm ? 'We have decided' : `${owner} has decided`;
+  const looking = isFirm ? 'We are looking' : `${owner} is looking`;
+  const farewell = isFirm
+    ? 'We wish you every success, and would be glad to hear from you again.'
+    : 'All the best for your next project!';
+  const thanks = `Thank you for your interest in ${what} and for the time you took.`;
   return {
     selected: `You have been selected for ${what}. ${nextSteps}`,
-    rejected: `Thank you for your interest in ${what} and for the time you took. ${subject} ${have} decided to proceed with other applicants this time. ${FAREWELL}`,
-    pending: `${subject} ${are} looking at your application for ${what} once more, and will come back to you.`,
-    closed: `Thank you for your interest in ${what} and for the time you took. It has been closed, and applications for it are no longer considered. ${FAREWELL}`,
+    rejected: `${thanks} ${decided} to proceed with other applicants this time. ${farewell}`,
+    pending: `${looking} at your application for ${what} once more, and will come back to you.`,
+    closed: `${thanks} It has been closed, and applications for it are no longer considered. ${farewell}`,
   }[news];
+}
+
+/** The firm's answers to a company that asks for a consultant; nobody closes a consultant. */
+function requestText(name: string, news: ApplicationNews): string {
+  if (news === 'selected')
+    return `Good news: we can offer you ${name}. We will get in touch with you about the next steps.`;
+  if (news === 'pending')
+    return `We are looking at your request for ${name} once more, and will come back to you.`;
+  return `Thank you for your request for ${name}. Unfortunately ${name} is not available for it. We would be glad to look for somebody else with you.`;
 }
 
 /** The sentence, and below it what was added for this applicant. */

@@ -86,7 +86,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       'View More',
       'Join Now',
       'Our own and those of other companies',
-      'shows what you have applied for',
+      'shows what becomes of it',
     ],
   },
   {

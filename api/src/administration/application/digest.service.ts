@@ -26,8 +26,12 @@ export class DigestService {
   async send(): Promise<void> {
     const { contactTo } = this.settings;
     if (!contactTo) return;
-    const [undecided, overview] = await Promise.all([this.undecided(), this.overview.overview()]);
-    const mail = digestMail(contactTo, undecided, overview);
+    const [undecided, withdrawn, overview] = await Promise.all([
+      this.undecided(),
+      this.applications.countWithdrawnSince(lastDigest(this.clock.now())),
+      this.overview.overview(),
+    ]);
+    const mail = digestMail(contactTo, undecided, withdrawn, overview);
     if (!mail) return;
     await this.unitOfWork.run(async () => {
       if (await this.days.take(this.clock.now().toISOString().slice(0, 10))) await this.outbox.enqueue(mail);
@@ -44,6 +48,12 @@ export class DigestService {
       return waitingSince ? [{ kind, pending, days: daysWaited(waitingSince, now) }] : [];
     });
   }
+}
+
+/** When the digest before this one went out: on Mondays on Friday. */
+function lastDigest(now: Date): Date {
+  const days = now.getUTCDay() === 1 ? 3 : 1;
+  return new Date(now.getTime() - days * 24 * 3_600_000);
 }
 
 /** Applications of a kind that nobody has decided on, and for how many whole days the longest of them waits. */
@@ -69,6 +79,7 @@ function waitingFor({ pending, days }: Undecided): string {
 function digestMail(
   to: string,
   undecided: readonly Undecided[],
+  withdrawn: number,
   { unreadConversations, flaggedMessages, undeliveredMails }: Overview,
 ): Mail | null {
   const others = [
@@ -86,6 +97,11 @@ function digestMail(
       'Good morning! The following is waiting in the administration:',
       ...undecided.map((entry, index) => `${applications[index]}, ${waitingFor(entry)}`),
       ...others,
+      ...(withdrawn > 0
+        ? [
+            `Since the last working day, ${counted(withdrawn, 'application was', 'applications were')} withdrawn.`,
+          ]
+        : []),
       'You receive this email at 7 a.m. on weekdays when something is waiting.',
     ],
     action:

@@ -22,6 +22,9 @@ export abstract class ApplicationRepository {
 
   abstract find(id: string): Promise<Application | null>;
 
+  /** The application, kept from being removed until the unit of work ends; null when there is none. */
+  abstract hold(id: string): Promise<Application | null>;
+
   /** Those that exist. */
   abstract findMany(ids: readonly string[]): Promise<Application[]>;
 
@@ -38,7 +41,7 @@ export abstract class ApplicationRepository {
   /** Those of one applicant that nobody had seen are seen now; `id` narrows to one. Idempotent. */
   abstract markSeen(applicantId: string, at: Date, id?: string): Promise<void>;
 
-  /** Notes who opened a document, on one application or, without an id, on all that are not withdrawn. */
+  /** Notes who opened a document (the latest 100 are kept), on one application or, without an id, on all that are not withdrawn. */
   abstract addLook(applicantId: string, look: Look, id?: string): Promise<void>;
 
   abstract page(
@@ -77,10 +80,13 @@ export abstract class ApplicationRepository {
   /** When each application since `since` was made; nothing else is read. */
   abstract appliedSince(kind: ApplicationKind, since: Date): Promise<Date[]>;
 
+  /** How many were withdrawn at that time or later. */
+  abstract countWithdrawnSince(date: Date): Promise<number>;
+
   abstract totals(kind: ApplicationKind): Promise<ApplicationTotals>;
 
-  /** The applicant is called otherwise. Idempotent. */
-  abstract renamePerson(applicantId: string, person: string): Promise<void>;
+  /** The applicant is called otherwise, or has another address. Idempotent. */
+  abstract renamePerson(applicantId: string, called: Omit<Searched, 'title'>): Promise<void>;
 
   /** The target is called otherwise. Idempotent. */
   abstract renameTarget(kind: ApplicationKind, targetId: string, title: string): Promise<void>;

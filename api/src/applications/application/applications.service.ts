@@ -75,6 +75,11 @@ export class ApplicationsService {
     return orNotFound(await this.applications.find(id), 'application');
   }
 
+  /** The same, kept from being removed until the caller's unit of work ends. */
+  async hold(id: string): Promise<Application> {
+    return orNotFound(await this.applications.hold(id), 'application');
+  }
+
   /** Those that exist. */
   findMany(ids: readonly string[]): Promise<Application[]> {
     return this.applications.findMany(ids);
@@ -92,7 +97,7 @@ export class ApplicationsService {
     return this.applications.markSeen(applicantId, this.clock.now(), id);
   }
 
-  /** Somebody else has opened a document of the applicant's: of one application, or the profile's, which all live ones tell. */
+  /** Somebody else has opened a document of the applicant's: of one application, or the profile's, which all tell that are not withdrawn. */
   async noteLook(applicantId: string, look: Omit<Look, 'at'>, id?: string): Promise<void> {
     const at = this.clock.now();
     await this.applications.markSeen(applicantId, at, id);
@@ -153,13 +158,18 @@ export class ApplicationsService {
     return this.applications.appliedSince(kind, since);
   }
 
+  /** How many of all kinds were withdrawn at that time or later. */
+  countWithdrawnSince(date: Date): Promise<number> {
+    return this.applications.countWithdrawnSince(date);
+  }
+
   totals(kind: ApplicationKind): Promise<ApplicationTotals> {
     return this.applications.totals(kind);
   }
 
   /** Inside the unit of work that changes the applicant's names or address. */
-  renamePerson(applicantId: string, person: string): Promise<void> {
-    return this.applications.renamePerson(applicantId, person);
+  renamePerson(applicantId: string, called: Omit<Searched, 'title'>): Promise<void> {
+    return this.applications.renamePerson(applicantId, called);
   }
 
   /** Inside the unit of work that changes the target. */

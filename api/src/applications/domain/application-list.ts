@@ -11,10 +11,10 @@ export interface ApplicationFilter {
   without?: ApplicationStatus | undefined;
   /** Made at this time or before. */
   until?: Date | undefined;
-  /** Every word stands in the applicant's names, company or email address, or in the title; ignoring case. */
+  /** Every word stands in one of these texts, ignoring case. */
   q?: string | undefined;
-  /** Where `q` looks; both when missing. */
-  in?: keyof Searched;
+  /** Where `q` looks; everywhere when missing. */
+  in?: readonly (keyof Searched)[];
 }
 
 export type ApplicationOrder = 'newest' | 'oldest';

@@ -57,8 +57,10 @@ export interface Application {
 
 /** The texts that lists of applications are searched by: copies, kept by those to whom they belong. */
 export interface Searched {
-  /** Names, company and email address of the applicant. */
+  /** Names and company of the applicant. */
   person: string;
+  /** Of the applicant; kept apart because a company must not find people by it before it has selected them. */
+  email: string;
   /** The job's or project's title, the consultant's name. */
   title: string;
 }

@@ -83,7 +83,7 @@ export class AdminConsultantsService {
     request: PageRequest,
   ): Promise<Page<ConsultantApplicant>> {
     orNotFound(await this.consultants.find(id), 'consultant');
-    const wanted = { kind: 'consultant', targetId: id, q, in: 'person' } as const;
+    const wanted = { kind: 'consultant', targetId: id, q, in: ['person', 'email'] } as const;
     const page = await this.applications.page(wanted, request);
     return new Page(await this.withCompanies(page.items), page.total, request);
   }

@@ -3,7 +3,7 @@ import { ApplicationsService } from '../../applications/application/applications
 import type { Application } from '../../applications/domain/application.ts';
 import { ApplyingService } from '../../placement/application/applying.service.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { notFound } from '../../shared/errors.ts';
+import { forbidden, notFound } from '../../shared/errors.ts';
 import { Page, type PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { Consultant, FoundConsultant, OfferedConsultant } from '../domain/consultant.ts';
@@ -57,6 +57,8 @@ export class ConsultantsService {
   ): Promise<{ consultant: Consultant; application: Application }> {
     return this.unitOfWork.run(async () => {
       const company = await this.users.hold(companyId);
+      // The role may have changed since the request was let in.
+      if (company.role !== 'B2B') throw forbidden('application.consultant-role-required');
       const consultant = await this.consultants.hold(id);
       if (!consultant) throw notFound('consultant');
       return { consultant, application: await this.applying.apply(company, toTarget(consultant), note) };

@@ -1,6 +1,6 @@
 import { COMPANY, type ApplicationKind } from '@consulting/contracts';
 import { newId } from '../../shared/id.ts';
-import { searchedText, type User } from '../../users/domain/user.ts';
+import { searchedTexts, type User } from '../../users/domain/user.ts';
 import { DEMO_APPLICATIONS, type DemoApplication } from '../data/demo-applications.ts';
 import { DEMO_PROJECTS_CORE } from '../data/demo-projects-core.ts';
 import { DEMO_PROJECTS_PLATFORM } from '../data/demo-projects-platform.ts';
@@ -51,7 +51,7 @@ export function demoApplications(
       looks:
         seenAt && person.cv && by === 'firm' ? [{ at: seenAt, by: COMPANY.name, file: 'cv' as const }] : [],
       history: decidedAt ? [sent, { at: decidedAt, status, by, note: answer }] : [sent],
-      person: searchedText({ ...person, company_name: person.company_name ?? '' }),
+      ...searchedTexts({ ...person, company_name: person.company_name ?? '' }),
       title: target,
     };
   });

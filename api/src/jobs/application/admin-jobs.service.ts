@@ -32,7 +32,7 @@ export class AdminJobsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Two queries, whatever the size of the page. */
+  /** As many queries for a large page as for a small one. */
   async list(filter: JobFilter, request: PageRequest): Promise<Page<CountedJob>> {
     const page = await this.jobs.page(filter, request);
     const counts = await this.applications.countByTarget(

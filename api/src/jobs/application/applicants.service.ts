@@ -46,7 +46,7 @@ export class ApplicantsService {
     filter: Pick<ApplicationFilter, 'q' | 'without'> = {},
   ): Promise<Page<JobApplicant>> {
     await this.jobs.one(jobId);
-    const wanted = { ...filter, kind: 'job', targetId: jobId, in: 'person' } as const;
+    const wanted = { ...filter, kind: 'job', targetId: jobId, in: ['person', 'email'] } as const;
     const page = await this.applications.page(wanted, request);
     return new Page(await this.withUsers(page.items), page.total, request);
   }

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Application } from '../../applications/domain/application.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Clock } from '../../shared/clock.ts';
-import { notFound, orNotFound } from '../../shared/errors.ts';
-import type { Page, PageRequest } from '../../shared/page.ts';
+import { forbidden, notFound, orNotFound } from '../../shared/errors.ts';
+import { Page, type PageRequest } from '../../shared/page.ts';
 import { asOf, assertTakesApplications } from '../../shared/posting.ts';
 import { ApplyingService } from '../../placement/application/applying.service.ts';
 import { UsersService } from '../../users/application/users.service.ts';
@@ -22,11 +22,13 @@ export class JobsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The open ones; one whose last day is just over may still be among them, with its state. */
+  /** The open ones. */
   async list(filter: Pick<JobFilter, 'q' | 'location'>, request: PageRequest): Promise<Page<Job>> {
     const page = await this.jobs.page({ ...filter, state: 'open' }, request);
     const now = this.clock.now();
-    return page.map((job) => asOf(job, now));
+    // Until the sweep has been there, the store still has some whose last day is over.
+    const open = page.items.filter((job) => asOf(job, now).state === 'open');
+    return new Page(open, page.total, request);
   }
 
   /** In any state, a draft too: for those who decide. */
@@ -54,6 +56,8 @@ export class JobsService {
   async apply(id: string, applicantId: string, note = ''): Promise<Application> {
     return this.unitOfWork.run(async () => {
       const applicant = await this.users.hold(applicantId);
+      // The role may have changed since the request was let in.
+      if (applicant.role !== 'JobSeeker') throw forbidden('application.job-role-required');
       const job = orNotFound(await this.jobs.hold(id), 'job');
       assertTakesApplications('job', job, this.clock.now());
       return this.applying.apply(applicant, toTarget(job), note);

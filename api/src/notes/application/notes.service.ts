@@ -56,11 +56,12 @@ export class NotesService implements OnModuleInit {
     return page.map((note) => ({ note, author: authors.get(note.authorId)?.email ?? '' }));
   }
 
-  /** 404 when what it is about is gone; whom it concerns is kept from being erased meanwhile. */
+  /** 404 when what it is about is gone; that and whom it concerns are kept from being removed meanwhile. */
   add(adminId: string, about: NoteSubject, text: string): Promise<SignedNote> {
     return this.unitOfWork.run(async () => {
       const personId = await this.personOf(about);
       await this.users.hold(personId);
+      if (about.kind === 'application') await this.applications.hold(about.id);
       const note = { id: newId(), about, personId, text, authorId: adminId, createdAt: this.clock.now() };
       await this.notes.add(note);
       await this.record(adminId, 'note.created', personId);

@@ -6,6 +6,7 @@ import type { UserConversation } from '../../messaging/application/messaging.ser
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
+import { NotesService, type SignedNote } from '../../notes/application/notes.service.ts';
 import { DeskService } from '../../placement/application/desk.service.ts';
 import type { Target } from '../../placement/domain/target.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
@@ -24,7 +25,11 @@ export interface Person extends Profile {
   /** Of all kinds, newest first, each with what it is for. */
   applications: [Application, Target][];
   conversation: UserConversation;
+  /** Internal, about the person, newest first, the latest 100. */
+  notes: SignedNote[];
 }
+
+const NOTES = { page: 1, limit: 100 };
 
 /** The people of all roles, as the administration looks after them. */
 @Injectable()
@@ -33,6 +38,7 @@ export class PeopleService {
     private readonly users: UsersService,
     private readonly profiles: ProfilesService,
     private readonly desk: DeskService,
+    private readonly notes: NotesService,
     private readonly conversations: ConversationsService,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
@@ -46,12 +52,13 @@ export class PeopleService {
 
   async get(id: string): Promise<Person> {
     const user = await this.users.get(id);
-    const [applications, conversation] = await Promise.all([
+    const [applications, notes, conversation] = await Promise.all([
       this.desk.ofPerson(id),
+      this.notes.about({ kind: 'user', id }, undefined, NOTES),
       this.conversations.latest(user, LIMITS.personMessages),
     ]);
     const toJobs = applications.map(([application]) => application).filter(({ kind }) => kind === 'job');
-    return { user, jobApplications: toJobs, applications, conversation };
+    return { user, jobApplications: toJobs, applications, conversation, notes: notes.items };
   }
 
   /** Erases the account as its owner could, and tells the owner. The log keeps why, and no name. */

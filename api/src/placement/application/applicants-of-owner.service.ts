@@ -32,13 +32,13 @@ export class ApplicantsOfOwnerService {
     assertMayDecide({ by: 'owner', id: companyId }, target);
   }
 
-  /** Newest first; `q` is searched in names, company and email address. Three queries. */
+  /** Newest first; `q` is searched in names and company, not in the address: it is told once somebody is selected. */
   async page(
     projectId: string,
     filter: Pick<ApplicationFilter, 'status' | 'q'>,
     request: PageRequest,
   ): Promise<Page<OwnersApplicant>> {
-    const wanted = { ...filter, kind: 'project', targetId: projectId, in: 'person' } as const;
+    const wanted = { ...filter, kind: 'project', targetId: projectId, in: ['person'] } as const;
     const page = await this.applications.page(wanted, request);
     const users = await this.users.findMany(page.items.map(({ applicantId }) => applicantId));
     const items = page.items.flatMap((application): OwnersApplicant[] => {

@@ -3,10 +3,12 @@ import { ApplicationsService } from '../../applications/application/applications
 import type { Application } from '../../applications/domain/application.ts';
 import { Settings } from '../../config/settings.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
-import { searchedText, type User } from '../../users/domain/user.ts';
+import { searchedTexts, type User } from '../../users/domain/user.ts';
 import { toAppliedFor, type Target } from '../domain/target.ts';
 import { OwnerNewsService } from './owner-news.service.ts';
 import { consultantRequestMail, receiptMail } from './placement-mails.ts';
+
+const NO_FILES = { cv: null, certificate: null };
 
 /** What happens when somebody applies, whatever for. */
 @Injectable()
@@ -20,15 +22,16 @@ export class ApplyingService {
 
   /**
    * Inside the caller's unit of work, which holds the applicant and the target: keeps the application with the files of
-   * the profile as they are now, confirms it to the applicant, and tells the one who decides. Conflict when there is one
+   * the profile as they are now (a request for a consultant has none), confirms it to the applicant, and tells the one who decides. Conflict when there is one
    * that was not withdrawn.
    */
   async apply(applicant: User, target: Target, note: string): Promise<Application> {
-    const { cv, certificate } = applicant;
     const { kind, id: targetId, title } = target;
+    // A company that asks for a consultant sends what it needs, and nobody's documents.
+    const { cv, certificate } = kind === 'consultant' ? NO_FILES : applicant;
     const application = await this.applications.apply(
       { kind, targetId, applicantId: applicant.id, note, files: { cv, certificate } },
-      { person: searchedText(applicant), title },
+      { ...searchedTexts(applicant), title },
     );
     const decider = { by: target.ownerId === null ? ('firm' as const) : ('owner' as const) };
     await this.outbox.enqueue(receiptMail(applicant, application, toAppliedFor(target, decider)));

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { Clock } from '../../shared/clock.ts';
 import { DomainError } from '../../shared/errors.ts';
@@ -12,6 +12,8 @@ import { ClosingRepository, type Closing } from './placement.ports.ts';
  */
 @Injectable()
 export class ClosingService {
+  private readonly log = new Logger(ClosingService.name);
+
   constructor(
     private readonly closings: ClosingRepository,
     private readonly applications: ApplicationsService,
@@ -29,15 +31,28 @@ export class ClosingService {
     return this.closings.begin({ kind, targetId: id, decider, at, tell: tellApplicants, note });
   }
 
-  /** Rejects what is pending. Done again, or by two at once, each application is still rejected once. */
+  /**
+   * Rejects what is pending; done again, or by two at once, each application is still rejected once. What fails is left
+   * to the sweep: the target is closed already, whatever becomes of this request.
+   */
   async finish(targetId: string): Promise<void> {
-    const closing = await this.closings.find(targetId);
-    if (closing) await this.settle(closing);
+    await this.safely(async () => {
+      const closing = await this.closings.find(targetId);
+      if (closing) await this.settle(closing);
+    });
   }
 
-  /** Finishes what a process began that ended in between. */
+  /** Finishes what was left, each by itself: one that fails does not keep the others. */
   async finishAll(): Promise<void> {
-    for (const closing of await this.closings.findAll()) await this.settle(closing);
+    for (const closing of await this.closings.findAll()) await this.safely(() => this.settle(closing));
+  }
+
+  private async safely(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.log.warn(`Could not finish a closing: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
 
   private async settle({ kind, targetId, decider, at, tell, note }: Closing): Promise<void> {

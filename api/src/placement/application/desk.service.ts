@@ -4,6 +4,7 @@ import { ApplicationsService } from '../../applications/application/applications
 import type { Application } from '../../applications/domain/application.ts';
 import { Clock } from '../../shared/clock.ts';
 import { Page, type PageRequest } from '../../shared/page.ts';
+import { NotesService, type SignedNote } from '../../notes/application/notes.service.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { User } from '../../users/domain/user.ts';
 import { daysWaited, waitingUntil } from '../domain/waiting.ts';
@@ -20,6 +21,8 @@ export interface DeskApplication {
 }
 
 export interface DeskDetail extends DeskApplication {
+  /** Internal, about this application, newest first, the latest 100. */
+  notes: SignedNote[];
   /** The person's other applications of every kind, newest first. */
   others: [Application, Target][];
 }
@@ -29,12 +32,15 @@ export interface DeskFilter extends Pick<ApplicationFilter, 'kind' | 'status' | 
   waiting?: number | undefined;
 }
 
+const NOTES = { page: 1, limit: 100 };
+
 /** The administration's side of applications of every kind. */
 @Injectable()
 export class DeskService {
   constructor(
     private readonly applications: ApplicationsService,
     private readonly targets: Targets,
+    private readonly notes: NotesService,
     private readonly users: UsersService,
     private readonly clock: Clock,
   ) {}
@@ -71,7 +77,8 @@ export class DeskService {
     const target = await this.targets.of(application);
     const others = await this.targets.withTargets(all.filter((other) => other.id !== id));
     const applicant = await this.users.get(applicantId);
-    return { application, target, applicant, waitingDays: this.waited(application), others };
+    const { items: notes } = await this.notes.about({ kind: 'application', id }, undefined, NOTES);
+    return { application, target, applicant, waitingDays: this.waited(application), notes, others };
   }
 
   /** All of one person, newest first, each with what it is for. */

@@ -28,7 +28,7 @@ export class OwnApplicationsService {
     filter: Pick<ApplicationFilter, 'kind' | 'status' | 'q'>,
     request: PageRequest,
   ): Promise<Page<[Application, Target]>> {
-    const page = await this.applications.page({ ...filter, in: 'title', applicantId }, request);
+    const page = await this.applications.page({ ...filter, in: ['title'], applicantId }, request);
     return new Page(await this.targets.withTargets(page.items), page.total, request);
   }
 
@@ -46,7 +46,9 @@ export class OwnApplicationsService {
       const step = { status: 'withdrawn', by: 'applicant', note: reason } as const;
       const application = await this.applications.step(id, step);
       const owner = target.ownerId && (await this.users.find(target.ownerId));
-      if (owner) await this.outbox.enqueue(withdrawnMail(owner, { application, applicant, target }));
+      // Who is no company any more decides on nothing.
+      if (owner && owner.role === 'B2B')
+        await this.outbox.enqueue(withdrawnMail(owner, { application, applicant, target }));
     });
   }
 

@@ -40,12 +40,17 @@ export class OwnerNewsService implements OnModuleInit {
   async sendDue(): Promise<void> {
     for (const ownerId of await this.news.findDue(this.clock.now()))
       await this.unitOfWork.run(async () => {
-        await this.mail(ownerId, await this.news.take(ownerId, this.clock.now()));
+        const now = this.clock.now();
+        if (await this.mail(ownerId, await this.news.take(ownerId, now)))
+          await this.news.noteTold(ownerId, now);
       });
   }
 
-  /** Only of what is pending: an application that was withdrawn or erased in the meantime is no news. */
-  private async mail(ownerId: string, applicationIds: readonly string[]): Promise<void> {
+  /**
+   * Only of what is pending: an application that was withdrawn or erased in the meantime is no news; and only to a
+   * company: who is none any more decides on nothing. False when there was nothing to tell.
+   */
+  private async mail(ownerId: string, applicationIds: readonly string[]): Promise<boolean> {
     const owner = await this.users.find(ownerId);
     const found = await this.applications.findMany(applicationIds);
     const pending = found.filter(({ status }) => status === 'pending');
@@ -56,7 +61,9 @@ export class OwnerNewsService implements OnModuleInit {
         return applicant && target.ownerId === ownerId ? [{ application, applicant, target }] : [];
       },
     );
-    const mail = owner && newApplicantsMail(owner, news);
-    if (mail) await this.outbox.enqueue(mail);
+    const mail = owner?.role === 'B2B' && newApplicantsMail(owner, news);
+    if (!mail) return false;
+    await this.outbox.enqueue(mail);
+    return true;
   }
 }

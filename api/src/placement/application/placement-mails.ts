@@ -4,6 +4,7 @@ import {
   applicationText,
   type AppliedFor,
   appliedFor,
+  capital,
   COMPANY,
 } from '@consulting/contracts';
 import type { Application } from '../../applications/domain/application.ts';
@@ -32,7 +33,7 @@ const THING: Record<ApplicationKind, string> = {
 export function receiptMail(applicant: Recipient, application: Application, target: AppliedFor): Mail {
   const { id, kind, note, files } = application;
   const sent = [files.cv && 'your CV', files.certificate && 'your certificate'].filter(Boolean).join(' and ');
-  const reader = target.isFirm ? 'We' : target.owner;
+  const reader = target.isFirm ? 'We' : capital(target.owner);
   return {
     to: applicant.email,
     subject: `We have received your ${THING[kind]}: ${target.title}`,
@@ -103,6 +104,8 @@ export function newApplicantsMail(owner: Recipient, news: readonly NewApplicant[
         ? { label: 'Open the application', path: ownersPath(target.id, application.id) }
         : { label: 'Open your projects', path: '/dashboard/projects?view=mine' },
     kind: 'new-applicant',
+    // A collected one is rather dropped than sent with somebody who is gone: the applicants stand in the dashboard.
+    about: first.applicant.id,
   };
 }
 
@@ -119,22 +122,25 @@ export function withdrawnMail(owner: Recipient, { application, applicant, target
     ],
     action: { label: 'Open the application', path: ownersPath(target.id, application.id) },
     kind: 'withdrawn',
+    about: applicant.id,
   };
 }
 
 /** Tells the firm at once that a company asks for a consultant. */
 export function consultantRequestMail(to: string, { application, applicant, target }: NewApplicant): Mail {
-  const company = applicant.company_name || fullName(applicant);
+  const person = fullName(applicant);
+  const company = applicant.company_name;
   return {
     to,
     replyTo: applicant.email,
-    subject: `${company} asks for ${target.title}`,
+    subject: `${company || person} asks for ${target.title}`,
     paragraphs: [
-      `${fullName(applicant)} of ${company} <${applicant.email}> has asked ${COMPANY.shortName} for ${target.title}.`,
+      `${person}${company && ` of ${company}`} <${applicant.email}> has asked ${COMPANY.shortName} for ${target.title}.`,
       ...noted('What is needed:', application.note),
       'The company waits for an answer.',
     ],
     action: { label: 'Open in the administration', path: firmsPath(application.id) },
     kind: 'consultant-request',
+    about: applicant.id,
   };
 }

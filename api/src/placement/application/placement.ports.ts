@@ -1,4 +1,3 @@
-import type { ApplicationKind } from '@consulting/contracts';
 import type { Decider } from '../domain/target.ts';
 
 /**
@@ -13,15 +12,17 @@ export abstract class OwnerNewsRepository {
   abstract tellNowOrLater(ownerId: string, applicationId: string, now: Date): Promise<boolean>;
   /** Owners for whom the hour is over and something waits. */
   abstract findDue(now: Date): Promise<string[]>;
-  /** What waits for an owner whose hour is over, which counts as sent; none when another process was faster. */
+  /** Takes what waits for an owner whose hour is over; none when another process was faster. */
   abstract take(ownerId: string, now: Date): Promise<string[]>;
+  /** A mail goes out now: the next hour begins. */
+  abstract noteTold(ownerId: string, now: Date): Promise<void>;
   /** Idempotent. */
   abstract remove(ownerId: string): Promise<void>;
 }
 
 /** A job or project was closed, and its pending applications are being rejected. */
 export interface Closing {
-  kind: ApplicationKind;
+  kind: 'job' | 'project';
   targetId: string;
   decider: Decider;
   /** Applications made until then. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Role } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application, SentFile } from '../../applications/domain/application.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
@@ -29,11 +30,15 @@ export class SentFiles {
   ) {}
 
   /** For the applicant and for the company that decides; 404 for everybody else, and when none was sent. */
-  async openAsUser(userId: string, id: string, which: SentFile): Promise<OpenedFile> {
+  async openAsUser(
+    { id: userId, role }: { id: string; role: Role },
+    id: string,
+    which: SentFile,
+  ): Promise<OpenedFile> {
     const application = await this.applications.get(id);
     if (application.applicantId === userId) return this.open(application, which);
     const target = await this.targets.of(application);
-    if (target.ownerId !== userId) throw notFound('application');
+    if (target.ownerId !== userId || role !== 'B2B') throw notFound('application');
     return this.openAsDecider({ by: 'owner', id: userId }, application, target, which);
   }
 
@@ -59,10 +64,14 @@ export class SentFiles {
     const opened = await this.open(application, which);
     const { id, applicantId } = application;
     const about = { kind: 'user', id: applicantId, label: fullName(await this.users.get(applicantId)) };
-    await this.unitOfWork.run(async () => {
+    const noted = this.unitOfWork.run(async () => {
       await this.applications.noteLook(applicantId, { by: nameOf(decider, target), file: which }, id);
       if (decider.by === 'firm') await this.audit.byAdmin(decider.id, `${which}.viewed`, about);
       else await this.audit.byUser(decider.id, `${which}.viewed`, about);
+    });
+    await noted.catch((error: unknown) => {
+      opened.content.destroy();
+      throw error;
     });
     return opened;
   }

@@ -1,5 +1,5 @@
 import { COMPANY, type ApplicationKind, type AppliedFor, type PostingState } from '@consulting/contracts';
-import { forbidden } from '../../shared/errors.ts';
+import { forbidden, notFound } from '../../shared/errors.ts';
 
 /** What was applied for, as the module knows it that keeps it. */
 export interface Target {
@@ -32,6 +32,9 @@ export function nameOf({ by }: Pick<Decider, 'by'>, { owner }: Target): string {
 }
 
 /** A company decides on what it owns; administrators on everything. */
-export function assertMayDecide({ by, id }: Decider, { ownerId }: Target): void {
-  if (by === 'owner' && ownerId !== id) throw forbidden('project.not-own');
+export function assertMayDecide({ by, id }: Decider, { ownerId, state }: Target): void {
+  if (by === 'firm' || ownerId === id) return;
+  // Another's draft is as unknown as what does not exist.
+  if (state === 'draft') throw notFound('project');
+  throw forbidden('project.not-own');
 }

@@ -64,10 +64,10 @@ export class StoredFiles extends Files {
     const counts = new Map<string, number>();
     for (const file of files) if (file) counts.set(file.key, (counts.get(file.key) ?? 0) + 1);
     if (counts.size === 0) return;
-    // One write for each time that a key was named: nearly always one.
-    for (let time = 1; time <= Math.max(...counts.values()); time++) {
-      const keys = [...counts].filter(([, count]) => count >= time).map(([key]) => key);
-      await this.records.updateMany({ _id: { $in: keys } }, { $inc: { uses: -1 } });
+    // One write for all that were named as often.
+    for (const uses of new Set(counts.values())) {
+      const keys = [...counts].filter(([, count]) => count === uses).map(([key]) => key);
+      await this.records.updateMany({ _id: { $in: keys } }, { $inc: { uses: -uses } });
     }
     await this.records.updateMany(
       { _id: { $in: [...counts.keys()] }, uses: { $lte: 0 } },

@@ -40,6 +40,10 @@ export class MongoOutbox extends Outbox {
     });
   }
 
+  async forgetAbout(userId: string): Promise<void> {
+    await this.records.deleteMany({ 'mail.about': userId });
+  }
+
   async forget(address: string, kind?: string): Promise<void> {
     await this.records.deleteMany({ 'mail.to': address, ...(kind && { 'mail.kind': kind }) });
   }

@@ -33,3 +33,4 @@ OutboxSchema.index({ state: 1, nextAt: 1 });
 OutboxSchema.index({ state: 1, createdAt: -1, _id: -1 });
 OutboxSchema.index({ createdAt: -1, _id: -1 });
 OutboxSchema.index({ 'mail.to': 1, createdAt: 1 });
+OutboxSchema.index({ 'mail.about': 1 });

@@ -10,6 +10,8 @@ export interface Mail {
   kind: string;
   /** Where answers go; the company's address when absent. */
   replyTo?: string;
+  /** The user whom a mail to somebody else names: it goes with that user's account. */
+  about?: string;
 }
 
 /**
@@ -20,6 +22,8 @@ export abstract class Outbox {
   abstract enqueue(mail: Mail): Promise<void>;
   /** What is not delivered yet to an address, oldest first. */
   abstract waitingFor(address: string): Promise<{ subject: string; paragraphs: string[]; createdAt: Date }[]>;
+  /** Drops what is not delivered yet and names a user to others. Idempotent. */
+  abstract forgetAbout(userId: string): Promise<void>;
   /** Drops what is not delivered yet to an address, also what was given up; `kind` narrows. Idempotent. */
   abstract forget(address: string, kind?: string): Promise<void>;
 }

@@ -59,7 +59,7 @@ export class AdminProjectsService {
     return entry;
   }
 
-  /** Newest first; `q` is searched in their names. */
+  /** Newest first; `q` is searched in names, company and email address. */
   async applicantsOf(id: string, q: string | undefined, request: PageRequest): Promise<Page<Applicant>> {
     await this.get(id);
     return this.applicants.page(id, q, request);

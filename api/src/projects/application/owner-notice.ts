@@ -27,7 +27,7 @@ export function ownerMail(
     to: owner.email,
     subject: `Your project has been ${isPause(change) ? 'paused' : 'closed'}: ${project.title}`,
     paragraphs: [`Hello ${owner.first_name},`, ...paragraphs(project, change)],
-    action: { label: 'Open your projects', path: '/dashboard/projects' },
+    action: { label: 'Open your project', path: `/dashboard/projects?projectId=${project.id}` },
     kind: 'project-state',
   };
 }

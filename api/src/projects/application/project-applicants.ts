@@ -38,7 +38,7 @@ export class ProjectApplicants {
 
   /** All applicants of one project, newest first; `q` is searched in names, company and e-mail: for administrators. */
   async page(projectId: string, q: string | undefined, request: PageRequest): Promise<Page<Applicant>> {
-    const wanted = { kind: 'project', targetId: projectId, q, in: 'person' } as const;
+    const wanted = { kind: 'project', targetId: projectId, q, in: ['person', 'email'] } as const;
     const page = await this.applications.page(wanted, request);
     const users = await this.applicantsOf(page.items);
     return page.map((application) => toApplicant(application, users));

@@ -6,15 +6,15 @@ import { Outbox } from '../../platform/mail/outbox.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import { Clock } from '../../shared/clock.ts';
 import { ClosingService } from '../../placement/application/closing.service.ts';
-import { forbidden, orNotFound } from '../../shared/errors.ts';
+import { orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import { STATE_EVENTS, stepRefused, takeStep, type StateChange } from '../../shared/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import {
   assertEditableByAdministration,
+  assertOwned,
   assertStateByAdministration,
   copyOfProject,
-  isOwnedBy,
   type Project,
 } from '../domain/project.ts';
 import { ownerMail, ownerText } from './owner-notice.ts';
@@ -46,8 +46,7 @@ export class ProjectLifeCycle {
   /** By its company, which knows and is told nothing. Conflict for a step that is not in the life cycle. */
   async setState(b2bId: string, id: string, change: StateChange): Promise<Project> {
     const changed = await this.unitOfWork.run(async () => {
-      const project = orNotFound(await this.projects.find(id), 'project');
-      if (!isOwnedBy(project, b2bId)) throw forbidden('project.not-own');
+      const project = await this.own(b2bId, id);
       return this.step({ kind: 'user', id: b2bId }, project, change);
     });
     if (changed.state === 'closed') await this.closing.finish(id);
@@ -76,9 +75,10 @@ export class ProjectLifeCycle {
 
   copy(b2bId: string, id: string): Promise<Project> {
     return this.unitOfWork.run(async () => {
-      const project = orNotFound(await this.projects.find(id), 'project');
-      if (!isOwnedBy(project, b2bId)) throw forbidden('project.not-own');
-      return this.addCopy({ kind: 'user', id: b2bId }, project);
+      // The role may have changed since the request was let in.
+      const hidden = (await this.users.hold(b2bId)).role !== 'B2B';
+      const project = await this.own(b2bId, id);
+      return this.addCopy({ kind: 'user', id: b2bId }, { ...project, hidden });
     });
   }
 
@@ -99,6 +99,12 @@ export class ProjectLifeCycle {
         const project = await this.projects.closeDue(id, now);
         if (project) await this.note(SYSTEM, 'project.closed', project);
       });
+  }
+
+  private async own(b2bId: string, id: string): Promise<Project> {
+    const project = orNotFound(await this.projects.find(id), 'project');
+    assertOwned(project, b2bId);
+    return project;
   }
 
   private async step(by: Actor, before: Project, change: StateChange): Promise<Project> {

@@ -5,9 +5,11 @@ import type { Target } from '../../placement/domain/target.ts';
 import { Clock } from '../../shared/clock.ts';
 import { asOf } from '../../shared/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
-import { fullName } from '../../users/domain/user.ts';
 import type { Project } from '../domain/project.ts';
 import { ProjectRepository } from './projects.ports.ts';
+
+/** A company that has not said its name yet (LinkedIn sign-in): applicants are never told a person's. */
+const NAMELESS = 'the company that offers it';
 
 /** Projects as what somebody applies for: the company that owns one decides, or the firm. */
 @Injectable()
@@ -44,7 +46,7 @@ export class ProjectsAsTargets implements OnModuleInit {
       title,
       state,
       ownerId: b2bId,
-      owner: owner ? owner.company_name || fullName(owner) : COMPANY.name,
+      owner: owner ? owner.company_name || NAMELESS : COMPANY.name,
     };
   }
 }

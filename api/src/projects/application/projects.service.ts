@@ -12,6 +12,7 @@ import { asOf } from '../../shared/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import {
   assertMayApply,
+  assertOwned,
   assertVisible,
   editProject,
   isOwnedBy,
@@ -90,7 +91,7 @@ export class ProjectsService {
   async assertOwner(id: string, userId: string): Promise<void> {
     const project = await this.projects.find(id);
     if (!project) throw notFound('project');
-    if (!isOwnedBy(project, userId)) throw forbidden('project.not-own');
+    assertOwned(project, userId);
   }
 
   /** Changes the given details of an own project. */
@@ -124,6 +125,8 @@ export class ProjectsService {
   async apply(id: string, applicantId: string, note = ''): Promise<Application> {
     return this.unitOfWork.run(async () => {
       const applicant = await this.users.hold(applicantId);
+      // The role may have changed since the request was let in.
+      if (applicant.role === 'JobSeeker') throw forbidden('application.project-role-required');
       const project = await this.projects.hold(id);
       if (!project) throw notFound('project');
       assertMayApply(project, applicantId, this.clock.now());
@@ -139,7 +142,9 @@ export class ProjectsService {
     const page = await this.projects.page(filter, request);
     const now = this.clock.now();
     const projects = page.items.map((project) => asOf(project, now));
-    return new Page(await this.applicants.seenBy(readerId, projects), page.total, request);
+    // Until the sweep has been there, the store still has some whose last day is over.
+    const shown = filter.visible ? projects.filter(({ state }) => state === 'open') : projects;
+    return new Page(await this.applicants.seenBy(readerId, shown), page.total, request);
   }
 
   /** Says why a conditional write found nothing. */

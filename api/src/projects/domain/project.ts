@@ -105,6 +105,13 @@ export function isOwnedBy(project: Project, userId: string | undefined): boolean
   return userId !== undefined && project.b2bId === userId;
 }
 
+/** A company's own project; another's draft is as unknown as what does not exist. */
+export function assertOwned(project: Project, userId: string): void {
+  if (isOwnedBy(project, userId)) return;
+  if (project.state === 'draft') throw notFound('project');
+  throw forbidden('project.not-own');
+}
+
 /** The project as this reader sees it now: a hidden one is unknown to everybody, a draft to all but its owner. */
 export function assertVisible(project: Project, readerId: string | undefined): void {
   if (project.hidden || (project.state === 'draft' && !isOwnedBy(project, readerId)))

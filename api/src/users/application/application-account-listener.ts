@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { described } from '../../shared/stored-file.ts';
-import { searchedText } from '../domain/user.ts';
+import { searchedTexts } from '../domain/user.ts';
 import { AccountLifecycle, type ExportPart } from './account-lifecycle.ts';
 
 /**
@@ -17,7 +17,7 @@ export class ApplicationAccountListener implements OnModuleInit {
 
   onModuleInit(): void {
     this.lifecycle.add({
-      changed: (user) => this.applications.renamePerson(user.id, searchedText(user)),
+      changed: (user) => this.applications.renamePerson(user.id, searchedTexts(user)),
       erased: (userId) => this.applications.removeAllOfApplicant(userId),
       exported: (userId) => this.exported(userId),
     });

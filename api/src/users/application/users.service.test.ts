@@ -91,7 +91,7 @@ describe.each(engines())('users on %s', (engine) => {
         await users.hold(id);
         const files = { cv: null, certificate: null };
         const sent = { kind: 'job' as const, targetId: newId(), applicantId: id, note: '', files };
-        await applications.apply(sent, { person: '', title: '' });
+        await applications.apply(sent, { person: '', email: '', title: '' });
       }),
       users.erase(id),
     ]);

@@ -105,6 +105,7 @@ export class UsersService {
       await this.files.release(user.certificate);
       // Last: an erasure above may have written to either.
       await this.outbox.forget(user.email);
+      await this.outbox.forgetAbout(id);
       await this.audit.forget('user', id);
     });
   }

@@ -31,14 +31,14 @@ export interface User {
 /** The two documents a profile can hold. */
 export type UserFile = 'cv' | 'certificate';
 
-/** Names, company and email address in one text: what those who decide look for in lists of applicants. */
-export function searchedText({
+/** What people are looked for by in lists of applicants: names and company in one text, and the address. */
+export function searchedTexts({
   first_name,
   last_name,
   company_name,
   email,
-}: Pick<User, 'first_name' | 'last_name' | 'company_name' | 'email'>): string {
-  return `${first_name} ${last_name} ${company_name} ${email}`;
+}: Pick<User, 'first_name' | 'last_name' | 'company_name' | 'email'>): { person: string; email: string } {
+  return { person: `${first_name} ${last_name} ${company_name}`, email };
 }
 
 export function fullName(user: Pick<User, 'first_name' | 'last_name'>): string {

@@ -9,6 +9,8 @@ export interface ApplicationDocument extends Omit<Application, 'id' | 'targetId'
   applicantId: Types.ObjectId;
   /** Its own id once it is withdrawn, null before: withdrawn ones do not stand in the way of a new one. */
   withdrawn: Types.ObjectId | null;
+  /** Raised by `hold`, so that a deletion at the same moment conflicts with it. */
+  holds: number;
 }
 
 export const APPLICATION_MODEL = 'Application';
@@ -37,7 +39,9 @@ export const applicationSchema = new Schema<ApplicationDocument>(
     looks: [new Schema({ at, by: text, file: { type: String, required: true } }, nested)],
     history: [new Schema({ at, status, by: { type: String, required: true }, note: text }, nested)],
     person: text,
+    email: text,
     title: text,
+    holds: { type: Number, default: 0 },
   },
   { collection: 'applications', versionKey: false },
 );
@@ -54,9 +58,12 @@ applicationSchema.index({ status: 1, ...ORDER });
 applicationSchema.index({ kind: 1, status: 1, ...ORDER });
 applicationSchema.index({ applicantId: 1, ...ORDER });
 applicationSchema.index({ applicantId: 1, kind: 1, ...ORDER });
+// What has ended, for the time after which it goes.
+applicationSchema.index({ decidedAt: 1 });
 
 export function toApplication(document: ApplicationDocument): Application {
-  const { looks, history, files } = document;
+  // A process of an earlier version that is still running writes none of these.
+  const { looks = [], history = [], files = { cv: null, certificate: null } } = document;
   return {
     id: document._id.toHexString(),
     kind: document.kind,
@@ -64,10 +71,10 @@ export function toApplication(document: ApplicationDocument): Application {
     applicantId: document.applicantId.toHexString(),
     status: document.status,
     appliedAt: document.appliedAt,
-    seenAt: document.seenAt,
+    seenAt: document.seenAt ?? null,
     decidedAt: document.decidedAt,
-    note: document.note,
-    decisionNote: document.decisionNote,
+    note: document.note ?? '',
+    decisionNote: document.decisionNote ?? '',
     files: { cv: files.cv, certificate: files.certificate },
     looks: looks.map(({ at, by, file }) => ({ at, by, file })),
     history: history.map(({ at, status, by, note }) => ({ at, status, by, note })),

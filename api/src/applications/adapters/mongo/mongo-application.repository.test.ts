@@ -19,7 +19,7 @@ describe.each(engines())('applications on %s', (engine) => {
   afterEach(() => db.clear());
   afterAll(() => db.close());
 
-  const PERSON = { person: 'Nora Lindt Spree AG nora@example.com', title: 'SAP Basis' };
+  const PERSON = { person: 'Nora Lindt Spree AG', email: 'nora@example.com', title: 'SAP Basis' };
   const add = (application: Application, searched = PERSON) => repository.add(application, searched);
   async function added(fields: Partial<Application> = {}) {
     const application = anApplication(fields);
@@ -145,13 +145,15 @@ describe.each(engines())('applications on %s', (engine) => {
     expect(await dates({ without: 'rejected' })).toEqual([4, [2, 1]]);
     expect(await dates({ status: 'pending', until: MARCH(4) })).toEqual([3, [1]]);
     expect(await dates({ status: 'rejected' })).toEqual([1, []]);
-    await repository.renamePerson(days[1]!.applicantId, 'Ben Brandt ben@example.com');
+    await repository.renamePerson(days[1]!.applicantId, { person: 'Ben Brandt', email: 'ben@example.com' });
     await repository.renameTarget('job', targetId, 'ABAP Developer');
     const found = async (filter: ApplicationFilter) =>
       (await repository.page(filter, { page: 1, limit: 9 })).items.map(({ id }) => id);
     expect(await found({ q: 'brandt BEN abap' })).toEqual([days[1]!.id]);
-    expect(await found({ q: 'brandt abap', in: 'person' })).toEqual([]);
-    expect(await found({ q: 'abap', in: 'title', status: 'rejected' })).toEqual([days[0]!.id]);
+    expect(await found({ q: 'brandt abap', in: ['person', 'email'] })).toEqual([]);
+    expect(await found({ q: 'ben@example', in: ['person'] })).toEqual([]);
+    expect(await found({ q: 'ben@example', in: ['person', 'email'] })).toEqual([days[1]!.id]);
+    expect(await found({ q: 'abap', in: ['title'], status: 'rejected' })).toEqual([days[0]!.id]);
   });
 
   it('finds by applicant, by applicants and by targets', async () => {

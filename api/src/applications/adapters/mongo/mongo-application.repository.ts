@@ -29,12 +29,22 @@ const OLDEST_FIRST = { appliedAt: 1, _id: 1 } as const;
 
 type Filter = QueryFilter<ApplicationDocument>;
 
-function toQuery({ q, in: field, until, status, without, ...exact }: ApplicationFilter): Filter {
+/** The latest looks that are kept; the audit log has them all. */
+const MOST_LOOKS = 100;
+
+function toQuery({
+  q,
+  in: fields = ['person', 'email', 'title'],
+  until,
+  status,
+  without,
+  ...exact
+}: ApplicationFilter): Filter {
   return {
     ...defined(exact),
     ...(status ? { status } : without ? { status: { $ne: without } } : {}),
     ...(until && { appliedAt: { $lte: until } }),
-    ...everyWord(q, field ? [field] : ['person', 'title']),
+    ...everyWord(q, fields),
   };
 }
 
@@ -89,14 +99,28 @@ export class MongoApplicationRepository extends ApplicationRepository {
   }
 
   async markSeen(applicantId: string, at: Date, id?: string): Promise<void> {
-    const filter = { applicantId, seenAt: null, status: 'pending', ...(id && { _id: id }) };
+    const filter = { applicantId, seenAt: null, status: { $ne: 'withdrawn' }, ...(id && { _id: id }) };
     await this.model.updateMany(filter as Filter, { $set: { seenAt: at } });
   }
 
   async addLook(applicantId: string, look: Look, id?: string): Promise<void> {
-    await this.model.updateMany(id ? { _id: id } : { applicantId, status: { $ne: 'withdrawn' } }, {
-      $push: { looks: look },
-    });
+    const which = id ? { _id: id } : { applicantId, status: { $ne: 'withdrawn' } };
+    await this.model.updateMany(which as Filter, { $push: { looks: look } });
+    // Not every engine cuts an array while something is pushed onto it.
+    const tooMany = { ...which, [`looks.${MOST_LOOKS}`]: { $exists: true } } as Filter;
+    for (const { _id, looks } of await this.model.find(tooMany, { looks: 1 }).lean<ApplicationDocument[]>())
+      await this.model.updateOne({ _id }, { $set: { looks: looks.slice(-MOST_LOOKS) } });
+  }
+
+  async hold(id: string): Promise<Application | null> {
+    const held = await this.model
+      .findOneAndUpdate({ _id: id }, { $inc: { holds: 1 } }, { returnDocument: 'after' })
+      .lean<ApplicationDocument>();
+    return held && toApplication(held);
+  }
+
+  countWithdrawnSince(date: Date): Promise<number> {
+    return this.model.countDocuments({ status: 'withdrawn', decidedAt: { $gte: date } });
   }
 
   page(
@@ -184,8 +208,8 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return { all, pending: waiting, waitingSince: oldest?.appliedAt ?? null };
   }
 
-  async renamePerson(applicantId: string, person: string): Promise<void> {
-    await this.model.updateMany({ applicantId }, { $set: { person } });
+  async renamePerson(applicantId: string, called: Omit<Searched, 'title'>): Promise<void> {
+    await this.model.updateMany({ applicantId }, { $set: called });
   }
 
   async renameTarget(kind: ApplicationKind, targetId: string, title: string): Promise<void> {
@@ -193,7 +217,7 @@ export class MongoApplicationRepository extends ApplicationRepository {
   }
 
   removeEndedBefore(date: Date, count: number): Promise<RemovedApplication[]> {
-    return this.removeAll({ status: { $ne: 'pending' }, decidedAt: { $lt: date } }, count);
+    return this.removeAll({ decidedAt: { $ne: null, $lt: date } }, count);
   }
 
   removeAllOfTarget(kind: ApplicationKind, targetId: string): Promise<RemovedApplication[]> {

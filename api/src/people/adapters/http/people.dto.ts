@@ -1,4 +1,4 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { LIMITS, ROLES, type Role } from '@consulting/contracts';
 import { ConversationView, toConversationView } from '../../../messaging/adapters/http/message-views.dto.ts';
@@ -6,6 +6,7 @@ import {
   KindOfApplication,
   toKindOfApplication,
 } from '../../../placement/adapters/http/application-view.dto.ts';
+import { NoteView, toNoteView } from '../../../notes/adapters/http/notes.dto.ts';
 import { Optional, Text } from '../../../shared/http/input/fields.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
@@ -39,13 +40,23 @@ export class PersonDetailView extends PersonView {
 
   /** The latest 20 messages, without the person's own notes. */
   conversation: ConversationView;
+
+  /** Internal notes about the person, newest first, the latest 100. */
+  @ApiProperty({ type: [NoteView] })
+  notes: NoteView[];
 }
 
-export function toPersonDetailView({ applications, conversation, ...profile }: Person): PersonDetailView {
+export function toPersonDetailView({
+  applications,
+  conversation,
+  notes,
+  ...profile
+}: Person): PersonDetailView {
   const titles = new Map(applications.map(([, { id, title }]) => [id, title]));
   return {
     ...toPersonView(profile, titles),
     applications: applications.map(([application, target]) => toKindOfApplication(application, target)),
     conversation: toConversationView(conversation),
+    notes: notes.map(toNoteView),
   };
 }

@@ -8,7 +8,9 @@ import {
   type MessageCode,
   type Role,
 } from '@consulting/contracts';
-import type { Step } from '../../../applications/domain/application.ts';
+import type { Application, Step } from '../../../applications/domain/application.ts';
+import type { Target } from '../../domain/target.ts';
+import { NoteView, toNoteView } from '../../../notes/adapters/http/notes.dto.ts';
 import { ApiCode, ApiValues } from '../../../shared/http/output/api-code.ts';
 import { toUserView, UserView } from '../../../users/adapters/http/user.dto.ts';
 import { fullName } from '../../../users/domain/user.ts';
@@ -59,6 +61,10 @@ export class DeskDetailView extends DeskApplicationView {
   /** The applicant's profile as it is now. */
   profile: UserView;
 
+  /** Internal notes about this application, newest first, the latest 100. */
+  @ApiProperty({ type: [NoteView] })
+  notes: NoteView[];
+
   /** Oldest first. */
   @ApiProperty({ type: [StepView] })
   history: StepView[];
@@ -108,7 +114,10 @@ export function toDeskApplicationView(entry: DeskApplication): DeskApplicationVi
 
 export function toDeskDetailView(detail: DeskDetail): DeskDetailView {
   const { application, applicant, target, others } = detail;
-  const jobs = [application, ...others.map(([other]) => other)].filter(({ kind }) => kind === 'job');
+  const all: [Application, Target][] = [[application, target], ...others];
+  const toJobs = all.filter(([{ kind }]) => kind === 'job');
+  const titles = new Map(toJobs.map(([, { id, title }]) => [id, title]));
+  const jobs = toJobs.map(([each]) => each).sort((a, b) => b.appliedAt.getTime() - a.appliedAt.getTime());
   const names: Record<Step['by'], string> = {
     applicant: fullName(applicant),
     firm: COMPANY.name,
@@ -116,7 +125,8 @@ export function toDeskDetailView(detail: DeskDetail): DeskDetailView {
   };
   return {
     ...toDeskApplicationView(detail),
-    profile: toUserView(applicant, jobs),
+    profile: toUserView(applicant, jobs, titles),
+    notes: detail.notes.map(toNoteView),
     history: application.history.map(({ at, status, by, note }) => ({
       at: at.toISOString(),
       status,

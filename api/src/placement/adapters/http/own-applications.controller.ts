@@ -61,7 +61,7 @@ export class OwnApplicationsController {
   @ApiErrors(400, 404)
   @Get(':id/cv')
   async cv(@Param('id', IdPipe) id: string, @Caller() caller: UserCaller): Promise<FileAnswer> {
-    const { file, content } = await this.files.openAsUser(caller.id, id, 'cv');
+    const { file, content } = await this.files.openAsUser(caller, id, 'cv');
     return sendFile(file, content);
   }
 
@@ -70,7 +70,7 @@ export class OwnApplicationsController {
   @ApiErrors(400, 404)
   @Get(':id/certificate')
   async certificate(@Param('id', IdPipe) id: string, @Caller() caller: UserCaller): Promise<FileAnswer> {
-    const { file, content } = await this.files.openAsUser(caller.id, id, 'certificate');
+    const { file, content } = await this.files.openAsUser(caller, id, 'certificate');
     return sendFile(file, content);
   }
 }

@@ -24,7 +24,7 @@ import {
 export class ProjectApplicantsController {
   constructor(private readonly applicants: ApplicantsOfOwnerService) {}
 
-  /** Who applied to one of the caller's projects, newest first. `q` is searched in names, company and email address. */
+  /** Who applied to one of the caller's projects, newest first. `q` is searched in names and company. */
   @CheckFirst(ApplicantsOfOwnerService, (applicants, asked) =>
     applicants.assertOwner(asked.id, asked.callerId),
   )

@@ -1,5 +1,4 @@
 import { Schema, type Types } from 'mongoose';
-import { APPLICATION_KINDS } from '@consulting/contracts';
 import type { Closing } from '../../application/placement.ports.ts';
 
 export interface ClosingDocument extends Omit<Closing, 'targetId'> {
@@ -12,7 +11,7 @@ export const CLOSING_MODEL = 'Closing';
 export const closingSchema = new Schema<ClosingDocument>(
   {
     _id: Schema.Types.ObjectId,
-    kind: { type: String, enum: APPLICATION_KINDS, required: true },
+    kind: { type: String, enum: ['job', 'project'], required: true },
     decider: new Schema(
       { by: { type: String, required: true }, id: { type: String, required: true } },
       { _id: false },

@@ -39,11 +39,15 @@ export class MongoOwnerNewsRepository extends OwnerNewsRepository {
     const taken = await this.model
       .findOneAndUpdate(
         { _id: ownerId, dueAt: { $ne: null, $lte: now } },
-        { $set: { toldAt: now, dueAt: null, waiting: [] } },
+        { $set: { dueAt: null, waiting: [] } },
         { returnDocument: 'before' },
       )
       .lean<OwnerNewsDocument>();
     return taken?.waiting ?? [];
+  }
+
+  async noteTold(ownerId: string, now: Date): Promise<void> {
+    await this.model.updateOne({ _id: ownerId }, { $set: { toldAt: now } });
   }
 
   async remove(ownerId: string): Promise<void> {

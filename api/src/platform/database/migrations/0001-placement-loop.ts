@@ -76,11 +76,17 @@ async function complete(store: Store, connection: Connection, application: OldAp
   const sent = { at: appliedAt, status: 'pending', by: 'applicant', note };
   const step = { at: decidedAt, status, by: 'firm', note: '' };
   const users = store.collection<OldUser>('users');
+  const applications = store.collection('applications');
   await connection.transaction(async (session) => {
     const user = await users.findOne({ _id: application.applicantId }, { session });
+    // First, so that no file is counted again where another process has done it.
+    const todo = { _id, history: { $exists: false } };
+    const { matchedCount } = await applications.updateOne(todo, { $set: { history: [] } }, { session });
+    if (matchedCount === 0) return;
+    const mayHave = kind === 'consultant' ? null : user;
     const files = {
-      cv: await frozen(store, user?.cv, appliedAt, session),
-      certificate: await frozen(store, user?.certificate, appliedAt, session),
+      cv: await frozen(store, mayHave?.cv, appliedAt, session),
+      certificate: await frozen(store, mayHave?.certificate, appliedAt, session),
     };
     const change = {
       withdrawn: null,
@@ -91,10 +97,11 @@ async function complete(store: Store, connection: Connection, application: OldAp
       files,
       looks: [],
       history: decidedAt ? [sent, step] : [sent],
-      person: user ? `${user.first_name} ${user.last_name} ${user.company_name ?? ''} ${user.email}` : '',
+      person: user ? `${user.first_name} ${user.last_name} ${user.company_name ?? ''}` : '',
+      email: user?.email ?? '',
       title: String(target?.[field] ?? ''),
     };
-    await store.collection('applications').updateOne({ _id }, { $set: change }, { session });
+    await applications.updateOne({ _id }, { $set: change }, { session });
   });
 }
 

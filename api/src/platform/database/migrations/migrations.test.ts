@@ -92,13 +92,14 @@ describe.each(engines())('migrations on %s', (engine) => {
       files: { cv, certificate: null },
       looks: [],
       history: [sent],
-      person: 'Jana Seeker  jana@example.com',
+      person: 'Jana Seeker ',
+      email: 'jana@example.com',
       title: 'SAP Basis',
     });
     expect(rejected).toMatchObject({
       seenAt: EVENING,
       history: [sent, { at: EVENING, status: 'rejected', by: 'firm', note: '' }],
-      person: 'Jana Seeker Spree AG jana@example.com',
+      person: 'Jana Seeker Spree AG',
       title: 'Roll-out',
     });
     const uses = await collection('files').find().sort({ _id: 1 }).toArray();

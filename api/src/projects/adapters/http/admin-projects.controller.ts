@@ -52,7 +52,7 @@ export class AdminProjectsController {
     return toAdminProjectView(await this.projects.one(id));
   }
 
-  /** Who applied to a project, newest first. `q` is searched in the name. */
+  /** Who applied to a project, newest first. `q` is searched in names, company and email address. */
   @ApiPage(AdminApplicantView)
   @ApiErrors(400, 404)
   @Get('projects/:id/applicants')
