@@ -180,7 +180,7 @@ describe('the last day of a job', () => {
     const late = await signIn(app, 'JobSeeker');
     await late.post('/api/apply', { jobId: id }).expect(409);
     expect((await setState(id, 'paused')).body.code).toBe('job.state-not-possible');
-    expect(await listed()).toEqual([id]);
+    expect(await listed()).toEqual([]);
     await sweep();
     expect(await listed()).toEqual([]);
     await sweep();

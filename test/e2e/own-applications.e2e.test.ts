@@ -51,6 +51,8 @@ describe('own applications', () => {
         kind: 'consultant',
         target: { _id: consultant, title: 'Ada Wolf', state: null, owner: 'Muster Consulting GmbH' },
         note: 'From March, for six months',
+        // A request says what is needed, and takes nobody's documents along.
+        files: {},
       }),
     ]);
     expect((await company.get(`${OWN}/${applied}`).expect(200)).body).toEqual(body[0]);

@@ -127,6 +127,8 @@ describe('applicants of a company', () => {
     expect(await idsOf('?limit=1&page=2')).toEqual([id]);
     expect(await idsOf('?status=pending')).toEqual([bens]);
     expect(await idsOf('?q=lindt')).toEqual([id]);
+    // An address that is not told yet cannot be guessed letter by letter.
+    expect(await idsOf('?q=@example')).toEqual([]);
     // What an application is for is no word to find its applicant by.
     expect(await idsOf('?q=rollout')).toEqual([]);
   });
@@ -144,6 +146,13 @@ describe('applicants of a company', () => {
     await owner.get(`${applicantsOf(elsewhere)}/${id}`).expect(404);
     await owner.patch(`${applicantsOf(elsewhere)}/${id}`, { status: 'selected' }).expect(404);
     await other.get(`/private/api/applications/${id}/cv`).expect(404);
+  });
+
+  it('are closed to who is no company any more', async () => {
+    const { projectId, id } = await applied();
+    await owner.put(`/private/api/update-profile/${owner.id}`, { role: 'Freelancer' }).expect(200);
+    await owner.get(`/private/api/applications/${id}/cv`).expect(404);
+    await owner.get(applicantsOf(projectId)).expect(403);
   });
 
   it('learn when they were seen, and who opened their CV', async () => {

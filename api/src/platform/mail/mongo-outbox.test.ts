@@ -88,6 +88,14 @@ describe.each(engines())('the stored outbox on %s', (engine) => {
     expect(await subjects()).toEqual(['other']);
   });
 
+  it('drops what names somebody to others, and nothing else', async () => {
+    await enqueue('about Nora', { about: 'a'.repeat(24) });
+    await enqueue('about Ben', { about: 'b'.repeat(24) });
+    await enqueue('about nobody');
+    await outbox.forgetAbout('a'.repeat(24));
+    expect((await subjects()).sort()).toEqual(['about Ben', 'about nobody']);
+  });
+
   it('pages newest first, the later of one moment first, and keeps the text to itself', async () => {
     for (const subject of ['a', 'b']) await enqueue(subject);
     clock.advance(1000);
