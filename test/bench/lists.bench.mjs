@@ -87,22 +87,26 @@ async function fill(folder, count) {
   return talk._id.toHexString();
 }
 
-/** One application to a project of each freelancer, an hour after the other. */
+/** Each freelancer applies to a project of its own, an hour after the other. */
 async function fillApplications(db, count) {
   const collection = db.collection('applications');
   const [model] = await collection.find({ kind: 'project', status: 'pending' }).limit(1).toArray();
   const from = await collection.countDocuments({ kind: 'project' });
-  const applied = await collection.distinct('applicantId', { targetId: model.targetId });
-  const known = new Set(applied.map(String));
-  const people = await db
-    .collection('users')
-    .find({ role: 'Freelancer' }, { projection: { _id: 1 } })
-    .toArray();
-  const others = people.filter((person) => !known.has(String(person._id))).slice(0, count - from);
-  const copies = others.map((person, i) => ({
+  const ids = (name, filter) =>
+    db
+      .collection(name)
+      .find(filter, { projection: { _id: 1 } })
+      .toArray();
+  const projects = await ids('projects', { ofCompany: false });
+  const known = new Set((await collection.distinct('applicantId', { kind: 'project' })).map(String));
+  const people = (await ids('users', { role: 'Freelancer' }))
+    .filter(({ _id }) => !known.has(String(_id)))
+    .slice(0, count - from);
+  const copies = people.map((person, i) => ({
     ...model,
     _id: new mongoose.Types.ObjectId(),
     applicantId: person._id,
+    targetId: projects[(from + i) % projects.length]._id,
     appliedAt: new Date(Date.now() - i * 3_600_000),
   }));
   for (let at = 0; at < copies.length; at += 1_000) await collection.insertMany(copies.slice(at, at + 1_000));
