@@ -26,7 +26,10 @@ async function jobWithApplicants(page: Page, admin: Caller, title: string, count
 const heading = (page: Page, number: number) =>
   page.getByRole('heading', { level: 2, name: `Nora Lindt ${String(number).padStart(2, '0')}` });
 
-test('the desk works through twenty applications by keyboard, takes one back, closes the job and tells the rest', async ({ page, baseURL }) => {
+test('the desk works through twenty applications by keyboard, takes one back, closes the job and tells the rest', async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(240_000);
   const complaints = watch(page, baseURL ?? '');
   const admin = await signInAsAdmin(page);
@@ -97,4 +100,32 @@ test('two who decide at once: one is sent, the other is told and sees what was d
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText(/^Nora Lindt 01: A colleague was faster/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Set back to pending' })).toBeVisible();
+});
+
+test('Enter held down on a decision asks and sends nothing; one that is checked is decided on in the list', async ({
+  page,
+}) => {
+  const admin = await signInAsAdmin(page);
+  const title = unique(TITLE);
+  const [first, second] = await jobWithApplicants(page, admin, title, 2);
+  const seen = async (account: Account | undefined) =>
+    account?.get<{ status: string; seenAt: string | null }[]>('/private/api/applications');
+  await openSection(page, `applications&q=${encodeURIComponent(title)}`);
+  await page.getByRole('checkbox', { name: /^Check Nora Lindt 01/ }).check();
+  await page.getByRole('button', { name: 'Reject checked' }).focus();
+  // The second and third are repeats, as the keyboard sends them.
+  for (let time = 1; time <= 3; time++) await page.keyboard.down('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  expect(await seen(first)).toMatchObject([{ status: 'pending' }]);
+  await expect(page.getByRole('button', { name: 'Send' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.locator('.note', { hasText: '1 applicant has been rejected and notified.' }),
+  ).toBeFocused();
+  expect(await seen(first)).toMatchObject([{ status: 'rejected' }]);
+  await expect(page.getByRole('link', { name: 'Nora Lindt 01' })).toBeHidden();
+  await expect(heading(page, 2)).toBeHidden();
+  expect(await seen(second)).toMatchObject([{ status: 'pending', seenAt: null }]);
 });
