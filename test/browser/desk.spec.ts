@@ -104,3 +104,31 @@ test('two who decide at once: one is sent, the other is told and sees what was d
   await expect(page.getByText(/^Nora Ahlgrimm 01: A colleague was faster/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Set back to pending' })).toBeVisible();
 });
+
+test('Enter held down on a decision asks and sends nothing; one that is checked is decided on in the list', async ({
+  page,
+}) => {
+  const admin = await signInAsAdmin(page);
+  const title = unique(TITLE);
+  const [first, second] = await jobWithApplicants(page, admin, title, 2);
+  const seen = async (account: Account | undefined) =>
+    account?.get<{ status: string; seenAt: string | null }[]>('/private/api/applications');
+  await openSection(page, `applications&q=${encodeURIComponent(wanted(title))}`);
+  await page.getByRole('checkbox', { name: /^Check Nora Ahlgrimm 01/ }).check();
+  await page.getByRole('button', { name: 'Reject checked' }).focus();
+  // The second and third are repeats, as the keyboard sends them.
+  for (let time = 1; time <= 3; time++) await page.keyboard.down('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  expect(await seen(first)).toMatchObject([{ status: 'pending' }]);
+  await expect(page.getByRole('button', { name: 'Send' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.locator('.note', { hasText: '1 applicant has been rejected and notified.' }),
+  ).toBeFocused();
+  expect(await seen(first)).toMatchObject([{ status: 'rejected' }]);
+  await expect(page.getByRole('link', { name: 'Nora Ahlgrimm 01' })).toBeHidden();
+  await expect(heading(page, 2)).toBeHidden();
+  expect(await seen(second)).toMatchObject([{ status: 'pending', seenAt: null }]);
+});

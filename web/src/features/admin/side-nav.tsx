@@ -20,7 +20,8 @@ export function SideNav({ current }: { current: Section }) {
         notifications: [data.openApplications, CAPTIONS.openApplications],
         applications: [pendingApplications(data), () => t`pending`],
         jobs: [data.jobs, CAPTIONS.jobs],
-        messages: [data.unreadConversations + data.flaggedMessages, () => t`unread`],
+        // Possible spam is counted apart, where it is listed.
+        messages: [data.unreadConversations, CAPTIONS.unreadConversations],
         system: [data.undeliveredMails, CAPTIONS.undeliveredMails],
       }
     : {};

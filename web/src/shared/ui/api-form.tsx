@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { Modal } from './modal.tsx';
@@ -46,19 +46,32 @@ interface ActionProps<V extends Values> {
   panel?: boolean;
   /** Red, for deleting. */
   danger?: boolean;
+  /** The id of what is sent, where sending needs no more than Enter: the submit button has the focus and is described by it. */
+  confirms?: string;
 }
+
+/** Whoever holds Enter down for too long has confirmed nothing by it. */
+const ignoreHeld = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+};
 
 /** Submit and Cancel; Cancel deletes the draft. */
 export function FormActions<V extends Values>(props: ActionProps<V>) {
-  const { form, submit, working, onCancel, panel, danger } = props;
+  const { form, submit, working, onCancel, panel, danger, confirms } = props;
   const cancel = () => {
+    if (form.working) return;
     form.discard();
     onCancel();
   };
   return (
     <div className={panel ? 'row' : 'modal-actions'}>
       {!panel && <Button kind="second" onClick={cancel}>{t`Cancel`}</Button>}
-      <Button type="submit" kind={danger ? 'danger' : 'primary'} working={form.working && working}>
+      <Button
+        type="submit"
+        kind={danger ? 'danger' : 'primary'}
+        working={form.working && working}
+        {...(confirms && { 'data-autofocus': true, 'aria-describedby': confirms, onKeyDown: ignoreHeld })}
+      >
         {submit}
       </Button>
       {panel && <Button kind="quiet" onClick={cancel}>{t`Cancel`}</Button>}
@@ -73,11 +86,18 @@ interface ModalProps<V extends Values> extends Omit<ActionProps<V>, 'onCancel' |
   children: ReactNode;
 }
 
-/** A form in a dialog. Cancel deletes the draft; closing the dialog in another way keeps it. */
+/**
+ * A form in a dialog. Cancel deletes the draft; closing the dialog in another way keeps it. While it is being sent it
+ * stays, so that nobody misses what became of it.
+ */
 export function FormModal<V extends Values>({ title, size, onClose, children, ...actions }: ModalProps<V>) {
+  const { form, danger } = actions;
+  const close = () => {
+    if (!form.working) onClose();
+  };
   return (
-    <Modal title={title} size={size} danger={actions.danger} onClose={onClose}>
-      <ApiForm form={actions.form} outcomeLast actions={<FormActions {...actions} onCancel={onClose} />}>
+    <Modal title={title} size={size} danger={danger} persistent={form.working} onClose={close}>
+      <ApiForm form={form} outcomeLast actions={<FormActions {...actions} onCancel={onClose} />}>
         {children}
       </ApiForm>
     </Modal>

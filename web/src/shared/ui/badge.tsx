@@ -20,10 +20,16 @@ const STATUS = {
   withdrawn: { tone: 'bad', text: t`Withdrawn` },
 } as const;
 
+interface StatusProps {
+  status: ApplicationStatus;
+  /** Another word, where decisions are made and "Applied" would say nothing. */
+  word?: string;
+}
+
 /** The status of an application; `pending` is shown as Applied (the specification, section 4). */
-export function StatusBadge({ status }: { status: ApplicationStatus }) {
+export function StatusBadge({ status, word }: StatusProps) {
   const { tone, text } = STATUS[status];
-  return <Badge tone={tone}>{text}</Badge>;
+  return <Badge tone={tone}>{word ?? text}</Badge>;
 }
 
 /** The word of a status, as in its badge. */

@@ -11,7 +11,7 @@ import { Notes } from '../parts/notes.tsx';
 import { EntryPanel, Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import type { Step } from './decision-texts.ts';
-import { applicantAbout, targetAbout, targetTitle } from './desk-texts.ts';
+import { applicantAbout, STATUS_WORDS, targetAbout, targetTitle } from './desk-texts.ts';
 import { History } from './history.tsx';
 import type { KeyOf } from './keys-help.tsx';
 import { OtherApplications } from './other-applications.tsx';
@@ -96,7 +96,7 @@ function Decide({ application: { status, profile }, onAsk, keyOf }: DecideProps)
   const { to } = useAdminLocation();
   return (
     <div className="row">
-      <StatusBadge status={status} />
+      <StatusBadge status={status} word={STATUS_WORDS[status]} />
       {status === 'pending' && (
         <>
           <Button small onClick={() => onAsk('selected')} {...keyOf('s', t`Select`)}>{t`Select`}</Button>

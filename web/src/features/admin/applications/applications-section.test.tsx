@@ -96,19 +96,28 @@ it('shows the CV of the profile only where another one was sent', async () => {
   expect(await screen.findByRole('button', { name: 'View CV of the profile' })).toBeVisible();
 });
 
-it('loads the next one ahead, and opens what a mail leads to though it stands elsewhere in the list', async () => {
+it('loads the next one ahead, and marks it as seen only when it is opened', async () => {
+  const desk = serveDesk([anApplication('a1', 'Karim Haddad'), anApplication('a2', 'Mara Linke')]);
+  show('/applicationid=a1');
+  expect(await screen.findByRole('heading', { name: 'Karim Haddad' })).toBeVisible();
+  await waitFor(() => expect(desk.ahead).toEqual(['a2']));
+  expect(desk.opened).toEqual(['a1']);
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('heading', { name: 'Mara Linke' })).toHaveFocus();
+  await waitFor(() => expect(desk.opened).toEqual(['a1', 'a2']));
+});
+
+it('opens what a mail leads to though the list does not show it, and reads no other one for it', async () => {
   const desk = serveDesk([
     anApplication('a1', 'Karim Haddad'),
-    anApplication('a2', 'Mara Linke'),
     anApplication('a3', 'Anna Kolb', { status: 'selected', waitingDays: null }),
   ]);
   show('/applicationid=a3');
   expect(await screen.findByRole('heading', { name: 'Anna Kolb' })).toBeVisible();
-  await waitFor(() => expect(desk.ahead).toEqual(['a1']));
-  expect(desk.opened).toEqual(['a3']);
-  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(await screen.findByRole('heading', { name: 'Karim Haddad' })).toHaveFocus();
-  await waitFor(() => expect(desk.opened).toEqual(['a3', 'a1']));
+  expect(await screen.findByRole('link', { name: 'Karim Haddad' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
+  expect(desk.ahead).toEqual([]);
 });
 
 it('says so when the application is gone', async () => {

@@ -1,7 +1,7 @@
 import type { Decision } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { DeskApplication } from '../../../shared/api/types.ts';
+import type { DeskApplication, DeskDetail } from '../../../shared/api/types.ts';
 import { StatusBadge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
@@ -13,14 +13,14 @@ import { BulkBar } from './bulk-bar.tsx';
 import { DecisionDialog, useTemplates } from './decision-dialog.tsx';
 import { concerned, type Step } from './decision-texts.ts';
 import { DeskFilters } from './desk-filters.tsx';
-import { applicantAbout, targetAbout, targetTitle } from './desk-texts.ts';
+import { applicantAbout, STATUS_WORDS, targetAbout, targetTitle } from './desk-texts.ts';
 import { KeysHelp, keysOf, useKeysSetting } from './keys-help.tsx';
 import { SaidNotice } from './said-notice.tsx';
 import { useChecked } from './use-checked.ts';
 import { useDeciding } from './use-deciding.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { LIST_PATH, useDeskList } from './use-desk-list.ts';
-import { useReadAhead } from './use-read-ahead.ts';
+import { useFirstName, useReadAhead } from './use-read-ahead.ts';
 import { useSaid } from './use-said.ts';
 
 const LIST = {
@@ -33,20 +33,18 @@ const LIST = {
   noMatch: (search: string) => t`No applications match “${search}”.`,
 };
 
-/** What is being asked: to decide on one, whose first name is known then, or on several. */
-interface Asked {
-  step: Step;
-  entries: readonly DeskApplication[];
-  first_name?: string;
-}
+/** What is being asked: a step of the opened one, or a decision on those that are checked, be it only one. */
+type Asked =
+  | { step: Step; opened: DeskDetail }
+  | { step: Decision; opened?: never; entries: readonly DeskApplication[] };
 
 /** The desk: applications of every kind, those that have waited longest first, and beside them the one that is open. */
 export default function ApplicationsSection() {
   const root = useRef<HTMLDivElement>(null);
   const list = useDeskList();
   const { id, query, next, previous } = list;
-  const checked = useChecked(list.items);
-  const { said, say, hush } = useSaid();
+  const checked = useChecked(list.items, list.shown);
+  const { said, times, say, hush } = useSaid();
   const deciding = useDeciding(list, say);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [helping, setHelping] = useState(false);
@@ -62,8 +60,7 @@ export default function ApplicationsSection() {
     showRow(root.current);
   }, [id, isListed]);
 
-  const askOne = (step: Step) =>
-    open.data && setAsked({ step, entries: [open.data], first_name: open.data.profile.first_name });
+  const askOne = (step: Step) => open.data && setAsked({ step, opened: open.data });
   const askMany = (step: Decision, entries: readonly DeskApplication[]) => setAsked({ step, entries });
   const desk = useDeskKeys({
     on: keysOn,
@@ -76,11 +73,16 @@ export default function ApplicationsSection() {
     help: () => setHelping(true),
   });
   const isPending = query.status === 'pending';
-  const sendAsked = async ({ step, entries }: Asked, note: string) => {
-    const [first] = entries;
-    if (first && entries.length === 1) return deciding.one(first, step, note);
-    return deciding.many(entries, step as Decision, note);
+  const sendAsked = async (what: Asked, note: string) => {
+    if (what.opened) return deciding.one(what.opened, what.step, note);
+    const say = await deciding.many(what.entries, what.step, note);
+    return () => {
+      checked.setAll(false);
+      say();
+    };
   };
+  const people = asked ? (asked.opened ? [asked.opened] : asked.entries) : [];
+  const firstName = useFirstName(asked?.opened, people);
   return (
     <div className="adm-column desk" ref={root}>
       <ListSection
@@ -125,9 +127,13 @@ export default function ApplicationsSection() {
             </>
           )),
           column<DeskApplication>(t`Sent`, (row) => <SentWhen {...row} />),
-          column<DeskApplication>(t`Status`, (row) => <StatusBadge status={row.status} />, {
-            optional: isPending,
-          }),
+          column<DeskApplication>(
+            t`Status`,
+            (row) => <StatusBadge status={row.status} word={STATUS_WORDS[row.status]} />,
+            {
+              optional: isPending,
+            },
+          ),
         ]}
         detail={
           id && (
@@ -143,13 +149,16 @@ export default function ApplicationsSection() {
             />
           )
         }
-        above={<SaidNotice said={said} onClose={hush} />}
+        above={<SaidNotice said={said} times={times} onClose={hush} />}
       />
       {asked && (
         <DecisionDialog
           step={asked.step}
-          people={asked.entries.map((entry) => concerned(entry, asked.first_name))}
-          name={asked.entries.length === 1 ? (asked.entries[0]?._id ?? '') : 'many'}
+          people={people.map((entry) => concerned(entry, firstName))}
+          name={people
+            .map(({ _id }) => _id)
+            .sort()
+            .join(',')}
           send={(note) => sendAsked(asked, note)}
           onClose={() => setAsked(null)}
         />

@@ -103,3 +103,48 @@ it('works by keyboard: X checks the row that has the focus, S asks for all of th
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(sent).toEqual([{ ids: ['a1', 'a2'], status: 'selected' }]));
 });
+
+it('decides on a single checked one without opening another, and says so where the focus is', async () => {
+  decides();
+  show();
+  await check(/^Check Mara/);
+  await press('Reject checked');
+  const dialog = await screen.findByRole('dialog', { name: 'Reject Mara Linke' });
+  // The name they are called by is read without telling them that somebody has looked.
+  await userEvent.selectOptions(await within(dialog).findByLabelText('Template'), 'Thanks');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Template'), 'Interview');
+  await press('Send');
+  const notice = await screen.findByText('1 applicant has been rejected and notified.', {
+    selector: '.note p',
+  });
+  expect(notice.closest('.note')).toHaveFocus();
+  expect(sent).toEqual([{ ids: ['a2'], status: 'rejected', note: 'Dear Mara, please come and see us.' }]);
+  expect(desk.opened).toEqual([]);
+  expect(screen.queryByRole('heading', { level: 2, name: 'Karim Haddad' })).toBeNull();
+});
+
+it('keeps a note for those it was begun for', async () => {
+  show();
+  await check(/^Check Karim/);
+  await check(/^Check Mara/);
+  await press('Reject checked');
+  await userEvent.type(await screen.findByLabelText(/^Note/), 'For both');
+  await userEvent.keyboard('{Escape}');
+  await check(/^Check Mara/);
+  await check(/^Check Anna/);
+  await press('Reject checked');
+  expect(await screen.findByLabelText(/^Note/)).toHaveValue('');
+  await userEvent.keyboard('{Escape}');
+  await check(/^Check Anna/);
+  await check(/^Check Mara/);
+  await press('Reject checked');
+  expect(await screen.findByLabelText(/^Note/)).toHaveValue('For both');
+});
+
+it('starts anew with other filters', async () => {
+  show();
+  await check(/^Check Karim/);
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Jobs');
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'All kinds');
+  expect(await screen.findByRole('checkbox', { name: /^Check Karim/ })).not.toBeChecked();
+});

@@ -1,20 +1,28 @@
 import { LIMITS } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useWholeList } from '../../../shared/api/use-api.ts';
-import { ApiForm } from '../../../shared/ui/api-form.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { SelectField, TextAreaField } from '../../../shared/ui/fields.tsx';
-import { Modal } from '../../../shared/ui/modal.tsx';
+import { FormModal } from '../../../shared/ui/api-form.tsx';
+import { SelectField } from '../../../shared/ui/fields.tsx';
 import { useApiForm } from '../../../shared/ui/use-api-form.ts';
+import { NoteField } from '../../applications/note-field.tsx';
 import { useAdminDraft } from '../use-admin-draft.ts';
-import { dialogTitle, filledTemplates, sentences, type Concerned, type Step } from './decision-texts.ts';
+import {
+  dialogTitle,
+  filledTemplates,
+  sentences,
+  withTemplate,
+  type Concerned,
+  type Step,
+} from './decision-texts.ts';
 import './decision-dialog.css';
 
 /** The texts for decisions, loaded ahead by the screens that open the dialog. */
 export const useTemplates = () => useWholeList('/api/admin/templates', {});
+
+const MOST = LIMITS.message.toLocaleString('en');
 
 const TEXTS = {
   failed: t`Failed to send notification.`,
@@ -38,6 +46,11 @@ export function DecisionDialog({ step, people, name, send, onClose }: Props) {
   const form = useApiForm({
     initial: useAdminDraft(`decision:${step}:${name}`, { note: '' }),
     texts: TEXTS,
+    // A field keeps people from typing more, but not a template from adding it.
+    validate: {
+      note: (note) =>
+        note.trim().length > LIMITS.message ? t`The note is too long. It may have ${MOST} characters.` : null,
+    },
     send: async ({ note }) => {
       then.current = await send(note.trim());
     },
@@ -47,51 +60,38 @@ export function DecisionDialog({ step, people, name, send, onClose }: Props) {
       then.current?.();
     },
   });
-  const cancel = () => {
-    form.discard();
-    onClose();
-  };
   const sendByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.props.onSubmit();
+    if (event.key === 'Enter' && !event.repeat && (event.ctrlKey || event.metaKey)) form.props.onSubmit();
   };
   return (
-    <Modal title={dialogTitle(step, people)} size="38rem" onClose={onClose}>
-      <ApiForm
-        form={form}
-        outcomeLast
-        actions={
-          <div className="modal-actions">
-            <Button kind="second" onClick={cancel}>{t`Cancel`}</Button>
-            <Button
-              type="submit"
-              data-autofocus
-              aria-describedby={sentenceId}
-              working={form.working && t`Sending...`}
-            >{t`Send`}</Button>
-          </div>
+    <FormModal
+      title={dialogTitle(step, people)}
+      size="38rem"
+      form={form}
+      submit={t`Send`}
+      working={t`Sending...`}
+      confirms={sentenceId}
+      onClose={onClose}
+    >
+      <Sentences id={sentenceId} step={step} people={people} />
+      <Templates
+        people={people}
+        note={form.values.note}
+        onNote={(note) => form.setFieldValue('note', note)}
+      />
+      <NoteField
+        label={t`Note`}
+        optional
+        hint={
+          people.length > 1
+            ? t`Everybody reads the same note, below the sentence.`
+            : t`Stands below the sentence.`
         }
-      >
-        <Sentences id={sentenceId} step={step} people={people} />
-        <Templates
-          people={people}
-          note={form.values.note}
-          onNote={(note) => form.setFieldValue('note', note)}
-        />
-        <TextAreaField
-          label={t`Note`}
-          optional
-          hint={
-            people.length > 1
-              ? t`Everybody reads the same note, below the sentence.`
-              : t`Stands below the sentence.`
-          }
-          rows={6}
-          maxLength={LIMITS.message}
-          onKeyDown={sendByKey}
-          {...form.getInputProps('note')}
-        />
-      </ApiForm>
-    </Modal>
+        rows={6}
+        onKeyDown={sendByKey}
+        {...form.getInputProps('note')}
+      />
+    </FormModal>
   );
 }
 
@@ -123,37 +123,44 @@ function Sentences({ id, step, people }: Pick<Props, 'step' | 'people'> & { id: 
   );
 }
 
+/** Why templates are left out. */
+const UNKNOWN = (count: number) =>
+  plural(count, {
+    one: '# template is left out, because it names something that is not known here.',
+    other: '# templates are left out, because they name something that is not known here.',
+  });
+const DIFFERENT = (count: number) =>
+  plural(count, {
+    one: '# template is left out, because it names something that is not the same for everybody.',
+    other: '# templates are left out, because they name something that is not the same for everybody.',
+  });
+
 interface TemplatesProps extends Pick<Props, 'people'> {
   note: string;
   onNote: (note: string) => void;
 }
 
-/** Puts a template into the note: instead of the one chosen before, below what was written otherwise. */
+/** Puts a template into the note: instead of the one that is in it, else below what was written. */
 function Templates({ people, note, onNote }: TemplatesProps) {
   const all = useTemplates().data ?? [];
-  const [chosen, setChosen] = useState('');
   const offered = filledTemplates(all, people);
   if (all.length === 0) return null;
-  const textOf = (id: string) => offered.find(({ _id }) => _id === id)?.text ?? '';
+  // Found by its text, also in a note that was begun earlier.
+  const chosen = offered
+    .filter(({ text }) => note.includes(text))
+    .sort((a, b) => b.text.length - a.text.length)[0];
   const choose = (id: string) => {
-    const before = textOf(chosen);
-    const own = before && note.endsWith(before) ? note.slice(0, -before.length).trimEnd() : note.trimEnd();
-    onNote([own, textOf(id)].filter(Boolean).join('\n\n'));
-    setChosen(id);
+    const text = offered.find(({ _id }) => _id === id)?.text ?? '';
+    onNote(withTemplate(note, chosen?.text, text));
   };
   const left = all.length - offered.length;
-  const hint =
-    left > 0 &&
-    plural(left, {
-      one: '# template is left out, because it names something that is not the same for everybody.',
-      other: '# templates are left out, because they name something that is not the same for everybody.',
-    });
+  const hint = left > 0 && (people.length === 1 ? UNKNOWN(left) : DIFFERENT(left));
   if (offered.length === 0) return <p className="small muted">{hint}</p>;
   return (
     <SelectField
       label={t`Template`}
       hint={hint}
-      value={chosen}
+      value={chosen?._id ?? ''}
       onChange={(event) => choose(event.target.value)}
       options={[
         { value: '', label: t`None` },

@@ -81,3 +81,14 @@ export function filledTemplates(
     .filter(({ text }) => TEMPLATE_PLACEHOLDERS.every((name) => !text.includes(`{${name}}`) || values[name]))
     .map(({ _id, name, text }) => ({ _id, name, text: fillTemplate(text, full) }));
 }
+
+/** The note with a template in the place of the one that is in it, else below what was written. */
+export function withTemplate(note: string, before: string | undefined, text: string): string {
+  const at = before ? note.indexOf(before) : -1;
+  if (before && at >= 0) {
+    const [above, below] = [note.slice(0, at), note.slice(at + before.length)];
+    if (text) return above + text + below;
+    return [above.trimEnd(), below.trimStart()].filter(Boolean).join('\n\n');
+  }
+  return [note.trimEnd(), text].filter(Boolean).join('\n\n');
+}

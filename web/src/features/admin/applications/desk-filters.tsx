@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { SelectField } from '../../../shared/ui/fields.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
-import { KIND_OPTIONS, STATUS_OPTIONS } from './desk-texts.ts';
+import { KIND_OPTIONS, STATUS_WORDS } from './desk-texts.ts';
 import { ANY_STATUS, deskQuery, WAITING } from './use-desk-list.ts';
 
 const optionsOf = (texts: Record<string, string>) =>
@@ -27,7 +27,7 @@ export function DeskFilters() {
         onChange={({ target: { value } }) =>
           filter({ status: value === 'pending' ? '' : value, waiting: '' })
         }
-        options={[...optionsOf(STATUS_OPTIONS), { value: ANY_STATUS, label: t`Every status` }]}
+        options={[...optionsOf(STATUS_WORDS), { value: ANY_STATUS, label: t`Every status` }]}
       />
       {status === 'pending' && (
         <SelectField

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../../test/render-app.tsx';
@@ -94,6 +94,26 @@ it('does nothing together with other keys', async () => {
   await key('{Control>}s{/Control}{Meta>}r{/Meta}{Alt>}j{/Alt}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await heading('Karim Haddad')).toBeVisible();
+});
+
+it('takes Shift for no letter, and Escape only where something is open', async () => {
+  show('/applicationid=a1');
+  await screen.findByRole('button', { name: 'Select' });
+  await key('{Shift>}S{/Shift}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Select' })).toBeNull());
+  expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
+});
+
+it('sends nothing while the Enter is held that asked', async () => {
+  show('/applicationid=a1');
+  (await screen.findByRole('button', { name: 'Select' })).focus();
+  await key('{Enter>}');
+  const sendButton = await screen.findByRole('button', { name: 'Send' });
+  expect(sendButton).toHaveFocus();
+  expect(fireEvent.keyDown(sendButton, { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(sendButton, { key: 'Enter' })).toBe(true);
 });
 
 it('Escape leads back to the list, with the focus on the row', async () => {

@@ -7,7 +7,7 @@ import { shortWhen } from '../../../shared/ui/dates.ts';
 import { column } from '../parts/columns.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
-import { targetAbout, targetTitle } from './desk-texts.ts';
+import { STATUS_WORDS, targetAbout, targetTitle } from './desk-texts.ts';
 
 type Other = DeskDetail['others'][number];
 
@@ -31,7 +31,9 @@ export function OtherApplications({ applications }: { applications: readonly Oth
             </>
           )),
           column<Other>(t`Sent`, (row) => <span className="line">{shortWhen(row.appliedAt)}</span>),
-          column<Other>(t`Status`, (row) => <StatusBadge status={row.status} />),
+          column<Other>(t`Status`, (row) => (
+            <StatusBadge status={row.status} word={STATUS_WORDS[row.status]} />
+          )),
         ]}
       />
     </Panel>

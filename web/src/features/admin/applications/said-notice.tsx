@@ -1,11 +1,18 @@
 import { Notice } from '../../../shared/ui/notice.tsx';
 import type { Said } from './use-said.ts';
 
+interface Props {
+  said: Said | null;
+  /** How often something was said. */
+  times: number;
+  onClose: () => void;
+}
+
 /**
  * The outcome of the latest decision. The next application takes the focus, so a live region that is always there tells
  * what became of the one before.
  */
-export function SaidNotice({ said, onClose }: { said: Said | null; onClose: () => void }) {
+export function SaidNotice({ said, times, onClose }: Props) {
   const refused = said?.refused ?? [];
   return (
     <>
@@ -15,7 +22,9 @@ export function SaidNotice({ said, onClose }: { said: Said | null; onClose: () =
       {said && (
         <Notice
           tone={said.tone}
+          key={times}
           announced
+          focusOnShow={said.takesFocus}
           onClose={onClose}
           more={refused.length > 0 && <Refused refused={refused} />}
         >

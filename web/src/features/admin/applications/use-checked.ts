@@ -3,9 +3,16 @@ import type { DeskApplication } from '../../../shared/api/types.ts';
 
 export type Checked = ReturnType<typeof useChecked>;
 
-/** What is checked among the shown applications; only pending ones can be, and what is not shown does not count. */
-export function useChecked(items: readonly DeskApplication[]) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+const NONE: ReadonlySet<string> = new Set();
+
+/** What is checked among the applications of `shown`; only pending ones can be, and another page or filter starts anew. */
+export function useChecked(items: readonly DeskApplication[], shown: string) {
+  const [ids, setIds] = useState(NONE);
+  const [of, setOf] = useState(shown);
+  if (of !== shown) {
+    setOf(shown);
+    setIds(NONE);
+  }
   const pending = items.filter(({ status }) => status === 'pending');
   const entries = pending.filter(({ _id }) => ids.has(_id));
   const setAll = (on: boolean) => setIds(new Set(on ? pending.map(({ _id }) => _id) : []));
@@ -15,5 +22,6 @@ export function useChecked(items: readonly DeskApplication[]) {
     if (!next.delete(id)) next.add(id);
     setIds(next);
   };
-  return { pending, entries, has: (id: string) => ids.has(id), toggle, setAll };
+  const has = (id: string) => entries.some(({ _id }) => _id === id);
+  return { pending, entries, has, toggle, setAll };
 }

@@ -18,18 +18,30 @@ export const SHOWN_BY = [
   '/api/admin/jobs',
   '/public/api/v0/jobs',
   '/api/admin/projects',
+  '/api/admin/project-applicants',
   '/api/admin/applicants',
   '/api/admin/people',
 ] as const;
 
 /** Why nothing was sent, when the application was no longer as it was shown; null for other failures. */
-export function overtaken(error: unknown): string | null {
+function overtaken(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
   if (error.status === 404) return t`This application no longer exists. Nothing was sent.`;
   if (error.status !== 409) return null;
   if (error.code === 'application.withdrawn-before')
     return t`The applicant has withdrawn this application meanwhile. Nothing was sent.`;
   return t`A colleague was faster: this application has been decided or reopened meanwhile. Nothing was sent by you.`;
+}
+
+/** Decides on one, and resolves to what is to be said; that somebody else was faster is said like an outcome. */
+export async function decideOn(sent: Promise<{ message: string }>): Promise<Said> {
+  try {
+    return { tone: 'ok', text: (await sent).message };
+  } catch (error) {
+    const reason = overtaken(error);
+    if (reason === null) throw error;
+    return { tone: 'care', text: reason };
+  }
 }
 
 const DONE: Record<Exclude<Step, 'pending'>, (count: number) => string> = {
@@ -51,10 +63,11 @@ function manySaid(
   { decided, refused }: Answer<'post', typeof MANY_PATH>,
   entries: readonly DeskApplication[],
 ): Said {
-  if (refused.length === 0) return { tone: 'ok', text: DONE[step](decided.length) };
+  if (refused.length === 0) return { tone: 'ok', text: DONE[step](decided.length), takesFocus: true };
   const nameOf = (id: string) => entries.find(({ _id }) => _id === id)?.applicant.name ?? '';
   return {
     tone: 'care',
+    takesFocus: true,
     text: [
       decided.length > 0 && DONE[step](decided.length),
       plural(refused.length, {
@@ -72,7 +85,7 @@ function manySaid(
 export function useDeciding(list: DeskList, say: (said: Said | null) => void) {
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const { next, leaves, page } = list;
+  const { next, leaves, page, isInList } = list;
 
   /** The next one is opened at once, and what shows the decision is loaded behind it. */
   const goOn = (said: Said) => {
@@ -90,25 +103,20 @@ export function useDeciding(list: DeskList, say: (said: Said | null) => void) {
   };
 
   return {
+    /** Decides on the opened one and goes on from there; one that is in another list stays open with its result. */
     one: async ({ _id: id, applicant: { name } }: DeskApplication, status: Step, note: string) => {
-      try {
-        const body = { status, ...(note && { note }) };
-        const { message } = await send('patch', '/api/admin/applications/{id}', { params: { id }, body });
-        const said: Said = { tone: 'ok', text: `${name}: ${message}` };
-        if (status !== 'pending') return () => goOn(said);
-        return () => {
-          say(said);
-          void refresh(...SHOWN_BY);
-        };
-      } catch (error) {
-        const reason = overtaken(error);
-        if (reason === null) throw error;
-        return () => {
-          say({ tone: 'care', text: `${name}: ${reason}` });
-          void refresh(...SHOWN_BY);
-        };
-      }
+      const body = { status, ...(note && { note }) };
+      const { tone, text } = await decideOn(
+        send('patch', '/api/admin/applications/{id}', { params: { id }, body }),
+      );
+      const said: Said = { tone, text: `${name}: ${text}` };
+      if (tone === 'ok' && status !== 'pending' && isInList) return () => goOn(said);
+      return () => {
+        say(said);
+        void refresh(...SHOWN_BY);
+      };
     },
+    /** Decides on those that are checked, be it only one, and stays in the list. */
     many: async (entries: readonly DeskApplication[], status: Exclude<Step, 'pending'>, note: string) => {
       const ids = entries.map(({ _id }) => _id);
       const answer = await send('post', MANY_PATH, { body: { ids, status, ...(note && { note }) } });

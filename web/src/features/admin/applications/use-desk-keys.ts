@@ -61,9 +61,7 @@ export function useDeskKeys({ on, root, list, checked, application, askOne, askM
     r: () => decide('rejected'),
     n: () => find('notes', 'textarea')?.focus(),
     x: () => checked.toggle(id ?? focusedRow() ?? ''),
-    escape: () => {
-      if (id !== undefined) void navigate(list.listPath);
-    },
+    ...(id !== undefined && { escape: () => void navigate(list.listPath) }),
     '?': help,
   };
   useKeys(on ? keys : {});

@@ -49,13 +49,15 @@ export function useDeskList() {
   // One that has left the list keeps its place: what came after it has moved up there.
   const [left, setLeft] = useState<{ id?: string; at: number }>({ at: 0 });
   if (found >= 0 && (left.id !== id || left.at !== found)) setLeft({ id, at: found });
-  const at = found >= 0 ? found : left.id === id ? left.at : 0;
+  // One that was never in the list, opened by a link from elsewhere, has none before or after it.
+  const isInList = found >= 0 || (id !== undefined && left.id === id);
+  const at = found >= 0 ? found : left.at;
   const after = found >= 0 ? at + 1 : at;
 
   const around = (wanted: boolean, index: number) =>
     wanted ? urlOf(LIST_PATH, { ...query, q: filters.q, page: index + 1, limit: 1 }) : null;
-  const last = useApi(around(id !== undefined && at === 0 && page > 1, (page - 1) * PAGE_SIZE - 1)).data?.[0];
-  const first = useApi(around(id !== undefined && after === items.length && page < pages, page * PAGE_SIZE))
+  const last = useApi(around(isInList && at === 0 && page > 1, (page - 1) * PAGE_SIZE - 1)).data?.[0];
+  const first = useApi(around(isInList && after === items.length && page < pages, page * PAGE_SIZE))
     .data?.[0];
   const place = (entry: DeskApplication | undefined, on: number): Place | undefined =>
     entry && { id: entry._id, page: on };
@@ -68,10 +70,13 @@ export function useDeskList() {
   return {
     id,
     query,
+    /** Which part of which list is shown. */
+    shown: JSON.stringify([query, filters.q, page]),
     items,
     row: items[found],
-    previous: place(items[at - 1], page) ?? place(last, page - 1),
-    next: place(items[after], page) ?? place(first, page + 1),
+    isInList,
+    previous: isInList ? (place(items[at - 1], page) ?? place(last, page - 1)) : undefined,
+    next: isInList ? (place(items[after], page) ?? place(first, page + 1)) : undefined,
     /** The page on which the next one stands once the opened one is decided. */
     page,
     leaves: query.status === 'pending',

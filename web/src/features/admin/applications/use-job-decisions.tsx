@@ -8,7 +8,7 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { useJob } from '../../jobs/use-jobs.ts';
 import { fullName } from '../parts/facts.tsx';
 import { DecisionDialog, useTemplates } from './decision-dialog.tsx';
-import { overtaken, SHOWN_BY } from './use-deciding.ts';
+import { decideOn, SHOWN_BY } from './use-deciding.ts';
 import type { Said } from './use-said.ts';
 
 const PATH = '/api/admin/jobs/{id}/applicants/{userId}';
@@ -29,18 +29,10 @@ export function useJobDecisions(jobId: string) {
   const [said, setSaid] = useState<Said | null>(null);
 
   const decide = async ({ _id: userId }: Applicant, status: Decision, note: string) => {
-    const done = (next: Said) => () => setSaid(next);
-    try {
-      const params = { id: jobId, userId };
-      const { message } = await send('patch', PATH, { params, body: { status, ...(note && { note }) } });
-      await refresh(...SHOWN_BY);
-      return done({ tone: 'ok', text: message });
-    } catch (error) {
-      const reason = overtaken(error);
-      if (reason === null) throw error;
-      await refresh(...SHOWN_BY);
-      return done({ tone: 'care', text: reason });
-    }
+    const params = { id: jobId, userId };
+    const next = await decideOn(send('patch', PATH, { params, body: { status, ...(note && { note }) } }));
+    await refresh(...SHOWN_BY);
+    return () => setSaid(next);
   };
 
   const dialog = asked && job && (

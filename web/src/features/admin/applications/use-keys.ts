@@ -17,6 +17,8 @@ export function useKeys(keys: Keys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      // Only typing a question mark takes Shift.
+      if (event.shiftKey && event.key !== '?') return;
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest(ELSEWHERE) || document.querySelector('dialog[open]')) return;
       const act = latest.current[event.key.toLowerCase()];

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { get } from '../../../shared/api/client.ts';
+import type { DeskApplication, DeskDetail } from '../../../shared/api/types.ts';
 import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 
@@ -23,4 +24,15 @@ export function useReadAhead(id: string | undefined, nextId: string | undefined)
     void mutate(url, ahead, { revalidate: false, throwOnError: false });
   }, [isShown, nextId, cache, mutate]);
   return open;
+}
+
+/** The first name of a single person who is decided on: known of the opened one, read without opening it of another. */
+export function useFirstName(
+  opened: DeskDetail | undefined,
+  people: readonly DeskApplication[],
+): string | undefined {
+  const [first] = people;
+  const isRead = first !== undefined && people.length === 1 && !opened;
+  const ahead = useApi(isRead ? urlOf(PATH, { id: first._id, read: 'ahead' }) : null);
+  return (opened ?? (isRead ? ahead.data : undefined))?.profile.first_name;
 }

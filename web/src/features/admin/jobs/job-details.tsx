@@ -1,15 +1,17 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import { send } from '../../../shared/api/client.ts';
 import type { AdminJob } from '../../../shared/api/types.ts';
 import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
+import { deleteQuestion } from '../../../shared/posting/delete-question.ts';
 import { postingFacts } from '../../../shared/posting/posting-meta.tsx';
 import { StateBadge } from '../../../shared/posting/state-badge.tsx';
 import { usePostingActions } from '../../../shared/posting/use-posting-actions.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { dateTime } from '../../../shared/ui/dates.ts';
 import { withOutcome } from '../../../shared/ui/outcome.tsx';
+import { SHOWN_BY as SHOWING_APPLICATIONS } from '../applications/use-deciding.ts';
 import { EntryActions } from '../parts/entry-actions.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { EntryPanel, PanelBody } from '../parts/panel.tsx';
@@ -46,7 +48,8 @@ function JobEntry({ job }: { job: AdminJob }) {
     waiting: job.pendingCount,
     setState: async (body) => {
       const answer = await send('patch', '/api/admin/jobs/{id}/state', { params, body });
-      await refresh(...SHOWN_BY);
+      // Closing decides on those who wait, and whether it is open stands beside each application.
+      await refresh(...SHOWN_BY, ...SHOWING_APPLICATIONS);
       return answer;
     },
     copy: async () => {
@@ -64,14 +67,7 @@ function JobEntry({ job }: { job: AdminJob }) {
         id={job._id}
         lists={['/api/admin/jobs?', '/api/admin/applicants']}
         title={t`Delete job`}
-        question={
-          count === 0
-            ? t`Delete “${job.title}”? Nobody has applied for it.`
-            : t`Delete “${job.title}” and all of its applications? ${plural(count, {
-                one: '# application will be deleted, and the applicant will not be notified.',
-                other: '# applications will be deleted, and the applicants will not be notified.',
-              })}`
-        }
+        question={deleteQuestion(job.title, count)}
         outcome={t`Job “${job.title}” was deleted.`}
         instead={steps.close && { label: t`Close it instead`, act: steps.close }}
       >

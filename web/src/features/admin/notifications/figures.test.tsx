@@ -8,7 +8,13 @@ import { Figures } from './figures.tsx';
 listen();
 
 it('leads from each figure of what waits to exactly that, and counts all of it in the navigation', async () => {
-  const counts = { openApplications: 9, openProjectApplications: 7, openConsultantRequests: 1 };
+  const counts = {
+    openApplications: 9,
+    openProjectApplications: 7,
+    openConsultantRequests: 1,
+    unreadConversations: 2,
+    flaggedMessages: 3,
+  };
   server.use(http.get('*/api/admin/overview', () => HttpResponse.json(counts)));
   renderAt(
     '/admin-dashboard',
@@ -28,5 +34,9 @@ it('leads from each figure of what waits to exactly that, and counts all of it i
       'href',
       `${path}&kind=${kind}&status=pending`,
     );
+  // What may be spam is counted apart.
+  for (const link of screen.getAllByRole('link', { name: /2\s*unread conversations$/ }))
+    expect(link).toHaveAttribute('href', '/admin-dashboard?tab=messages');
+  expect(screen.getAllByRole('link', { name: /2\s*unread conversations$/ })).toHaveLength(2);
   expect(screen.getByRole('link', { name: /^Applications\s*17 pending$/ })).toHaveAttribute('href', path);
 });

@@ -41,7 +41,7 @@ export function MessageLimitModal({ person, onClose }: { person: Person; onClose
       <p>{t`How many messages may ${name} send to the administration in total?`}</p>
       <TextField
         label={t`Messages`}
-        hint={t`From ${min}, which everybody may send, to ${max}`}
+        hint={t`From ${min}, the usual number, to ${max}.`}
         inputMode="numeric"
         maxLength={3}
         {...form.getInputProps('messageLimit')}

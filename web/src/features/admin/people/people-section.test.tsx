@@ -110,6 +110,14 @@ it('shows applications of all kinds, each linked to its place, and the conversat
   expect(linkTo('Open the conversation with 1 message')).toContain(`messages/userid=${lena._id}`);
 });
 
+it('speaks of no limit to job seekers, who may send no messages', async () => {
+  people(() => detail({ role: 'JobSeeker' }));
+  await open();
+  expect(screen.getByText('Unread by the user')).toBeVisible();
+  expect(screen.queryByText('Sent by the user')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Change limit' })).toBeNull();
+});
+
 it('blocks after asking, and unblocks at once', async () => {
   let blocked = false;
   people(() => detail({ blocked }));

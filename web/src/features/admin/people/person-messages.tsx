@@ -9,26 +9,29 @@ import { Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { MessageLimitModal } from './message-limit-modal.tsx';
 
-/** How much a person has written and may write, the last message, and the way to the conversation. */
+/** How much a person has written and may write, which job seekers may not, the last message, and the way to the conversation. */
 export function PersonMessages({ person }: { person: PersonDetail }) {
   const { to } = useAdminLocation();
   const { messages, totalMessages, userToAdminMsgCount: count, unreadCount } = person.conversation;
   const { messageLimit: limit } = person;
   const last = messages.at(-1);
+  const maySend = person.role !== 'JobSeeker';
   return (
     <Panel
       title={t`Messages`}
       actions={
-        <DialogButton
-          kind="second"
-          dialog={(close) => <MessageLimitModal person={person} onClose={close} />}
-        >{t`Change limit`}</DialogButton>
+        maySend && (
+          <DialogButton
+            kind="second"
+            dialog={(close) => <MessageLimitModal person={person} onClose={close} />}
+          >{t`Change limit`}</DialogButton>
+        )
       }
     >
       <PanelBody>
         <Facts
           rows={[
-            [t`Sent by the user`, t`${count} of ${limit}`],
+            ...(maySend ? [[t`Sent by the user`, t`${count} of ${limit}`] as const] : []),
             [t`Unread by the user`, unreadCount],
             [
               t`Last message`,

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../../test/render-app.tsx';
 import { listen, server } from '../../../../test/server.ts';
+import { Figures } from '../notifications/figures.tsx';
 import { ProjectDetail } from './project-detail.tsx';
 
 listen();
@@ -104,4 +105,31 @@ it('says that deleting failed', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
   expect(await screen.findByText('Failed to delete project.')).toBeVisible();
+});
+
+it('counts anew what waits and what is open when it is closed', async () => {
+  project();
+  let waiting = 1;
+  server.use(
+    http.get('*/api/admin/overview', () => HttpResponse.json({ openProjectApplications: waiting })),
+    http.patch('*/api/admin/projects/p1/state', () => {
+      waiting = 0;
+      project({ state: 'closed', pendingCount: 0 });
+      return HttpResponse.json({ message: 'The project is closed.', state: 'closed' });
+    }),
+  );
+  renderAt(
+    '/admin-dashboard?tab=projects/projectid=p1',
+    <>
+      <Figures />
+      <ProjectDetail id="p1" />
+    </>,
+  );
+  const figures = within(screen.getByRole('group', { name: 'Key figures' }));
+  expect(await figures.findByRole('link', { name: /^1\s*open project application$/ })).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Close project' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Close project' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close project' }));
+  expect(await screen.findByText('The project is closed.')).toBeVisible();
+  expect(figures.getByRole('link', { name: /^0\s*open project applications$/ })).toBeVisible();
 });

@@ -1,10 +1,11 @@
 import { COMPANY } from '@consulting/contracts';
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import { send } from '../../../shared/api/client.ts';
 import type { AdminProject } from '../../../shared/api/types.ts';
 import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
+import { deleteQuestion } from '../../../shared/posting/delete-question.ts';
 import { StateBadge } from '../../../shared/posting/state-badge.tsx';
 import { usePostingActions } from '../../../shared/posting/use-posting-actions.tsx';
 import { Tags } from '../../../shared/ui/badge.tsx';
@@ -13,6 +14,7 @@ import { dateTime, startDate } from '../../../shared/ui/dates.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { withOutcome } from '../../../shared/ui/outcome.tsx';
 import { projectFacts } from '../../projects/project-facts.tsx';
+import { SHOWN_BY as SHOWING_APPLICATIONS } from '../applications/use-deciding.ts';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { EntryActions } from '../parts/entry-actions.tsx';
 import { CompanyLink, Facts } from '../parts/facts.tsx';
@@ -22,7 +24,13 @@ import { ProjectEditor } from './project-editor.tsx';
 
 export const useProject = (id: string) => useApi(urlOf('/api/admin/projects/{id}', { id }));
 
-const SHOWN_BY = ['/api/admin/projects', '/private/api/projects', '/public/api/v0/projects'] as const;
+/** What shows projects and their states. */
+export const SHOWN_BY = [
+  '/api/admin/projects',
+  '/private/api/projects',
+  '/public/api/v0/projects',
+  '/api/admin/overview',
+] as const;
 
 export function ProjectDetail({ id }: { id: string }) {
   const query = useProject(id);
@@ -51,7 +59,8 @@ function ProjectEntry({ project }: { project: AdminProject }) {
     ofCompany: !isOurs,
     setState: async (body) => {
       const answer = await send('patch', '/api/admin/projects/{id}/state', { params: { id }, body });
-      await refresh(...SHOWN_BY);
+      // Closing decides on those who wait, and whether it is open stands beside each application.
+      await refresh(...SHOWN_BY, ...SHOWING_APPLICATIONS);
       return answer;
     },
     copy: isOurs
@@ -77,14 +86,7 @@ function ProjectEntry({ project }: { project: AdminProject }) {
         id={id}
         lists={['/api/admin/projects?', '/api/admin/project-applicants']}
         title={t`Confirm Delete`}
-        question={
-          count === 0
-            ? t`Delete “${project.title}”? Nobody has applied for it.`
-            : t`Delete “${project.title}” and all of its applications? ${plural(count, {
-                one: '# application will be deleted, and the applicant will not be notified.',
-                other: '# applications will be deleted, and the applicants will not be notified.',
-              })}`
-        }
+        question={deleteQuestion(project.title, count)}
         outcome={t`Project “${project.title}” was deleted.`}
         failed={t`Failed to delete project.`}
         instead={steps.close && { label: t`Close it instead`, act: steps.close }}
