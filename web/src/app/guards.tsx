@@ -11,7 +11,7 @@ const ADMINISTRATION = '/admin-dashboard';
 
 /**
  * The address that somebody opened without being signed in, by a link in a mail for instance; null for those whose
- * session ends here, because the next person at this browser may be another.
+ * session ends here, because the next person at this browser may be another (see `SignInAgainDialog`).
  */
 function useOpenedSignedOut(isSignedIn: boolean): string | null {
   const { pathname, search, hash } = useLocation();
