@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { intendedPath, rememberIntent } from '../shared/api/intent.ts';
+import { intendedPath, rememberPlace } from '../shared/api/intent.ts';
 import { useAdmin, useUser } from '../shared/api/session.ts';
 
 const ADMINISTRATION = '/admin-dashboard';
@@ -24,8 +24,7 @@ export function UsersOnly() {
   const user = useUser();
   const opened = useOpenedSignedOut(user !== null);
   useEffect(() => {
-    // An earlier choice is not given up for the tab where everybody starts.
-    if (opened?.startsWith('/dashboard/') && opened !== '/dashboard/dashboard') rememberIntent(opened);
+    if (opened) rememberPlace(opened);
   }, [opened]);
   return user ? <Outlet /> : <Navigate to="/sign_in" replace />;
 }

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LinkedInButton } from '../features/sign-in/linkedin-button.tsx';
 import { send } from '../shared/api/client.ts';
-import { rememberIntent } from '../shared/api/intent.ts';
+import { rememberPlace } from '../shared/api/intent.ts';
 import type { Audience } from '../shared/api/reauth.ts';
 import { adminSession, openUserSession, sessions, userSession } from '../shared/api/session.ts';
 import { Button } from '../shared/ui/button.tsx';
@@ -27,7 +27,7 @@ async function signIn(audience: Audience, body: { email: string; password: strin
 
 /** For LinkedIn, which redirects to /sign_in: only signed-out visitors may open that. */
 function leaveForLinkedIn(path: string): void {
-  rememberIntent(path, userSession.person?._id);
+  rememberPlace(path, userSession.person?._id);
   userSession.drop();
 }
 
@@ -50,7 +50,7 @@ export default function SignInAgainDialog({ audience }: { audience: Audience }) 
   });
   // Signing in on the next page leads back here, but only the same person: somebody else may sit down meanwhile.
   const giveUp = () => {
-    if (user) rememberIntent(here, user._id);
+    if (user) rememberPlace(here, user._id);
     sessions[audience].drop();
     void navigate(audience === 'admin' ? '/admin_sign_in' : '/sign_in', { replace: true });
   };

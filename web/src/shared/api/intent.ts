@@ -41,6 +41,14 @@ export function rememberIntent(path: string, only?: string): void {
   writeItem(KEY, JSON.stringify({ path, at: Date.now(), only }));
 }
 
+/**
+ * The same for an address that was opened, by a link in a mail for instance. An earlier choice is not given up for the
+ * tab where everybody starts.
+ */
+export function rememberPlace(address: string, only?: string): void {
+  if (address.startsWith('/dashboard/') && address !== '/dashboard/dashboard') rememberIntent(address, only);
+}
+
 /** The remembered path inside the dashboard, or null. */
 export function rememberedIntent(): string | null {
   try {

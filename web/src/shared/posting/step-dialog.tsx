@@ -137,7 +137,10 @@ export function StepDialog(props: StepProps) {
             <input type="checkbox" {...form.getInputProps('tellApplicants', { type: 'checkbox' })} />
             <span>{t`Tell the applicants who are still waiting`}</span>
           </label>
-          {tellsApplicants && <ToldThem text={applicationText({ kind, title, ...owner }, 'closed')} />}
+          {/* A company may not have said its name. */}
+          {tellsApplicants && owner.owner && (
+            <ToldThem text={applicationText({ kind, title, ...owner }, 'closed')} />
+          )}
         </>
       )}
       {(tellsCompany || tellsApplicants) && (
