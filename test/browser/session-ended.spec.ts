@@ -43,3 +43,15 @@ test('Leave ends the session in every tab and closes every dialog', async ({ pag
     await expect(dialogOf(tab)).toHaveCount(0);
   }
 });
+
+test('who leaves and then signs in on the next page is led back to what was open', async ({ page }) => {
+  const [tab] = await twoTabsAsking(page);
+  const mailed = '/dashboard/messages?messageId=656f2a9e1c9d440000a1b301';
+  await tab.goto(mailed);
+  await dialogOf(tab).getByRole('button', { name: 'Leave' }).click();
+  await expect(tab).toHaveURL(/\/sign_in$/);
+  await tab.getByLabel('Email').fill('freelancer@demo.example');
+  await tab.getByLabel('Password', { exact: true }).fill('berlin-demo-2026');
+  await tab.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(tab).toHaveURL(/\/dashboard\/messages/);
+});

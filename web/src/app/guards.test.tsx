@@ -1,17 +1,28 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { aUser } from '../../test/users.ts';
 import { rememberedIntent, rememberIntent } from '../shared/api/intent.ts';
-import { adminSession, userSession } from '../shared/api/session.ts';
+import { adminSession, userSession, useUser } from '../shared/api/session.ts';
 import type { Admin } from '../shared/api/types.ts';
 import { AdminsOnly, SignedOutAdminsOnly, SignedOutOnly, UsersOnly } from './guards.tsx';
+import SignInAgainDialog from './sign-in-again-dialog.tsx';
 
 function Here() {
   const { pathname, search } = useLocation();
   return <p>{pathname + search}</p>;
 }
 
-const open = (path: string) =>
+/** Gone with the session, as `SignInAgain` does it. */
+function Above({ children }: { children: ReactNode }) {
+  const user = useUser();
+  const [asked] = useState(user);
+  return user === asked && children;
+}
+
+/** `above`: shown at the page that is opened. */
+const open = (path: string, above?: ReactNode) =>
   render(
     <MemoryRouter initialEntries={[path]}>
       <Routes>
@@ -28,6 +39,7 @@ const open = (path: string) =>
           <Route path="/admin-dashboard" element={<Here />} />
         </Route>
       </Routes>
+      {above && <Above>{above}</Above>}
     </MemoryRouter>,
   );
 
@@ -62,6 +74,18 @@ it('does not tell the next person where a session has ended', async () => {
   act(() => userSession.drop());
   expect(await screen.findByText('/sign_in')).toBeVisible();
   expect(rememberedIntent()).toBeNull();
+});
+
+it.each([
+  ['the same user', '656f2a9e1c9d440000a1b0a1', MAILED],
+  ['somebody else', '656f2a9e1c9d440000a1b0a2', '/dashboard/dashboard'],
+])('who signs in after a session has expired: %s (%s) is led to %s', async (_, _id, place) => {
+  userSession.open('token', aUser('JobSeeker', { _id: '656f2a9e1c9d440000a1b0a1' }));
+  open(MAILED, <SignInAgainDialog audience="user" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('/sign_in')).toBeVisible();
+  act(() => userSession.open('token', aUser('JobSeeker', { _id })));
+  expect(await screen.findByText(place)).toBeVisible();
 });
 
 it('keeps what a visitor has chosen when the dashboard is opened without a place', async () => {

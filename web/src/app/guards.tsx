@@ -4,14 +4,14 @@
  */
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { intendedPath, rememberIntent } from '../shared/api/intent.ts';
+import { intendedPath, rememberPlace } from '../shared/api/intent.ts';
 import { useAdmin, useUser } from '../shared/api/session.ts';
 
 const ADMINISTRATION = '/admin-dashboard';
 
 /**
  * The address that somebody opened without being signed in, by a link in a mail for instance; null for those whose
- * session ends here, because the next person at this browser may be another.
+ * session ends here, because the next person at this browser may be another (see `SignInAgainDialog`).
  */
 function useOpenedSignedOut(isSignedIn: boolean): string | null {
   const { pathname, search, hash } = useLocation();
@@ -24,8 +24,7 @@ export function UsersOnly() {
   const user = useUser();
   const opened = useOpenedSignedOut(user !== null);
   useEffect(() => {
-    // An earlier choice is not given up for the tab where everybody starts.
-    if (opened?.startsWith('/dashboard/') && opened !== '/dashboard/dashboard') rememberIntent(opened);
+    if (opened) rememberPlace(opened);
   }, [opened]);
   return user ? <Outlet /> : <Navigate to="/sign_in" replace />;
 }

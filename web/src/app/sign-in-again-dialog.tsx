@@ -1,9 +1,9 @@
 import { TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { LinkedInButton } from '../features/sign-in/linkedin-button.tsx';
 import { send } from '../shared/api/client.ts';
-import { rememberIntent } from '../shared/api/intent.ts';
+import { rememberPlace } from '../shared/api/intent.ts';
 import type { Audience } from '../shared/api/reauth.ts';
 import { adminSession, openUserSession, sessions, userSession } from '../shared/api/session.ts';
 import { Button } from '../shared/ui/button.tsx';
@@ -25,15 +25,17 @@ async function signIn(audience: Audience, body: { email: string; password: strin
   return sessions[audience].person?._id === before;
 }
 
-/** LinkedIn redirects to /sign_in, which only signed-out visitors may open and which then returns to this screen. */
-function leaveForLinkedIn(): void {
-  rememberIntent(window.location.pathname + window.location.search);
+/** For LinkedIn, which redirects to /sign_in: only signed-out visitors may open that. */
+function leaveForLinkedIn(path: string): void {
+  rememberPlace(path, userSession.person?._id);
   userSession.drop();
 }
 
 /** Closes when the session is replaced or dropped, here or in another tab (see `signInAgain`). */
 export default function SignInAgainDialog({ audience }: { audience: Audience }) {
   const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const here = pathname + search + hash;
   const user = audience === 'user' ? userSession.person : null;
   const known = user ?? adminSession.person;
   const hasPassword = user?.hasPassword !== false;
@@ -46,7 +48,9 @@ export default function SignInAgainDialog({ audience }: { audience: Audience }) 
         void navigate(audience === 'admin' ? '/admin-dashboard' : '/dashboard/dashboard');
     },
   });
+  // Signing in on the next page leads back here, but only the same person: somebody else may sit down meanwhile.
   const giveUp = () => {
+    if (user) rememberPlace(here, user._id);
     sessions[audience].drop();
     void navigate(audience === 'admin' ? '/admin_sign_in' : '/sign_in', { replace: true });
   };
@@ -67,7 +71,7 @@ export default function SignInAgainDialog({ audience }: { audience: Audience }) 
             />
           </>
         )}
-        {user?.linkedIn && <LinkedInButton onLeave={leaveForLinkedIn} />}
+        {user?.linkedIn && <LinkedInButton onLeave={() => leaveForLinkedIn(here)} />}
         <div className="modal-actions">
           <Button kind="second" onClick={giveUp}>{t`Leave`}</Button>
           {hasPassword && (

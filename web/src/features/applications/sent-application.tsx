@@ -17,7 +17,7 @@ export function SentApplication({ application, noNote, withFiles = true }: Props
   const { cv, certificate } = files;
   return (
     <>
-      {note ? <p className="prewrap quoted">{note}</p> : <p className="muted">{noNote}</p>}
+      {note ? <p className="quoted">{note}</p> : <p className="muted">{noNote}</p>}
       {cv && (
         <PdfView
           label={t`CV`}

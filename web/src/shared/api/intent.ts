@@ -1,3 +1,4 @@
+import { userSession } from './session.ts';
 import { readItem, writeItem } from './storage.ts';
 
 const KEY = 'intent';
@@ -34,17 +35,26 @@ export function choiceAt(address: string): Choice | null {
 
 /**
  * Stores where a visitor wanted to go before signing in, or a user before changing the role. Kept in local storage
- * for a day, because the verification mail's link opens another tab.
+ * for a day, because the verification mail's link opens another tab. With `only`, the id of a user, for nobody else.
  */
-export function rememberIntent(path: string): void {
-  writeItem(KEY, JSON.stringify({ path, at: Date.now() }));
+export function rememberIntent(path: string, only?: string): void {
+  writeItem(KEY, JSON.stringify({ path, at: Date.now(), only }));
+}
+
+/**
+ * The same for an address that was opened, by a link in a mail for instance. An earlier choice is not given up for the
+ * tab where everybody starts.
+ */
+export function rememberPlace(address: string, only?: string): void {
+  if (address.startsWith('/dashboard/') && address !== '/dashboard/dashboard') rememberIntent(address, only);
 }
 
 /** The remembered path inside the dashboard, or null. */
 export function rememberedIntent(): string | null {
   try {
-    const { path, at } = JSON.parse(readItem(KEY) ?? '') as { path: string; at: number };
-    return path.startsWith('/dashboard/') && Date.now() - at < DAY ? path : null;
+    const { path, at, only } = JSON.parse(readItem(KEY) ?? '') as { path: string; at: number; only?: string };
+    const isMeant = only === undefined || only === userSession.person?._id;
+    return isMeant && path.startsWith('/dashboard/') && Date.now() - at < DAY ? path : null;
   } catch {
     // Nothing is stored, or it is malformed.
     return null;

@@ -1,8 +1,10 @@
-import { LIMITS, type PostingState } from '@consulting/contracts';
+import { applicationText, LIMITS, type AppliedFor, type PostingState } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
+import { useEffect, useId, useRef } from 'react';
 import type { JsonBody } from '../api/wire.ts';
 import { FormModal } from '../ui/api-form.tsx';
+import { todayInBerlin } from '../ui/dates.ts';
 import { TextAreaField, TextField } from '../ui/fields.tsx';
 import { useApiForm } from '../ui/use-api-form.ts';
 
@@ -66,20 +68,33 @@ export interface StepProps {
   kind: PostingKind;
   step: AskedStep;
   title: string;
-  /** How many applicants wait for a decision: closing rejects them. */
+  /** How the applicants are told whose it is. */
+  owner: Pick<AppliedFor, 'owner' | 'isFirm'>;
+  /** The last day to apply that is stored. */
+  closesAt: string | null;
+  /** How many applicants wait for a decision, as far as is known: closing rejects them. */
   waiting: number;
   /** The firm does it to a company's project: the company is told. */
   tellsCompany?: boolean;
+  /** Reloads the posting: somebody may have applied since. */
+  refresh: () => void;
   send: (body: StateBody) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks before a posting is closed or opened again, and what goes along. */
-export function StepDialog({ kind, step, title, waiting, tellsCompany, send, onClose }: StepProps) {
+export function StepDialog(props: StepProps) {
+  const { kind, step, title, owner, closesAt, waiting, tellsCompany, refresh, send, onClose } = props;
   const words = WORDS[kind][step];
+  const atStart = useRef(refresh);
+  useEffect(() => atStart.current(), []);
   const form = useApiForm({
-    // Whoever has applied is to get an answer, unless it is not wished.
-    initial: { tellApplicants: step === 'closed' && waiting > 0, note: '', closes_at: '' },
+    initial: {
+      // Whoever has applied is to get an answer, unless it is not wished; also those nobody here knows of yet.
+      tellApplicants: step === 'closed',
+      note: '',
+      closes_at: closesAt && closesAt >= todayInBerlin() ? closesAt : '',
+    },
     texts: { failed: t`Something went wrong. Try again.` },
     send: ({ tellApplicants, note, closes_at }) => {
       const told = note.trim() && { note: note.trim() };
@@ -88,7 +103,7 @@ export function StepDialog({ kind, step, title, waiting, tellsCompany, send, onC
     },
     onSent: onClose,
   });
-  const isRead = tellsCompany || form.getValues().tellApplicants;
+  const tellsApplicants = waiting > 0 && form.getValues().tellApplicants;
   return (
     <FormModal
       title={words.title}
@@ -122,19 +137,33 @@ export function StepDialog({ kind, step, title, waiting, tellsCompany, send, onC
             <input type="checkbox" {...form.getInputProps('tellApplicants', { type: 'checkbox' })} />
             <span>{t`Tell the applicants who are still waiting`}</span>
           </label>
+          {/* A company may not have said its name. */}
+          {tellsApplicants && owner.owner && (
+            <ToldThem text={applicationText({ kind, title, ...owner }, 'closed')} />
+          )}
         </>
       )}
-      {isRead && (
+      {(tellsCompany || tellsApplicants) && (
         <TextAreaField
           label={t`Note`}
           optional
-          hint={noteHint(tellsCompany === true, form.getValues().tellApplicants)}
+          hint={noteHint(tellsCompany === true, tellsApplicants)}
           rows={4}
           maxLength={LIMITS.message}
           {...form.getInputProps('note')}
         />
       )}
     </FormModal>
+  );
+}
+
+function ToldThem({ text }: { text: string }) {
+  const id = useId();
+  return (
+    <figure className="said" aria-labelledby={id}>
+      <figcaption className="hint" id={id}>{t`They will read:`}</figcaption>
+      <blockquote className="quoted">{text}</blockquote>
+    </figure>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { PostingState } from '@consulting/contracts';
+import type { AppliedFor, PostingState } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -10,10 +10,15 @@ interface Setup {
   kind: PostingKind;
   title: string;
   state: PostingState;
+  /** How the applicants are told whose it is. */
+  owner: Pick<AppliedFor, 'owner' | 'isFirm'>;
+  closesAt: string | null;
   /** How many applicants wait for a decision. */
   waiting: number;
   /** The firm looks at a company's project, which it may pause and close alone; the company is told. */
   ofCompany?: boolean;
+  /** Reloads what shows it. */
+  refresh: () => Promise<void>;
   /** Sets the state and reloads what shows it. */
   setState: (body: StateBody) => Promise<{ message: string }>;
   /** Copies it into a draft and opens that. */
@@ -21,7 +26,7 @@ interface Setup {
 }
 
 /** The steps of a life cycle as buttons. Render `notice`, `buttons` and `dialog`; `close` asks about closing, where that is possible. */
-export function usePostingActions({ kind, title, state, waiting, ofCompany = false, setState, copy }: Setup) {
+export function usePostingActions({ state, ofCompany = false, refresh, setState, copy, ...posting }: Setup) {
   const [asked, setAsked] = useState<AskedStep | null>(null);
   const [running, setRunning] = useState('');
   const task = useTask({ failed: t`Something went wrong. Try again.` });
@@ -61,7 +66,7 @@ export function usePostingActions({ kind, title, state, waiting, ofCompany = fal
       )}
       {mayClose(state) && (
         <Button small kind="second" onClick={() => setAsked('closed')}>
-          {kind === 'job' ? t`Close job` : t`Close project`}
+          {posting.kind === 'job' ? t`Close job` : t`Close project`}
         </Button>
       )}
       {copy && (
@@ -81,11 +86,10 @@ export function usePostingActions({ kind, title, state, waiting, ofCompany = fal
     buttons,
     dialog: asked && (
       <StepDialog
-        kind={kind}
+        {...posting}
         step={asked}
-        title={title}
-        waiting={waiting}
         tellsCompany={ofCompany}
+        refresh={() => void refresh()}
         send={async (body) => {
           const { message } = await setState(body);
           // Shown by the entry, because the dialog closes.

@@ -50,3 +50,11 @@ export function dateTime(iso: string): string {
 export function startDate(iso: string | null | undefined): string {
   return iso ? format(iso, { dateStyle: 'medium', timeZone: 'utc' }) : t`N/A`;
 }
+
+/** "2026-11-21": today as days are stored, in Berlin like the last day to apply. */
+export function todayInBerlin(): string {
+  // eslint-disable-next-line lingui/no-unlocalized-strings -- the name of a time zone
+  const timeZone = 'Europe/Berlin';
+  // The Swedish format is the one with the year first.
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format();
+}

@@ -9,7 +9,7 @@ import JobsSection from './jobs-section.tsx';
 
 listen();
 
-let job: { _id: string; title: string; state: PostingState; applicantsCount: number; pendingCount: number };
+let job: { _id: string; state: PostingState; pendingCount: number; closes_at?: string };
 let asked: URLSearchParams[];
 const sent = jest.fn();
 
@@ -83,7 +83,10 @@ it('asks before it closes, and tells who waits with a note, unless that is not w
   expect(dialog).toHaveTextContent('2 applicants are still waiting and will be rejected.');
   const tell = within(dialog).getByRole('checkbox', { name: /^Tell the applicants/ });
   expect(tell).toBeChecked();
+  const sentence = /Thank you for your interest in the position "SAP Basis" at Muster .* It has been closed/;
+  expect(within(dialog).getByText(sentence)).toBeVisible();
   await userEvent.click(tell);
+  expect(within(dialog).queryByText(sentence)).toBeNull();
   expect(within(dialog).queryByLabelText(/^Note/)).toBeNull();
   await userEvent.click(tell);
   await userEvent.type(within(dialog).getByLabelText(/^Note/), 'Thank you all.');
@@ -94,7 +97,7 @@ it('asks before it closes, and tells who waits with a note, unless that is not w
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('asks for nothing where nobody waits', async () => {
+it('asks for nothing where nobody waits, and still tells whoever applies meanwhile', async () => {
   job = { ...job, pendingCount: 0 };
   show();
   await userEvent.click(await button('Close job'));
@@ -102,14 +105,25 @@ it('asks for nothing where nobody waits', async () => {
   expect(within(dialog).queryByRole('checkbox')).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close job' }));
   expect(await screen.findByText('The job is closed.')).toBeVisible();
-  expect(sent.mock.calls).toEqual([[{ state: 'closed', tellApplicants: false }]]);
+  expect(sent.mock.calls).toEqual([[{ state: 'closed', tellApplicants: true }]]);
+});
+
+it('counts who has applied since the page was loaded', async () => {
+  job = { ...job, pendingCount: 0 };
+  show();
+  await button('Close job');
+  job = { ...job, pendingCount: 1 };
+  await userEvent.click(await button('Close job'));
+  expect(await screen.findByText('1 applicant is still waiting and will be rejected.')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /^Tell the applicants/ })).toBeChecked();
 });
 
 it('opens a closed one with a new last day, and names what the server refuses', async () => {
-  job = { ...job, state: 'closed' };
+  job = { ...job, state: 'closed', closes_at: '2020-01-31' };
   show();
   await userEvent.click(await button('Open again'));
   const day = screen.getByLabelText(/^Last day to apply/);
+  expect(day).toHaveValue('');
   const refused = { errors: [{ field: 'closes_at', message: 'Please choose today or a later day' }] };
   server.use(
     http.patch('*/api/admin/jobs/:id/state', () => HttpResponse.json(refused, { status: 400 }), {
@@ -124,6 +138,17 @@ it('opens a closed one with a new last day, and names what the server refuses', 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Open again' }));
   expect(await screen.findByText('The job is open.')).toBeVisible();
   expect(sent).toHaveBeenLastCalledWith({ state: 'open', closes_at: null });
+});
+
+it('keeps a last day that is still ahead when it opens again', async () => {
+  job = { ...job, state: 'closed', closes_at: '2999-12-31' };
+  show();
+  await userEvent.click(await button('Open again'));
+  expect(screen.getByLabelText(/^Last day to apply/)).toHaveValue('2999-12-31');
+  const dialog = screen.getByRole('dialog', { name: 'Open job again' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Open again' }));
+  expect(await screen.findByText('The job is open.')).toBeVisible();
+  expect(sent).toHaveBeenLastCalledWith({ state: 'open', closes_at: '2999-12-31' });
 });
 
 it('says how many applications go with it, and offers to close it instead of deleting it', async () => {

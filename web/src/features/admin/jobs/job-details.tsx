@@ -45,7 +45,10 @@ function JobEntry({ job }: { job: AdminJob }) {
     kind: 'job',
     title: job.title,
     state: job.state,
+    owner: { owner: job.company, isFirm: true },
+    closesAt: job.closes_at,
     waiting: job.pendingCount,
+    refresh: () => refresh(...SHOWN_BY),
     setState: async (body) => {
       const answer = await send('patch', '/api/admin/jobs/{id}/state', { params, body });
       // Closing decides on those who wait, and whether it is open stands beside each application.

@@ -55,7 +55,10 @@ function ProjectEntry({ project }: { project: AdminProject }) {
     kind: 'project',
     title: project.title,
     state: project.state,
+    owner: { owner: isOurs ? COMPANY.name : (project.companyName ?? ''), isFirm: true },
+    closesAt: project.closes_at,
     waiting: project.pendingCount,
+    refresh: () => refresh(...SHOWN_BY),
     ofCompany: !isOurs,
     setState: async (body) => {
       const answer = await send('patch', '/api/admin/projects/{id}/state', { params: { id }, body });

@@ -7,7 +7,6 @@ import { FormModal } from '../../../shared/ui/api-form.tsx';
 import { TextAreaField, TextField } from '../../../shared/ui/fields.tsx';
 import { required, useApiForm } from '../../../shared/ui/use-api-form.ts';
 import { useAdminDraft } from '../use-admin-draft.ts';
-import './template-modal.css';
 
 /** What stands in the example of how a template reads. */
 const SAMPLE = { first_name: t`Lena`, title: t`SAP Basis Consultant`, company: COMPANY.name };
@@ -55,9 +54,9 @@ export function TemplateModal({ template, onClose }: Props) {
         {...form.getInputProps('text')}
       />
       {text.trim() && (
-        <figure className="adm-sample">
+        <figure className="said">
           <figcaption className="caption muted">{t`How it reads, for example:`}</figcaption>
-          <blockquote>{fillTemplate(text, SAMPLE)}</blockquote>
+          <blockquote className="quoted">{fillTemplate(text, SAMPLE)}</blockquote>
         </figure>
       )}
     </FormModal>

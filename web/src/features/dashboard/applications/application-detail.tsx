@@ -3,7 +3,8 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OwnApplication, User } from '../../../shared/api/types.ts';
-import { useRefresh } from '../../../shared/api/use-api.ts';
+import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { dateTime } from '../../../shared/ui/dates.ts';
 import { GoLink } from '../../../shared/ui/go-link.tsx';
@@ -11,7 +12,6 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { Outcome, withOutcome } from '../../../shared/ui/outcome.tsx';
 import { SentApplication } from '../../applications/sent-application.tsx';
 import { useApplyDialog } from '../../applications/use-apply-dialog.tsx';
-import { statusOf } from '../jobs/job-item.tsx';
 import { mayApplyFor, targetPath, whatFor } from './kinds.ts';
 import { Stations } from './stations.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -57,7 +57,7 @@ export function ApplicationDetail({ application, user }: Props) {
       {decided && decisionNote && (
         <section className="detail-part" aria-labelledby="decision-heading">
           <h3 id="decision-heading">{t`What you were told with the decision`}</h3>
-          <p className="prewrap quoted">{decisionNote}</p>
+          <p className="quoted">{decisionNote}</p>
         </section>
       )}
       <section className="detail-part" aria-labelledby="sent-heading">
@@ -99,7 +99,17 @@ function Looks({ views }: Pick<OwnApplication, 'views'>) {
   );
 }
 
-/** Withdraw while it is pending; Apply again once it is withdrawn and what it was for is open. */
+/** Most applications that are looked through: as many as a page of the API can have. They are newest first. */
+const MOST = 200;
+
+/** True unless there is another application for the same that was not withdrawn; loads only if `asked`. */
+function useIsLatest({ kind, target }: OwnApplication, asked: boolean): boolean {
+  const { data } = useApi(asked ? urlOf('/private/api/applications', { kind, limit: MOST }) : null);
+  const others = data?.filter(({ target: { _id }, status }) => _id === target._id && status !== 'withdrawn');
+  return asked && others?.length === 0;
+}
+
+/** Withdraw while it is pending; Apply again once it is withdrawn, what it was for is open, and no newer one was sent. */
 function Actions({ application, user }: Props) {
   const { _id, kind, target, status } = application;
   const [withdrawing, setWithdrawing] = useState(false);
@@ -120,8 +130,7 @@ function Actions({ application, user }: Props) {
     else setTold({ tone: 'bad', text: message });
   });
   const isOpen = target.state === null || target.state === 'open';
-  const hasAnother = kind === 'job' && statusOf(user, target._id) !== undefined;
-  const mayAgain = status === 'withdrawn' && isOpen && mayApplyFor(user, kind) && !hasAnother;
+  const mayAgain = useIsLatest(application, status === 'withdrawn' && isOpen && mayApplyFor(user, kind));
   return (
     <>
       {told && (
@@ -144,6 +153,7 @@ function Actions({ application, user }: Props) {
       {withdrawing && (
         <WithdrawDialog
           id={_id}
+          kind={kind}
           title={target.title}
           user={user}
           onClose={() => setWithdrawing(false)}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { anApplication } from '../../../../test/applications.ts';
@@ -167,6 +167,31 @@ it('does not offer a closed one again, and tells why a withdrawal was refused', 
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull());
   expect(screen.queryByRole('button', { name: 'Apply again' })).toBeNull();
+});
+
+it('does not offer an old one again while a newer one for the same is live', async () => {
+  const target = { ...anApplication().target, title: 'EWM roll-out' };
+  const old = anApplication({ kind: 'project', status: 'withdrawn', target });
+  const other = anApplication({ _id: '656f2a9e1c9d440000a1b4a3', kind: 'project' });
+  const newer = anApplication({ _id: '656f2a9e1c9d440000a1b4a2', kind: 'project', target });
+  stored = [{ ...other, target: { ...target, _id: '656f2a9e1c9d440000a1b2d9' } }, old];
+  open(signedIn('Freelancer'), `?applicationId=${FIRST}`);
+  expect(await screen.findByRole('button', { name: 'Apply again' })).toBeVisible();
+  // Sent in another window.
+  stored = [newer, ...stored];
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Apply again' })).toBeNull());
+});
+
+it.each([
+  ['job', 'JobSeeker', 'As long as the position is open, you can apply again.'],
+  ['project', 'Freelancer', 'As long as the project is open, you can apply again.'],
+  ['consultant', 'B2B', 'You can ask again at any time.'],
+] as const)('says before a withdrawal of a %s what is possible afterwards', async (kind, role, text) => {
+  stored = [anApplication({ kind })];
+  open(signedIn(role), `?applicationId=${FIRST}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent(text);
 });
 
 it('says when it is no longer stored, and leads back', async () => {

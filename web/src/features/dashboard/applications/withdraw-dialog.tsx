@@ -1,11 +1,22 @@
+import type { ApplicationKind } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { flushSync } from 'react-dom';
 import { send } from '../../../shared/api/client.ts';
 import type { User } from '../../../shared/api/types.ts';
 import { NoteDialog } from '../../applications/note-dialog.tsx';
 
+const TEXTS: Record<ApplicationKind, (title: string) => string> = {
+  job: (title) =>
+    t`Your application for “${title}” will no longer be considered. As long as the position is open, you can apply again.`,
+  project: (title) =>
+    t`Your application for “${title}” will no longer be considered. As long as the project is open, you can apply again.`,
+  consultant: (title) =>
+    t`Your request for “${title}” will no longer be considered. You can ask again at any time.`,
+};
+
 interface Props {
   id: string;
+  kind: ApplicationKind;
   /** Of what was applied for. */
   title: string;
   user: User;
@@ -15,7 +26,7 @@ interface Props {
 }
 
 /** Asks before a pending application is withdrawn, with an optional reason. */
-export function WithdrawDialog({ id, title, user, onClose, onDone }: Props) {
+export function WithdrawDialog({ id, kind, title, user, onClose, onDone }: Props) {
   const settle = (tone: 'ok' | 'bad', text: string) => {
     // Closed first, so that the notice can take over the focus.
     flushSync(onClose);
@@ -40,7 +51,7 @@ export function WithdrawDialog({ id, title, user, onClose, onDone }: Props) {
       onRefused={({ message }) => settle('bad', message)}
       onClose={onClose}
     >
-      <p>{t`Your application for “${title}” will no longer be considered. While it is open, you can apply again.`}</p>
+      <p>{TEXTS[kind](title)}</p>
     </NoteDialog>
   );
 }

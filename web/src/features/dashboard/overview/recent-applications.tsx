@@ -10,6 +10,8 @@ import { GoLink } from '../../../shared/ui/go-link.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { latestOf } from '../applications/kinds.ts';
 
+/** Most that are looked through, because the API has them by the time they were sent: a page of it. */
+const MOST = 200;
 const SHOWN = 3;
 
 interface Props {
@@ -21,41 +23,44 @@ interface Props {
   hideEmpty?: boolean;
 }
 
-/** The newest three applications, and what has happened to each of them last. */
+/** The three applications to which something has happened last, and what. */
 export function RecentApplications({ title, kind, empty, hideEmpty }: Props) {
   const id = useId();
-  const query = useApi(urlOf('/private/api/applications', { kind, limit: SHOWN }), {
+  const query = useApi(urlOf('/private/api/applications', { kind, limit: MOST }), {
     refreshInterval: TIMING.pollUser,
   });
-  if (hideEmpty && !query.data?.length) return null;
+  if (hideEmpty && !query.error && !query.data?.length) return null;
+  const latest = query.data
+    ?.map((application) => ({ application, ...latestOf(application) }))
+    .sort((one, other) => other.at.localeCompare(one.at))
+    .slice(0, SHOWN);
   return (
     <section className="card" aria-labelledby={id}>
       <div className="head2">
         <h2 id={id}>{title}</h2>
         <GoLink to={withQuery('/dashboard/applications', { kind })}>{t`View all`}</GoLink>
       </div>
-      <Loaded query={query} empty={empty} failed={t`Your applications could not be loaded.`}>
-        {(applications) => (
+      <Loaded
+        query={{ ...query, data: latest }}
+        empty={empty}
+        failed={t`Your applications could not be loaded.`}
+      >
+        {(shown) => (
           <ul className="jobs5">
-            {applications.map((application) => {
-              const { text, at } = latestOf(application);
-              return (
-                <li key={application._id}>
-                  <h3>
-                    <Link to={`/dashboard/applications?applicationId=${application._id}`}>
-                      {application.target.title}
-                    </Link>
-                  </h3>
-                  <StatusBadge status={application.status} />
-                  <p className="meta">
-                    <span>{text}</span>
-                    <time className="line" dateTime={at}>
-                      {shortWhen(at)}
-                    </time>
-                  </p>
-                </li>
-              );
-            })}
+            {shown.map(({ application: { _id, target, status }, text, at }) => (
+              <li key={_id}>
+                <h3>
+                  <Link to={`/dashboard/applications?applicationId=${_id}`}>{target.title}</Link>
+                </h3>
+                <StatusBadge status={status} />
+                <p className="meta">
+                  <span>{text}</span>
+                  <time className="line" dateTime={at}>
+                    {shortWhen(at)}
+                  </time>
+                </p>
+              </li>
+            ))}
           </ul>
         )}
       </Loaded>

@@ -21,8 +21,8 @@ export function WaitingApplicants({ user }: { user: User }) {
   });
   const projects = query.data
     ?.filter((project) => waiting(project) > 0)
-    .sort((one, other) => waiting(other) - waiting(one))
-    .slice(0, SHOWN);
+    .sort((one, other) => waiting(other) - waiting(one));
+  const more = (projects?.length ?? 0) - SHOWN;
   return (
     <section className="card" aria-labelledby="waiting-heading">
       <div className="head2">
@@ -34,9 +34,9 @@ export function WaitingApplicants({ user }: { user: User }) {
         empty={t`Nobody is waiting for your decision.`}
         failed={t`Your projects could not be loaded.`}
       >
-        {(shown) => (
+        {(found) => (
           <ul className="jobs5">
-            {shown.map((project) => (
+            {found.slice(0, SHOWN).map((project) => (
               <li key={project._id}>
                 <h3>
                   <Link to={`/dashboard/projects?view=mine&projectId=${project._id}&decision=pending`}>
@@ -51,6 +51,16 @@ export function WaitingApplicants({ user }: { user: User }) {
           </ul>
         )}
       </Loaded>
+      {more > 0 && (
+        <p className="dash-more">
+          <GoLink to="/dashboard/projects?view=mine">
+            {plural(more, {
+              one: '# more project with open applicants',
+              other: '# more projects with open applicants',
+            })}
+          </GoLink>
+        </p>
+      )}
     </section>
   );
 }

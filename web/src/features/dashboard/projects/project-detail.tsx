@@ -1,22 +1,22 @@
 import { TEXTS } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { send } from '../../../shared/api/client.ts';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
-import { withQuery } from '../../../shared/api/wire.ts';
 import { StateBadge } from '../../../shared/posting/state-badge.tsx';
 import { usePostingActions } from '../../../shared/posting/use-posting-actions.tsx';
 import { StatusBadge, Tags } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { startDate } from '../../../shared/ui/dates.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { Outcome, withOutcome } from '../../../shared/ui/outcome.tsx';
 import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
 import { applicationOf } from '../../projects/applications.ts';
 import { projectFacts } from '../../projects/project-facts.tsx';
 import { Apply } from '../apply.tsx';
 import type { EntryProps } from '../entry-tab.tsx';
-import { Applicants } from './applicants/applicants.tsx';
+import { APPLICANT_PARAMS, Applicants } from './applicants/applicants.tsx';
 import { ProjectEditor } from './project-editor.tsx';
 
 interface Props extends EntryProps {
@@ -86,11 +86,15 @@ const SHOWN_BY = ['/private/api/projects', '/public/api/v0/projects'] as const;
 function OwnerActions({ project, user, editor, saved, onEdit, onDeleted }: Props) {
   const refresh = useRefresh();
   const navigate = useNavigate();
+  const [address] = useSearchParams();
   const params = { id: project._id };
   const steps = usePostingActions({
     kind: 'project',
     title: project.title,
     state: project.state,
+    owner: { owner: user.company_name || `${user.first_name} ${user.last_name}`, isFirm: false },
+    closesAt: project.closes_at,
+    refresh: () => refresh(...SHOWN_BY),
     waiting: project.applicants.filter(({ status }) => status === 'pending').length,
     setState: async (body) => {
       const answer = await send('patch', '/private/api/projects/{id}/state', { params, body });
@@ -98,9 +102,14 @@ function OwnerActions({ project, user, editor, saved, onEdit, onDeleted }: Props
       return answer;
     },
     copy: async () => {
-      const { _id } = await send('post', '/private/api/projects/{id}/copy', { params });
+      const { message, _id } = await send('post', '/private/api/projects/{id}/copy', { params });
       await refresh(...SHOWN_BY);
-      void navigate({ search: withQuery('', { tab: 'projects', projectId: _id, view: 'mine' }) });
+      const query = new URLSearchParams(address);
+      for (const name of APPLICANT_PARAMS) query.delete(name);
+      query.set('projectId', _id);
+      // A draft is only among one's own.
+      query.set('view', 'mine');
+      void navigate({ search: query.toString() }, withOutcome(message));
     },
   });
   const count = project.applicants.length;
@@ -123,6 +132,7 @@ function OwnerActions({ project, user, editor, saved, onEdit, onDeleted }: Props
   });
   return (
     <>
+      <Outcome />
       {saved}
       {steps.notice}
       {removal.error}

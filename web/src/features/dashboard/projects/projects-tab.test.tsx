@@ -176,7 +176,7 @@ it('shows the owner the state, pauses, and offers to close instead of deleting',
   const dialog = await screen.findByRole('dialog', { name: 'Close project' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close project' }));
   expect(await screen.findByText('The project is closed.')).toBeVisible();
-  expect(sent).toEqual([{ state: 'paused' }, { state: 'closed', tellApplicants: false }]);
+  expect(sent).toEqual([{ state: 'paused' }, { state: 'closed', tellApplicants: true }]);
 });
 
 it.each([

@@ -33,13 +33,13 @@ export function ApplicantFacts({ applicant }: { applicant: OwnersApplicantDetail
         )
       )}
       {decisionNote && (
-        <Part id="own-note" title={t`What you wrote with the decision`}>
-          <p className="prewrap quoted">{decisionNote}</p>
+        <Part id="decision-note" title={t`What the applicant was told with the decision`}>
+          <p className="quoted">{decisionNote}</p>
         </Part>
       )}
       {reason && (
         <Part id="reason" title={t`Why it was withdrawn`}>
-          <p className="prewrap quoted">{reason}</p>
+          <p className="quoted">{reason}</p>
         </Part>
       )}
       <Part id="sent" title={t`What was sent`}>

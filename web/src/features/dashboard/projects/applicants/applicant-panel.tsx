@@ -85,12 +85,18 @@ function Opened({ applicant, project, user, arrived, next, onSeen, focusRow }: O
         </h3>
         <StatusBadge status={status} />
       </div>
-      {told && (
-        <div ref={notice} tabIndex={-1} className="decided">
-          <Notice tone={told.tone}>{told.text}</Notice>
-          {told.next && <NextLink next={told.next} />}
+      {/* The next applicant takes the focus, so a live region that was there before tells what was decided. */}
+      <div ref={notice} tabIndex={-1} className="decided">
+        <div role="status">
+          {told?.tone === 'ok' && (
+            <Notice tone="ok" announced>
+              {told.text}
+            </Notice>
+          )}
         </div>
-      )}
+        {told?.tone === 'bad' && <Notice tone="bad">{told.text}</Notice>}
+        {told?.next && <NextLink next={told.next} />}
+      </div>
       {status === 'pending' && (
         <div className="row">
           <Button onClick={() => setDeciding('selected')}>{t`Select`}</Button>

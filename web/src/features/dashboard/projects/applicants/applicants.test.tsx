@@ -93,13 +93,18 @@ it.each([
       }),
     );
     open(`&applicationId=${applicant(1)._id}`);
-    await userEvent.click(await screen.findByRole('button', { name: press }));
+    await screen.findByRole('button', { name: press });
+    const region = within(screen.getByRole('article')).getByRole('status');
+    expect(region).toBeEmptyDOMElement();
+    await userEvent.click(screen.getByRole('button', { name: press }));
     const dialog = screen.getByRole('dialog', { name: `${press} Jonas Reuter` });
     expect(within(dialog).getByText(new RegExp(sentence))).toBeVisible();
     await userEvent.type(within(dialog).getByRole('textbox'), 'See you.');
     expect(body).toBeUndefined();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
     expect(await screen.findByText(`Applicant has been ${status} and notified.`)).toBeVisible();
+    // The same region as before, so that it is announced although the focus moves.
+    expect(region).toHaveTextContent(`Applicant has been ${status} and notified.`);
     expect(body).toEqual({ status, note: 'See you.' });
     expect(screen.getByRole('link', { name: 'Ida Brandt' })).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('button', { name: press })).toBeNull());
@@ -134,4 +139,22 @@ it('goes back to the list, at the one that was open', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   expect(screen.getByRole('link', { name: 'Ida Brandt' })).toHaveFocus();
+});
+
+it('scrolls to the one a link leads to, and not when it is opened again from the list', async () => {
+  const scrolled = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  open(`&applicationId=${applicant(2)._id}`);
+  await screen.findByText('Note 2');
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Ida Brandt' }));
+  await screen.findByText('Note 2');
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+it('shows what the applicant was told, whoever decided', async () => {
+  stored[1] = applicant(1, { status: 'rejected', decisionNote: 'The budget was cut.' });
+  open(`&applicationId=${applicant(1)._id}`);
+  const part = await screen.findByRole('region', { name: 'What the applicant was told with the decision' });
+  expect(part).toHaveTextContent('The budget was cut.');
 });

@@ -28,7 +28,9 @@ interface Props {
 export function Applicants({ project, user }: Props) {
   const [params, setParams] = useSearchParams();
   const opened = params.get('applicationId');
-  const [arrivedAt] = useState(opened);
+  const [arrivedAt, setArrivedAt] = useState(opened);
+  // Opening the same one again from the list is not an arrival.
+  if (arrivedAt && arrivedAt !== opened) setArrivedAt(null);
   const filters = useAddressFilters('who', 'decision');
   const [{ who, decision }, filter] = filters;
   const status = APPLICATION_STATUSES.find((known) => known === decision);
