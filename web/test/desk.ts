@@ -31,6 +31,7 @@ export function opened(application: DeskApplication, changes: Partial<DeskDetail
     profile: aUser('JobSeeker', { _id: application.applicant._id, first_name, last_name }),
     history: [{ at: application.appliedAt, status: 'pending', by: application.applicant.name, note: '' }],
     others: [],
+    notes: [],
     ...changes,
   };
 }

@@ -8,6 +8,7 @@ export function aPerson(changes: Partial<PersonDetail> = {}): PersonDetail {
     blocked: false,
     messageLimit: 10,
     applications: [],
+    notes: [],
     conversation: {
       messages: [],
       totalMessages: 0,
