@@ -88,16 +88,13 @@ export class World {
     return freelancer.id;
   }
 
-  /** An application of this user, with CV and certificate: to a job, to a project or for a consultant. */
+  /** An application of this user to a job or a project, with CV and certificate. */
   async applicationOf({ role = 'Freelancer', ...person }: Caller): Promise<string> {
     await this.giveFiles(person);
-    const answer = await {
-      JobSeeker: async () => person.post('/api/apply', { jobId: await this.job() }),
-      Freelancer: async () =>
-        person.post('/private/api/projects/apply', { projectId: await this.adminProject() }),
-      B2B: async () =>
-        person.post('/private/api/apply-consultant', { consultantId: await this.consultant() }),
-    }[role]();
+    const answer =
+      role === 'JobSeeker'
+        ? await person.post('/api/apply', { jobId: await this.job() })
+        : await person.post('/private/api/projects/apply', { projectId: await this.adminProject() });
     return (answer.body as { applicationId: string }).applicationId;
   }
 

@@ -1,7 +1,7 @@
 import type { Decision } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { DeskApplication, DeskDetail } from '../../../shared/api/types.ts';
+import type { DeskApplication } from '../../../shared/api/types.ts';
 import { StatusBadge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
@@ -35,7 +35,7 @@ const LIST = {
 
 /** What is being asked: a step of the opened one, or a decision on those that are checked, be it only one. */
 type Asked =
-  | { step: Step; opened: DeskDetail }
+  | { step: Step; opened: DeskApplication }
   | { step: Decision; opened?: never; entries: readonly DeskApplication[] };
 
 /** The desk: applications of every kind, those that have waited longest first, and beside them the one that is open. */
@@ -60,14 +60,16 @@ export default function ApplicationsSection() {
     showRow(root.current);
   }, [id, isListed]);
 
-  const askOne = (step: Step) => open.data && setAsked({ step, opened: open.data });
+  // Its row in the list is enough to decide on: nobody waits for the rest of it.
+  const opened = open.data ?? list.row;
+  const askOne = (step: Step) => opened && setAsked({ step, opened });
   const askMany = (step: Decision, entries: readonly DeskApplication[]) => setAsked({ step, entries });
   const desk = useDeskKeys({
     on: keysOn,
     root,
     list,
     checked,
-    application: open.data,
+    application: opened,
     askOne,
     askMany,
     help: () => setHelping(true),
@@ -82,7 +84,7 @@ export default function ApplicationsSection() {
     };
   };
   const people = asked ? (asked.opened ? [asked.opened] : asked.entries) : [];
-  const firstName = useFirstName(asked?.opened, people);
+  const firstName = useFirstName(open.data?._id === people[0]?._id ? open.data : undefined, people);
   return (
     <div className="adm-column desk" ref={root}>
       <ListSection

@@ -1,7 +1,7 @@
 import type { Decision } from '@consulting/contracts';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { DeskApplication, DeskDetail } from '../../../shared/api/types.ts';
+import type { DeskApplication } from '../../../shared/api/types.ts';
 import { focusEntry } from '../../../shared/ui/focus.ts';
 import type { Step } from './decision-texts.ts';
 import type { Checked } from './use-checked.ts';
@@ -13,8 +13,8 @@ interface Desk {
   root: RefObject<HTMLElement | null>;
   list: DeskList;
   checked: Checked;
-  /** The opened one, when it is loaded. */
-  application: DeskDetail | undefined;
+  /** The opened one, as far as it is loaded. */
+  application: DeskApplication | undefined;
   askOne: (step: Step) => void;
   askMany: (step: Decision, entries: readonly DeskApplication[]) => void;
   help: () => void;
