@@ -50,6 +50,6 @@ import { Targets } from './application/targets.ts';
     { provide: OwnerNewsRepository, useClass: MongoOwnerNewsRepository },
     { provide: ClosingRepository, useClass: MongoClosingRepository },
   ],
-  exports: [Targets, ApplyingService, DecidingService, ClosingService, DeskService],
+  exports: [Targets, ApplyingService, DecidingService, ClosingService, DeskService, SentFiles],
 })
 export class PlacementModule {}

@@ -26,26 +26,15 @@ export class DigestService {
   async send(): Promise<void> {
     const { contactTo } = this.settings;
     if (!contactTo) return;
-    const [undecided, withdrawn, overview] = await Promise.all([
-      this.undecided(),
-      this.applications.countWithdrawnSince(lastDigest(this.clock.now())),
+    const now = this.clock.now();
+    const [overview, withdrawn] = await Promise.all([
       this.overview.overview(),
+      this.applications.countWithdrawnSince(lastDigest(now)),
     ]);
-    const mail = digestMail(contactTo, undecided, withdrawn, overview);
+    const mail = digestMail(contactTo, undecided(overview, now), withdrawn, overview);
     if (!mail) return;
     await this.unitOfWork.run(async () => {
-      if (await this.days.take(this.clock.now().toISOString().slice(0, 10))) await this.outbox.enqueue(mail);
-    });
-  }
-
-  /** What waits for a decision, one entry a kind; the requests of companies come first. */
-  private async undecided(): Promise<Undecided[]> {
-    const kinds = Object.keys(KINDS) as ApplicationKind[];
-    const totals = await Promise.all(kinds.map((kind) => this.applications.totals(kind)));
-    const now = this.clock.now();
-    return kinds.flatMap((kind, index) => {
-      const { pending = 0, waitingSince = null } = totals[index] ?? {};
-      return waitingSince ? [{ kind, pending, days: daysWaited(waitingSince, now) }] : [];
+      if (await this.days.take(now.toISOString().slice(0, 10))) await this.outbox.enqueue(mail);
     });
   }
 }
@@ -69,6 +58,14 @@ const KINDS: Record<ApplicationKind, readonly [one: string, many: string]> = {
   project: ['project application', 'project applications'],
 };
 
+/** What waits for a decision, one entry a kind; the requests of companies come first. */
+function undecided({ applications }: Overview, now: Date): Undecided[] {
+  return (Object.keys(KINDS) as ApplicationKind[]).flatMap((kind) => {
+    const { pending, waitingSince } = applications[kind];
+    return waitingSince ? [{ kind, pending, days: daysWaited(waitingSince, now) }] : [];
+  });
+}
+
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 function waitingFor({ pending, days }: Undecided): string {
@@ -78,7 +75,7 @@ function waitingFor({ pending, days }: Undecided): string {
 
 function digestMail(
   to: string,
-  undecided: readonly Undecided[],
+  waiting: readonly Undecided[],
   withdrawn: number,
   { unreadConversations, flaggedMessages, undeliveredMails }: Overview,
 ): Mail | null {
@@ -88,14 +85,14 @@ function digestMail(
       counted(flaggedMessages, 'message marked as possible spam', 'messages marked as possible spam'),
     undeliveredMails > 0 && counted(undeliveredMails, 'undelivered email', 'undelivered emails'),
   ].filter((entry) => entry !== false);
-  const applications = undecided.map(({ kind, pending }) => counted(pending, ...KINDS[kind]));
+  const applications = waiting.map(({ kind, pending }) => counted(pending, ...KINDS[kind]));
   if (applications.length + others.length === 0) return null;
   return {
     to,
     subject: `Waiting for you: ${[...applications, ...others].join(', ')}`,
     paragraphs: [
       'Good morning! The following is waiting in the administration:',
-      ...undecided.map((entry, index) => `${applications[index]}, ${waitingFor(entry)}`),
+      ...waiting.map((entry, index) => `${applications[index]}, ${waitingFor(entry)}`),
       ...others,
       ...(withdrawn > 0
         ? [

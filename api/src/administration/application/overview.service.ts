@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { ApplicationKind } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
+import type { ApplicationTotals } from '../../applications/domain/application-list.ts';
 import { AdminConsultantsService } from '../../consultants/application/admin-consultants.service.ts';
 import { AdminEmployeesService } from '../../employees/application/admin-employees.service.ts';
 import { AdminJobsService } from '../../jobs/application/admin-jobs.service.ts';
@@ -13,13 +15,8 @@ import { countPerDay, PLOT_DAYS, startOfPlot, type DayCount } from '../domain/da
 /** What the administration's sidebar and plots show. */
 export interface Overview {
   jobs: number;
-  applications: number;
-  /** Applications for jobs that nobody has decided on. */
-  openApplications: number;
-  /** The same for projects, also those of companies. */
-  openProjectApplications: number;
-  /** Companies that ask for a consultant and have no answer yet. */
-  openConsultantRequests: number;
+  /** Of each kind: how many there are, how many nobody has decided on, and since when the longest of those waits. */
+  applications: Record<ApplicationKind, ApplicationTotals>;
   jobSeekers: number;
   freelancers: number;
   b2bUsers: number;
@@ -57,9 +54,9 @@ export class OverviewService {
     const now = this.clock.now();
     const [
       jobs,
-      applied,
-      forProjects,
-      requests,
+      job,
+      project,
+      consultant,
       roles,
       projects,
       employees,
@@ -82,10 +79,7 @@ export class OverviewService {
     ]);
     return {
       jobs: jobs.total,
-      applications: applied.all,
-      openApplications: applied.pending,
-      openProjectApplications: forProjects.pending,
-      openConsultantRequests: requests.pending,
+      applications: { job, project, consultant },
       jobSeekers: roles.JobSeeker,
       freelancers: roles.Freelancer,
       b2bUsers: roles.B2B,

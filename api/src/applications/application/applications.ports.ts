@@ -9,6 +9,9 @@ import type {
   TargetCounts,
 } from '../domain/application-list.ts';
 
+/** One application, or all of one applicant that are not withdrawn. */
+export type SentBy = { id: string } | { applicantId: string };
+
 /** What was removed with an application, or what only it referred to. */
 export interface RemovedApplication {
   id: string;
@@ -38,11 +41,11 @@ export abstract class ApplicationRepository {
   /** One conditional write: the application as it is now, or null when its status is none of `from`. */
   abstract step(id: string, from: readonly ApplicationStatus[], step: Step): Promise<Application | null>;
 
-  /** Those of one applicant that nobody had seen are seen now; `id` narrows to one. Idempotent. */
-  abstract markSeen(applicantId: string, at: Date, id?: string): Promise<void>;
+  /** What nobody had seen is seen now, unless it was withdrawn. Idempotent. */
+  abstract markSeen(which: SentBy, at: Date): Promise<void>;
 
-  /** Notes who opened a document (the latest 100 are kept), on one application or, without an id, on all that are not withdrawn. */
-  abstract addLook(applicantId: string, look: Look, id?: string): Promise<void>;
+  /** Notes who opened a document; the latest 100 are kept. */
+  abstract addLook(which: SentBy, look: Look): Promise<void>;
 
   abstract page(
     filter: ApplicationFilter,

@@ -15,7 +15,7 @@ import {
   type Searched,
   type Step,
 } from '../domain/application.ts';
-import { ApplicationRepository, type RemovedApplication } from './applications.ports.ts';
+import { ApplicationRepository, type RemovedApplication, type SentBy } from './applications.ports.ts';
 import type {
   ApplicationFilter,
   ApplicationOrder,
@@ -92,16 +92,16 @@ export class ApplicationsService {
     return application;
   }
 
-  /** Somebody who decides has opened what this applicant sent; `id` narrows to one application. Idempotent. */
-  markSeen(applicantId: string, id?: string): Promise<void> {
-    return this.applications.markSeen(applicantId, this.clock.now(), id);
+  /** Somebody who decides has opened it. Idempotent. */
+  markSeen(which: SentBy): Promise<void> {
+    return this.applications.markSeen(which, this.clock.now());
   }
 
-  /** Somebody else has opened a document of the applicant's: of one application, or the profile's, which all tell that are not withdrawn. */
-  async noteLook(applicantId: string, look: Omit<Look, 'at'>, id?: string): Promise<void> {
+  /** Somebody else has opened a document: that of one application, or the profile's, which all of the applicant tell. */
+  async noteLook(which: SentBy, look: Omit<Look, 'at'>): Promise<void> {
     const at = this.clock.now();
-    await this.applications.markSeen(applicantId, at, id);
-    await this.applications.addLook(applicantId, { at, ...look }, id);
+    await this.applications.markSeen(which, at);
+    await this.applications.addLook(which, { at, ...look });
   }
 
   page(

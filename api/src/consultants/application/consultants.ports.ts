@@ -17,8 +17,6 @@ export abstract class ConsultantRepository {
   /** Those that exist. */
   abstract findMany(ids: readonly string[]): Promise<Consultant[]>;
   abstract page(filter: ConsultantFilter, request: PageRequest): Promise<Page<Consultant>>;
-  /** Name by id, of those that exist. */
-  abstract namesOf(ids: readonly string[]): Promise<Map<string, string>>;
   /** The consultant, kept from being removed until the unit of work ends; null when there is none. */
   abstract hold(id: string): Promise<Consultant | null>;
   /** The consultant as it is now, or null when there is none. Only the given details change. */

@@ -44,11 +44,6 @@ export class ConsultantsService {
     return this.offeredTo(companyId, page);
   }
 
-  /** Names by id, of those that exist. */
-  namesOf(ids: readonly string[]): Promise<Map<string, string>> {
-    return this.consultants.namesOf(ids);
-  }
-
   /** Applies once and tells for whom; conflict the second time. */
   apply(
     id: string,

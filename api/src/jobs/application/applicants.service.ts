@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { COMPANY, type Decision } from '@consulting/contracts';
+import { type Decision } from '@consulting/contracts';
 import type { ApplicationFilter } from '../../applications/domain/application-list.ts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application, SentFile } from '../../applications/domain/application.ts';
-import { AuditLog } from '../../platform/audit/audit-log.ts';
-import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { Files } from '../../platform/files/files.ts';
 import { DecidingService } from '../../placement/application/deciding.service.ts';
-import { orNotFound } from '../../shared/errors.ts';
+import { SentFiles, type OpenedFile } from '../../placement/application/sent-files.ts';
 import { Page, type PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
-import { fullName, type User } from '../../users/domain/user.ts';
+import type { User } from '../../users/domain/user.ts';
 import { JobsService } from './jobs.service.ts';
 
 export interface JobApplicant {
@@ -34,9 +31,7 @@ export class ApplicantsService {
     private readonly applications: ApplicationsService,
     private readonly users: UsersService,
     private readonly deciding: DecidingService,
-    private readonly files: Files,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly audit: AuditLog,
+    private readonly sentFiles: SentFiles,
   ) {}
 
   /** Who applied to a job, newest first; `q` is searched in names, company and email, `without` leaves a status out. */
@@ -67,23 +62,15 @@ export class ApplicantsService {
   /** With it, what this person has sent is seen. */
   async profile(userId: string): Promise<ApplicantProfile> {
     const user = await this.users.get(userId);
-    await this.applications.markSeen(userId);
+    await this.applications.markSeen({ applicantId: userId });
     const applications = await this.applications.findAllOfApplicant(userId, 'job');
     const titles = await this.jobs.titlesOf(applications.map(({ targetId }) => targetId));
     return { user, applications, titles };
   }
 
   /** The document of the profile as it is now. Every look is in the audit log, and the applicant sees it. */
-  async openDocument(adminId: string, userId: string, document: SentFile) {
-    const user = await this.users.get(userId);
-    const file = orNotFound(user[document], document);
-    const content = await this.files.open(file);
-    const about = { kind: 'user', id: userId, label: fullName(user) };
-    await this.unitOfWork.run(async () => {
-      await this.applications.noteLook(userId, { by: COMPANY.name, file: document });
-      await this.audit.byAdmin(adminId, `${document}.viewed`, about);
-    });
-    return { file, content };
+  openDocument(adminId: string, userId: string, document: SentFile): Promise<OpenedFile> {
+    return this.sentFiles.openOfProfile(adminId, userId, document);
   }
 
   private async withUsers(applications: Application[]): Promise<JobApplicant[]> {

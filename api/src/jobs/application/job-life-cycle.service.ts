@@ -68,6 +68,6 @@ export class JobLifeCycle {
     job: Job,
   ): Promise<void> {
     await this.revisions.bump('jobs');
-    await this.audit.ofPosting(by, event, job);
+    await this.audit.by(by, event, { kind: 'job', id: job.id, label: job.title });
   }
 }

@@ -2,9 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS, type ApplicationKind } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
-import { ConsultantsService } from '../../consultants/application/consultants.service.ts';
-import { JobsService } from '../../jobs/application/jobs.service.ts';
-import { ProjectsService } from '../../projects/application/projects.service.ts';
+import { Targets } from '../../placement/application/targets.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { User } from '../../users/domain/user.ts';
 
@@ -28,9 +26,7 @@ export class NotificationsService {
   constructor(
     private readonly applications: ApplicationsService,
     private readonly users: UsersService,
-    private readonly jobs: JobsService,
-    private readonly projects: ProjectsService,
-    private readonly consultants: ConsultantsService,
+    private readonly targets: Targets,
   ) {}
 
   /** The latest 5 (the specification, section 9), newest first. */
@@ -51,33 +47,23 @@ export class NotificationsService {
   /** A user with the projects applied to, newest first. With it, what this person has sent is seen. */
   async projectApplicant(userId: string): Promise<ProjectApplicant> {
     const user = await this.users.get(userId);
-    await this.applications.markSeen(userId);
-    const projects = await this.withNames(
-      'project',
-      await this.applications.findAllOfApplicant(userId, 'project'),
-    );
+    await this.applications.markSeen({ applicantId: userId });
+    const projects = await this.withNames(await this.applications.findAllOfApplicant(userId, 'project'));
     return { user, projects, jobApplications: await this.applications.findAllOfApplicant(userId, 'job') };
   }
 
   private async latest(kind: ApplicationKind, count: number): Promise<ApplicationNews[]> {
-    return this.withNames(kind, await this.applications.findLatest(kind, count));
+    return this.withNames(await this.applications.findLatest(kind, count));
   }
 
-  private async withNames(kind: ApplicationKind, applications: Application[]): Promise<ApplicationNews[]> {
-    const targetIds = applications.map(({ targetId }) => targetId);
-    const [users, titles] = await Promise.all([
+  private async withNames(applications: Application[]): Promise<ApplicationNews[]> {
+    const [users, known] = await Promise.all([
       this.users.findMany(applications.map(({ applicantId }) => applicantId)),
-      this.titlesOf(kind, targetIds),
+      this.targets.withTargets(applications),
     ]);
-    return applications.flatMap((application) => {
+    return known.flatMap(([application, { title }]) => {
       const applicant = users.get(application.applicantId);
-      const title = titles.get(application.targetId);
-      return applicant && title !== undefined ? [{ application, applicant, title }] : [];
+      return applicant ? [{ application, applicant, title }] : [];
     });
-  }
-
-  private titlesOf(kind: ApplicationKind, ids: string[]): Promise<Map<string, string>> {
-    if (kind === 'consultant') return this.consultants.namesOf(ids);
-    return kind === 'job' ? this.jobs.titlesOf(ids) : this.projects.titlesOf(ids);
   }
 }

@@ -51,7 +51,7 @@ export class ApplicantsOfOwnerService {
   /** One of them, who is told that it was seen. */
   async open(projectId: string, id: string): Promise<OwnersApplicant> {
     const { applicantId } = await this.of(projectId, id);
-    await this.applications.markSeen(applicantId, id);
+    await this.applications.markSeen({ id });
     const application = await this.applications.get(id);
     return { application, applicant: await this.users.get(applicantId) };
   }

@@ -15,7 +15,7 @@ import { Outbox } from '../../platform/mail/outbox.ts';
 import { DomainError } from '../../shared/errors.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { fullName, type User } from '../../users/domain/user.ts';
-import { assertMayDecide, toAppliedFor, type Decider, type Target } from '../domain/target.ts';
+import { actorOf, assertMayDecide, toAppliedFor, type Decider, type Target } from '../domain/target.ts';
 import { decisionMail } from './placement-mails.ts';
 import { Targets } from './targets.ts';
 
@@ -112,7 +112,7 @@ export class DecidingService {
   }
 
   private async record(
-    { by, id }: Decider,
+    decider: Decider,
     applicant: User,
     { kind, title }: Target,
     status: Decision | 'pending',
@@ -125,7 +125,6 @@ export class DecidingService {
       ...(kind === 'consultant' ? {} : { regarding: title }),
     };
     const action = status === 'pending' ? 'applicant.reopened' : (`applicant.${status}` as const);
-    if (by === 'firm') return this.audit.byAdmin(id, action, about);
-    return this.audit.byUser(id, action, about);
+    await this.audit.by(actorOf(decider), action, about);
   }
 }

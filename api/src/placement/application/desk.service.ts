@@ -64,8 +64,7 @@ export class DeskService {
 
   /** One application, which is seen with it. */
   async open(id: string): Promise<DeskDetail> {
-    const { applicantId } = await this.applications.get(id);
-    await this.applications.markSeen(applicantId, id);
+    await this.applications.markSeen({ id });
     return this.readAhead(id);
   }
 

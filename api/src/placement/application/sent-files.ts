@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Role } from '@consulting/contracts';
+import { COMPANY, type Role } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application, SentFile } from '../../applications/domain/application.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
@@ -8,8 +8,8 @@ import { Files } from '../../platform/files/files.ts';
 import { notFound } from '../../shared/errors.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
 import { UsersService } from '../../users/application/users.service.ts';
-import { fullName } from '../../users/domain/user.ts';
-import { nameOf, type Decider, type Target } from '../domain/target.ts';
+import { fullName, type User } from '../../users/domain/user.ts';
+import { actorOf, nameOf, type Decider, type Target } from '../domain/target.ts';
 import { Targets } from './targets.ts';
 
 export interface OpenedFile {
@@ -36,7 +36,7 @@ export class SentFiles {
     which: SentFile,
   ): Promise<OpenedFile> {
     const application = await this.applications.get(id);
-    if (application.applicantId === userId) return this.open(application, which);
+    if (application.applicantId === userId) return this.open(application.files[which], which);
     const target = await this.targets.of(application);
     if (target.ownerId !== userId || role !== 'B2B') throw notFound('application');
     return this.openAsDecider({ by: 'owner', id: userId }, application, target, which);
@@ -48,31 +48,50 @@ export class SentFiles {
     return this.openAsDecider({ by: 'firm', id: adminId }, application, target, which);
   }
 
-  private async open({ files }: Application, which: SentFile): Promise<OpenedFile> {
-    const file = files[which];
+  /** The document of a profile as it is now, which all applications of that person tell that are not withdrawn. */
+  async openOfProfile(adminId: string, userId: string, which: SentFile): Promise<OpenedFile> {
+    const user = await this.users.get(userId);
+    const opened = await this.open(user[which], which);
+    return this.looked({ by: 'firm', id: adminId }, COMPANY.name, user, opened, which, {
+      applicantId: userId,
+    });
+  }
+
+  private async open(file: StoredFile | null, which: SentFile): Promise<OpenedFile> {
     if (!file) throw which === 'cv' ? notFound('cv') : notFound('certificate');
     return { file, content: await this.files.open(file) };
   }
 
-  /** The log keeps every look, and the applicant sees who looked and when. */
   private async openAsDecider(
     decider: Decider,
-    application: Application,
+    { id, applicantId, files }: Application,
     target: Target,
     which: SentFile,
   ): Promise<OpenedFile> {
-    const opened = await this.open(application, which);
-    const { id, applicantId } = application;
-    const about = { kind: 'user', id: applicantId, label: fullName(await this.users.get(applicantId)) };
-    const noted = this.unitOfWork.run(async () => {
-      await this.applications.noteLook(applicantId, { by: nameOf(decider, target), file: which }, id);
-      if (decider.by === 'firm') await this.audit.byAdmin(decider.id, `${which}.viewed`, about);
-      else await this.audit.byUser(decider.id, `${which}.viewed`, about);
-    });
-    await noted.catch((error: unknown) => {
+    const opened = await this.open(files[which], which);
+    const applicant = await this.users.get(applicantId);
+    return this.looked(decider, nameOf(decider, target), applicant, opened, which, { id });
+  }
+
+  /** The log keeps every look, and the applicant sees who looked and when. */
+  private async looked(
+    decider: Decider,
+    by: string,
+    applicant: User,
+    opened: OpenedFile,
+    file: SentFile,
+    at: { id: string } | { applicantId: string },
+  ): Promise<OpenedFile> {
+    const about = { kind: 'user', id: applicant.id, label: fullName(applicant) };
+    try {
+      await this.unitOfWork.run(async () => {
+        await this.applications.noteLook(at, { by, file });
+        await this.audit.by(actorOf(decider), `${file}.viewed`, about);
+      });
+    } catch (error) {
       opened.content.destroy();
       throw error;
-    });
+    }
     return opened;
   }
 }

@@ -21,6 +21,11 @@ export interface Decider {
   id: string;
 }
 
+/** How the audit log calls the one who decides. */
+export function actorOf({ by, id }: Decider): { kind: 'admin' | 'user'; id: string } {
+  return { kind: by === 'firm' ? 'admin' : 'user', id };
+}
+
 /** For the sentences that the applicant reads; the firm says "we" also where it decides on a company's project. */
 export function toAppliedFor({ kind, title, owner }: Target, { by }: Pick<Decider, 'by'>): AppliedFor {
   return { kind, title, owner, isFirm: by === 'firm' };

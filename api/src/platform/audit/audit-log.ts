@@ -35,8 +35,11 @@ export type AdminAction =
   | `admin.${'invited' | 'registered' | 'deleted'}`
   | `admin.${'password-changed' | 'password-reset' | 'email-changed' | 'email-restored'}`;
 
-/** What companies do with those who apply to their projects, under the same names. */
-export type UserAction = Extract<AdminAction, `applicant.${string}` | `${string}.viewed`>;
+/** Who did something. */
+interface Actor {
+  kind: AuditEntry['actorKind'];
+  id: string;
+}
 
 /** To what something was done; `label`, `regarding` and `reason` as in the entry. */
 export interface AuditTarget extends Pick<AuditEntry, 'label' | 'regarding' | 'reason'> {
@@ -54,38 +57,20 @@ export abstract class AuditLog {
   abstract record(entry: AuditEntry): Promise<void>;
 
   /** Records what an administrator did. */
-  byAdmin(adminId: string, action: AdminAction, { kind, id, ...rest }: AuditTarget): Promise<void> {
+  byAdmin(adminId: string, action: AdminAction, target: AuditTarget): Promise<void> {
+    return this.by({ kind: 'admin', id: adminId }, action, target);
+  }
+
+  /** Records what companies and the calendar do as administrators do, under the same names. */
+  by(actor: Actor, action: AdminAction, { kind, id, ...rest }: AuditTarget): Promise<void> {
     return this.record({
-      actorId: adminId,
-      actorKind: 'admin',
+      actorId: actor.id,
+      actorKind: actor.kind,
       action,
       targetKind: kind,
       targetId: id,
       ...rest,
     });
-  }
-
-  /** Records what a user did to somebody else. */
-  byUser(userId: string, action: UserAction, { kind, id, ...rest }: AuditTarget): Promise<void> {
-    return this.record({
-      actorId: userId,
-      actorKind: 'user',
-      action,
-      targetKind: kind,
-      targetId: id,
-      ...rest,
-    });
-  }
-
-  /** Records what happened to a posting, by whoever did it. */
-  ofPosting(
-    { kind, id }: { kind: AuditEntry['actorKind']; id: string },
-    action: PostingEvent,
-    posting: { id: string; title: string },
-  ): Promise<void> {
-    const targetKind = action.startsWith('job') ? 'job' : 'project';
-    const target = { targetKind, targetId: posting.id, label: posting.title };
-    return this.record({ actorId: id, actorKind: kind, action, ...target });
   }
 
   /** What was done to somebody or something, oldest first, without who did it. */

@@ -135,6 +135,6 @@ export class ProjectLifeCycle {
 
   private async note(by: Actor, event: PostingEvent, project: Project): Promise<void> {
     await this.revisions.bump('projects');
-    await this.audit.ofPosting(by, event, project);
+    await this.audit.by(by, event, { kind: 'project', id: project.id, label: project.title });
   }
 }

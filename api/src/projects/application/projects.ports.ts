@@ -32,8 +32,6 @@ export abstract class ProjectRepository {
   abstract page(filter: ProjectFilter, request: PageRequest): Promise<Page<Project>>;
   /** Distinct categories of the visible projects, in no order. */
   abstract categories(): Promise<string[]>;
-  /** Title by id, of those that exist. */
-  abstract titlesOf(ids: readonly string[]): Promise<Map<string, string>>;
   /** The project unless it is hidden, in any state, kept from being removed until the unit of work ends; null when there is none. */
   abstract hold(id: string): Promise<Project | null>;
   /**

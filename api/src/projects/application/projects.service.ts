@@ -71,11 +71,6 @@ export class ProjectsService {
     return (await this.projects.categories()).sort((a, b) => a.localeCompare(b, 'en'));
   }
 
-  /** Titles by id, of those that exist. */
-  titlesOf(ids: readonly string[]): Promise<Map<string, string>> {
-    return this.projects.titlesOf(ids);
-  }
-
   async create(b2bId: string, details: NewProject): Promise<ProjectEntry> {
     return this.unitOfWork.run(async () => {
       // The role may have changed since the request was let in.

@@ -14,53 +14,32 @@ export type PostingKind = 'job' | 'project';
 /** The steps that are asked about before they are made. */
 export type AskedStep = Exclude<PostingState, 'draft'>;
 
+const TITLES: Record<PostingKind, Record<AskedStep, string>> = {
+  job: { open: t`Open job again`, paused: t`Pause job`, closed: t`Close job` },
+  project: { open: t`Open project again`, paused: t`Pause project`, closed: t`Close project` },
+};
+
 interface Texts {
-  title: string;
   text: (title: string) => string;
-  submit: string;
+  /** The title of the dialog when missing. */
+  submit?: string;
   working: string;
 }
 
-const WORDS: Record<PostingKind, Record<AskedStep, Texts>> = {
-  job: {
-    open: {
-      title: t`Open job again`,
-      text: (title) => t`“${title}” will be shown again, and people can apply.`,
-      submit: t`Open again`,
-      working: t`Opening...`,
-    },
-    paused: {
-      title: t`Pause job`,
-      text: (title) => t`“${title}” will not be shown, and nobody can apply, until it is opened again.`,
-      submit: t`Pause`,
-      working: t`Pausing...`,
-    },
-    closed: {
-      title: t`Close job`,
-      text: (title) => t`“${title}” will no longer be shown, and nobody can apply.`,
-      submit: t`Close job`,
-      working: t`Closing...`,
-    },
+const WORDS: Record<AskedStep, Texts> = {
+  open: {
+    text: (title) => t`“${title}” will be shown again, and people can apply.`,
+    submit: t`Open again`,
+    working: t`Opening...`,
   },
-  project: {
-    open: {
-      title: t`Open project again`,
-      text: (title) => t`“${title}” will be shown again, and people can apply.`,
-      submit: t`Open again`,
-      working: t`Opening...`,
-    },
-    paused: {
-      title: t`Pause project`,
-      text: (title) => t`“${title}” will not be shown, and nobody can apply, until it is opened again.`,
-      submit: t`Pause`,
-      working: t`Pausing...`,
-    },
-    closed: {
-      title: t`Close project`,
-      text: (title) => t`“${title}” will no longer be shown, and nobody can apply.`,
-      submit: t`Close project`,
-      working: t`Closing...`,
-    },
+  paused: {
+    text: (title) => t`“${title}” will not be shown, and nobody can apply, until it is opened again.`,
+    submit: t`Pause`,
+    working: t`Pausing...`,
+  },
+  closed: {
+    text: (title) => t`“${title}” will no longer be shown, and nobody can apply.`,
+    working: t`Closing...`,
   },
 };
 
@@ -85,7 +64,8 @@ export interface StepProps {
 /** Asks before a posting is closed or opened again, and what goes along. */
 export function StepDialog(props: StepProps) {
   const { kind, step, title, owner, closesAt, waiting, tellsCompany, refresh, send, onClose } = props;
-  const words = WORDS[kind][step];
+  const heading = TITLES[kind][step];
+  const { text, submit = heading, working } = WORDS[step];
   const atStart = useRef(refresh);
   useEffect(() => atStart.current(), []);
   const form = useApiForm({
@@ -105,15 +85,8 @@ export function StepDialog(props: StepProps) {
   });
   const tellsApplicants = waiting > 0 && form.getValues().tellApplicants;
   return (
-    <FormModal
-      title={words.title}
-      size="34rem"
-      form={form}
-      submit={words.submit}
-      working={words.working}
-      onClose={onClose}
-    >
-      <p>{words.text(title)}</p>
+    <FormModal title={heading} size="34rem" form={form} submit={submit} working={working} onClose={onClose}>
+      <p>{text(title)}</p>
       {tellsCompany && <p>{t`The company gets a message and an email about it.`}</p>}
       {step === 'open' && (
         <TextField

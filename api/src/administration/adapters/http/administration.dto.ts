@@ -86,12 +86,13 @@ export class OverviewView {
 }
 
 export function toOverviewView(overview: Overview): OverviewView {
+  const { job, project, consultant } = overview.applications;
   return {
     jobs: overview.jobs,
-    applications: overview.applications,
-    openApplications: overview.openApplications,
-    openProjectApplications: overview.openProjectApplications,
-    openConsultantRequests: overview.openConsultantRequests,
+    applications: job.all,
+    openApplications: job.pending,
+    openProjectApplications: project.pending,
+    openConsultantRequests: consultant.pending,
     jobSeekers: overview.jobSeekers,
     freelancers: overview.freelancers,
     b2bUsers: overview.b2bUsers,

@@ -118,13 +118,13 @@ describe.each(engines())('applications on %s', (engine) => {
   it('is seen once, and counts each look', async () => {
     const { id, applicantId } = await added();
     const other = await added({ applicantId });
-    await repository.markSeen(applicantId, MARCH(4), id);
-    await repository.markSeen(applicantId, MARCH(5), id);
+    await repository.markSeen({ id }, MARCH(4));
+    await repository.markSeen({ id }, MARCH(5));
     expect((await repository.find(id))?.seenAt).toEqual(MARCH(4));
     expect((await repository.find(other.id))?.seenAt).toBeNull();
     const look = { at: MARCH(6), by: 'Spree AG', file: 'cv' as const };
-    await repository.addLook(applicantId, look, id);
-    await repository.addLook(applicantId, look);
+    await repository.addLook({ id }, look);
+    await repository.addLook({ applicantId }, look);
     expect((await repository.find(id))?.looks).toEqual([look, look]);
     expect((await repository.find(other.id))?.looks).toEqual([look]);
   });

@@ -7,7 +7,11 @@ import { findPage } from '../../../platform/database/find-page.ts';
 import { orRefused } from '../../../platform/database/mongo-errors.ts';
 import { defined } from '../../../shared/defined.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
-import { ApplicationRepository, type RemovedApplication } from '../../application/applications.ports.ts';
+import {
+  ApplicationRepository,
+  type RemovedApplication,
+  type SentBy,
+} from '../../application/applications.ports.ts';
 import {
   NO_APPLICATIONS,
   type ApplicationFilter,
@@ -48,6 +52,9 @@ function toQuery({
   };
 }
 
+const toFilter = (which: SentBy): Filter =>
+  'id' in which ? { _id: which.id } : { applicantId: which.applicantId, status: { $ne: 'withdrawn' } };
+
 const withdrawnAs = (id: string, status: ApplicationStatus) => (status === 'withdrawn' ? id : null);
 
 @Injectable()
@@ -76,8 +83,8 @@ export class MongoApplicationRepository extends ApplicationRepository {
     targetId: string,
     applicantId: string,
   ): Promise<Application | null> {
-    const found = await this.findAll({ kind, targetId, applicantId });
-    return found[0] ?? null;
+    const [newest] = await this.findAll({ kind, targetId, applicantId }, 1);
+    return newest ?? null;
   }
 
   async step(id: string, from: readonly ApplicationStatus[], step: Step): Promise<Application | null> {
@@ -98,16 +105,18 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return taken && toApplication(taken);
   }
 
-  async markSeen(applicantId: string, at: Date, id?: string): Promise<void> {
-    const filter = { applicantId, seenAt: null, status: { $ne: 'withdrawn' }, ...(id && { _id: id }) };
-    await this.model.updateMany(filter as Filter, { $set: { seenAt: at } });
+  async markSeen(which: SentBy, at: Date): Promise<void> {
+    await this.model.updateMany(
+      { ...toFilter(which), status: { $ne: 'withdrawn' }, seenAt: null },
+      { $set: { seenAt: at } },
+    );
   }
 
-  async addLook(applicantId: string, look: Look, id?: string): Promise<void> {
-    const which = id ? { _id: id } : { applicantId, status: { $ne: 'withdrawn' } };
-    await this.model.updateMany(which as Filter, { $push: { looks: look } });
+  async addLook(which: SentBy, look: Look): Promise<void> {
+    const filter = toFilter(which);
+    await this.model.updateMany(filter, { $push: { looks: look } });
     // Not every engine cuts an array while something is pushed onto it.
-    const tooMany = { ...which, [`looks.${MOST_LOOKS}`]: { $exists: true } } as Filter;
+    const tooMany = { ...filter, [`looks.${MOST_LOOKS}`]: { $exists: true } } as Filter;
     for (const { _id, looks } of await this.model.find(tooMany, { looks: 1 }).lean<ApplicationDocument[]>())
       await this.model.updateOne({ _id }, { $set: { looks: looks.slice(-MOST_LOOKS) } });
   }
@@ -179,13 +188,8 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return counts;
   }
 
-  async findLatest(kind: ApplicationKind, count: number): Promise<Application[]> {
-    const found = await this.model
-      .find({ kind })
-      .sort(NEWEST_FIRST)
-      .limit(count)
-      .lean<ApplicationDocument[]>();
-    return found.map(toApplication);
+  findLatest(kind: ApplicationKind, count: number): Promise<Application[]> {
+    return this.findAll({ kind }, count);
   }
 
   async appliedSince(kind: ApplicationKind, since: Date): Promise<Date[]> {
@@ -209,11 +213,13 @@ export class MongoApplicationRepository extends ApplicationRepository {
   }
 
   async renamePerson(applicantId: string, called: Omit<Searched, 'title'>): Promise<void> {
-    await this.model.updateMany({ applicantId }, { $set: called });
+    const { person, email } = called;
+    const otherwise = { applicantId, $or: [{ person: { $ne: person } }, { email: { $ne: email } }] };
+    await this.model.updateMany(otherwise, { $set: called });
   }
 
   async renameTarget(kind: ApplicationKind, targetId: string, title: string): Promise<void> {
-    await this.model.updateMany({ kind, targetId }, { $set: { title } });
+    await this.model.updateMany({ kind, targetId, title: { $ne: title } }, { $set: { title } });
   }
 
   removeEndedBefore(date: Date, count: number): Promise<RemovedApplication[]> {
@@ -228,9 +234,9 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return this.removeAll({ applicantId });
   }
 
-  private async findAll(filter: Filter): Promise<Application[]> {
-    const found = await this.model.find(filter).sort(NEWEST_FIRST).lean<ApplicationDocument[]>();
-    return found.map(toApplication);
+  private async findAll(filter: Filter, limit?: number): Promise<Application[]> {
+    const query = this.model.find(filter, null, limit ? { limit } : {});
+    return (await query.sort(NEWEST_FIRST).lean<ApplicationDocument[]>()).map(toApplication);
   }
 
   private async removeAll(filter: Filter, count = 0): Promise<RemovedApplication[]> {

@@ -46,14 +46,6 @@ export class MongoConsultantRepository extends ConsultantRepository {
     return findPage(this.model, { filter: toQuery(filter), sort, request }, toConsultant);
   }
 
-  async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
-    if (ids.length === 0) return new Map();
-    const found = await this.model
-      .find({ _id: { $in: [...new Set(ids)] } }, { name: 1 })
-      .lean<Pick<ConsultantDocument, '_id' | 'name'>[]>();
-    return new Map(found.map(({ _id, name }) => [_id.toHexString(), name]));
-  }
-
   async replace(id: string, details: Partial<ConsultantDetails>): Promise<Consultant | null> {
     const changed = await this.model
       .findOneAndUpdate({ _id: id }, { $set: defined(details) }, { returnDocument: 'after' })

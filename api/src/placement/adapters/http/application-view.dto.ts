@@ -94,8 +94,6 @@ export class AppliedAnswer extends MessageAnswer {
   applicationId: string;
 }
 
-const MOST_LOOKS = 100;
-
 const iso = (date: Date | null) => date && date.toISOString();
 
 export function toTargetView({ id, title, state, owner }: Target): TargetView {
@@ -123,7 +121,7 @@ export function toKindOfApplication(application: Application, target: Target): K
 
 /** As the applicant sees it: without who decided and why it was withdrawn. */
 export function toOwnApplicationView([application, target]: [Application, Target]): OwnApplicationView {
-  const looks = application.looks.slice(-MOST_LOOKS).reverse();
+  const looks = application.looks.toReversed();
   return {
     ...toKindOfApplication(application, target),
     decidedAt: iso(application.decidedAt),

@@ -154,9 +154,10 @@ describe.each(engines())('projects on %s', (engine) => {
     expect((await projects.page({}, ALL)).items.map(({ id }) => id)).toEqual([others.id]);
   });
 
-  it('tells titles of those that exist', async () => {
+  it('finds several, of those that exist', async () => {
     const project = await add({ title: 'Interfaces' });
-    expect(await projects.titlesOf([project.id, newId()])).toEqual(new Map([[project.id, 'Interfaces']]));
-    expect(await projects.titlesOf([])).toEqual(new Map());
+    const found = await projects.findMany([project.id, newId()]);
+    expect(new Map(found.map(({ id, title }) => [id, title]))).toEqual(new Map([[project.id, 'Interfaces']]));
+    expect(await projects.findMany([])).toEqual([]);
   });
 });

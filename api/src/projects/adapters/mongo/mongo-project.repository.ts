@@ -59,15 +59,6 @@ export class MongoProjectRepository extends ProjectRepository {
     return this.model.distinct('category', OF_EVERYBODY);
   }
 
-  async titlesOf(ids: readonly string[]): Promise<Map<string, string>> {
-    if (ids.length === 0) return new Map();
-    const found = await this.model
-      .find({ _id: { $in: [...ids] } })
-      .select({ title: 1 })
-      .lean<Pick<ProjectDocument, '_id' | 'title'>[]>();
-    return new Map(found.map(({ _id, title }) => [_id.toHexString(), title]));
-  }
-
   async replace(project: Project, owner: string | null): Promise<Project | null> {
     const { id, b2bId: _owner, hidden: _hidden, createdAt: _createdAt, ...edited } = project;
     const changed = await this.model
