@@ -1,10 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { AdminCaller, AnyCaller, UserCaller } from '../../shared/caller.ts';
+import type { AnyCaller } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { notFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';
+import type { SignedInUser } from '../../users/domain/account.ts';
+import type { SignedInAdmin } from '../domain/admin.ts';
 import {
   endOfLife,
   expiryOf,
@@ -70,22 +72,23 @@ export class SessionsService implements OnModuleInit {
   }
 
   /** The user behind verified claims, as the store knows it now; null for a session that has ended in any way. */
-  async userOf(claims: TokenClaims, renews: boolean): Promise<UserCaller | null> {
+  async userOf(claims: TokenClaims, renews: boolean): Promise<SignedInUser | null> {
     const session = await this.live('user', claims);
     const account = session && (await this.accounts.find(session.subjectId));
     if (!account || account.user.blocked || account.sessionEpoch !== session.epoch) return null;
     if (renews) await this.renew(session);
     const { id, role, email } = account.user;
-    return { kind: 'user', id, sessionId: session.id, signedInAt: session.openedAt, role, email };
+    return { kind: 'user', id, sessionId: session.id, signedInAt: session.openedAt, role, email, account };
   }
 
-  async adminOf(claims: TokenClaims, renews: boolean): Promise<AdminCaller | null> {
+  async adminOf(claims: TokenClaims, renews: boolean): Promise<SignedInAdmin | null> {
     const session = await this.live('admin', claims);
     const account = session && (await this.admins.find(session.subjectId));
     if (!account || account.sessionEpoch !== session.epoch) return null;
     if (renews) await this.renew(session);
-    const { id, email } = account.admin;
-    return { kind: 'admin', id, sessionId: session.id, signedInAt: session.openedAt, email };
+    const { admin } = account;
+    const { id, email } = admin;
+    return { kind: 'admin', id, sessionId: session.id, signedInAt: session.openedAt, email, admin };
   }
 
   list(audience: SessionAudience, subjectId: string): Promise<Session[]> {

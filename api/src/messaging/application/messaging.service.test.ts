@@ -33,7 +33,7 @@ describe.each(engines())('messaging on %s', (engine) => {
       each.status === 'fulfilled' ? [each.value.userToAdminMsgCount] : [],
     );
     expect(counts.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    const { messages, userToAdminMsgCount } = await messaging.ofUser(id, PAGE);
+    const { messages, userToAdminMsgCount } = await messaging.ofUser({ id, messageLimit: 10 }, PAGE);
     expect([messages.total, userToAdminMsgCount]).toEqual([10, 10]);
   }, 60_000);
 
@@ -52,7 +52,7 @@ describe.each(engines())('messaging on %s', (engine) => {
       messaging.send(id, 'Three'),
       conversations.notify('a'.repeat(24), id, 'Four'),
     ]);
-    const { messages, userToAdminMsgCount, unreadCount } = await messaging.ofUser(id, PAGE);
+    const { messages, userToAdminMsgCount, unreadCount } = await messaging.ofUser({ id, messageLimit: 10 }, PAGE);
     expect([messages.total, userToAdminMsgCount, unreadCount]).toEqual([4, 2, 2]);
   }, 30_000);
 
@@ -73,7 +73,7 @@ describe.each(engines())('messaging on %s', (engine) => {
     const part = (await lifecycle.exported(id)).find(({ name }) => name === 'messages');
     expect(part?.data).toMatchObject([{ content: 'Keep this' }, { content: 'And this', isNote: true }]);
     await users.erase(id);
-    expect((await messaging.ofUser(id, PAGE)).messages.total).toBe(0);
+    expect((await messaging.ofUser({ id, messageLimit: 10 }, PAGE)).messages.total).toBe(0);
     await expect(conversations.open(id, PAGE)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
@@ -81,7 +81,7 @@ describe.each(engines())('messaging on %s', (engine) => {
     const { id } = await signIn(app, 'Freelancer');
     await messaging.send(id, 'First');
     await Promise.allSettled([messaging.send(id, 'Second'), users.erase(id), messaging.note(id, 'Third')]);
-    expect((await messaging.ofUser(id, PAGE)).messages.total).toBe(0);
+    expect((await messaging.ofUser({ id, messageLimit: 10 }, PAGE)).messages.total).toBe(0);
     expect(await users.find(id)).toBeNull();
     const left = await conversations.page({}, PAGE);
     expect(left.items.map((conversation) => conversation.id)).not.toContain(id);

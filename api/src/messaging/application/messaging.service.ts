@@ -63,10 +63,14 @@ export class MessagingService implements OnModuleInit {
     });
   }
 
-  async ofUser(userId: string, request: PageRequest, q?: string): Promise<UserConversation> {
-    const [conversation, user] = [await this.conversations.find(userId), await this.users.find(userId)];
+  async ofUser(
+    user: Pick<User, 'id' | 'messageLimit'>,
+    request: PageRequest,
+    q?: string,
+  ): Promise<UserConversation> {
+    const conversation = await this.conversations.find(user.id);
     return {
-      messages: await this.messages.pageOf(userId, request, { q }),
+      messages: await this.messages.pageOf(user.id, request, { q }),
       ...countersOf(conversation, user),
     };
   }
@@ -192,7 +196,7 @@ export class MessagingService implements OnModuleInit {
 /** What both sides see of a user's conversation beside its messages. */
 export function countersOf(
   conversation: Conversation | null,
-  user: User | null,
+  user: Pick<User, 'messageLimit'> | null,
 ): Omit<UserConversation, 'messages'> {
   return {
     userToAdminMsgCount: conversation?.userMessages ?? 0,

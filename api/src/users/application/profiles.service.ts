@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
-import { notFound } from '../../shared/errors.ts';
+import { orNotFound } from '../../shared/errors.ts';
 import type { Page } from '../../shared/page.ts';
+import type { Account } from '../domain/account.ts';
 import type { User } from '../domain/user.ts';
 import { AccountsService } from './accounts.service.ts';
 
@@ -36,14 +37,13 @@ export class ProfilesService {
     return page.map((user) => ({ user, jobApplications: applications.get(user.id) ?? [] }));
   }
 
-  async own(userId: string): Promise<OwnProfile> {
-    const account = await this.accounts.find(userId);
-    if (!account) throw notFound('account');
-    const hasPassword = account.passwordHash !== null;
-    return {
-      ...(await this.of(account.user)),
-      hasPassword,
-      linkedIn: account.providers.linkedIn !== undefined,
-    };
+  async own({ user, passwordHash, providers }: Account): Promise<OwnProfile> {
+    const hasPassword = passwordHash !== null;
+    return { ...(await this.of(user)), hasPassword, linkedIn: providers.linkedIn !== undefined };
+  }
+
+  /** The same, as the store knows it now. */
+  async ownOf(userId: string): Promise<OwnProfile> {
+    return this.own(orNotFound(await this.accounts.find(userId), 'account'));
   }
 }

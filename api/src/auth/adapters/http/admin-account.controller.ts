@@ -8,6 +8,7 @@ import { AdminsService } from '../../application/admins.service.ts';
 import { EmailChangeService } from '../../application/email-change.service.ts';
 import { OwnAccountService } from '../../application/own-account.service.ts';
 import { SessionsService } from '../../application/sessions.service.ts';
+import type { SignedInAdmin } from '../../domain/admin.ts';
 import { AdminAnswer, AdminIdentityView, AdminPhoneDto, toAdminIdentityView } from './admins.dto.ts';
 import { OwnAccessController } from './own-access.controller.ts';
 
@@ -27,8 +28,8 @@ export class AdminAccountController extends OwnAccessController {
 
   /** The administrator who asks. */
   @Get('me')
-  async me(@Caller() caller: AdminCaller): Promise<AdminIdentityView> {
-    return toAdminIdentityView(await this.admins.get(caller.id));
+  me(@Caller() { admin }: SignedInAdmin): AdminIdentityView {
+    return toAdminIdentityView(admin);
   }
 
   /** Changes the own phone number. */

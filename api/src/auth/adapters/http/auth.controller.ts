@@ -82,6 +82,6 @@ export class AuthController {
   }
 
   private async answer({ token, user }: SignedIn): Promise<SignInAnswer> {
-    return { ...coded('session.opened'), token, user: toOwnUserView(await this.profiles.own(user.id)) };
+    return { ...coded('session.opened'), token, user: toOwnUserView(await this.profiles.ownOf(user.id)) };
   }
 }

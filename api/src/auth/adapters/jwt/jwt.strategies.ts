@@ -1,11 +1,13 @@
+import { createSecretKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy, type StrategyOptionsWithRequest } from 'passport-jwt';
 import { Settings } from '../../../config/settings.ts';
-import type { AdminCaller, UserCaller } from '../../../shared/http/caller.ts';
+import type { SignedInUser } from '../../../users/domain/account.ts';
 import { ADMIN_STRATEGY, USER_STRATEGY } from '../../access.guard.ts';
 import type { TokenClaims } from '../../application/sessions.ports.ts';
 import { SessionsService } from '../../application/sessions.service.ts';
+import type { SignedInAdmin } from '../../domain/admin.ts';
 import type { SessionAudience } from '../../domain/session.ts';
 import { ALGORITHM, ISSUER } from './jwt-token-signer.ts';
 
@@ -17,11 +19,17 @@ interface TokenRequest {
 const bearer = ({ headers }: TokenRequest): string | null =>
   /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(String(headers['authorization'] ?? ''))?.[1] ?? null;
 
+/**
+ * A key made once: given a text, the library first tries to read it as a public key, at each request. Its types do not
+ * know keys yet, but it hands them on as they are.
+ */
+const keyOf = (secret: string) => createSecretKey(secret, 'utf8') as unknown as Buffer;
+
 /** `exp` is checked with our own clock, together with the session. */
-function options(audience: SessionAudience, secretOrKey: string): StrategyOptionsWithRequest {
+function options(audience: SessionAudience, secret: string): StrategyOptionsWithRequest {
   return {
     jwtFromRequest: bearer,
-    secretOrKey,
+    secretOrKey: keyOf(secret),
     algorithms: [ALGORITHM],
     issuer: ISSUER,
     audience,
@@ -49,7 +57,7 @@ export class UserJwtStrategy extends PassportStrategy(Strategy, USER_STRATEGY) {
     super(options('user', settings.userJwtSecret));
   }
 
-  async validate(request: TokenRequest, payload: unknown): Promise<UserCaller | null> {
+  async validate(request: TokenRequest, payload: unknown): Promise<SignedInUser | null> {
     return isClaims(payload) ? this.sessions.userOf(payload, renews(request)) : null;
   }
 }
@@ -63,7 +71,7 @@ export class AdminJwtStrategy extends PassportStrategy(Strategy, ADMIN_STRATEGY)
     super(options('admin', settings.adminJwtSecret));
   }
 
-  async validate(request: TokenRequest, payload: unknown): Promise<AdminCaller | null> {
+  async validate(request: TokenRequest, payload: unknown): Promise<SignedInAdmin | null> {
     return isClaims(payload) ? this.sessions.adminOf(payload, renews(request)) : null;
   }
 }

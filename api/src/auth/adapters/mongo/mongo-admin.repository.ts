@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, UpdateQuery } from 'mongoose';
 import { holdsAddress, releaseEmails, toEmailFields } from '../../../platform/database/email-fields.ts';
+import { hotRead } from '../../../platform/database/hot-read.ts';
 import { orRefused } from '../../../platform/database/mongo-errors.ts';
 import { emailKey, type EmailHistory } from '../../../shared/email-history.ts';
 import { AdminRepository, type AdminAccount, type DeviceNews } from '../../application/admins.ports.ts';
@@ -39,8 +40,9 @@ export class MongoAdminRepository extends AdminRepository {
     return true;
   }
 
-  find(id: string): Promise<AdminAccount | null> {
-    return this.one({ _id: id });
+  async find(id: string): Promise<AdminAccount | null> {
+    const document = await hotRead(this.model, id);
+    return document && toAdminAccount(document);
   }
 
   async findMany(ids: readonly string[]): Promise<Map<string, Admin>> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { hotRead } from '../../../platform/database/hot-read.ts';
 import { SessionRepository } from '../../application/sessions.ports.ts';
 import type { Session, SessionAudience } from '../../domain/session.ts';
 import { SESSION_MODEL, toSession, type SessionDocument } from './session.schema.ts';
@@ -16,10 +17,9 @@ export class MongoSessionRepository extends SessionRepository {
   }
 
   async findLive(audience: SessionAudience, id: string, now: Date): Promise<Session | null> {
-    const document = await this.model
-      .findOne({ _id: id, audience, expiresAt: { $gt: now } })
-      .lean<SessionDocument>();
-    return document && toSession(document);
+    const document = await hotRead(this.model, id);
+    const isLive = document?.audience === audience && document.expiresAt > now;
+    return isLive ? toSession(document) : null;
   }
 
   async findAllLive(audience: SessionAudience, subjectId: string, now: Date): Promise<Session[]> {

@@ -7,6 +7,7 @@ import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import type { SignedInUser } from '../../../users/domain/account.ts';
 import { MessagingService } from '../../application/messaging.service.ts';
 import { ConversationView, SentView, toConversationView, toMessageView } from './message-views.dto.ts';
 import { ReadDto, SendMessageDto } from './messages.dto.ts';
@@ -21,8 +22,12 @@ export class MessagesController {
   @Self({ param: 'userId' })
   @ApiErrors(400)
   @Get(':userId')
-  async list(@Param('userId', IdPipe) userId: string, @Query() query: PageQuery): Promise<ConversationView> {
-    return toConversationView(await this.messaging.ofUser(userId, query, query.q));
+  async list(
+    @Param('userId', IdPipe) _userId: string,
+    @Query() query: PageQuery,
+    @Caller() { account }: SignedInUser,
+  ): Promise<ConversationView> {
+    return toConversationView(await this.messaging.ofUser(account.user, query, query.q));
   }
 
   /** Sends a message to the administration; 10 at most in total, unless the administration allows the user more. */

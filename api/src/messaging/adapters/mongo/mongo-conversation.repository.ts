@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { findPage } from '../../../platform/database/find-page.ts';
+import { hotRead } from '../../../platform/database/hot-read.ts';
 import { literal } from '../../../platform/database/literal.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import {
@@ -22,7 +23,7 @@ export class MongoConversationRepository extends ConversationRepository {
   }
 
   async find(id: string): Promise<Conversation | null> {
-    const found = await this.model.findById(id).lean<ConversationDocument>();
+    const found = await hotRead(this.model, id);
     return found && toConversation(found);
   }
 

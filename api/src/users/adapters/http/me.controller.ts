@@ -10,6 +10,7 @@ import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { PdfUpload, UploadedPdfs } from '../../../shared/http/upload/upload.ts';
 import { ProfilesService } from '../../application/profiles.service.ts';
 import { UsersService, type ProfileUploads } from '../../application/users.service.ts';
+import type { SignedInUser } from '../../domain/account.ts';
 import { ProfileDto, UserByEmailDto } from './profile.dto.ts';
 import { ProfileAnswer, toOwnUserView, UserView } from './user.dto.ts';
 
@@ -24,17 +25,17 @@ export class MeController {
 
   /** The caller's own profile. */
   @Get('me')
-  async me(@Caller() caller: UserCaller): Promise<UserView> {
-    return toOwnUserView(await this.profiles.own(caller.id));
+  async me(@Caller() { account }: SignedInUser): Promise<UserView> {
+    return toOwnUserView(await this.profiles.own(account));
   }
 
   /** The caller's own profile, requested by the caller's own address. Any other address, known or not, is 403. */
   @ApiErrors(400, 403)
   @HttpCode(200)
   @Post('user-by-email')
-  async byEmail(@Body() { email }: UserByEmailDto, @Caller() caller: UserCaller): Promise<UserView> {
-    if (!sameEmail(email, caller.email)) throw forbidden();
-    return toOwnUserView(await this.profiles.own(caller.id));
+  async byEmail(@Body() { email }: UserByEmailDto, @Caller() { account }: SignedInUser): Promise<UserView> {
+    if (!sameEmail(email, account.user.email)) throw forbidden();
+    return toOwnUserView(await this.profiles.own(account));
   }
 
   /** Changes the caller's profile: only the fields that are sent. A new role takes effect immediately; applications are kept. */
@@ -49,6 +50,6 @@ export class MeController {
     @Caller() caller: UserCaller,
   ): Promise<ProfileAnswer> {
     await this.users.updateProfile(caller.id, change, files);
-    return { ...coded('profile.updated'), user: toOwnUserView(await this.profiles.own(caller.id)) };
+    return { ...coded('profile.updated'), user: toOwnUserView(await this.profiles.ownOf(caller.id)) };
   }
 }

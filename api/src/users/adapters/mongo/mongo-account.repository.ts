@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, UpdateQuery } from 'mongoose';
 import { holdsAddress, releaseEmails, toEmailFields } from '../../../platform/database/email-fields.ts';
+import { hotRead } from '../../../platform/database/hot-read.ts';
 import { orRefused } from '../../../platform/database/mongo-errors.ts';
 import { emailKey, type EmailHistory } from '../../../shared/email-history.ts';
 import { AccountRepository } from '../../application/users.ports.ts';
@@ -20,8 +21,9 @@ export class MongoAccountRepository extends AccountRepository {
     await orTaken(this.model.create([{ _id: id, ...user, ...account, ...emails }]));
   }
 
-  find(id: string): Promise<Account | null> {
-    return this.one({ _id: id });
+  async find(id: string): Promise<Account | null> {
+    const document = await hotRead(this.model, id);
+    return document && toAccount(document);
   }
 
   findByEmail(email: string): Promise<Account | null> {

@@ -4,6 +4,7 @@ import type { Model, QueryFilter } from 'mongoose';
 import { ROLES, type Role } from '@consulting/contracts';
 import { everyWord } from '../../../platform/database/every-word.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
+import { hotRead } from '../../../platform/database/hot-read.ts';
 import { literal } from '../../../platform/database/literal.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { UserRepository, type UserFilter, type UserWrite } from '../../application/users.ports.ts';
@@ -19,7 +20,7 @@ export class MongoUserRepository extends UserRepository {
   }
 
   async find(id: string): Promise<User | null> {
-    const document = await this.model.findOne({ _id: id }).lean<UserDocument>();
+    const document = await hotRead(this.model, id);
     return document && toUser(document);
   }
 
