@@ -5,71 +5,60 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fill, openStore } from './lib/fill.mjs';
-import { ask, cpuPerRequest } from './lib/load.mjs';
+import { ask, conditional, measure } from './lib/load.mjs';
 import { startFloors, startServer } from './lib/server.mjs';
-import { signIn } from './lib/sessions.mjs';
+import { signInOne } from './lib/sessions.mjs';
 
 const JOBS = 1_000;
 const PORT = 4399;
 const mongodbUri = process.env.BENCH_MONGODB_URI;
+const PUBLIC_JOBS = '/public/api/v0/jobs?limit=20';
+const ADMIN_JOBS = '/api/admin/jobs?limit=20';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-requests-'));
-const rows = path.join(folder, 'rows.json');
 const running = [];
-const started = async (starting) => {
-  const server = await starting;
-  running.push(server);
-  return server;
-};
-
-async function people(db) {
-  const [admin] = await db.collection('admins').find({}).limit(1).toArray();
-  const [user] = await db
-    .collection('users')
-    .find({ role: 'Freelancer' })
-    .sort({ _id: 1 })
-    .limit(1)
-    .toArray();
-  const [adminHeaders] = await signIn(db, 'admin', [admin]);
-  const [userHeaders] = await signIn(db, 'user', [user]);
-  return { admin: adminHeaders, user: userHeaders };
-}
 
 try {
   await (await startServer(folder, PORT, { mongodbUri })).stop();
   const db = await openStore(folder, mongodbUri);
   await fill(db, JOBS);
-  const { admin, user } = await people(db);
+  const admin = await signInOne(db, 'admin', 'admins', {});
+  const user = await signInOne(db, 'user', 'users', { role: 'Freelancer' });
   await db.close();
-  const server = await started(startServer(folder, PORT, { mongodbUri }));
+  const server = await startServer(folder, PORT, { mongodbUri });
+  running.push(server);
 
-  const list = '/public/api/v0/jobs?limit=20';
-  writeFileSync(rows, (await ask(server.base, '/api/admin/jobs?limit=20', admin)).text);
-  const floors = await started(startFloors(PORT + 1, rows));
+  const rows = path.join(folder, 'rows.json');
+  writeFileSync(rows, (await ask(server.base, ADMIN_JOBS, admin)).text);
+  const floors = await startFloors(PORT + 1, rows);
+  running.push(floors);
 
-  /** The same request of somebody who holds the answer: 304. */
-  const conditional = async ({ base }, path, headers = {}) => {
-    const etag = (await ask(base, path, headers)).headers.get('etag');
-    return { path, headers: { ...headers, 'if-none-match': etag }, status: 304 };
+  const [E, F] = ['E: kept body', 'F: rows from memory'];
+  const requests = {
+    [E]: { server: floors, path: '/kept' },
+    'public jobs, 20 rows, kept': { server, path: PUBLIC_JOBS, floor: E, most: 4 },
+    'the same, 304': { ...(await conditional(server, PUBLIC_JOBS)), floor: E, most: 4 },
+    'home page, HTML': { server, path: '/', floor: E, most: 4 },
+    [F]: { server: floors, path: '/rows' },
+    '/api/admin/me, 304': { ...(await conditional(server, '/api/admin/me', admin)), floor: F, most: 8 },
+    '/private/api/me, 304': { ...(await conditional(server, '/private/api/me', user)), floor: F, most: 8 },
+    [ADMIN_JOBS]: { server, path: ADMIN_JOBS, headers: admin, floor: F, most: 25 },
   };
-  const E = await cpuPerRequest(floors, { path: '/kept' });
-  const F = await cpuPerRequest(floors, { path: '/rows' });
-  const table = [
-    ['public jobs, 20 rows, kept', { path: list }, E, 4],
-    ['the same, 304', await conditional(server, list), E, 4],
-    ['/api/admin/me, 304', await conditional(server, '/api/admin/me', admin), F, 8],
-    ['/private/api/me, 304', await conditional(server, '/private/api/me', user), F, 8],
-    ['/api/admin/jobs?limit=20', { path: '/api/admin/jobs?limit=20', headers: admin }, F, 25],
-    ['home page, HTML', { path: '/' }, E, 4],
-  ];
-  const shown = { 'floor E': { 'cpu-ms': E.toFixed(3) }, 'floor F': { 'cpu-ms': F.toFixed(3) } };
-  for (const [name, request, floor, most] of table) {
-    const cpu = await cpuPerRequest(server, request);
-    const ratio = cpu / floor;
-    shown[name] = { 'cpu-ms': cpu.toFixed(3), ratio: ratio.toFixed(1), 'at most': most };
-    if (ratio > most) process.exitCode = 1;
+  const costs = Object.entries(await measure(requests));
+  console.table(
+    Object.fromEntries(
+      costs.map(([name, { cpu, ratio }]) => {
+        const { floor, most } = requests[name];
+        const bound = floor && { ratio: `${ratio.toFixed(1)} x ${floor[0]}`, 'at most': most };
+        return [name, { 'cpu-ms': cpu.toFixed(3), ...bound }];
+      }),
+    ),
+  );
+  const slow = costs.filter(([name, { ratio }]) => ratio > requests[name].most).map(([name]) => name);
+  if (slow.length > 0) {
+    console.error(`Above their bounds: ${slow.join('; ')}`);
+    process.exitCode = 1;
   }
-  console.table(shown);
 } finally {
   for (const { stop } of running) await stop();
   rmSync(folder, { recursive: true, force: true });

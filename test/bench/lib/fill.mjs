@@ -49,7 +49,7 @@ export async function fill(db, count) {
     await insert(collection, copies);
   }
   await fillApplications(db, count);
-  return talk._id.toHexString();
+  return talk._id;
 }
 
 const addressOf = (email) => ({ email, emailKey: email.toLowerCase() });

@@ -2,7 +2,6 @@ import { Pool } from 'undici';
 import { cpuOf } from './server.mjs';
 
 const CONNECTIONS = 10;
-const ROUNDS = 3;
 
 export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
@@ -12,31 +11,52 @@ export async function ask(base, path, headers = {}, options = {}) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
+/** The request of somebody who holds the answer already: 304. */
+export async function conditional(server, path, headers = {}) {
+  const { status, headers: answered } = await ask(server.base, path, headers);
+  if (status !== 200) throw new Error(`${path}: ${status}`);
+  return { server, path, headers: { ...headers, 'if-none-match': answered.get('etag') }, status: 304 };
+}
+
 /**
- * Milliseconds of the server's processor time for one request: the median of three rounds, after one that warms up.
- * Throws when an answer has another status than `status`.
+ * Milliseconds of the server's processor time for one request, over `count` of them on ten connections. Throws when an
+ * answer has another status than `status`.
  */
-export async function cpuPerRequest({ base, pid }, { path, headers = {}, status = 200, requests = 1_500 }) {
-  const pool = new Pool(base, { connections: CONNECTIONS });
-  const round = async (count) => {
-    let left = count;
-    const one = async () => {
-      while (left-- > 0) {
-        const { statusCode, body } = await pool.request({ path, method: 'GET', headers });
-        await body.dump();
-        if (statusCode !== status) throw new Error(`${path}: ${statusCode} instead of ${status}`);
-      }
-    };
-    const before = cpuOf(pid);
-    await Promise.all(Array.from({ length: CONNECTIONS }, one));
-    return (cpuOf(pid) - before) / count;
+export async function cpuPerRequest({ server, path, headers = {}, status = 200 }, count) {
+  const pool = new Pool(server.base, { connections: CONNECTIONS });
+  let left = count;
+  const one = async () => {
+    while (left-- > 0) {
+      const { statusCode, body } = await pool.request({ path, method: 'GET', headers });
+      await body.dump();
+      if (statusCode !== status) throw new Error(`${path}: ${statusCode} instead of ${status}`);
+    }
   };
   try {
-    await round(requests);
-    const rounds = [];
-    for (let i = 0; i < ROUNDS; i++) rounds.push(await round(requests));
-    return median(rounds);
+    const before = cpuOf(server.pid);
+    await Promise.all(Array.from({ length: CONNECTIONS }, one));
+    return (cpuOf(server.pid) - before) / count;
   } finally {
     await pool.close();
   }
+}
+
+/**
+ * The processor time of each request and, where it names a `floor`, the ratio to that one's: medians of three rounds,
+ * after one that warms up. A round measures all of them, so that what slows the machine down for a while slows all.
+ */
+export async function measure(requests, count = 2_000, rounds = 3) {
+  const found = Object.fromEntries(Object.keys(requests).map((name) => [name, { cpu: [], ratio: [] }]));
+  for (let round = 0; round <= rounds; round++) {
+    const now = {};
+    for (const [name, request] of Object.entries(requests)) {
+      now[name] = await cpuPerRequest(request, count);
+      if (round === 0) continue;
+      found[name].cpu.push(now[name]);
+      if (request.floor) found[name].ratio.push(now[name] / now[request.floor]);
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(found).map(([name, { cpu, ratio }]) => [name, { cpu: median(cpu), ratio: median(ratio) }]),
+  );
 }

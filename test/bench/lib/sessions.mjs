@@ -32,3 +32,9 @@ export async function signIn(db, audience, subjects) {
     return { authorization: `Bearer ${token}` };
   });
 }
+
+/** Signs in the oldest of a collection that the filter finds. */
+export async function signInOne(db, audience, collection, filter) {
+  const found = await db.collection(collection).find(filter).sort({ _id: 1 }).limit(1).toArray();
+  return (await signIn(db, audience, found))[0];
+}
