@@ -5,7 +5,7 @@ import { AppModule } from './app.module.ts';
 import { AccessGuard } from './auth/access.guard.ts';
 import { AccountHolders } from './auth/application/account-holders.ts';
 import { GoneCallerInterceptor } from './auth/gone-caller.interceptor.ts';
-import { Settings } from './config/settings.ts';
+import type { Settings } from './config/settings.ts';
 import { isStoreUnavailable } from './platform/database/mongo-errors.ts';
 import { AccountLimits, AddressLimits } from './platform/limits/limits.guards.ts';
 import { JsonLogger } from './platform/logging/json-logger.ts';
@@ -19,22 +19,26 @@ import { addBodyParsers } from './shared/http/input/body-parsers.ts';
 import { RequestInterceptor } from './shared/http/input/request.interceptor.ts';
 import { validationPipe } from './shared/http/input/validation.pipe.ts';
 import { addCompression } from './shared/http/output/compression.ts';
-import { sendConnectionError, sendFrameworkError } from './shared/http/output/early-errors.ts';
+import { frameworkErrorSender, sendConnectionError } from './shared/http/output/early-errors.ts';
 import { ErrorFilter } from './shared/http/output/error.filter.ts';
 import { addEtags } from './shared/http/output/etag.ts';
 import { addRequestIds, requestId } from './shared/http/output/request-id.ts';
 import { ResponseInterceptor } from './shared/http/output/response.interceptor.ts';
-import { addSecurityHeaders } from './shared/http/output/security-headers.ts';
+import {
+  addSecurityHeaders,
+  securityHeaders,
+  type SecurityHeaders,
+} from './shared/http/output/security-headers.ts';
 
 /** Milliseconds; long enough for an upload over a slow line. */
 const REQUEST_TIMEOUT = 180_000;
 
 /** What every request meets, in this order: ids, guards, request rules, validation, the handler, paging, ETag. */
-async function configureApp(app: NestFastifyApplication, logger: JsonLogger): Promise<void> {
+function configureApp(app: NestFastifyApplication, logger: JsonLogger, headers: SecurityHeaders): void {
   const instance = app.getHttpAdapter().getInstance();
   addRequestIds(instance);
   addRequestLog(instance, logger.pino);
-  await addSecurityHeaders(app, app.get(Settings).publicUrl.startsWith('https:'));
+  addSecurityHeaders(instance, headers);
   addAllowedMethods(instance);
   addBodyParsers(instance);
   addEtags(instance);
@@ -60,15 +64,17 @@ export async function createApp(
   extra?: Type[],
 ): Promise<NestFastifyApplication> {
   const logger = new JsonLogger(settings.logLevel);
+  const headers = securityHeaders(settings.publicUrl.startsWith('https:'));
   const adapter = new FastifyAdapter({
     genReqId: requestId,
     requestIdHeader: false,
-    trustProxy: (_address: string, hop: number) => hop < settings.trustProxy,
+    // Without a proxy nothing that a proxy says is even read.
+    trustProxy: settings.trustProxy > 0 && ((_address: string, hop: number) => hop < settings.trustProxy),
     forceCloseConnections: 'idle',
     // Requests on open connections are served while the server shuts down.
     return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT,
-    frameworkErrors: sendFrameworkError,
+    frameworkErrors: frameworkErrorSender(headers),
     clientErrorHandler: sendConnectionError,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
@@ -77,6 +83,6 @@ export async function createApp(
     adapter,
     { bodyParser: false, abortOnError: false, logger },
   );
-  await configureApp(app, logger);
+  configureApp(app, logger, headers);
   return app;
 }

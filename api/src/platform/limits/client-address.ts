@@ -1,21 +1,37 @@
 import { isIPv6 } from 'node:net';
 
+/** Most addresses whose parsed form is kept: the same few ask again and again. */
+const MOST_KNOWN = 1_000;
+
+/** A socket that is gone has no address any more. */
+function remembered(parse: (ip: string) => string): (ip: string | undefined) => string {
+  const known = new Map<string, string>();
+  return (ip = '') => {
+    let parsed = known.get(ip);
+    if (parsed === undefined) {
+      if (known.size >= MOST_KNOWN) known.clear();
+      known.set(ip, (parsed = parse(ip)));
+    }
+    return parsed;
+  };
+}
+
 /**
  * What counts as one client: an IPv4 address, or the /64 network of an IPv6 one, as a single customer
  * has a whole such network to choose addresses from.
  */
-export function clientAddress(ip: string): string {
+export const clientAddress = remembered((ip) => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
   return isIPv6(ip) ? `${hextets(ip).slice(0, 4).join(':')}::` : ip;
-}
+});
 
 /** For logs: no longer one person's address (the last of four parts, or the last 80 bits, dropped). */
-export function anonymousAddress(ip: string): string {
+export const anonymousAddress = remembered((ip) => {
   const address = clientAddress(ip);
   if (isIPv6(address)) return `${hextets(address).slice(0, 3).join(':')}::`;
   return address.replace(/\.\d+$/, '.0');
-}
+});
 
 function hextets(ip: string): string[] {
   const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { emailKey } from '../../shared/email-history.ts';
-import { BUDGETS, GENERAL, POLLING, type BudgetName } from './budgets.ts';
+import { BUDGETS, type BudgetName } from './budgets.ts';
 import { clientAddress } from './client-address.ts';
 import { LIMIT } from './limit.ts';
 import { RequestBudgets } from './request-budgets.ts';
@@ -15,17 +15,14 @@ export class AddressLimits implements CanActivate {
     private readonly budgets: RequestBudgets,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const address = clientAddress(request.ip);
-    const isPoll = request.headers['x-poll'] === '1';
-    const general = isPoll ? POLLING : GENERAL;
-    await this.budgets.spend(isPoll ? 'polling' : 'general', address, general.perAddress, general.minutes);
+    this.budgets.spendOne(request);
     const name = this.reflector.get<BudgetName | undefined>(LIMIT, context.getHandler());
     if (!name) return true;
     const { perAddress, forAll, minutes } = BUDGETS[name];
-    await this.budgets.spend(name, address, perAddress, minutes);
-    if (forAll !== undefined) await this.budgets.spend(`${name} of all`, '', forAll, minutes);
+    this.budgets.spend(name, clientAddress(request.ip), perAddress, minutes);
+    if (forAll !== undefined) this.budgets.spend(`${name} of all`, '', forAll, minutes);
     return true;
   }
 }
@@ -38,7 +35,7 @@ export class AccountLimits implements CanActivate {
     private readonly budgets: RequestBudgets,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): boolean {
     const name = this.reflector.get<BudgetName | undefined>(LIMIT, context.getHandler());
     if (!name) return true;
     const { perAccount, minutes } = BUDGETS[name];
@@ -46,7 +43,7 @@ export class AccountLimits implements CanActivate {
     const email = (request.body as { email?: unknown } | undefined)?.email;
     const account = request.user?.id ?? (typeof email === 'string' ? emailKey(email) : undefined);
     if (perAccount !== undefined && account !== undefined)
-      await this.budgets.spend(`${name} of an account`, account.slice(0, 254), perAccount, minutes);
+      this.budgets.spend(`${name} of an account`, account.slice(0, 254), perAccount, minutes);
     return true;
   }
 }

@@ -1,7 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { pinoHttp } from 'pino-http';
 import { anonymousAddress } from '../limits/client-address.ts';
 
 /** Requests whose success tells nobody anything. */
@@ -12,47 +10,28 @@ const QUIET = /^\/(assets\/|health\/|favicon)/;
  * the network of the caller. No headers, no bodies, no whole address (the privacy policy's promise on logs).
  */
 export function addRequestLog(instance: FastifyInstance, logger: Logger): void {
-  const write = pinoHttp<IncomingMessage, ServerResponse>({
-    logger,
-    genReqId: (request) => request.id ?? '',
-    quietReqLogger: true,
-    quietResLogger: true,
-    customAttributeKeys: { reqId: 'requestId' },
-    customLogLevel: (request, response, error) => {
-      if (error || response.statusCode >= 500) return 'error';
-      return QUIET.test(request.url ?? '') ? 'debug' : 'info';
-    },
-    customSuccessMessage: message,
-    customErrorMessage: message,
-    customSuccessObject: (request, response, value) =>
-      fields(request, response, value as { responseTime: number }),
-    customErrorObject: (request, response, _error, value) =>
-      fields(request, response, value as { responseTime: number }),
-  });
   instance.addHook('onRequest', (request, reply, done) => {
-    const raw = request.raw as IncomingMessage & { id: string; network: string };
-    raw.id = String(request.id);
-    raw.network = anonymousAddress(request.ip);
-    write(raw, reply.raw);
+    const start = performance.now();
+    // A connection that is gone has no address any more.
+    const network = anonymousAddress(request.ip);
+    // `close` comes once, whether the answer was sent or the client went before it was.
+    reply.raw.once('close', () => write(logger, request, reply, network, performance.now() - start));
     done();
   });
 }
 
-const pathOf = (request: IncomingMessage): string => (request.url ?? '').split('?')[0] ?? '';
-
-const message = (request: IncomingMessage, response: ServerResponse): string =>
-  `${request.method} ${pathOf(request)} ${response.statusCode}`;
-
-function fields(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { responseTime }: { responseTime: number },
-): object {
-  return {
-    method: request.method,
-    path: pathOf(request),
-    status: response.statusCode,
-    ms: Math.round(responseTime),
-    network: (request as { network?: string }).network,
-  };
+function write(
+  logger: Logger,
+  { id, method, url }: FastifyRequest,
+  { raw, statusCode }: FastifyReply,
+  network: string,
+  ms: number,
+): void {
+  const [path = ''] = url.split('?', 1);
+  const isFault = statusCode >= 500 || Boolean(raw.errored);
+  const level = isFault ? 'error' : QUIET.test(path) ? 'debug' : 'info';
+  logger[level](
+    { requestId: id, method, path, status: statusCode, ms: Math.round(ms), network },
+    `${method} ${path} ${statusCode}`,
+  );
 }

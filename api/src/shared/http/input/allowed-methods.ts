@@ -7,7 +7,17 @@ interface Address {
 }
 
 /** Without the query, and without the slash that routes may end with. */
-const pathOf = (url: string): string => (url.split('?')[0] ?? '').replace(/(?<=.)\/$/, '');
+function pathOf(url: string): string {
+  const query = url.indexOf('?');
+  const path = query < 0 ? url : url.slice(0, query);
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** `/public/api` is `public`. */
+function firstPart(path: string): string {
+  const end = path.indexOf('/', 1);
+  return end < 0 ? path.slice(1) : path.slice(1, end);
+}
 
 /**
  * An address that has routes answers every other method with 405 and `Allow`, whoever asks: which methods there are
@@ -15,14 +25,18 @@ const pathOf = (url: string): string => (url.split('?')[0] ?? '').replace(/(?<=.
  */
 export function addAllowedMethods(instance: FastifyInstance): void {
   const literal = new Map<string, Address>();
-  const others = new Map<string, Address>();
+  /** Those with parameters, by their first part: an address of the site is compared with few of them. */
+  const others = new Map<string, Map<string, Address>>();
   instance.addHook('onRoute', ({ url, method }) => {
     if (url.includes('*')) return;
     // Routes of one address may call its parameters differently.
     const path = pathOf(url).replace(/:[^/]+/g, ':');
-    const known = path.includes(':') ? others : literal;
+    const first = firstPart(path);
+    const alike = others.get(first) ?? new Map<string, Address>();
+    const known = path.includes(':') ? alike : literal;
     const address = known.get(path) ?? { pattern: patternOf(path), methods: new Set<string>() };
     known.set(path, address);
+    if (known === alike) others.set(first, alike);
     for (const each of [method].flat()) address.methods.add(each);
   });
   const methodsAt = (request: FastifyRequest): Set<string> | undefined => {
@@ -30,13 +44,15 @@ export function addAllowedMethods(instance: FastifyInstance): void {
     // `/projects/all` is no project: a literal address has its own methods and not those of `/projects/:id`.
     const found = literal.get(path);
     if (found) return found.methods;
+    const alike = others.get(firstPart(path));
+    if (!alike) return undefined;
     const isRouted = !request.is404 && !request.routeOptions.url?.includes('*');
-    return isRouted ? undefined : [...others.values()].find(({ pattern }) => pattern.test(path))?.methods;
+    return isRouted ? undefined : [...alike.values()].find(({ pattern }) => pattern.test(path))?.methods;
   };
-  instance.addHook('onRequest', async (request, reply) => {
+  instance.addHook('onRequest', (request, reply, done) => {
     const methods = methodsAt(request);
-    if (!methods || methods.has(request.method)) return;
-    return reply
+    if (!methods || methods.has(request.method)) return done();
+    void reply
       .status(405)
       .headers({ allow: [...methods].sort().join(', '), 'cache-control': 'no-store' })
       .type('application/json; charset=utf-8')

@@ -4,19 +4,19 @@ import type { Socket } from 'node:net';
 import { coded } from '@consulting/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody, frameworkAnswer } from './error-answer.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 
-/** Addresses that cannot be decoded never reach a route; they get the same shape. */
-export function sendFrameworkError(
-  error: { statusCode?: number },
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 400;
-  void reply
-    .status(status)
-    .header('x-request-id', request.id)
-    .type('application/json; charset=utf-8')
-    .send(errorBody({ status, ...coded('address.unreadable') }, request.id));
+/** Addresses that cannot be decoded reach neither a hook nor a route; they get the same shape and the same headers. */
+export function frameworkErrorSender(headers: SecurityHeaders) {
+  return (error: { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void => {
+    const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 400;
+    void reply
+      .status(status)
+      .headers(headers)
+      .header('x-request-id', request.id)
+      .type('application/json; charset=utf-8')
+      .send(errorBody({ status, ...coded('address.unreadable') }, request.id));
+  };
 }
 
 const CONNECTION_ERRORS: Record<string, number> = {

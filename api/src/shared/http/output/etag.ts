@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 /** True when the client already holds one of these (RFC 9110, weak comparison). */
 export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag) return true;
   const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => bare(tag) === bare(etag));
 }

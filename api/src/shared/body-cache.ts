@@ -1,0 +1,37 @@
+/** What an entry takes beside its body: headers, its key, the maps. */
+const ENTRY_BYTES = 1024;
+
+/** Values up to so many bytes, by their keys; when they are more, the oldest go. */
+export class BodyCache<Value> {
+  private readonly entries = new Map<string, { value: Value; bytes: number }>();
+  private bytes = 0;
+
+  constructor(private readonly most: number) {}
+
+  get(key: string): Value | undefined {
+    return this.entries.get(key)?.value;
+  }
+
+  /** What is larger than all that may be kept is not kept at all. */
+  set(key: string, value: Value, bodyBytes: number): void {
+    const bytes = bodyBytes + ENTRY_BYTES;
+    if (bytes > this.most) return;
+    this.delete(key);
+    this.entries.set(key, { value, bytes });
+    this.bytes += bytes;
+    for (const oldest of this.entries.keys()) {
+      if (this.bytes <= this.most) return;
+      this.delete(oldest);
+    }
+  }
+
+  clear(): void {
+    this.entries.clear();
+    this.bytes = 0;
+  }
+
+  private delete(key: string): void {
+    this.bytes -= this.entries.get(key)?.bytes ?? 0;
+    this.entries.delete(key);
+  }
+}
