@@ -68,7 +68,8 @@ try {
     callsOf(user).map((call) => ({
       ...call,
       headers: {
-        ...headers[i],
+        // As the client: no token where everybody gets the same.
+        ...(call.path.startsWith('/private') && headers[i]),
         'x-poll': '1',
         ...(call.body && { 'content-type': 'application/json' }),
       },

@@ -5,8 +5,8 @@ import { notFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';
-import type { SignedInUser } from '../../users/domain/account.ts';
-import type { SignedInAdmin } from '../domain/admin.ts';
+import type { SignedInUser } from '../../users/application/signed-in-user.ts';
+import type { SignedInAdmin } from './signed-in-admin.ts';
 import {
   endOfLife,
   expiryOf,

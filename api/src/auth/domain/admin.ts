@@ -1,4 +1,3 @@
-import type { AdminCaller } from '../../shared/caller.ts';
 import { conflict, forbidden, type DomainError } from '../../shared/errors.ts';
 
 export interface Admin {
@@ -8,11 +7,6 @@ export interface Admin {
   createdAt: Date;
   /** Came with the demo data; does not count where the first administrator is let in. */
   demo: boolean;
-}
-
-/** An administrator who calls, as read to let the request in. */
-export interface SignedInAdmin extends AdminCaller {
-  admin: Admin;
 }
 
 export interface NewAdmin {

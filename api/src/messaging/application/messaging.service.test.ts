@@ -52,7 +52,10 @@ describe.each(engines())('messaging on %s', (engine) => {
       messaging.send(id, 'Three'),
       conversations.notify('a'.repeat(24), id, 'Four'),
     ]);
-    const { messages, userToAdminMsgCount, unreadCount } = await messaging.ofUser({ id, messageLimit: 10 }, PAGE);
+    const { messages, userToAdminMsgCount, unreadCount } = await messaging.ofUser(
+      { id, messageLimit: 10 },
+      PAGE,
+    );
     expect([messages.total, userToAdminMsgCount, unreadCount]).toEqual([4, 2, 2]);
   }, 30_000);
 

@@ -1,4 +1,3 @@
-import type { UserCaller } from '../../shared/caller.ts';
 import type { PreviousEmail } from '../../shared/email-history.ts';
 import { conflict, type DomainError } from '../../shared/errors.ts';
 import type { User } from './user.ts';
@@ -19,11 +18,6 @@ export interface Account {
   sessionEpoch: number;
   /** In the order in which they were left; includes expired ones that were not swept yet. */
   previousEmails: PreviousEmail[];
-}
-
-/** A user who calls, with the account as it was read to let the request in: what shows it need not read it again. */
-export interface SignedInUser extends UserCaller {
-  account: Account;
 }
 
 /** What a new account starts with; everything else is empty. */

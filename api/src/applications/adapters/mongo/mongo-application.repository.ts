@@ -4,6 +4,7 @@ import { Types, type Model, type QueryFilter } from 'mongoose';
 import type { ApplicationKind, ApplicationStatus } from '@consulting/contracts';
 import { everyWord } from '../../../platform/database/every-word.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
+import { hotFind } from '../../../platform/database/hot-read.ts';
 import { orRefused } from '../../../platform/database/mongo-errors.ts';
 import { defined } from '../../../shared/defined.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
@@ -141,8 +142,9 @@ export class MongoApplicationRepository extends ApplicationRepository {
     return findPage(this.model, { filter: toQuery(filter), sort, request }, toApplication);
   }
 
-  findAllOfApplicant(applicantId: string, kind?: ApplicationKind): Promise<Application[]> {
-    return this.findAll({ applicantId, ...(kind && { kind }) });
+  async findAllOfApplicant(applicantId: string, kind?: ApplicationKind): Promise<Application[]> {
+    const filter = { applicantId: new Types.ObjectId(applicantId), ...(kind && { kind }) };
+    return (await hotFind(this.model, filter, NEWEST_FIRST)).map(toApplication);
   }
 
   async findAllOfApplicants(kind: ApplicationKind, applicantIds: readonly string[]): Promise<Application[]> {
@@ -240,10 +242,7 @@ export class MongoApplicationRepository extends ApplicationRepository {
   }
 
   private async removeAll(filter: Filter, count = 0): Promise<RemovedApplication[]> {
-    const found = await this.model
-      .find(filter, { files: 1 })
-      .limit(count)
-      .lean<Pick<ApplicationDocument, '_id' | 'files'>[]>();
+    const found = await this.model.find(filter, { files: 1 }).limit(count).lean<ApplicationDocument[]>();
     if (found.length > 0) await this.model.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } });
     return found.map(({ _id, files }) => ({ id: _id.toHexString(), files: [files.cv, files.certificate] }));
   }

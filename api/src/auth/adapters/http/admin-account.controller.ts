@@ -8,7 +8,7 @@ import { AdminsService } from '../../application/admins.service.ts';
 import { EmailChangeService } from '../../application/email-change.service.ts';
 import { OwnAccountService } from '../../application/own-account.service.ts';
 import { SessionsService } from '../../application/sessions.service.ts';
-import type { SignedInAdmin } from '../../domain/admin.ts';
+import type { SignedInAdmin } from '../../application/signed-in-admin.ts';
 import { AdminAnswer, AdminIdentityView, AdminPhoneDto, toAdminIdentityView } from './admins.dto.ts';
 import { OwnAccessController } from './own-access.controller.ts';
 

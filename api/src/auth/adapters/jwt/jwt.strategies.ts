@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy, type StrategyOptionsWithRequest } from 'passport-jwt';
 import { Settings } from '../../../config/settings.ts';
-import type { SignedInUser } from '../../../users/domain/account.ts';
+import type { SignedInUser } from '../../../users/application/signed-in-user.ts';
 import { ADMIN_STRATEGY, USER_STRATEGY } from '../../access.guard.ts';
 import type { TokenClaims } from '../../application/sessions.ports.ts';
 import { SessionsService } from '../../application/sessions.service.ts';
-import type { SignedInAdmin } from '../../domain/admin.ts';
+import type { SignedInAdmin } from '../../application/signed-in-admin.ts';
 import type { SessionAudience } from '../../domain/session.ts';
 import { ALGORITHM, ISSUER } from './jwt-token-signer.ts';
 

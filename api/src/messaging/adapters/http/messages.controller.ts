@@ -7,7 +7,7 @@ import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
-import type { SignedInUser } from '../../../users/domain/account.ts';
+import type { SignedInUser } from '../../../users/application/signed-in-user.ts';
 import { MessagingService } from '../../application/messaging.service.ts';
 import { ConversationView, SentView, toConversationView, toMessageView } from './message-views.dto.ts';
 import { ReadDto, SendMessageDto } from './messages.dto.ts';

@@ -10,7 +10,7 @@ import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { PdfUpload, UploadedPdfs } from '../../../shared/http/upload/upload.ts';
 import { ProfilesService } from '../../application/profiles.service.ts';
 import { UsersService, type ProfileUploads } from '../../application/users.service.ts';
-import type { SignedInUser } from '../../domain/account.ts';
+import type { SignedInUser } from '../../application/signed-in-user.ts';
 import { ProfileDto, UserByEmailDto } from './profile.dto.ts';
 import { ProfileAnswer, toOwnUserView, UserView } from './user.dto.ts';
 
