@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { COMPLEX, plain } from './plain.ts';
 
 // What crosses the wire to the driver: documents as BSON, and errors.
 
@@ -16,15 +17,36 @@ export const decode = (bytes: Uint8Array, typed = false): Doc =>
 
 /** A document after the wire: undefined is null. `typed`: plain values would lose a type of it (Long, 1.0…). */
 export function encode(value: Doc) {
-  const bytes = serialize(value);
+  const copy = plain(value);
+  if (isDocument(copy)) return encodePlain(copy);
+  const bytes = checkedSize(serialize(value));
+  const doc = decode(bytes);
+  const typed = Buffer.compare(serialize(doc), bytes) !== 0;
+  return { bytes, typed, doc: typed ? decode(bytes, true) : doc };
+}
+
+const encodePlain = (doc: Doc) => ({ bytes: checkedSize(serialize(doc)), typed: false, doc });
+
+/** A new document, its `_id` first. */
+export function encodeNew(value: Doc) {
+  const copy = plain(value);
+  const isPlain = isDocument(copy);
+  const { _id, ...rest } = isPlain ? copy : encode(value).doc;
+  const fine = _id !== undefined && !Array.isArray(_id) && !isRegex(_id);
+  must(fine, 53, `The '_id' value cannot be of type ${Array.isArray(_id) ? 'array' : 'regex'}`);
+  return isPlain ? encodePlain({ _id, ...rest }) : encode({ _id, ...rest });
+}
+
+function checkedSize(bytes: Uint8Array): Uint8Array {
   must(bytes.length <= MAX_DOCUMENT, 10334, `object to insert too large. size in bytes: ${bytes.length}`);
-  const plain = decode(bytes);
-  const typed = Buffer.compare(serialize(plain), bytes) !== 0;
-  return { bytes, typed, doc: typed ? decode(bytes, true) : plain };
+  return bytes;
 }
 
 /** A command, or a value to store in several places, as a server would read it. */
-export const wire = <T>(value: T): T => encode({ value }).doc.value as T;
+export function wire<T>(value: T): T {
+  const copy = plain(value);
+  return (copy === COMPLEX ? encode({ value }).doc.value : copy) as T;
+}
 
 export const isNull = (value: unknown): value is null | undefined => value === null || value === undefined;
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,8 +1,9 @@
 import mongoose from 'mongoose';
 // The native connection itself: mongoose.Connection is only its abstract base.
 import native from 'mongoose/lib/drivers/node-mongodb-native/index.js';
-import { BSON, type Doc, refused, serverError } from '../bson/wire.ts';
-import { Server } from '../server/server.ts';
+import { BSON, type Doc, refused, serialize, serverError } from '../bson/wire.ts';
+import { Cursor } from '../server/cursor.ts';
+import { nameOf, type Reply, Server } from '../server/server.ts';
 
 const { STATES, MongooseError } = mongoose;
 
@@ -28,22 +29,30 @@ function createClient(options: object, server: Server) {
   const client = new mongoose.mongo.MongoClient('mongodb://embedded/', options);
   const command = (operation: Operation) => run(server, operation);
   const description = { type: 'Single', maxWireVersion: 25, servers: new Map() };
+  const embedded = { description, command };
+  // The sessions that the driver opens for an operation each hold nothing here: one, which nobody ends, is all of them.
+  const own = client.startSession.bind(client);
+  const implicit = Object.assign(own({ explicit: false } as object), { endSession: async () => {} });
+  const startSession = (given: { explicit?: boolean } = {}) =>
+    given.explicit === false ? implicit : own(given as object);
   const topology = {
     description,
     s: { options: { retryReads: false, retryWrites: false }, servers: new Map() },
     lastHello: () => CONNECTION.hello,
     isConnected: () => true,
-    selectServer: async () => ({ description, command }),
+    selectServer: () => embedded,
     closeCheckedOutConnections() {},
     close: () => server.close(),
   };
-  return Object.assign(client, { topology, connect: async () => client });
+  return Object.assign(client, { topology, startSession, connect: async () => client });
 }
 
-async function run(server: Server, operation: Operation): Promise<unknown> {
-  const { session, options, ns, SERVER_COMMAND_RESPONSE_TYPE: response } = operation;
+/** The answer in the shape that the operation takes it in, at once where nothing had to be waited for. */
+function run(server: Server, operation: Operation): unknown {
+  const { session, options, ns } = operation;
   const command = operation.buildCommand(CONNECTION, session);
-  const ends = /^(commit|abort)Transaction$/.test(Object.keys(command)[0]!);
+  const name = nameOf(command);
+  const ends = name === 'commitTransaction' || name === 'abortTransaction';
   // Each transaction of a session is an object of its own.
   const inside = ends || session?.inTransaction() ? session?.transaction : undefined;
   if (session && !inside && session.transaction.state !== 'NO_TRANSACTION')
@@ -52,12 +61,24 @@ async function run(server: Server, operation: Operation): Promise<unknown> {
   if (inside?.isStarting) inside.transition('TRANSACTION_IN_PROGRESS');
   try {
     if (options.ignoreUndefined) throw refused('the option "ignoreUndefined"');
-    const reply = await server.run(ns.db, command, inside);
-    return response ? response.make(reply) : BSON.deserialize(reply, options);
+    const reply = server.run(ns.db, command, inside);
+    return reply instanceof Promise
+      ? reply.then((late) => answer(operation, late)).catch(fail)
+      : answer(operation, reply);
   } catch (error) {
-    if (error instanceof mongoose.mongo.MongoError) throw error;
-    throw serverError(1, `the embedded SQLite engine failed: ${String(error)}`, { cause: error });
+    return fail(error);
   }
+}
+
+function answer({ SERVER_COMMAND_RESPONSE_TYPE: response, options }: Operation, reply: Reply): unknown {
+  if (reply instanceof Cursor) return response ? reply : reply.toObject(options);
+  const bytes = serialize(reply);
+  return response ? response.make(bytes) : BSON.deserialize(bytes, options);
+}
+
+function fail(error: unknown): never {
+  if (error instanceof mongoose.mongo.MongoError) throw error;
+  throw serverError(1, `the embedded SQLite engine failed: ${String(error)}`, { cause: error });
 }
 
 /** Mongoose's native connection, with buffering, models and events as they are, on a client that needs no network. */

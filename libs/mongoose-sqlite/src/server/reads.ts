@@ -1,33 +1,29 @@
 import { compilePipeline, type Find } from '../aggregate/pipeline.ts';
-import { type Doc, Long, must, refused, serialize } from '../bson/wire.ts';
-import { equal } from '../bson/values.ts';
+import { type Doc, isDocument, must, refused } from '../bson/wire.ts';
 import { compileFilter } from '../query/match.ts';
 import { distinctValues, sortKeys, valuesAt } from '../query/path.ts';
 import { compileProjection } from '../query/project.ts';
 import { choosePlan } from '../store/plan.ts';
-import { countRows, everything, findRows, type Query } from '../store/rows.ts';
+import { countRows, everything, findRows, type Query, type Source } from '../store/find.ts';
 import type { Collection } from '../store/catalog.ts';
-import type { Sqlite } from '../store/sqlite.ts';
-import type { Store } from '../store/store.ts';
+import type { Stored } from '../store/documents.ts';
+import { Cursor } from './cursor.ts';
 
 /** What a command works with. */
-export interface Context {
-  store: Store;
-  /** The connection that sees what this command may see. */
-  sqlite: Sqlite;
+export interface Context extends Source {
   db: string;
   /** The collection that the command names. */
   name: string;
   collection: Collection | undefined;
   transaction: boolean;
 }
-/** A command: the fields it understands, and its answer (a document without `ok`, if any, or all of it as BSON). */
+/** A command: the fields it understands, and its answer (a document without `ok`, if any, or found documents). */
 export interface Command {
   keys: string[];
   writes?: true;
   /** Refused inside a transaction. */
   outside?: true;
-  run(context: Context, command: Doc): Doc | Uint8Array | void;
+  run(context: Context, command: Doc): Doc | Cursor | void;
 }
 
 export const collectionsOf = ({ store, db }: Context) => store.catalog.list().filter((one) => one.db === db);
@@ -35,46 +31,32 @@ export const collectionsOf = ({ store, db }: Context) => store.catalog.list().fi
 export function queryOf({ filter, query, sort, skip, limit }: Doc): Query {
   must(Number(skip ?? 0) >= 0, 51024, `BSON field 'skip' value must be >= 0, actual value '${skip}'`);
   const wanted = { sort: sortKeys(sort), skip: Number(skip ?? 0), limit: Math.abs(Number(limit ?? 0)) };
-  return { filter: (filter ?? query ?? {}) as Doc, ...wanted };
+  const all = (filter ?? query ?? {}) as Doc;
+  return { filter: all, matches: compileFilter(all), ...wanted };
 }
 
-/** A cursor's whole answer as BSON, whatever its size; documents that are BSON already are copied as they are. */
-function cursorReply({ db, name }: Context, documents: (Doc | Uint8Array)[]): Uint8Array {
-  const bytes = (one: Doc | Uint8Array) => (one instanceof Uint8Array ? one : serialize(one));
-  const batch = wrap(documents.flatMap((one, i) => [Buffer.from([3]), text(String(i)), bytes(one)]));
-  const rest = fields({ id: Long.ZERO, ns: `${db}.${name}` });
-  const cursor = wrap([Buffer.from([4]), text('firstBatch'), batch, rest]);
-  return wrap([Buffer.from([3]), text('cursor'), cursor, fields({ ok: 1 })]);
-}
-
-const text = (value: string) => Buffer.from(`${value}\0`);
-const fields = (doc: Doc): Uint8Array => serialize(doc).subarray(4, -1);
-
-function wrap(parts: Uint8Array[]): Buffer {
-  const length = parts.reduce((sum, part) => sum + part.length, 5);
-  const head = Buffer.alloc(4);
-  head.writeInt32LE(length);
-  return Buffer.concat([head, ...parts, Buffer.from([0])], length);
-}
+const cursor = ({ db, name }: Context, documents: (Doc | Stored)[]) => new Cursor(`${db}.${name}`, documents);
 
 /** find's projection as a function on a found document; undefined where all of it is wanted. */
 export const shaper = (projection: unknown) =>
   projection && Object.keys(projection).length ? compileProjection(projection as Doc) : undefined;
 
-function find(context: Context, command: Doc): Uint8Array {
+function find(context: Context, command: Doc): Cursor {
   const shape = shaper(command.projection);
-  const rows = findRows(context.sqlite, context.collection, queryOf(command));
-  const documents = rows.map(({ doc, bytes }) => (shape ? shape(doc) : bytes));
-  return cursorReply(context, documents);
+  const rows = findRows(context, context.collection, queryOf(command));
+  return cursor(
+    context,
+    rows.map(({ stored }) => (shape ? shape(stored.doc) : stored)),
+  );
 }
 
-function distinct({ sqlite, collection }: Context, command: Doc): Doc {
-  const rows = findRows(sqlite, collection, queryOf(command));
-  return { values: distinctValues(rows.flatMap(({ doc }) => valuesAt(doc, String(command.key)))) };
+function distinct(context: Context, command: Doc): Doc {
+  const rows = findRows(context, context.collection, queryOf(command));
+  return { values: distinctValues(rows.flatMap(({ stored }) => valuesAt(stored.doc, String(command.key)))) };
 }
 
-function count({ sqlite, collection }: Context, command: Doc): Doc {
-  return { n: countRows(sqlite, collection, queryOf(command)) };
+function count(context: Context, command: Doc): Doc {
+  return { n: countRows(context, context.collection, queryOf(command)) };
 }
 
 /** A pipeline's beginning as a query, so that indexes serve it, and what is left. Checks all of it. */
@@ -87,21 +69,26 @@ function splitPipeline(pipeline: Doc[]) {
   return { query, rest, stages: stages.slice(pipeline.length - rest.length) };
 }
 
-// What countDocuments sends.
-const COUNT = { $group: { _id: 1, n: { $sum: 1 } } };
+/** True for what countDocuments sends: { $group: { _id: 1, n: { $sum: 1 } } }. */
+function isCount([stage, ...more]: Doc[]): boolean {
+  const { _id, n, ...others } = (stage?.$group ?? {}) as Doc;
+  const { $sum, ...rest } = isDocument(n) ? n : {};
+  const alone = !more.length && !Object.keys(others).length && !Object.keys(rest).length;
+  return alone && _id === 1 && $sum === 1;
+}
 
-function aggregate(context: Context, { pipeline }: Doc): Uint8Array {
-  const { store, sqlite, db, collection } = context;
+function aggregate(context: Context, { pipeline }: Doc): Cursor {
+  const { store, db, collection } = context;
   const { query, rest, stages } = splitPipeline(pipeline as Doc[]);
-  if (rest.length === 1 && equal(rest[0], COUNT)) {
-    const n = countRows(sqlite, collection, query);
-    return cursorReply(context, n ? [{ _id: 1, n }] : []);
+  if (isCount(rest)) {
+    const n = countRows(context, collection, query);
+    return cursor(context, n ? [{ _id: 1, n }] : []);
   }
   const read = (from: Collection | undefined, wanted: Query) =>
-    findRows(sqlite, from, wanted).map(({ doc }) => doc);
+    findRows(context, from, wanted).map(({ stored }) => stored.doc);
   const find: Find = (from, filter) => read(store.catalog.find(db, from), everything(filter));
   const found = stages.reduce((docs, stage) => stage(docs, find), read(collection, query));
-  return cursorReply(context, found);
+  return cursor(context, found);
 }
 
 /** The plan of the query behind a command that reads; the README has its shape. */
@@ -111,7 +98,6 @@ function explain({ store, db }: Context, { explain: given }: Doc): Doc {
   if (!/^(find|aggregate|count)$/.test(name)) throw refused(`explain of ${name}`);
   const query = name === 'aggregate' ? splitPipeline(command.pipeline as Doc[]).query : queryOf(command);
   const { filter, sort, limit } = query;
-  compileFilter(filter);
   const collection = store.catalog.find(db, String(command[name]));
   const { index, order, exact } = collection ? choosePlan(collection, filter, sort, limit > 0) : {};
   const direction = order === -1 ? 'backward' : 'forward';
@@ -123,19 +109,19 @@ function explain({ store, db }: Context, { explain: given }: Doc): Doc {
   return { queryPlanner: { namespace: `${db}.${command[name]}`, winningPlan, rejectedPlans: [] } };
 }
 
-function listCollections(context: Context, { filter }: Doc): Uint8Array {
+function listCollections(context: Context, { filter }: Doc): Cursor {
   const matches = compileFilter(filter ?? {});
   const rest = { type: 'collection', options: {}, info: { readOnly: false } };
   const all = collectionsOf(context).map(({ name }) => ({ name, ...rest }));
   const found = all.filter((one) => matches(one));
-  return cursorReply({ ...context, name: '$cmd.listCollections' }, found);
+  return cursor({ ...context, name: '$cmd.listCollections' }, found);
 }
 
-function listIndexes(context: Context): Uint8Array {
+function listIndexes(context: Context): Cursor {
   const { db, name, collection } = context;
   must(collection, 26, `ns does not exist: ${db}.${name}`);
   const specs = collection.indexes.map(({ spec }) => spec);
-  return cursorReply(context, specs);
+  return cursor(context, specs);
 }
 
 export const readCommands: Record<string, Command> = {

@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { type Doc, known, must, onlyKnown, serialize, serverError, wire } from '../bson/wire.ts';
-import { everything } from '../store/rows.ts';
+import { type Doc, known, must, onlyKnown, serverError, wire } from '../bson/wire.ts';
+import { everything } from '../store/find.ts';
 import { Store } from '../store/store.ts';
+import { Cursor } from './cursor.ts';
 import { readCommands } from './reads.ts';
 import { removeRows, writeCommands } from './writes.ts';
 
@@ -15,6 +16,28 @@ const INERT = (
   'maxTimeMS comment batchSize singleBatch noCursorTimeout allowDiskUse readConcern writeConcern cursor ordered ' +
   'bypassDocumentValidation commitQuorum authorizedCollections nameOnly bypassEmptyTsReplacement'
 ).split(' ');
+
+/** A command's answer: a document, or found documents. */
+export type Reply = Doc | Cursor;
+
+/** A command's name is its first field. */
+export function nameOf(command: Doc): string {
+  for (const name in command) return name;
+  return '';
+}
+
+/** A command as a server would read it; documents to insert are read one by one. */
+function received(given: Doc): Doc {
+  const command: Doc = {};
+  for (const [name, value] of Object.entries(given)) {
+    // The driver keeps the statements of a batch in a class of its own.
+    const batch = BATCHES.has(name) ? ((value as { documents?: Doc[] } | null)?.documents ?? value) : value;
+    command[name] = name === 'documents' ? batch : wire(batch);
+  }
+  return command;
+}
+
+const BATCHES = new Set(['documents', 'updates', 'deletes']);
 
 const COMMANDS = { ...readCommands, ...writeCommands };
 
@@ -45,32 +68,31 @@ export class Server {
     this.#sweeper = setInterval(() => this.#sweep(), MINUTE).unref();
   }
 
-  /** The reply as BSON. `transaction` is the one the command belongs to. */
-  async run(db: string, given: Doc, transaction?: object): Promise<Uint8Array> {
-    const [name = ''] = Object.keys(given);
+  /** The reply, at once where nothing has to be waited for. `transaction` is the one the command belongs to. */
+  run(db: string, given: Doc, transaction?: object): Reply | Promise<Reply> {
+    const name = nameOf(given);
     if (name === 'commitTransaction' || name === 'abortTransaction') return this.#end(name, transaction!);
-    // The driver keeps the statements of a batch in a class of its own.
-    const plain = Object.entries(given).map(([key, value]: [string, unknown]) => {
-      return [key, (value as { documents?: Doc[] } | null)?.documents ?? value];
-    });
-    const { documents, ...rest } = Object.fromEntries(plain) as Doc;
-    const command = wire(rest);
     const { keys, writes, outside, run } = known('the command', COMMANDS, name);
+    const command = received(given);
     onlyKnown(name, command, [name, ...keys, ...INERT]);
     must(!transaction || !outside, 263, `Cannot run '${name}' in a multi-document transaction.`);
     const store = this.#store;
     const target = String(command[name]);
-    const work = (sqlite = store.writer) => {
+    const work = (sqlite = store.writer): Reply => {
       const collection = store.catalog.find(db, target);
       const context = { store, sqlite, db, name: target, collection, transaction: !!transaction };
-      const reply = run(context, { ...command, documents }) ?? {};
-      return reply instanceof Uint8Array ? reply : serialize({ ...reply, ok: 1 });
+      const reply = run(context, command);
+      return reply instanceof Cursor ? reply : { ...reply, ok: 1 };
     };
     if (transaction) return this.#within(transaction, work);
     // A read sees the last commit, on a connection of its own; a write waits for the open transaction.
     if (!writes) return work(this.#open ? store.reader : store.writer);
+    return this.#open ? this.#afterwards(work) : store.write(work);
+  }
+
+  async #afterwards<T>(work: () => T): Promise<T> {
     while (this.#open) await this.#change();
-    return store.write(work);
+    return this.#store.write(work);
   }
 
   async #within<T>(transaction: object, work: () => T): Promise<T> {
@@ -89,7 +111,7 @@ export class Server {
     }
   }
 
-  async #end(name: string, transaction: object): Promise<Uint8Array> {
+  async #end(name: string, transaction: object): Promise<Doc> {
     const commit = () => {
       this.#store.commit();
       this.#leave();
@@ -98,7 +120,7 @@ export class Server {
     // No transaction is open and this one has not failed, so it was committed before: a driver may ask twice.
     else if (this.#failed.has(transaction) || this.#open?.transaction === transaction)
       await this.#within(transaction, commit);
-    return serialize({ ok: 1 });
+    return { ok: 1 };
   }
 
   #fail(transaction: object): void {
@@ -140,7 +162,7 @@ function expire(store: Store): void {
       if (spec.expireAfterSeconds === undefined || keys.length !== 1) continue;
       const before = new Date(Date.now() - Number(spec.expireAfterSeconds) * 1000);
       const filter = { ...(spec.partialFilterExpression as object), [keys[0]!.path]: { $lt: before } };
-      removeRows(store, collection, everything(filter));
+      removeRows({ store, sqlite: store.writer }, collection, everything(filter));
     }
   }
 }

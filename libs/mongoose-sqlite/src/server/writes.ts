@@ -1,24 +1,25 @@
-import { type Doc, encode, MongoServerError, must, onlyKnown } from '../bson/wire.ts';
+import { type Doc, MongoServerError, must, onlyKnown } from '../bson/wire.ts';
 import { type Collection, type Index, indexSpec, sameIndex } from '../store/catalog.ts';
-import { buildIndex, changeRow, findRows, insertRow, type Query, removeRow } from '../store/rows.ts';
-import type { Store } from '../store/store.ts';
+import { findRows, type Query, type Source } from '../store/find.ts';
+import { buildIndex, changeRow, insertRow, removeRow } from '../store/rows.ts';
 import { compileUpdate, newDocument } from '../update/update.ts';
 import { collectionsOf, type Command, type Context, queryOf, shaper } from './reads.ts';
 
 const target = ({ store, db, name }: Context) => store.catalog.ensure(db, name);
 
 /** Updates, replaces or upserts what a query finds. */
-function change({ store }: Context, collection: Collection, query: Query, request: Doc) {
+function change(context: Context, collection: Collection, query: Query, request: Doc) {
   const { update, arrayFilters, upsert } = request;
   const change = compileUpdate(update, arrayFilters);
-  const rows = findRows(store.writer, collection, query);
+  const { store } = context;
+  const rows = findRows(context, collection, query);
   let modified = 0;
   let [before, after]: Doc[] = [];
   for (const row of rows) {
-    before ??= encode(row.doc).doc;
+    before ??= row.stored.doc;
     const next = changeRow(store, collection, row, (doc) => change(doc, row.scope));
     if (next) modified++;
-    after ??= next?.doc ?? row.doc;
+    after ??= next?.doc ?? row.stored.doc;
   }
   const added = rows.length || upsert !== true ? undefined : newDocument(query.filter, update, change);
   const upserted = added && insertRow(store, collection, added);
@@ -33,10 +34,10 @@ function change({ store }: Context, collection: Collection, query: Query, reques
 }
 
 /** Deletes what a query finds. Must run inside Store.write. */
-export function removeRows(store: Store, collection: Collection | undefined, query: Query): Doc[] {
-  const rows = findRows(store.writer, collection, query);
-  for (const row of rows) removeRow(store, collection!, row);
-  return rows.map(({ doc }) => doc);
+export function removeRows(source: Source, collection: Collection | undefined, query: Query): Doc[] {
+  const rows = findRows(source, collection, query);
+  for (const row of rows) removeRow(source.store, collection!, row);
+  return rows.map(({ stored }) => stored.doc);
 }
 
 // `run` gives the number of documents that a statement reached.
@@ -84,7 +85,7 @@ function update(context: Context, command: Doc): Doc {
 function remove(context: Context, command: Doc): Doc {
   return batch(context, command, command.deletes, ({ q, limit, ...other }) => {
     onlyKnown('delete', other);
-    return removeRows(context.store, context.collection, queryOf({ filter: q, limit })).length;
+    return removeRows(context, context.collection, queryOf({ filter: q, limit })).length;
   });
 }
 
@@ -93,7 +94,7 @@ function findAndModify(context: Context, command: Doc): Doc {
   const project = shaper(command.fields);
   const shown = (doc: Doc | undefined) => (doc ? (project?.(doc) ?? doc) : null);
   if (command.remove) {
-    const [value] = removeRows(context.store, context.collection, query);
+    const [value] = removeRows(context, context.collection, query);
     return { value: shown(value), lastErrorObject: { n: value ? 1 : 0 } };
   }
   const { matched, n, upserted, before, after } = change(context, target(context), query, command);

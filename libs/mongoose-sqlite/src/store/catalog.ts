@@ -2,6 +2,8 @@ import { decode, type Doc, must, onlyKnown, refused, serialize } from '../bson/w
 import { equal } from '../bson/values.ts';
 import { compileFilter } from '../query/match.ts';
 import { isIndex } from '../query/path.ts';
+import type { Counts } from './counts.ts';
+import type { Documents } from './documents.ts';
 import type { Sqlite } from './sqlite.ts';
 
 /** An index as a server lists it (`spec`), and how its keys are made. */
@@ -22,7 +24,11 @@ export const rowsOf = ({ id }: Collection): [number, number] => [id * 2 ** 33, (
 export class Catalog {
   readonly #collections = new Map<string, Collection>();
 
-  constructor(private readonly writer: Sqlite) {
+  constructor(
+    private readonly writer: Sqlite,
+    private readonly documents: Documents,
+    private readonly counts: Counts,
+  ) {
     writer.exec(SCHEMA);
     this.reload();
   }
@@ -62,6 +68,7 @@ export class Catalog {
   }
 
   dropIndex(collection: Collection, index: Index): void {
+    this.counts.forget(index.id);
     this.writer.sql('DELETE FROM entries WHERE idx=?').run(index.id);
     this.writer.sql('DELETE FROM indexes WHERE id=?').run(index.id);
     collection.indexes = collection.indexes.filter((one) => one !== index);
@@ -69,6 +76,7 @@ export class Catalog {
 
   drop(collection: Collection): void {
     for (const index of collection.indexes) this.dropIndex(collection, index);
+    this.documents.forgetAll();
     this.writer.sql('DELETE FROM documents WHERE id BETWEEN ? AND ?').run(...rowsOf(collection));
     this.writer.sql('DELETE FROM collections WHERE id=?').run(collection.id);
     this.#collections.delete(`${collection.db}.${collection.name}`);

@@ -3,13 +3,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { serverError } from '../bson/wire.ts';
 import { Catalog } from './catalog.ts';
+import { Counts } from './counts.ts';
+import { Documents } from './documents.ts';
 import { Sqlite } from './sqlite.ts';
 
-/** One SQLite file: a connection that writes, one that reads the last commit, and the catalog. */
+/** One SQLite file: a connection that writes, one that reads the last commit, the catalog, and what is kept in memory. */
 export class Store {
   readonly writer: Sqlite;
   readonly reader: Sqlite;
   readonly catalog: Catalog;
+  readonly documents = new Documents();
+  readonly counts = new Counts();
   readonly #lock: Sqlite;
   readonly #temporary: string | undefined;
   #inTransaction = false;
@@ -23,7 +27,7 @@ export class Store {
     const pragmas = `PRAGMA journal_mode=WAL; PRAGMA synchronous=${this.#temporary ? 'OFF' : 'FULL'};`;
     try {
       this.writer = new Sqlite(file, `PRAGMA busy_timeout=5000; PRAGMA cache_size=-32000; ${pragmas}`);
-      this.catalog = new Catalog(this.writer);
+      this.catalog = new Catalog(this.writer, this.documents, this.counts);
       this.reader = new Sqlite(file, 'PRAGMA busy_timeout=5000; PRAGMA query_only=1;');
     } catch (error) {
       this.#lock.close();
@@ -44,6 +48,11 @@ export class Store {
     }
   }
 
+  /** True while a transaction is open: what it has written is not for everybody. */
+  get isOpen(): boolean {
+    return this.#inTransaction;
+  }
+
   begin(): void {
     this.writer.sql('BEGIN IMMEDIATE').run();
     this.#inTransaction = true;
@@ -51,15 +60,21 @@ export class Store {
 
   commit(): void {
     this.writer.sql('COMMIT').run();
-    this.#inTransaction = false;
+    this.#end(true);
   }
 
   /** Undoes what was not committed, if anything. */
   rollback(): void {
     if (!this.#inTransaction) return;
-    this.#inTransaction = false;
+    this.#end(false);
     this.writer.sql('ROLLBACK').run();
     this.catalog.reload();
+  }
+
+  #end(committed: boolean): void {
+    this.#inTransaction = false;
+    this.documents.end();
+    this.counts.end(committed);
   }
 
   close(): void {

@@ -1,0 +1,79 @@
+import type { Interval } from './plan.ts';
+
+/** One interval of an index, its ends as text (latin1), and how many entries lie in it. */
+interface Kept {
+  from: string;
+  to: string;
+  committed: number;
+  /** What the open transaction has added and removed so far. */
+  pending: number;
+}
+
+/** A smaller count costs little to take again. */
+const WORTH = 100;
+/** For each index; each costs a comparison at each write. */
+const MOST = 32;
+
+/**
+ * How many entries lie in the intervals that were counted lately. Each entry that is added or removed moves them by
+ * one, so that they are always exact: those inside the open transaction see its changes, all others those of the
+ * last commit.
+ */
+export class Counts {
+  /** By index; of one index, the one that was asked for longest ago comes first. */
+  readonly #indexes = new Map<number, Map<string, Kept>>();
+  readonly #pending = new Set<Kept>();
+
+  /** `inside`: counted are also the changes of the open transaction. */
+  find(index: number, interval: Interval, inside: boolean): number | undefined {
+    const all = this.#indexes.get(index);
+    if (!all) return undefined;
+    const name = nameOf(interval);
+    const kept = all.get(name);
+    if (!kept) return undefined;
+    all.delete(name);
+    all.set(name, kept);
+    return kept.committed + (inside ? kept.pending : 0);
+  }
+
+  /** Keeps a count that was taken while no transaction was open. */
+  keep(index: number, interval: Interval, n: number): void {
+    if (n < WORTH) return;
+    let all = this.#indexes.get(index);
+    if (!all) this.#indexes.set(index, (all = new Map()));
+    const [oldest] = all.keys();
+    if (all.size >= MOST) all.delete(oldest!);
+    const [from, to] = interval.map(text) as [string, string];
+    all.set(nameOf(interval), { from, to, committed: n, pending: 0 });
+  }
+
+  /** An entry was added (1) or removed (-1) in the open transaction. */
+  move(index: number, key: string, by: 1 | -1): void {
+    const all = this.#indexes.get(index);
+    if (!all) return;
+    for (const kept of all.values()) {
+      if (key < kept.from || key >= kept.to) continue;
+      kept.pending += by;
+      this.#pending.add(kept);
+    }
+  }
+
+  /** The index is gone, and another may get its number. */
+  forget(index: number): void {
+    this.#indexes.delete(index);
+  }
+
+  /** The end of a transaction. */
+  end(committed: boolean): void {
+    for (const kept of this.#pending) {
+      if (committed) kept.committed += kept.pending;
+      kept.pending = 0;
+    }
+    this.#pending.clear();
+  }
+}
+
+const text = (end: Buffer): string => end.toString('latin1');
+
+// The first end's length tells where it ends.
+const nameOf = ([from, to]: Interval): string => `${from.length}:${text(from)}${text(to)}`;

@@ -1,0 +1,105 @@
+import { COMPLEX, plain } from '../bson/plain.ts';
+import { BSON, decode, type Doc } from '../bson/wire.ts';
+import type { Sqlite } from './sqlite.ts';
+
+/** A document as it is stored. It is shared: whoever wants to change it takes a copy. */
+export class Stored {
+  #doc: Doc | undefined;
+  #simple = true;
+
+  constructor(
+    readonly bytes: Uint8Array,
+    /** Plain values would lose a type of it. */
+    private readonly typed: boolean,
+  ) {
+    this.#simple = !typed;
+  }
+
+  /** To be read only. */
+  get doc(): Doc {
+    return (this.#doc ??= decode(this.bytes, this.typed));
+  }
+
+  /** The document for whoever asked, decoded as the driver's options say. */
+  shown(options: Doc): Doc {
+    const copy = this.#simple && options.promoteValues !== false ? plain(this.doc) : COMPLEX;
+    if (copy !== COMPLEX) return copy as Doc;
+    this.#simple = false;
+    return BSON.deserialize(this.bytes, options);
+  }
+
+  /** A document of its own, to be changed. */
+  copy(): Doc {
+    const copy = this.#simple ? plain(this.doc) : COMPLEX;
+    return copy === COMPLEX ? decode(this.bytes, this.typed) : (copy as Doc);
+  }
+}
+
+/** What documents may take in memory, in bytes of BSON: a whole catalogue of a small company, decoded some 10 MB. */
+const MOST_BYTES = 2 * 1024 * 1024;
+/** A larger one is read anew each time. */
+const LARGEST = 64 * 1024;
+
+type Found = { typed: number; doc: Uint8Array };
+
+/**
+ * The documents that were read lately, by row. What is kept is always the last commit's: a row that the open
+ * transaction has written is read from SQLite by those inside, and forgotten when the transaction ends.
+ */
+export class Documents {
+  #recent = new Map<number, Stored>();
+  #older = new Map<number, Stored>();
+  #bytes = 0;
+  readonly #written = new Set<number>();
+
+  /** `inside`: the reader sees what the open transaction has written. `keep`: it will be asked for again. */
+  read(sqlite: Sqlite, row: number, inside: boolean, keep: boolean): Stored {
+    const own = inside && this.#written.has(row);
+    const kept = own ? undefined : this.#find(row);
+    if (kept) return kept;
+    const { typed, doc } = sqlite.sql('SELECT typed, doc FROM documents WHERE id=?').get(row) as Found;
+    const stored = new Stored(doc, typed === 1);
+    if (keep && !own && doc.length <= LARGEST) this.#keep(row, stored);
+    return stored;
+  }
+
+  // Two generations: what was not asked for during the whole of one goes.
+  #find(row: number): Stored | undefined {
+    const recent = this.#recent.get(row);
+    if (recent) return recent;
+    const older = this.#older.get(row);
+    if (older) this.#keep(row, older);
+    return older;
+  }
+
+  #keep(row: number, stored: Stored): void {
+    if (this.#bytes > MOST_BYTES / 2) {
+      this.#older = this.#recent;
+      this.#recent = new Map();
+      this.#bytes = 0;
+    }
+    this.#recent.set(row, stored);
+    this.#bytes += stored.bytes.length;
+  }
+
+  /** To be called for each row that a transaction inserts, changes or deletes. */
+  written(row: number): void {
+    this.#written.add(row);
+  }
+
+  /** To be called where rows are deleted whose numbers are not known. */
+  forgetAll(): void {
+    this.#recent.clear();
+    this.#older.clear();
+    this.#bytes = 0;
+  }
+
+  /** The end of a transaction, whichever it was. */
+  end(): void {
+    for (const row of this.#written) {
+      this.#recent.delete(row);
+      this.#older.delete(row);
+    }
+    this.#written.clear();
+  }
+}

@@ -1,0 +1,120 @@
+import type { Doc } from '../bson/wire.ts';
+import { compileFilter, type Predicate, type Scope } from '../query/match.ts';
+import { sortDocuments, type SortKeys } from '../query/path.ts';
+import { type Collection, rowsOf } from './catalog.ts';
+import type { Stored } from './documents.ts';
+import { choosePlan, type Interval, type Plan } from './plan.ts';
+import type { Sqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+/** Where a command reads: `sqlite` is the connection that sees what it may see. */
+export type Source = { store: Store; sqlite: Sqlite };
+/** A limit of 0 is none. */
+export type Query = { filter: Doc; matches: Predicate; sort: SortKeys; skip: number; limit: number };
+/** A stored document, and where the filter that found it matched. */
+export type Row = { id: number; stored: Stored; scope: Scope };
+
+/** The query for all documents of a filter. */
+export const everything = (filter: Doc): Query => {
+  return { filter, matches: compileFilter(filter), sort: [], skip: 0, limit: 0 };
+};
+
+/** The rows of a query in order, by the best index there is. */
+export function findRows(source: Source, collection: Collection | undefined, query: Query): Row[] {
+  if (!collection) return [];
+  const { filter, matches, sort, skip, limit } = query;
+  const plan = choosePlan(collection, filter, sort, limit > 0);
+  const ordered = !sort.length || plan.order !== undefined;
+  // SQLite skips and limits where the index alone decides.
+  const pushed = ordered && plan.exact && plan.intervals.length < 2;
+  const enough = ordered && limit ? limit + (pushed ? 0 : skip) : Infinity;
+  const found: Row[] = [];
+  const seen = plan.index?.multikey ? new Set<number>() : undefined;
+  for (const interval of plan.intervals) {
+    const part = new Reader(source, collection, plan, interval);
+    let chunk = pushed ? part.ids(limit, skip) : part.ids(enough === Infinity ? 0 : CHUNK, 0);
+    for (let size = CHUNK, offset = 0; ; size *= 4) {
+      for (const id of chunk) {
+        if (found.length >= enough) break;
+        if (seen?.has(id)) continue;
+        seen?.add(id);
+        const stored = part.read(id, chunk.length);
+        const scope: Scope = {};
+        if (plan.exact || matches(stored.doc, scope)) found.push({ id, stored, scope });
+      }
+      // All was read, or the next part of it is not needed.
+      if (pushed || enough === Infinity || chunk.length < size || found.length >= enough) break;
+      offset += size;
+      chunk = part.ids(size * 4, offset);
+    }
+    if (found.length >= enough) break;
+  }
+  if (pushed) return found;
+  const sorted = ordered ? found : sortDocuments(found, sort, ({ stored }) => stored.doc);
+  return skip || limit ? sorted.slice(skip, limit ? skip + limit : undefined) : sorted;
+}
+
+/** The first rows to look at where not all may be needed; each further time four times as many. */
+const CHUNK = 32;
+/** Documents that so many rows are read for at once are not kept for the next time. */
+const MOST_KEPT = 200;
+/** Limits that get a statement of their own: SQLite plans one anew for each bound limit. */
+const MOST_LIMITS = 100;
+
+/** Reads one interval of a plan, or a whole collection. */
+class Reader {
+  readonly #sql: string;
+  readonly #values: (number | Buffer)[];
+  readonly #inside: boolean;
+
+  constructor(
+    private readonly source: Source,
+    collection: Collection,
+    { index, order }: Plan,
+    [from, to]: Interval,
+  ) {
+    this.#inside = source.sqlite === source.store.writer;
+    this.#values = index ? [index.id, from, to] : rowsOf(collection);
+    this.#sql = !index ? ALL : order === -1 ? BACKWARDS : FORWARDS;
+  }
+
+  /** The rows in order, as one text: one value is much cheaper to hand over than many rows. */
+  ids(limit: number, skip: number): number[] {
+    const own = !skip && limit <= MOST_LIMITS;
+    const statement = this.source.sqlite.sql(`${this.#sql} LIMIT ${own ? limit || -1 : '? OFFSET ?'})`);
+    const bounds = own ? [] : [limit || -1, skip];
+    const { ids } = statement.get(...this.#values, ...bounds) as { ids: string | null };
+    return ids === null ? [] : ids.split(',').map(Number);
+  }
+
+  read(id: number, among: number): Stored {
+    const { store, sqlite } = this.source;
+    return store.documents.read(sqlite, id, this.#inside, among <= MOST_KEPT);
+  }
+}
+
+const ALL =
+  'SELECT group_concat(id) AS ids FROM (SELECT id FROM documents WHERE id BETWEEN ? AND ? ORDER BY id';
+const ENTRIES = 'SELECT group_concat(id) AS ids FROM (SELECT id FROM entries WHERE idx=? AND k>=? AND k<?';
+const FORWARDS = `${ENTRIES} ORDER BY k, id`;
+const BACKWARDS = `${ENTRIES} ORDER BY k DESC, id DESC`;
+
+/** How many documents pass; read from the index alone where it decides the filter. */
+export function countRows(source: Source, collection: Collection | undefined, query: Query): number {
+  const plan = collection && choosePlan(collection, query.filter, [], false);
+  if (!plan?.exact) return findRows(source, collection, { ...query, sort: [] }).length;
+  const { id } = plan.index ?? collection!.indexes[0]!;
+  const counted = plan.intervals.reduce((total, interval) => total + countEntries(source, id, interval), 0);
+  const left = Math.max(0, counted - query.skip);
+  return query.limit ? Math.min(left, query.limit) : left;
+}
+
+/** How many entries of an index lie in an interval. */
+export function countEntries({ store, sqlite }: Source, index: number, interval: Interval): number {
+  const kept = store.counts.find(index, interval, sqlite === store.writer);
+  if (kept !== undefined) return kept;
+  const sql = sqlite.sql('SELECT count(*) AS n FROM entries WHERE idx=? AND k>=? AND k<?');
+  const { n } = sql.get(index, ...interval) as { n: number };
+  if (!store.isOpen) store.counts.keep(index, interval, n);
+  return n;
+}
