@@ -2,7 +2,8 @@ import { decodeKey, invert, place } from '../bson/values.ts';
 import { type Doc, ObjectId } from '../bson/wire.ts';
 import type { Collection } from './catalog.ts';
 import { countEntries, type Query, type Source } from './find.ts';
-import { choosePlan, type Interval } from './plan.ts';
+import type { Interval } from './counts.ts';
+import { choosePlan } from './plan.ts';
 
 /** The fields of an index that documents agree in (and no others of them), and how many do. */
 export type Counted = { doc: Doc; n: number };

@@ -3,9 +3,8 @@ import { encodeKey, invert, isNumber, place, successor } from '../bson/values.ts
 import { isOperators } from '../query/match.ts';
 import type { SortKeys } from '../query/path.ts';
 import type { Collection, Index } from './catalog.ts';
+import type { Interval } from './counts.ts';
 
-/** The keys from the first one to before the second one. */
-export type Interval = [from: Buffer, to: Buffer];
 export interface Plan {
   /** Undefined: every document of the collection is read. */
   index?: Index;
