@@ -8,6 +8,7 @@ import { sqliteDriver } from '../dist/index.js';
 
 const N = Number(process.env.BENCH_DOCUMENTS ?? 10_000);
 const WRITES = 500;
+const MANY = Number(process.env.BENCH_MANY ?? 100_000);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
 const { DatabaseSync } =
   process.getBuiltinModule?.('node:sqlite') ?? createRequire(import.meta.url)('@photostructure/sqlite');
@@ -17,6 +18,8 @@ const doc = (i) => ({
   name: `User ${i}`,
   age: i % 90,
   owner: i % 500,
+  team: `team${i % 500}`,
+  state: ['open', 'won', 'lost'][i % 3],
   tags: ['a', `t${i % 50}`],
   bio: `${'Lorem ipsum dolor '.repeat(12)}${i % 997 ? '' : 'needle'}`,
 });
@@ -68,6 +71,12 @@ async function raw() {
         .filter((d) => /needle/i.test(d.bio)),
     ),
   };
+  for (const name of ['find by id', 'find by unique field', 'sorted page of 20', 'count by index'])
+    figures[`${name} (native)`] = figures[name];
+  const groups = db.prepare(
+    'SELECT owner, age, count(*) AS n FROM t WHERE owner BETWEEN ? AND ? GROUP BY owner, age',
+  );
+  figures['groups of 20 owners'] = await each(200, (i) => groups.all(i, i + 19));
   db.close();
   return figures;
 }
@@ -82,10 +91,15 @@ async function embedded() {
     name: String,
     age: Number,
     owner: Number,
+    team: String,
+    state: String,
     tags: [String],
     bio: String,
   });
-  const User = connection.model('User', schema.index({ owner: 1, age: -1 }));
+  const User = connection.model('User', schema.index({ owner: 1, age: -1 }).index({ team: 1, state: 1 }));
+  const native = User.collection;
+  const teams = (i) => Array.from({ length: 20 }, (_, j) => `team${i + j}`);
+  const byState = { $group: { _id: { team: '$team', state: '$state' }, n: { $sum: 1 } } };
   await User.init();
   const ids = [];
   const each = (times, work) =>
@@ -105,6 +119,15 @@ async function embedded() {
     'find by unique field': await each(N, (i) => User.findOne({ email: `user${i}@example.com` }).lean()),
     'sorted page of 20': await each(500, (i) => User.find({ owner: i }).sort({ age: -1 }).limit(20).lean()),
     'count by index': await each(1_000, (i) => User.countDocuments({ owner: i % 500 })),
+    'find by id (native)': await each(N, (i) => native.findOne({ _id: ids[i % WRITES] })),
+    'find by unique field (native)': await each(N, (i) => native.findOne({ email: `user${i}@example.com` })),
+    'sorted page of 20 (native)': await each(500, (i) =>
+      native.find({ owner: i }, { sort: { age: -1 }, limit: 20 }).toArray(),
+    ),
+    'count by index (native)': await each(1_000, (i) => native.countDocuments({ owner: i % 500 })),
+    'groups of 20 owners': await each(200, (i) =>
+      User.aggregate([{ $match: { team: { $in: teams(i) } } }, byState]),
+    ),
     'update one': await each(WRITES, (i) => User.updateOne({ _id: ids[i] }, { $inc: { age: 1 } })),
     'text in all documents': await rate(N, () => User.find({ bio: /needle/i }).lean()),
   };
@@ -112,14 +135,43 @@ async function embedded() {
   return figures;
 }
 
+/** Microseconds of the processor for a count and for a page, in a collection of that many documents. */
+async function costs(many) {
+  const connection = await mongoose.createConnection(`sqlite:${path.join(folder, `${many}.db`)}`).asPromise();
+  const c = connection.collection('c');
+  await c.createIndex({ kind: 1, age: -1 });
+  for (let i = 0; i < many; i += 1_000)
+    await c.insertMany(Array.from({ length: 1_000 }, (_, j) => ({ ...doc(i + j), kind: 'same' })));
+  const page = { sort: { age: -1 }, limit: 20 };
+  const work = {
+    count: () => c.countDocuments({ kind: 'same' }),
+    'page of 20': () => c.find({ kind: 'same' }, page).toArray(),
+  };
+  const found = {};
+  for (const [name, ask] of Object.entries(work)) {
+    for (let i = 0; i < 1_000; i++) await ask();
+    const start = process.cpuUsage();
+    for (let i = 0; i < 1_000; i++) await ask();
+    const { user, system } = process.cpuUsage(start);
+    found[name] = (user + system) / 1_000;
+  }
+  await connection.close();
+  return found;
+}
+
 const base = await raw();
 const own = await embedded();
+const [few, many] = [await costs(1_000), await costs(MANY)];
 rmSync(folder, { recursive: true, force: true });
 console.log(
   `Embedded engine through Mongoose (lean), ${N} documents: operations per second, and the ratio to raw SQLite`,
 );
 for (const [name, figure] of Object.entries(own)) {
   console.log(
-    `${name.padEnd(24)} ${Math.round(figure).toString().padStart(8)}/s   ${(figure / base[name]).toFixed(2)}`,
+    `${name.padEnd(30)} ${Math.round(figure).toString().padStart(8)}/s   ${(figure / base[name]).toFixed(2)}`,
   );
+}
+console.log(`\nProcessor time over ${MANY} documents as a multiple of that over 1000`);
+for (const [name, cost] of Object.entries(many)) {
+  console.log(`${name.padEnd(30)} ${cost.toFixed(0).padStart(8)} µs  ${(cost / few[name]).toFixed(2)}`);
 }

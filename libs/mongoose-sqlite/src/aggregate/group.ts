@@ -1,5 +1,5 @@
 import { type Doc, field, isDocument, isNull, known, must, refused } from '../bson/wire.ts';
-import { asDouble, compare, isNumber, keyText, plus, toNumber } from '../bson/values.ts';
+import { asDouble, compare, isNumber, keyText, plus, times, toNumber } from '../bson/values.ts';
 import { distinctValues } from '../query/path.ts';
 
 /** What a group is made by or made of: field paths, scalars, documents of them; undefined is a missing value. */
@@ -53,6 +53,41 @@ const ACCUMULATORS: Record<string, (values: unknown[]) => unknown> = {
   $push: (values) => values.filter((value) => value !== undefined),
   $addToSet: distinctValues,
 };
+
+/** A group that only counts: the fields it is by, and its groups from numbers of documents. */
+export interface CountingGroup {
+  fields: string[];
+  groups(counted: { doc: Doc; n: number }[]): Doc[];
+}
+
+/** Undefined unless each accumulator of the group is the sum of a whole number. */
+export function countingGroup(spec: unknown): CountingGroup | undefined {
+  const { _id, ...sums } = spec as Doc;
+  const each = Object.entries(sums).map(([name, value]) => [name, (value as Doc).$sum] as const);
+  if (!each.every(([, one]) => typeof one === 'number' && Object.is(one | 0, one))) return undefined;
+  const by = compileExpression(_id);
+  const groups = (counted: { doc: Doc; n: number }[]) => {
+    const found = new Map<string, { id: unknown; n: number }>();
+    for (const { doc, n } of counted) {
+      const id = by(doc) ?? null;
+      const key = keyText(id);
+      const group = found.get(key);
+      if (group) group.n += n;
+      else found.set(key, { id, n });
+    }
+    return [...found.values()].map(({ id, n }) => {
+      return { _id: id, ...Object.fromEntries(each.map(([name, one]) => [name, times(one, n)])) };
+    });
+  };
+  return { fields: [...new Set(fieldsOf(_id))], groups };
+}
+
+const fieldsOf = (spec: unknown): string[] =>
+  typeof spec === 'string' && spec.startsWith('$')
+    ? [spec.slice(1)]
+    : isDocument(spec)
+      ? Object.values(spec).flatMap(fieldsOf)
+      : [];
 
 /** Numbers of equal value stand in one group, and missing with null. */
 export function compileGroup(spec: unknown): (docs: Doc[]) => Doc[] {

@@ -109,6 +109,33 @@ function numberKey(value: unknown): Buffer[] {
   return [doubleKey(near), tail];
 }
 
+/**
+ * The value whose key stands at a place of a string of keys, and where that ends; undefined unless it is a string, an
+ * id, a date or a boolean. The keys of other values do not say all about them: an int has that of a double.
+ */
+export function decodeKey(keys: Buffer, start: number, direction: 1 | -1) {
+  const bytes = direction < 0 ? invert(keys.subarray(start)) : keys.subarray(start);
+  const kind = ORDER[bytes[0]! / 5];
+  const till = (length: number, value: (own: Buffer) => unknown) => {
+    return { value: value(bytes.subarray(1, 1 + length)), end: start + 1 + length };
+  };
+  if (kind === 'bool') return till(1, (own) => own[0] === 1);
+  if (kind === 'objectId') return till(12, (own) => new ObjectId(own.toString('hex')));
+  if (kind === 'date') return till(8, (own) => new Date(ofDouble(own)));
+  if (kind !== 'string') return undefined;
+  const length = bytes.indexOf(END_OF_TEXT, 1) + 1;
+  return till(length, (own) => own.toString('utf8', 0, length - 2).replaceAll('\0\u0001', '\0'));
+}
+
+const END_OF_TEXT = Buffer.from([0, 0]);
+
+const ofDouble = (key: Buffer): number => {
+  const bytes = Buffer.from(key);
+  if (!(bytes[0]! & 0x80)) return invert(bytes).readDoubleBE();
+  bytes[0]! ^= 0x80;
+  return bytes.readDoubleBE();
+};
+
 export const invert = (bytes: Buffer): Buffer => Buffer.from(bytes.map((byte) => 0xff ^ byte));
 
 /** The smallest byte string above every string that starts with `bytes`. */

@@ -1,3 +1,4 @@
+import { countingGroup } from '../aggregate/group.ts';
 import { compilePipeline, type Find } from '../aggregate/pipeline.ts';
 import { type Doc, isDocument, must, refused } from '../bson/wire.ts';
 import { compileFilter } from '../query/match.ts';
@@ -6,6 +7,7 @@ import { compileProjection } from '../query/project.ts';
 import { choosePlan } from '../store/plan.ts';
 import { countRows, everything, findRows, type Query, type Source } from '../store/find.ts';
 import type { Collection } from '../store/catalog.ts';
+import { countBy } from '../store/groups.ts';
 import type { Stored } from '../store/documents.ts';
 import { Cursor } from './cursor.ts';
 
@@ -66,7 +68,9 @@ function splitPipeline(pipeline: Doc[]) {
   const take = (name: string): unknown => (rest[0] && name in rest[0] ? rest.shift()![name] : undefined);
   const [filter, sort, skip, limit] = ['$match', '$sort', '$skip', '$limit'].map(take);
   const query = queryOf({ filter, sort, skip, limit });
-  return { query, rest, stages: stages.slice(pipeline.length - rest.length) };
+  // A group that an index has all about is counted there: no document is read.
+  const counting = rest[0]?.$group ? countingGroup(rest[0].$group) : undefined;
+  return { query, rest, stages: stages.slice(pipeline.length - rest.length), counting };
 }
 
 /** True for what countDocuments sends: { $group: { _id: 1, n: { $sum: 1 } } }. */
@@ -79,7 +83,7 @@ function isCount([stage, ...more]: Doc[]): boolean {
 
 function aggregate(context: Context, { pipeline }: Doc): Cursor {
   const { store, db, collection } = context;
-  const { query, rest, stages } = splitPipeline(pipeline as Doc[]);
+  const { query, rest, stages, counting } = splitPipeline(pipeline as Doc[]);
   if (isCount(rest)) {
     const n = countRows(context, collection, query);
     return cursor(context, n ? [{ _id: 1, n }] : []);
@@ -87,8 +91,12 @@ function aggregate(context: Context, { pipeline }: Doc): Cursor {
   const read = (from: Collection | undefined, wanted: Query) =>
     findRows(context, from, wanted).map(({ stored }) => stored.doc);
   const find: Find = (from, filter) => read(store.catalog.find(db, from), everything(filter));
-  const found = stages.reduce((docs, stage) => stage(docs, find), read(collection, query));
-  return cursor(context, found);
+  const counted = counting && collection && countBy(context, collection, query, counting.fields);
+  const first = counted ? counting.groups(counted) : read(collection, query);
+  return cursor(
+    context,
+    stages.slice(counted ? 1 : 0).reduce((docs, stage) => stage(docs, find), first),
+  );
 }
 
 /** The plan of the query behind a command that reads; the README has its shape. */
@@ -96,10 +104,15 @@ function explain({ store, db }: Context, { explain: given }: Doc): Doc {
   const command = given as Doc;
   const [name = ''] = Object.keys(command);
   if (!/^(find|aggregate|count)$/.test(name)) throw refused(`explain of ${name}`);
-  const query = name === 'aggregate' ? splitPipeline(command.pipeline as Doc[]).query : queryOf(command);
+  const { query, counting } =
+    name === 'aggregate'
+      ? splitPipeline(command.pipeline as Doc[])
+      : { query: queryOf(command), counting: undefined };
   const { filter, sort, limit } = query;
   const collection = store.catalog.find(db, String(command[name]));
-  const { index, order, exact } = collection ? choosePlan(collection, filter, sort, limit > 0) : {};
+  const { index, order, exact } = collection
+    ? choosePlan(collection, filter, sort, limit > 0, counting?.fields)
+    : {};
   const direction = order === -1 ? 'backward' : 'forward';
   const access: Doc = index
     ? { stage: 'IXSCAN', indexName: index.name, keyPattern: index.spec.key, direction, exact }

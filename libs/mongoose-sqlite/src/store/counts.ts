@@ -1,4 +1,5 @@
-import type { Interval } from './plan.ts';
+/** The keys from the first one to before the second one. */
+export type Interval = [from: Buffer, to: Buffer];
 
 /** One interval of an index, its ends as text (latin1), and how many entries lie in it. */
 interface Kept {

@@ -3,7 +3,8 @@ import { compileFilter, type Predicate, type Scope } from '../query/match.ts';
 import { sortDocuments, type SortKeys } from '../query/path.ts';
 import { type Collection, rowsOf } from './catalog.ts';
 import type { Stored } from './documents.ts';
-import { choosePlan, type Interval, type Plan } from './plan.ts';
+import type { Interval } from './counts.ts';
+import { choosePlan, type Plan } from './plan.ts';
 import type { Sqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 

@@ -3,9 +3,8 @@ import { encodeKey, invert, isNumber, place, successor } from '../bson/values.ts
 import { isOperators } from '../query/match.ts';
 import type { SortKeys } from '../query/path.ts';
 import type { Collection, Index } from './catalog.ts';
+import type { Interval } from './counts.ts';
 
-/** The keys from the first one to before the second one. */
-export type Interval = [from: Buffer, to: Buffer];
 export interface Plan {
   /** Undefined: every document of the collection is read. */
   index?: Index;
@@ -14,6 +13,8 @@ export interface Plan {
   exact: boolean;
   /** Read forwards (1) or backwards (-1) the index gives the sort's order. */
   order?: 1 | -1;
+  /** How many of the index's first fields have one of certain values each, if nothing else narrows it. */
+  points?: number;
 }
 /** What one condition says about a path. */
 interface Constraint {
@@ -28,7 +29,14 @@ type Constraints = Map<string, Constraint[]>;
 const MOST_INTERVALS = 10_000;
 const EVERYTHING: Interval = [Buffer.alloc(0), Buffer.from([0xff, 0xff])];
 
-export function choosePlan(collection: Collection, filter: Doc, sort: SortKeys, limited: boolean): Plan {
+/** The best plan; of equally good ones, one whose index has all of certain fields. */
+export function choosePlan(
+  collection: Collection,
+  filter: Doc,
+  sort: SortKeys,
+  limited: boolean,
+  fields: string[] = [],
+): Plan {
   const constraints: Constraints = new Map();
   let complete = true;
   for (const [path, operator, operand] of conditions(filter)) {
@@ -44,10 +52,14 @@ export function choosePlan(collection: Collection, filter: Doc, sort: SortKeys, 
     const covers = index.keys.some(({ path }) => constraints.get(path)?.some((one) => one.exact));
     if (index.partial || (index.spec.sparse && !covers)) continue;
     const { plan, score } = planFor(index, constraints, complete, sort, limited);
-    if (score > most) [best, most] = [plan, score];
+    const useful = score && fields.length && hasFields(index, fields, plan) ? score + 1 : score;
+    if (useful > most) [best, most] = [plan, useful];
   }
   return best;
 }
+
+const hasFields = ({ keys }: Index, fields: string[], { points = 0 }: Plan): boolean =>
+  fields.every((field) => keys.slice(0, points + 1).some(({ path }) => path === field));
 
 const isMultikey = (index: Index, field: number): boolean => (index.multikey & (1 << field)) !== 0;
 
@@ -57,28 +69,30 @@ const isMultikey = (index: Index, field: number): boolean => (index.multikey & (
 function planFor(index: Index, byPath: Constraints, complete: boolean, sort: SortKeys, limited: boolean) {
   let intervals = [EVERYTHING];
   let [used, pinned, score] = [0, 0, 0];
+  let points: number | undefined = 0;
   let exact = complete && !index.multikey;
   for (const [i, { path, direction }] of index.keys.entries()) {
     const constraints = byPath.get(path);
     if (!constraints) break;
-    const { points, range, exact: decided } = narrow(constraints, isMultikey(index, i));
-    const wanted = points ?? [range];
+    const { points: values, range, exact: decided } = narrow(constraints, isMultikey(index, i));
+    const wanted = values ?? [range];
     if (used && intervals.length * wanted.length > MOST_INTERVALS) break;
-    const next = wanted.map((one) => (direction < 0 ? turn(one, !!points) : one));
+    const next = wanted.map((one) => (direction < 0 ? turn(one, !!values) : one));
     intervals = intervals.flatMap(([prefix]) =>
       next.map(([from, to]): Interval => [Buffer.concat([prefix, from]), Buffer.concat([prefix, to])]),
     );
     used++;
     exact &&= decided;
-    score += points ? (next.length === 1 ? 10 : 6) : 4;
-    if (!points) break;
+    score += values ? (next.length === 1 ? 10 : 6) : 4;
+    points = values ? used : undefined;
+    if (!values) break;
     if (intervals.length === 1) pinned++;
   }
   exact &&= [...byPath.keys()].every((path) => index.keys.slice(0, used).some((key) => key.path === path));
   const order = sort.length && intervals.length < 2 ? sortOrder(index, sort, pinned) : undefined;
   if (order) score += used || limited ? 5 : 0;
   if (index.unique && pinned === index.keys.length) score += 50;
-  return { plan: { index, intervals, exact, order }, score };
+  return { plan: { index, intervals, exact, order, points }, score };
 }
 
 // Values narrow more than ranges do. Two elements of one array may pass one condition each, so that only one of them

@@ -39,7 +39,8 @@ export function changeRow(store: Store, collection: Collection, row: Row, change
 
 export function removeRow(store: Store, collection: Collection, { id, stored }: Row): void {
   store.documents.written(id);
-  for (const index of collection.indexes) entries(store, REMOVE, [index.id, id], indexKeys(stored.doc, index));
+  for (const index of collection.indexes)
+    entries(store, REMOVE, [index.id, id], indexKeys(stored.doc, index));
   store.writer.sql('DELETE FROM documents WHERE id=?').run(id);
 }
 

@@ -7,6 +7,15 @@ const code = (promise: Promise<unknown>) =>
   );
 
 export const batchCases: Cases = {
+  async 'a filter may ask for a field that is called documents'({ connection }) {
+    const c = connection.collection<{ _id: number; documents: number }>('c');
+    await c.insertMany([
+      { _id: 1, documents: 1 },
+      { _id: 2, documents: 2 },
+    ]);
+    expect(await c.find({ documents: 2 }).toArray()).toEqual([{ _id: 2, documents: 2 }]);
+  },
+
   async 'bulkWrite goes on after an error only when unordered'({ connection }) {
     const c = connection.collection<{ _id: number; n?: number }>('c');
     const docs = [1, 1, 2].map((_id) => ({ insertOne: { document: { _id } } }));

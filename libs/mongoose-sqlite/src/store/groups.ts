@@ -1,0 +1,79 @@
+import { decodeKey, invert, place } from '../bson/values.ts';
+import { type Doc, ObjectId } from '../bson/wire.ts';
+import type { Collection } from './catalog.ts';
+import { countEntries, type Query, type Source } from './find.ts';
+import type { Interval } from './counts.ts';
+import { choosePlan } from './plan.ts';
+
+/** The fields of an index that documents agree in (and no others of them), and how many do. */
+export type Counted = { doc: Doc; n: number };
+
+/**
+ * The documents of a query counted by some of their fields, from the entries of one index: undefined where none serves
+ * that. It has to decide the filter by values of its first fields; the wanted fields are among these, and at most one
+ * is the next after them; all values are strings, ids, dates or booleans, which alone come back exactly from a key.
+ */
+export function countBy(source: Source, collection: Collection, query: Query, paths: string[]) {
+  const { filter, sort, skip, limit } = query;
+  if (sort.length || skip || limit) return undefined;
+  const { index, intervals, exact, points } = choosePlan(collection, filter, [], false, paths);
+  if (!index || !exact || !points || !isCovered(index.keys, points, paths)) return undefined;
+  const next = paths.includes(index.keys[points]?.path ?? '') ? index.keys[points] : undefined;
+  const found: Counted[] = [];
+  for (const interval of intervals) {
+    const doc = decodeFields(interval[0], index.keys.slice(0, points));
+    if (!doc) return undefined;
+    if (!next) {
+      const n = countEntries(source, index.id, interval);
+      if (n) found.push({ doc, n });
+      continue;
+    }
+    for (const { part, n } of parts(source, index.id, interval, next.direction)) {
+      const own = part ? decodeFields(Buffer.from(part, 'hex'), [next]) : undefined;
+      if (!own) return undefined;
+      found.push({ doc: { ...doc, ...own }, n });
+    }
+  }
+  return found;
+}
+
+type Key = { path: string; direction: 1 | -1 };
+
+function isCovered(keys: Key[], points: number, paths: string[]): boolean {
+  const known = keys.slice(0, points + 1);
+  return paths.every((path) => !path.includes('.') && known.some((key) => key.path === path));
+}
+
+function decodeFields(bytes: Buffer, keys: Key[]): Doc | undefined {
+  const doc: Doc = {};
+  let at = 0;
+  for (const { path, direction } of keys) {
+    const found = decodeKey(bytes, at, direction);
+    if (!found) return undefined;
+    doc[path] = found.value;
+    at = found.end;
+  }
+  return doc;
+}
+
+/** The different keys of the field after an interval's own fields; null for those that do not come back exactly. */
+function parts({ sqlite }: Source, index: number, interval: Interval, direction: 1 | -1) {
+  const from = interval[0].length + 1;
+  return sqlite.sql(PARTS[direction]).all(from, index, ...interval) as { part: string | null; n: number }[];
+}
+
+const inverted = (hex: string) => invert(Buffer.from(hex, 'hex')).toString('hex');
+
+function sqlOf(direction: 1 | -1): string {
+  const bytes = (hex: string) => `x'${direction < 0 ? inverted(hex) : hex}'`;
+  const type = (value: unknown) => bytes(place(value).toString(16).padStart(2, '0'));
+  return `SELECT hex(CASE substr(rest, 1, 1)
+      WHEN ${type('')} THEN substr(rest, 1, 2 + instr(substr(rest, 2), ${bytes('0000')}))
+      WHEN ${type(true)} THEN substr(rest, 1, 2)
+      WHEN ${type(new Date(0))} THEN substr(rest, 1, 9)
+      WHEN ${type(new ObjectId())} THEN substr(rest, 1, 13)
+    END) AS part, count(*) AS n
+    FROM (SELECT substr(k, ?) AS rest FROM entries WHERE idx=? AND k>=? AND k<?) GROUP BY part`;
+}
+
+const PARTS = { [1]: sqlOf(1), [-1]: sqlOf(-1) };
