@@ -8,10 +8,14 @@ import { GoneCallerInterceptor } from './auth/gone-caller.interceptor.ts';
 import type { Settings } from './config/settings.ts';
 import { isStoreUnavailable } from './platform/database/mongo-errors.ts';
 import { AccountLimits, AddressLimits } from './platform/limits/limits.guards.ts';
+import { RequestBudgets } from './platform/limits/request-budgets.ts';
 import { JsonLogger } from './platform/logging/json-logger.ts';
 import { addRequestLog } from './platform/logging/request-log.ts';
 import { serveDocs } from './platform/openapi/serve-docs.ts';
 import type { PlatformParts } from './platform/platform.module.ts';
+import { CachedAnswers } from './platform/revisions/cached-answers.ts';
+import { Revisions } from './platform/revisions/revisions.ts';
+import { serveCachedLists } from './platform/revisions/serve-cached-lists.ts';
 import { serveSite } from './platform/site/serve-site.ts';
 import { Site } from './platform/site/site.ts';
 import { addAllowedMethods } from './shared/http/input/allowed-methods.ts';
@@ -41,6 +45,11 @@ function configureApp(app: NestFastifyApplication, logger: JsonLogger, headers: 
   addSecurityHeaders(instance, headers);
   addAllowedMethods(instance);
   addBodyParsers(instance);
+  serveCachedLists(instance, {
+    revisions: app.get(Revisions),
+    cached: app.get(CachedAnswers),
+    budgets: app.get(RequestBudgets),
+  });
   addEtags(instance);
   addCompression(instance);
   serveSite(instance, app.get(Site));

@@ -78,7 +78,12 @@ export async function openWorld(engine: Engine) {
     clock,
   );
   const applying = new ApplyingService(applications, ownerNews, outbox, { contactTo: null } as Settings);
-  const revisions = new MongoRevisions(await db.model('Revision', RevisionSchema));
+  const revisions = new MongoRevisions(
+    await db.model('Revision', RevisionSchema),
+    db.unitOfWork,
+    clock,
+    Infinity,
+  );
 
   return {
     ...db,

@@ -25,8 +25,8 @@ class ProbeDto {
 
 /** What the probe's `fail` route throws. */
 export const failure: { error: unknown } = { error: null };
-/** How often the kept list was built. */
-export const built = { times: 0 };
+/** How often the kept list was built, and what the one that is being built waits for. */
+export const built = { times: 0, until: Promise.resolve() };
 
 @Controller('public/probe')
 class ProbeController {
@@ -49,9 +49,11 @@ class ProbeController {
   @Get('kept')
   @Public()
   @CachedList('jobs')
-  kept(@Query() query: PageQuery): Page<number> {
+  async kept(@Query() query: PageQuery): Promise<Page<number>> {
     built.times += 1;
-    return new Page([built.times], 1, query);
+    const items = [built.times];
+    await built.until;
+    return new Page(items, 1, query);
   }
 
   @Get('large')

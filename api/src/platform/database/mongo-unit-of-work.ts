@@ -7,7 +7,7 @@ import { UnitOfWork } from './unit-of-work.ts';
 /** Transactions of the store; Mongoose hands the session to every call by itself (`transactionAsyncLocalStorage`). */
 @Injectable()
 export class MongoUnitOfWork extends UnitOfWork {
-  private readonly inside = new AsyncLocalStorage<true>();
+  private readonly inside = new AsyncLocalStorage<Set<() => void>>();
 
   constructor(@InjectConnection() private readonly connection: Connection) {
     super();
@@ -17,10 +17,21 @@ export class MongoUnitOfWork extends UnitOfWork {
     if (this.inside.getStore()) return work();
     // The result of the run that was committed: an earlier one may have been repeated.
     let result: { value: T } | undefined;
-    await this.connection.transaction(async () => {
-      result = { value: await this.inside.run(true, work) };
-    });
+    const atEnd = new Set<() => void>();
+    try {
+      await this.connection.transaction(async () => {
+        result = { value: await this.inside.run(atEnd, work) };
+      });
+    } finally {
+      for (const then of atEnd) then();
+    }
     if (!result) throw new Error('The transaction ended without running its work');
     return result.value;
+  }
+
+  atEnd(then: () => void): void {
+    const unit = this.inside.getStore();
+    if (unit) unit.add(then);
+    else then();
   }
 }

@@ -12,9 +12,12 @@ mongoose.set('strictQuery', true);
 /** One for the process: Mongoose refuses to change its driver while a connection is open. */
 let embedded: MongooseDriver | undefined;
 
+/** Whether the address is one of the embedded engine, whose store belongs to one process. */
+export const isEmbedded = (uri: string): boolean => uri.startsWith('sqlite:');
+
 /** Chooses the engine under Mongoose by the address: `sqlite:` is the embedded one. Call before connecting. */
 export async function chooseEngine(uri: string): Promise<void> {
-  if (!uri.startsWith('sqlite:')) return;
+  if (!isEmbedded(uri)) return;
   const file = uri.slice('sqlite:'.length);
   if (file !== ':memory:') await mkdir(dirname(file), { recursive: true });
   const { sqliteDriver } = await import('@consulting/mongoose-sqlite');
@@ -36,4 +39,4 @@ export function connectOptions(uri: string): ConnectOptions {
 
 /** A server may start after us, so we try again and log why. A file that does not open once will not open later. */
 export const retries = (uri: string): MongooseModuleOptions =>
-  uri.startsWith('sqlite:') ? { retryAttempts: 0 } : { retryAttempts: 10, verboseRetryLog: true };
+  isEmbedded(uri) ? { retryAttempts: 0 } : { retryAttempts: 10, verboseRetryLog: true };

@@ -61,6 +61,27 @@ describe.each(engines())('the store on %s', (engine) => {
     expect(await things.countDocuments()).toBe(0);
   });
 
+  it('tells of its end once, whether it is kept or undone, and before it answers', async () => {
+    const said: string[] = [];
+    const end = () => void said.push('end');
+    const work = run(async () => {
+      await run(() => add('a'));
+      database.unitOfWork.atEnd(end);
+      await run(async () => database.unitOfWork.atEnd(end));
+      said.push('work');
+    });
+    await work.then(() => said.push('answer'));
+    expect(said).toEqual(['work', 'end', 'answer']);
+    const undone = run(async () => {
+      database.unitOfWork.atEnd(end);
+      await add('a');
+    });
+    await undone.catch(() => said.push('error'));
+    expect(said.slice(3)).toEqual(['end', 'error']);
+    database.unitOfWork.atEnd(end);
+    expect(said).toHaveLength(6);
+  });
+
   it('shows others nothing before its end', async () => {
     let seen = -1;
     // Started outside, so that it does not join.

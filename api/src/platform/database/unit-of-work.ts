@@ -11,4 +11,10 @@
  */
 export abstract class UnitOfWork {
   abstract run<T>(work: () => Promise<T>): Promise<T>;
+
+  /**
+   * Calls `then` when the unit of work that this is called in has ended, kept or undone, and before `run` answers; the
+   * same function once. Outside of one: at once.
+   */
+  abstract atEnd(then: () => void): void;
 }

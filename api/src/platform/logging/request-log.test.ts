@@ -5,9 +5,14 @@ import { addRequestLog } from './request-log.ts';
 describe('the log of requests', () => {
   let instance: FastifyInstance;
   let lines: string[];
+  /** Called for the next line. */
+  let written: (line: string) => void;
+  /** Called when a request waits for an answer that does not come. */
+  let waits: () => void;
   beforeEach(async () => {
     lines = [];
-    const { pino } = new JsonLogger('info', { write: (line: string) => void lines.push(line) });
+    written = (line) => void lines.push(line);
+    const { pino } = new JsonLogger('info', { write: (line: string) => written(line) });
     instance = Fastify({
       genReqId: () => 'request-1',
       trustProxy: (_address: string, hop: number) => hop < 1,
@@ -16,6 +21,15 @@ describe('the log of requests', () => {
     instance.post('/reset', (_request, reply) => reply.status(400).send({ secret: 'answer' }));
     instance.get('/health/live', () => ({}));
     instance.get('/fault', (_request, reply) => reply.status(500).send('x'));
+    instance.get('/endless', () => {
+      waits();
+      return new Promise(() => undefined);
+    });
+    instance.post('/half', (_request, reply) => {
+      reply.raw.write('half of the answer');
+      waits();
+      return new Promise(() => undefined);
+    });
     await instance.listen({ port: 0, host: '127.0.0.1' });
   });
   afterEach(() => instance.close());
@@ -53,5 +67,24 @@ describe('the log of requests', () => {
     expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
       expect.objectContaining({ level: 50, status: 500 }),
     ]);
+  });
+
+  it.each([
+    ['GET', '/endless'],
+    ['POST', '/half'],
+  ])('has one for a client that goes before the end of its answer: %s %s', async (method, path) => {
+    const line = new Promise<string>((resolve) => {
+      written = (text) => {
+        lines.push(text);
+        resolve(text);
+      };
+    });
+    const client = new AbortController();
+    waits = () => client.abort();
+    await expect(
+      fetch(url(path), { method, signal: client.signal }).then((answer) => answer.text()),
+    ).rejects.toThrow(/abort/i);
+    expect(JSON.parse(await line)).toMatchObject({ level: 30, method, path, network: '127.0.0.0' });
+    expect(lines).toHaveLength(1);
   });
 });

@@ -1,22 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { BodyCache } from '../../shared/body-cache.ts';
 import type { PublicList } from './revisions.ts';
 
-/** Most answers cached for each list, because filters and pages multiply them. */
-const MAX_ANSWERS = 200;
+/** Bytes cached for each list, because filters and pages multiply its answers. */
+const MOST_BYTES = 8 * 1024 * 1024;
 /** Longest URL that is cached: longer ones are searches that nobody repeats. */
 const MAX_ADDRESS = 200;
 
 /** A body ready to be sent, and the headers that belong to it. */
 export interface CachedAnswer {
-  body: string;
+  body: Buffer;
   headers: Record<string, string>;
+  /** Those of the headers that an answer without a body has too. */
+  unchanged: Record<string, string>;
 }
 
 /** Cached answers of the public lists, in this process. An answer belongs to one revision of its list. */
 @Injectable()
 export class CachedAnswers {
-  private readonly lists = new Map<PublicList, { revision: number; answers: Map<string, CachedAnswer> }>();
+  private readonly lists = new Map<PublicList, { revision: number; answers: BodyCache<CachedAnswer> }>();
   /** Part of every ETag, because another version of the program may shape the same data differently. */
   private readonly start = randomBytes(6).toString('base64url');
 
@@ -36,9 +39,9 @@ export class CachedAnswers {
     let cached = this.lists.get(list);
     if (cached && cached.revision > revision) return;
     if (!cached || cached.revision < revision) {
-      cached = { revision, answers: new Map() };
+      cached = { revision, answers: new BodyCache(MOST_BYTES) };
       this.lists.set(list, cached);
     }
-    if (cached.answers.size < MAX_ANSWERS) cached.answers.set(url, answer);
+    cached.answers.set(url, answer, answer.body.length);
   }
 }

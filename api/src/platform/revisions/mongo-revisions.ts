@@ -1,6 +1,7 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
+import type { OnApplicationBootstrap } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
+import type { Clock } from '../../shared/clock.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { PUBLIC_LISTS, Revisions, type PublicList } from './revisions.ts';
 
 export interface RevisionRecord {
@@ -13,9 +14,21 @@ export const RevisionSchema = new Schema<RevisionRecord>(
   { collection: 'revisions', versionKey: false },
 );
 
-@Injectable()
+type Numbers = ReadonlyMap<PublicList, number>;
+
 export class MongoRevisions extends Revisions implements OnApplicationBootstrap {
-  constructor(@InjectModel('Revision') private readonly records: Model<RevisionRecord>) {
+  /** What the store answered to a question of `askedAt`. */
+  private answered: { numbers: Numbers; askedAt: number } | null = null;
+  /** The question whose answer is not there yet. */
+  private asking: Promise<Numbers> | null = null;
+
+  /** `believedFor`: milliseconds after which the store is asked again though this process changed nothing. */
+  constructor(
+    private readonly records: Model<RevisionRecord>,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly believedFor: number,
+  ) {
     super();
   }
 
@@ -25,12 +38,58 @@ export class MongoRevisions extends Revisions implements OnApplicationBootstrap 
       await this.records.updateOne({ _id }, { $inc: { number: 0 } }, { upsert: true });
   }
 
-  async current(list: PublicList): Promise<number> {
-    const found = await this.records.findById(list).lean<RevisionRecord>();
-    return found?.number ?? 0;
+  known(list: PublicList): number | undefined {
+    if (this.answered === null) return undefined;
+    const { numbers, askedAt } = this.answered;
+    if (this.believedFor !== Infinity) {
+      const age = this.now() - askedAt;
+      if (age < 0 || age >= this.believedFor) return undefined;
+    }
+    return numbers.get(list) ?? 0;
   }
 
-  async bump(list: PublicList): Promise<void> {
-    await this.records.updateOne({ _id: list }, { $inc: { number: 1 } }, { upsert: true });
+  async current(list: PublicList): Promise<number> {
+    const known = this.known(list);
+    if (known !== undefined) return known;
+    this.asking ??= this.ask();
+    return (await this.asking).get(list) ?? 0;
+  }
+
+  /** Whatever becomes of the unit of work, the store knows it: it is asked again when the unit has ended. */
+  bump(list: PublicList): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      this.unitOfWork.atEnd(this.forget);
+      await this.records.updateOne({ _id: list }, { $inc: { number: 1 } }, { upsert: true });
+    });
+  }
+
+  private readonly forget = (): void => {
+    this.answered = null;
+    // An answer that is on its way may be from before the change: it is for those who wait for it already.
+    this.asking = null;
+  };
+
+  private ask(): Promise<Numbers> {
+    const askedAt = this.now();
+    const asking = this.read();
+    const settle = (answered: MongoRevisions['answered']): void => {
+      if (this.asking !== asking) return;
+      this.asking = null;
+      this.answered = answered;
+    };
+    asking.then(
+      (numbers) => settle({ numbers, askedAt }),
+      () => settle(null),
+    );
+    return asking;
+  }
+
+  private async read(): Promise<Numbers> {
+    const found = await this.records.find().lean<RevisionRecord[]>();
+    return new Map(found.map(({ _id, number }) => [_id, number]));
+  }
+
+  private now(): number {
+    return this.clock.now().getTime();
   }
 }

@@ -1,13 +1,30 @@
 import { Global, Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
+import { getModelToken, MongooseModule } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { Settings } from '../../config/settings.ts';
+import { Clock } from '../../shared/clock.ts';
+import { isEmbedded } from '../database/open-database.ts';
+import { UnitOfWork } from '../database/unit-of-work.ts';
 import { CachedAnswers } from './cached-answers.ts';
-import { MongoRevisions, RevisionSchema } from './mongo-revisions.ts';
-import { Revisions } from './revisions.ts';
+import { MongoRevisions, RevisionSchema, type RevisionRecord } from './mongo-revisions.ts';
+import { BELIEVED_FOR, Revisions } from './revisions.ts';
 
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'Revision', schema: RevisionSchema }])],
-  providers: [{ provide: Revisions, useClass: MongoRevisions }, CachedAnswers],
+  providers: [
+    {
+      provide: Revisions,
+      inject: [getModelToken('Revision'), UnitOfWork, Clock, Settings],
+      useFactory: (
+        records: Model<RevisionRecord>,
+        unitOfWork: UnitOfWork,
+        clock: Clock,
+        { databaseUri }: Settings,
+      ) => new MongoRevisions(records, unitOfWork, clock, isEmbedded(databaseUri) ? Infinity : BELIEVED_FOR),
+    },
+    CachedAnswers,
+  ],
   exports: [Revisions, CachedAnswers],
 })
 export class RevisionsModule {}

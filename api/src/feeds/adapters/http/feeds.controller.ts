@@ -22,7 +22,7 @@ export class FeedsController {
   /** The site's pages and open jobs for search engines, each with its last change. */
   @ApiProduces('application/xml')
   @ApiOkResponse(document('application/xml', '<urlset><url><loc>https://example.com/</loc></url></urlset>'))
-  @CachedList('jobs', 'application/xml; charset=utf-8')
+  @CachedList('jobs')
   @Header('content-type', 'application/xml; charset=utf-8')
   @Get('sitemap.xml')
   sitemap(): Promise<string> {
@@ -41,7 +41,7 @@ export class FeedsController {
   /** The newest open jobs as an Atom feed. */
   @ApiProduces('application/atom+xml')
   @ApiOkResponse(document('application/atom+xml', '<feed xmlns="http://www.w3.org/2005/Atom"></feed>'))
-  @CachedList('jobs', 'application/atom+xml; charset=utf-8')
+  @CachedList('jobs')
   @Header('content-type', 'application/atom+xml; charset=utf-8')
   @Get('feed.xml')
   atom(): Promise<string> {
