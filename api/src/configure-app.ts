@@ -58,8 +58,8 @@ export async function createApp(
   settings: Settings,
   parts?: PlatformParts,
   extra?: Type[],
+  logger = new JsonLogger(settings.logLevel),
 ): Promise<NestFastifyApplication> {
-  const logger = new JsonLogger(settings.logLevel);
   const adapter = new FastifyAdapter({
     genReqId: requestId,
     requestIdHeader: false,
