@@ -38,6 +38,23 @@ const lazyBson = replaced(
   'let buffer = ByteUtils.allocate(0);',
 );
 
+/**
+ * Packages with large tables, each for one thing that most installations never do: checking phone numbers, addresses
+ * and passwords of MongoDB. They are loaded when it is done.
+ */
+const whenUsed = [
+  ['class-validator/cjs/decorator/string/', 'max_1', 'libphonenumber-js/max', 'parsePhoneNumber'],
+  ['mongodb/lib/', 'mongodb_connection_string_url_1', 'mongodb-connection-string-url', 'default'],
+  ['mongodb/lib/', 'saslprep_1', '@mongodb-js/saslprep', 'saslprep'],
+].map(([folder, variable, wanted, name]) =>
+  replaced(
+    `${wanted} when used`,
+    `/${folder}`,
+    `const ${variable} = require("${wanted}");`,
+    `const ${variable} = { get ${name}() { return require("${wanted}").${name}; } };`,
+  ),
+);
+
 const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
@@ -59,7 +76,7 @@ const asScript = {
 export default defineConfig({
   input: 'dist/main.js',
   platform: 'node',
-  plugins: [oneMongoose, lazyBson, asScript],
+  plugins: [oneMongoose, lazyBson, ...whenUsed, asScript],
   external: (id) => APART.some((name) => id === name || id.startsWith(`${name}/`)),
   // Nest asks for its optional packages by name and does without what is not installed.
   onLog(level, log, handle) {
@@ -70,7 +87,9 @@ export default defineConfig({
     format: 'cjs',
     codeSplitting: false,
     keepNames: true,
+    // The text stays in memory: without spaces and comments, with the names that a trace shows.
     comments: false,
+    minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
     // A script has no import() of its own.
     dynamicImportInCjs: false,
   },
