@@ -1,11 +1,8 @@
 // `npm start`: installs and builds what is missing or outdated, then runs the server in this process, so that signals
 // reach it and no child process is left behind.
-import module from 'node:module';
 import { at } from './lib/run.mjs';
 import { build, install } from './lib/prepare.mjs';
 
 await install();
 await build();
-// Node 22 and later can cache compiled code for the next start.
-module.enableCompileCache?.(at('.cache', 'compiled'));
 await import(at('api/dist/server.js'));

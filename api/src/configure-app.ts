@@ -71,8 +71,8 @@ export async function createApp(
   settings: Settings,
   parts?: PlatformParts,
   extra?: Type[],
+  logger = new JsonLogger(settings.logLevel),
 ): Promise<NestFastifyApplication> {
-  const logger = new JsonLogger(settings.logLevel);
   const headers = securityHeaders(settings.publicUrl.startsWith('https:'));
   const adapter = new FastifyAdapter({
     genReqId: requestId,

@@ -77,6 +77,7 @@ export async function build() {
         cwd: at('api'),
         quiet: true,
       });
+      await node([at('api/dist/keep-compiled.js')], { quiet: true });
       await node([at('api/dist/openapi.js'), at('api/dist/openapi.json')]);
     }).then(() => whenStale('API types', ['api/dist/openapi.json', 'web/scripts'], API_TYPES, writeTypes)),
     whenStale('web', [...CONTRACTS, 'web'], 'web/dist/404.html', () =>

@@ -9,8 +9,8 @@ export interface SiteFile {
   isImmutable: boolean;
   /** When it was built. */
   changedAt: Date;
-  /** A page for an address with a query: marked, because its HTML was drawn without one. */
-  queried?: SiteFile;
+  /** A page for an address with a query: marked, because its HTML was drawn without one. Made when first asked for. */
+  readonly queried?: SiteFile;
   /** Precompressed forms, where they exist. */
   br?: Buffer;
   gzip?: Buffer;
@@ -92,11 +92,14 @@ function readSiteFile(folder: string, name: string, type: string, publicUrl: str
   if (!type.startsWith('text/html'))
     return { ...about, ...withEtag(body), br: read('.br'), gzip: read('.gz') };
   const html = body.toString('utf8').replaceAll('__PUBLIC_URL__', publicUrl);
-  const queried = html.replace('<html ', '<html data-query ');
+  const page = { ...about, ...withEtag(Buffer.from(html)) };
+  let queried: SiteFile | undefined;
   return {
-    ...about,
-    ...withEtag(Buffer.from(html)),
-    queried: { ...about, ...withEtag(Buffer.from(queried)) },
+    ...page,
+    get queried() {
+      const marked = (): string => page.body.toString('utf8').replace('<html ', '<html data-query ');
+      return (queried ??= { ...about, ...withEtag(Buffer.from(marked())) });
+    },
   };
 }
 
