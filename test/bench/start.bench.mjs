@@ -25,7 +25,7 @@ const WAYS = {
   [SERVER]: [process.execPath, ['api/dist/server.js']],
   'npm start': ['npm', ['start']],
 };
-/** 1.0 s is 4 times the floor of a machine with nothing else to do; the rest is margin. */
+/** 1.0 s is 5.5 times the floor of a machine with nothing else to do (0.18 s); the rest is margin. */
 const MOST = { [SERVER]: 6, 'npm start': 8 };
 const MOST_FIRST = 2.5;
 const MOST_AT_REST = 130;
