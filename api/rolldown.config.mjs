@@ -65,8 +65,9 @@ const asScript = {
   name: 'as-script',
   generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
-      if (/\\[^\x00-\x7f]/.test(chunk.code)) this.error('a backslash before a character that is to be escaped');
-      const body = chunk.code.replace(/[^\x00-\x7f]/g, escaped);
+      if (/\\[\u0080-\uffff]/.test(chunk.code))
+        this.error('a backslash before a character that is to be escaped');
+      const body = chunk.code.replace(/[\u0080-\uffff]/g, escaped);
       const name = createHash('sha256').update(body).digest('hex');
       chunk.code = `// ${name}\n(function (exports, require, module, __filename, __dirname) {"use strict";${body}\n})\n`;
     }

@@ -9,7 +9,7 @@ const NO_TOKEN = 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl';
 
 /**
  * Answers to ourselves before the first caller comes, who would otherwise wait for what happens only once. Leaves
- * nothing behind but that: no session, no line in the log.
+ * nothing behind but that and a count in the metrics: no session, no line in the log.
  */
 export async function warmUp(app: NestFastifyApplication, log: Logger): Promise<void> {
   const { level } = log;

@@ -1,0 +1,88 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { builtDocument } from '../support/api-document.ts';
+
+const ROOT = resolve(__dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'built-'));
+const running: ChildProcess[] = [];
+let port = 4410 + Number(process.env['JEST_WORKER_ID'] ?? 1);
+
+/** `node api/dist/server.js`, as the container starts it; its address once it has said that it is ready. */
+async function start(flags: string[] = []): Promise<{ url: string; said: () => string }> {
+  port += 10;
+  const url = `http://127.0.0.1:${port}`;
+  const env = { ...process.env, NODE_ENV: 'test', PORT: `${port}`, DATA_DIR: folder, PUBLIC_URL: url };
+  const child = spawn(process.execPath, [...flags, join(ROOT, 'api/dist/server.js')], {
+    cwd: folder,
+    env: { ...env, SEED_DEMO: 'true', LOG_LEVEL: 'info' },
+  });
+  running.push(child);
+  let said = '';
+  await new Promise<void>((ready, failed) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('Ready on')) ready();
+    });
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.once('exit', () => failed(new Error(said)));
+  });
+  return { url, said: () => said };
+}
+
+async function end(): Promise<void> {
+  await Promise.all(
+    running.splice(0).map(
+      (child) =>
+        new Promise((ended) => {
+          child.once('exit', ended);
+          child.kill('SIGTERM');
+        }),
+    ),
+  );
+}
+
+afterEach(end);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const text = async (address: string): Promise<string> => {
+  const answer = await fetch(address);
+  expect([address, answer.status]).toEqual([address, 200]);
+  return answer.text();
+};
+
+describe('the server as it is delivered', () => {
+  it('answers with the pages, the public lists, the description of its interface and a session', async () => {
+    const { url, said } = await start();
+    // What it asks itself before it is ready is no request of anybody.
+    expect(said()).not.toMatch(/GET |0\.0\.0\.0/);
+    expect(await text(`${url}/`)).toContain('<html');
+    expect(JSON.parse(await text(`${url}/public/api/v0/jobs`))).not.toHaveLength(0);
+    expect(await text(`${url}/docs`)).toContain('swagger-ui');
+    expect(await text(`${url}/docs/swagger-ui.css`)).toContain('.swagger-ui');
+    expect(JSON.parse(await text(`${url}/openapi.json`))).toEqual(builtDocument());
+    const answer = await fetch(`${url}/public/api/v0/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'jobseeker@demo.example', password: 'berlin-demo-2026' }),
+    });
+    const { token } = (await answer.json()) as { token: string };
+    const me = await fetch(`${url}/private/api/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await me.json()).toMatchObject({ email: 'jobseeker@demo.example' });
+  });
+
+  it('has its compiled form, which V8 takes', () => {
+    const { href } = pathToFileURL(join(ROOT, 'api/dist/compiled.js'));
+    const code = `import { CompiledServer } from '${href}'; process.stdout.write(String(new CompiledServer().isKept))`;
+    const env = { ...process.env, NODE_OPTIONS: '' };
+    const args = ['--input-type=module', '--eval', code];
+    expect(execFileSync(process.execPath, args, { env, encoding: 'utf8' })).toBe('true');
+  });
+
+  it('starts all the same where V8 does not take what was compiled for other flags', async () => {
+    const { url } = await start(['--stack-size=900']);
+    expect(await text(`${url}/health/ready`)).toContain('ok');
+  });
+});
