@@ -41,7 +41,8 @@ describe.each(engines())('applicants on %s', (engine) => {
   }
 
   const messagesOf = async (id: string) =>
-    (await app.app.get(MessagingService, { strict: false }).ofUser({ id, messageLimit: 10 }, PAGE)).messages.total;
+    (await app.app.get(MessagingService, { strict: false }).ofUser({ id, messageLimit: 10 }, PAGE)).messages
+      .total;
 
   it('one of ten simultaneous decisions counts: one message, one mail, one entry in the log', async () => {
     const { jobId, seeker } = await application();
