@@ -1,4 +1,5 @@
-import mongoose from 'mongoose';
+import type { mongo } from 'mongoose';
+import { sentBy, type Sent } from './queries.ts';
 
 interface Plan {
   /** `projects.find {"hidden":false}` */
@@ -11,37 +12,22 @@ interface Plan {
 
 /** How the store serves every find and every filtered count that `work` sends. */
 export async function plansOf(work: () => Promise<unknown>): Promise<Plan[]> {
-  const spy = jest.spyOn(mongoose.Query.prototype, 'exec');
-  let sent: mongoose.Query<unknown, unknown>[];
-  try {
-    await work();
-    sent = spy.mock.contexts as mongoose.Query<unknown, unknown>[];
-  } finally {
-    spy.mockRestore();
-  }
-  return Promise.all(sent.filter(isList).map(explain));
+  return Promise.all((await sentBy(work)).filter(isList).map(explain));
 }
 
 /** A count without a filter is answered from the collection itself. */
-function isList(query: mongoose.Query<unknown, unknown>): boolean {
-  const { op } = query as unknown as { op: string };
-  return op === 'find' || (op === 'countDocuments' && Object.keys(query.getFilter()).length > 0);
-}
+const isList = ({ method, args: [filter] }: Sent): boolean =>
+  method === 'find' || (method === 'countDocuments' && Object.keys(filter ?? {}).length > 0);
 
-async function explain(query: mongoose.Query<unknown, unknown>): Promise<Plan> {
-  const { op } = query as unknown as { op: string };
-  const { sort, limit } = query.getOptions() as { sort?: Record<string, 1 | -1>; limit?: number };
-  const filter = query.getFilter();
-  const again = query.model.find(filter);
-  if (op === 'find' && sort) again.sort(sort);
-  if (op === 'find' && limit) again.limit(limit);
-  const answer = (await again.explain('queryPlanner')) as unknown as {
-    queryPlanner: { winningPlan: object };
-  };
+async function explain({ connection, collection, method, args }: Sent): Promise<Plan> {
+  const [filter, options] = args as [mongo.Filter<mongo.Document>, mongo.FindOptions | undefined];
+  const { sort, limit } = method === 'find' ? (options ?? {}) : {};
+  const asked = { ...(sort && { sort }), ...(limit && { limit }) };
+  const answer = await connection.collection(collection).find(filter, asked).explain('queryPlanner');
   return {
-    query: `${query.model.collection.name}.${op} ${JSON.stringify(filter)}`.slice(0, 200),
-    paged: op === 'find' && limit !== undefined,
-    stages: stagesOf(answer.queryPlanner.winningPlan),
+    query: `${collection}.${method} ${JSON.stringify(filter)}`.slice(0, 200),
+    paged: method === 'find' && limit !== undefined,
+    stages: stagesOf((answer as { queryPlanner: { winningPlan: object } }).queryPlanner.winningPlan),
   };
 }
 

@@ -1,21 +1,31 @@
-import mongoose, { type Model } from 'mongoose';
+import mongoose, { type Connection } from 'mongoose';
 
 /** Collections that jobs of the server's own look at whenever they like. */
 const BACKGROUND = ['outbox', 'files'];
 
-/** How many queries `work` sends to the store, whatever engine it is. A list must need as many for 50 entries as for one. */
-export async function countQueries(work: () => Promise<unknown>): Promise<number> {
-  const queries = jest.spyOn(mongoose.Query.prototype, 'exec');
-  const aggregations = jest.spyOn(mongoose.Aggregate.prototype, 'exec');
+/** One call of the driver, by whomever: a query of Mongoose or a hot read. */
+export interface Sent {
+  connection: Connection;
+  collection: string;
+  method: string;
+  args: unknown[];
+}
+
+/** What `work` asks of the store, whatever engine it is. */
+export async function sentBy(work: () => Promise<unknown>): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  mongoose.set('debug', function (this: unknown, collection: string, method: string, ...args: unknown[]) {
+    const { conn: connection } = this as { conn: Connection };
+    sent.push({ connection, collection, method, args });
+  });
   try {
     await work();
-    const models = [
-      ...queries.mock.contexts.map(({ model }) => model as Model<unknown>),
-      ...aggregations.mock.contexts.map((aggregation) => aggregation.model() as Model<unknown>),
-    ];
-    return models.filter(({ collection }) => !BACKGROUND.includes(collection.name)).length;
+    return sent;
   } finally {
-    queries.mockRestore();
-    aggregations.mockRestore();
+    mongoose.set('debug', false);
   }
 }
+
+/** How many calls `work` sends to the store. A list must need as many for 50 entries as for one. */
+export const countQueries = async (work: () => Promise<unknown>): Promise<number> =>
+  (await sentBy(work)).filter(({ collection }) => !BACKGROUND.includes(collection)).length;

@@ -85,7 +85,7 @@ export class MongoRevisions extends Revisions implements OnApplicationBootstrap 
   }
 
   private async read(): Promise<Numbers> {
-    const found = await this.records.find().lean<RevisionRecord[]>();
+    const found = await this.records.find({ _id: { $in: [...PUBLIC_LISTS] } }).lean<RevisionRecord[]>();
     return new Map(found.map(({ _id, number }) => [_id, number]));
   }
 
