@@ -18,6 +18,12 @@ function show({ path, module }: Page): RouteObject {
   return { path, element };
 }
 
+/** Loads the code of a page that is likely to be opened next. */
+const loading =
+  ({ module }: Page) =>
+  async () =>
+    modules[`/${module}`]?.();
+
 const redirect = (path: string, to: string): RouteObject => ({ path, element: <Navigate to={to} replace /> });
 
 const routes: RouteObject[] = [
@@ -27,7 +33,7 @@ const routes: RouteObject[] = [
       ...PUBLIC_PAGES.map(show),
       redirect('/terms_and_conditions', '/terms_and_consition'),
       redirect('/login', '/sign_in'),
-      { element: <SignedOutOnly />, children: [show(SIGN_IN)] },
+      { element: <SignedOutOnly next={loading(DASHBOARD)} />, children: [show(SIGN_IN)] },
       {
         element: <UsersOnly />,
         children: [
@@ -40,7 +46,7 @@ const routes: RouteObject[] = [
   {
     element: <AdminLayout />,
     children: [
-      { element: <SignedOutAdminsOnly />, children: [show(ADMIN_SIGN_IN)] },
+      { element: <SignedOutAdminsOnly next={loading(ADMIN_DASHBOARD)} />, children: [show(ADMIN_SIGN_IN)] },
       { element: <AdminsOnly />, children: [show(ADMIN_DASHBOARD)] },
     ],
   },
