@@ -39,16 +39,19 @@ const VIEWS: Record<Section, ComponentType> = {
   account: later(() => import('./account/account-section.tsx')),
 };
 
+async function loadInTurn(): Promise<void> {
+  // Who opens a section loads it again, and then a failure is shown.
+  for (const load of loaders) await load().catch(() => undefined);
+}
+
 /**
  * Loads the code of all sections, 25 kB, once the counts have come: a section then waits for its data only, and the
- * first screen has waited for nothing.
+ * first screen has waited for nothing. One after the other, so that none holds up what is pressed meanwhile.
  */
 function useSectionsAhead(): void {
   const counted = useOverview().data !== undefined;
   useEffect(() => {
-    if (!counted) return;
-    // Who opens a section loads it again, and then a failure is shown.
-    for (const load of loaders) load().catch(() => undefined);
+    if (counted) void loadInTurn();
   }, [counted]);
 }
 
