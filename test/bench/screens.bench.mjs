@@ -163,4 +163,4 @@ function rowOf(row, columns) {
 
 const table = tableOf([...taken].map(([row, columns]) => rowOf(row, columns)));
 console.log(`\n${table}`);
-if (process.argv.includes('--write')) await writeReadme('screens', NOTE, table);
+if (process.argv.includes('--write') && only.length === 0) await writeReadme('screens', NOTE, table);
