@@ -1,4 +1,5 @@
-// `npm run bench`: prints ratios within one run, because absolute times differ between machines.
+// `npm run bench`: prints ratios within one run, because absolute times differ between machines; those of the screens
+// are what a phone waits for.
 import fs from 'node:fs';
 import { at, node } from './lib/run.mjs';
 import { build, install } from './lib/prepare.mjs';

@@ -11,6 +11,7 @@ import { build, install } from './lib/prepare.mjs';
 await install();
 await build();
 const { findChromium, freePort } = await import('./lib/engines.mjs');
+const { tableOf, writeReadme } = await import('./lib/readme.mjs');
 const { default: lighthouse } = await import('lighthouse');
 const { launch } = await import('chrome-launcher');
 
@@ -121,20 +122,10 @@ try {
   fs.rmSync(data, { recursive: true, force: true });
 }
 
-const head = Object.keys(rows[0]);
-const line = (cells) => `| ${cells.join(' | ')} |`;
-const table = [line(head), line(head.map(() => '---')), ...rows.map((row) => line(Object.values(row)))].join(
-  '\n',
-);
+const table = tableOf(rows);
 console.log(`\n${table}`);
 if (args.includes('--write')) {
-  const note = `Lighthouse ${JSON.parse(fs.readFileSync(at('node_modules/lighthouse/package.json'), 'utf8')).version}, mobile, median of ${RUNS} runs, production build on the real API with demo data (\`npm run lighthouse -- --write\`).`;
-  const readme = fs.readFileSync(at('README.md'), 'utf8');
-  fs.writeFileSync(
-    at('README.md'),
-    readme.replace(
-      /<!-- lighthouse -->[^]*<!-- \/lighthouse -->/,
-      `<!-- lighthouse -->\n\n${note}\n\n${table}\n\n<!-- /lighthouse -->`,
-    ),
-  );
+  const { version } = JSON.parse(fs.readFileSync(at('node_modules/lighthouse/package.json'), 'utf8'));
+  const note = `Lighthouse ${version}, mobile, median of ${RUNS} runs, production build on the real API with demo data (\`npm run lighthouse -- --write\`).`;
+  await writeReadme('lighthouse', note, table);
 }

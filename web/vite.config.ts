@@ -1,6 +1,7 @@
 import { linguiMacroSwcPlugin } from '@lingui/swc-plugin/options';
 import react from '@vitejs/plugin-react-swc';
-import { defineConfig } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
 import { documents } from './scripts/documents.ts';
 import { texts } from './scripts/texts.ts';
 
@@ -16,11 +17,23 @@ const proxied = [
   '/feed.xml',
 ];
 
+/** The router without its warnings: the package names its development build under every condition. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  config: () => {
+    const development = fileURLToPath(import.meta.resolve('react-router'));
+    const replacement = development.replace('/development/', '/production/');
+    return { resolve: { alias: [{ find: /^react-router$/, replacement }] } };
+  },
+};
+
 export default defineConfig({
   plugins: [
     react({ plugins: [linguiMacroSwcPlugin({ useLinguiV5IdGeneration: true })] }),
     texts('en'),
     documents(),
+    productionRouter,
   ],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   // The workspace libraries are TypeScript sources, so Vite compiles them instead of letting Node require them.

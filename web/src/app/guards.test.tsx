@@ -14,6 +14,13 @@ function Here() {
   return <p>{pathname + search}</p>;
 }
 
+const SignIn = () => (
+  <>
+    <Here />
+    <input aria-label="Email" />
+  </>
+);
+
 /** Gone with the session, as `SignInAgain` does it. */
 function Above({ children }: { children: ReactNode }) {
   const user = useUser();
@@ -21,19 +28,21 @@ function Above({ children }: { children: ReactNode }) {
   return user === asked && children;
 }
 
+const next = jest.fn(() => Promise.resolve());
+
 /** `above`: shown at the page that is opened. */
 const open = (path: string, above?: ReactNode) =>
   render(
     <MemoryRouter initialEntries={[path]}>
       <Routes>
-        <Route element={<SignedOutOnly />}>
-          <Route path="/sign_in" element={<Here />} />
+        <Route element={<SignedOutOnly next={next} />}>
+          <Route path="/sign_in" element={<SignIn />} />
         </Route>
         <Route element={<UsersOnly />}>
           <Route path="/dashboard/:tab" element={<Here />} />
         </Route>
-        <Route element={<SignedOutAdminsOnly />}>
-          <Route path="/admin_sign_in" element={<Here />} />
+        <Route element={<SignedOutAdminsOnly next={next} />}>
+          <Route path="/admin_sign_in" element={<SignIn />} />
         </Route>
         <Route element={<AdminsOnly />}>
           <Route path="/admin-dashboard" element={<Here />} />
@@ -94,3 +103,17 @@ it('keeps what a visitor has chosen when the dashboard is opened without a place
   expect(await screen.findByText('/sign_in')).toBeVisible();
   expect(rememberedIntent()).toBe(MAILED);
 });
+
+it.each(['/sign_in', '/admin_sign_in'])(
+  '%s loads the dashboard when somebody turns to the form, once and not before',
+  async (door) => {
+    next.mockClear();
+    open(door);
+    const field = await screen.findByLabelText('Email');
+    expect(next).not.toHaveBeenCalled();
+    await userEvent.click(field);
+    await userEvent.tab();
+    await userEvent.click(field);
+    expect(next).toHaveBeenCalledTimes(1);
+  },
+);

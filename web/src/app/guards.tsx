@@ -1,6 +1,6 @@
 /**
- * Route guards. They are not part of the lazy chunks, so that nobody downloads a dashboard they may not open. The
- * server checks every call again.
+ * Route guards. They are not part of the lazy chunks, so that nobody downloads a dashboard who is not about to sign
+ * in. The server checks every call again.
  */
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -29,8 +29,31 @@ export function UsersOnly() {
   return user ? <Outlet /> : <Navigate to="/sign_in" replace />;
 }
 
+interface DoorProps {
+  /** Loads the code of the page behind the sign-in. */
+  next: () => Promise<unknown>;
+}
+
+/**
+ * Loads the page behind a sign-in when somebody turns to its form, so that the page is there when the server's answer
+ * is. A visitor who only looks at the form loads nothing.
+ */
+function useNextPage(next: DoorProps['next']): void {
+  useEffect(() => {
+    const load = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      document.removeEventListener('focusin', load);
+      // Who gets there loads it again, and then a failure is shown.
+      next().catch(() => undefined);
+    };
+    document.addEventListener('focusin', load);
+    return () => document.removeEventListener('focusin', load);
+  }, [next]);
+}
+
 /** /sign_in: signed-in users are redirected to the page they wanted, else to the dashboard. */
-export function SignedOutOnly() {
+export function SignedOutOnly({ next }: DoorProps) {
+  useNextPage(next);
   return useUser() ? <Navigate to={intendedPath()} replace /> : <Outlet />;
 }
 
@@ -42,7 +65,8 @@ export function AdminsOnly() {
 }
 
 /** /admin_sign_in: signed-in administrators are redirected to what they had opened, else to the dashboard. */
-export function SignedOutAdminsOnly() {
+export function SignedOutAdminsOnly({ next }: DoorProps) {
+  useNextPage(next);
   const { state } = useLocation();
   // Kept here, because switching between login and registration replaces the location's state.
   const [from] = useState((state as { from?: string | null } | null)?.from);

@@ -9,14 +9,16 @@ import { ADMIN_DASHBOARD, ADMIN_SIGN_IN, DASHBOARD, PUBLIC_PAGES, SIGN_IN, type 
 
 const modules = import.meta.glob<{ default: ComponentType }>('/src/features/*/*-page.tsx');
 
-/** One element a module, so that pages which share it do not load again. */
-const elements = new Map(Object.entries(modules).map(([file, load]) => [file, lazyPage(load)]));
+/** One page a module, so that routes which share it do not load it again. */
+const pages = new Map(Object.entries(modules).map(([file, load]) => [file, lazyPage(load)]));
 
-function show({ path, module }: Page): RouteObject {
-  const element = elements.get(`/${module}`);
-  if (!element) throw new Error(`There is no ${module}.`);
-  return { path, element };
+function pageOf({ module }: Page) {
+  const page = pages.get(`/${module}`);
+  if (!page) throw new Error(`There is no ${module}.`);
+  return page;
 }
+
+const show = (page: Page): RouteObject => ({ path: page.path, element: pageOf(page).element });
 
 const redirect = (path: string, to: string): RouteObject => ({ path, element: <Navigate to={to} replace /> });
 
@@ -27,7 +29,7 @@ const routes: RouteObject[] = [
       ...PUBLIC_PAGES.map(show),
       redirect('/terms_and_conditions', '/terms_and_consition'),
       redirect('/login', '/sign_in'),
-      { element: <SignedOutOnly />, children: [show(SIGN_IN)] },
+      { element: <SignedOutOnly next={pageOf(DASHBOARD).loadAhead} />, children: [show(SIGN_IN)] },
       {
         element: <UsersOnly />,
         children: [
@@ -40,7 +42,7 @@ const routes: RouteObject[] = [
   {
     element: <AdminLayout />,
     children: [
-      { element: <SignedOutAdminsOnly />, children: [show(ADMIN_SIGN_IN)] },
+      { element: <SignedOutAdminsOnly next={pageOf(ADMIN_DASHBOARD).loadAhead} />, children: [show(ADMIN_SIGN_IN)] },
       { element: <AdminsOnly />, children: [show(ADMIN_DASHBOARD)] },
     ],
   },

@@ -6,13 +6,18 @@ import { t } from '@lingui/core/macro';
  */
 const LANGUAGE = 'en-GB';
 
-const format = (iso: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(LANGUAGE, options).format(new Date(iso));
+/** A format, made when it is first used and kept: making one takes longer than a hundred uses. */
+function formatOf(options: Intl.DateTimeFormatOptions): (iso: string) => string {
+  let made: Intl.DateTimeFormat | undefined;
+  return (iso) => (made ??= new Intl.DateTimeFormat(LANGUAGE, options)).format(new Date(iso));
+}
 
 /** "09:42" */
-export function timeOfDay(iso: string): string {
-  return format(iso, { hour: '2-digit', minute: '2-digit' });
-}
+export const timeOfDay = formatOf({ hour: '2-digit', minute: '2-digit' });
+
+const longDay = formatOf({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const dayAndMonth = formatOf({ day: 'numeric', month: 'short' });
+const dayOfYear = formatOf({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** Calendar days between a time and today, in the reader's time zone. */
 function daysAgo(iso: string): number {
@@ -25,7 +30,7 @@ export function dayLabel(iso: string): string {
   const days = daysAgo(iso);
   if (days === 0) return t`Today`;
   if (days === 1) return t`Yesterday`;
-  return format(iso, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  return longDay(iso);
 }
 
 /** For lists: the time if today, then "Yesterday", then the date. */
@@ -34,21 +39,19 @@ export function shortWhen(iso: string): string {
   if (days === 0) return timeOfDay(iso);
   if (days === 1) return t`Yesterday`;
   const sameYear = new Date(iso).getFullYear() === new Date().getFullYear();
-  return format(iso, { day: 'numeric', month: 'short', year: sameYear ? undefined : 'numeric' });
+  return sameYear ? dayAndMonth(iso) : dayOfYear(iso);
 }
 
 /** "21 Nov 2026" */
-export function day(iso: string): string {
-  return format(iso, { dateStyle: 'medium' });
-}
+export const day = formatOf({ dateStyle: 'medium' });
 
-export function dateTime(iso: string): string {
-  return format(iso, { dateStyle: 'medium', timeStyle: 'short' });
-}
+export const dateTime = formatOf({ dateStyle: 'medium', timeStyle: 'short' });
+
+const dayInUtc = formatOf({ dateStyle: 'medium', timeZone: 'utc' });
 
 /** A project's start date, or N/A if open. */
 export function startDate(iso: string | null | undefined): string {
-  return iso ? format(iso, { dateStyle: 'medium', timeZone: 'utc' }) : t`N/A`;
+  return iso ? dayInUtc(iso) : t`N/A`;
 }
 
 /** "2026-11-21": today as days are stored, in Berlin like the last day to apply. */

@@ -1,0 +1,21 @@
+import fs from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { at } from './run.mjs';
+
+const line = (cells) => `| ${cells.join(' | ')} |`;
+
+/** A table in Markdown; the keys of the first row are its head. */
+export function tableOf(rows) {
+  const head = Object.keys(rows[0]);
+  return [line(head), line(head.map(() => '---')), ...rows.map((row) => line(Object.values(row)))].join('\n');
+}
+
+/** Puts a note and a table into the README, between `<!-- name -->` and `<!-- /name -->`. */
+export async function writeReadme(name, note, table) {
+  const file = at('README.md');
+  const block = new RegExp(`<!-- ${name} -->[^]*<!-- /${name} -->`);
+  const text = fs
+    .readFileSync(file, 'utf8')
+    .replace(block, () => `<!-- ${name} -->\n\n${note}\n\n${table}\n\n<!-- /${name} -->`);
+  fs.writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+}

@@ -1,0 +1,32 @@
+/* global localStorage */
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../../scripts/lib/engines.mjs';
+import { watchScreens } from './watch-screens.mjs';
+
+/** Lighthouse's mobile: 150 ms to the server and back, 1.6 Mbit/s down, 750 kbit/s up. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'en-GB' };
+
+export const launch = async () =>
+  chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+
+/** A page on a phone with an empty cache. `cpu`: how many times slower; `network`: as on a phone, or that of the machine. */
+export async function phone(browser, base, { cpu = 1, slow = false }) {
+  const context = await browser.newContext({ ...PHONE, baseURL: base });
+  await context.addInitScript(watchScreens);
+  await context.addInitScript(() => localStorage.setItem('cookiesAccepted', 'necessary'));
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (slow) await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  return { page, close: () => context.close() };
+}
