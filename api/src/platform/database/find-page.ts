@@ -2,8 +2,8 @@ import type { Model, QueryFilter, SortOrder } from 'mongoose';
 import { offsetOf, Page, type PageRequest } from '../../shared/page.ts';
 
 /**
- * One page of a collection and its size, in two queries. `filter` and `sort` need a declared index that serves both.
- * Not for use inside a unit of work: the two queries run side by side.
+ * One page of a collection and its size. `filter` and `sort` need a declared index that serves both. A page that is not
+ * full is the last one, and tells the size by itself; otherwise it is counted.
  */
 export async function findPage<Document, Entity>(
   model: Model<Document>,
@@ -11,9 +11,9 @@ export async function findPage<Document, Entity>(
   toEntity: (document: Document) => Entity,
 ): Promise<Page<Entity>> {
   const { filter, sort, request } = query;
-  const [found, total] = await Promise.all([
-    model.find(filter).sort(sort).skip(offsetOf(request)).limit(request.limit).lean<Document[]>(),
-    model.countDocuments(filter),
-  ]);
+  const offset = offsetOf(request);
+  const found = await model.find(filter).sort(sort).skip(offset).limit(request.limit).lean<Document[]>();
+  const isLast = found.length < request.limit && (found.length > 0 || offset === 0);
+  const total = isLast ? offset + found.length : await model.countDocuments(filter);
   return new Page(found.map(toEntity), total, request);
 }
