@@ -42,7 +42,10 @@ const routes: RouteObject[] = [
   {
     element: <AdminLayout />,
     children: [
-      { element: <SignedOutAdminsOnly next={pageOf(ADMIN_DASHBOARD).loadAhead} />, children: [show(ADMIN_SIGN_IN)] },
+      {
+        element: <SignedOutAdminsOnly next={pageOf(ADMIN_DASHBOARD).loadAhead} />,
+        children: [show(ADMIN_SIGN_IN)],
+      },
       { element: <AdminsOnly />, children: [show(ADMIN_DASHBOARD)] },
     ],
   },
