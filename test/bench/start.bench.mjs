@@ -1,12 +1,13 @@
 // What a start costs on a store that holds the demo data. Times are ratios to a floor in the same run, a bare Node
 // process that imports Fastify and listens: they travel; the milliseconds are this machine's. Fails above the bounds.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { median } from './lib/load.mjs';
+import { memoryOf, ROOT } from './lib/server.mjs';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const BASE = 'http://localhost:4398';
 const RUNS = 5;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'start-bench-'));
@@ -97,9 +98,6 @@ async function load() {
   await Promise.all(Array.from({ length: 8 }, one));
 }
 
-/** Resident memory in MB; Linux tells it. */
-const memory = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
-const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
 const above = [];
 function report(name, value, most, unit = '') {
   const isAbove = most !== undefined && value > most;
@@ -112,9 +110,9 @@ async function measureMemory() {
   const { pid, stop } = await start(WAYS[SERVER]);
   try {
     await wait(1000);
-    report('memory at rest', memory(pid), MOST_AT_REST, 'MB');
+    report('memory at rest', memoryOf(pid), MOST_AT_REST, 'MB');
     await load();
-    report(`memory after ${LOAD} requests`, memory(pid), MOST_AFTER_LOAD, 'MB');
+    report(`memory after ${LOAD} requests`, memoryOf(pid), MOST_AFTER_LOAD, 'MB');
   } finally {
     await stop();
   }

@@ -64,6 +64,6 @@ export function cpuOf(pid) {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Megabytes of memory that a process holds. */
+/** Megabytes of memory that a process holds (Linux). */
 export const memoryOf = (pid) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
