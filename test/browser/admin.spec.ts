@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.ts';
+import { signInByForm } from './support/accounts.ts';
 import { jobWithApplicant, openSection, searchList, signInAsAdmin, unique } from './support/admin.ts';
 import { expectAccessible } from './support/watch.ts';
 
@@ -8,9 +9,7 @@ test('visitors are redirected to /admin_sign_in; login leads to the dashboard, l
   await page.goto('/admin-dashboard?tab=jobs');
   await expect(page).toHaveURL(/\/admin_sign_in$/);
   await expectAccessible(page);
-  await page.getByLabel('Email').fill('admin@demo.example');
-  await page.getByLabel('Password', { exact: true }).fill('berlin-demo-2026');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await signInByForm(page, { email: 'admin@demo.example' }, 'berlin-demo-2026');
   await expect(page).toHaveURL(/\/admin-dashboard/);
   await page.getByRole('button', { name: 'admin', exact: true }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -89,7 +88,8 @@ test('finds a freelancer by skill, writes to her, blocks and unblocks her', asyn
   await signInAsAdmin(page);
   await openSection(page, 'freelancers');
   await page.getByLabel('Skill', { exact: true }).fill('ewm');
-  await expect(page.getByRole('row')).toHaveCount(2);
+  // The header is left, and freelancers with the skill; tests beside this one have such, too.
+  await expect(page.getByRole('row').filter({ hasNotText: 'ewm' })).toHaveCount(1);
   await page.getByRole('link', { name: 'Ines Marquardt' }).click();
   await page.getByRole('button', { name: 'Block' }).click();
   await page.getByRole('button', { name: 'Yes, Block' }).click();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './support/test.ts';
 import { onePagePdf } from '../../api/src/demo/application/demo-pdf.ts';
+import { signInByForm } from './support/accounts.ts';
 import { sendApplication } from './support/choices.ts';
 import { expectAccessible, expectWellDrawn, signInAs, watch, withoutBanner } from './support/watch.ts';
 
@@ -55,9 +56,7 @@ test('visitors are redirected to /sign_in, and signed-in users away from it', as
 
 test('signing out empties the storage, and other tabs follow', async ({ page }) => {
   await page.goto('/sign_in');
-  await page.getByLabel('Email').fill('freelancer@demo.example');
-  await page.getByLabel('Password', { exact: true }).fill('berlin-demo-2026');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInByForm(page, { email: 'freelancer@demo.example' }, 'berlin-demo-2026');
   await expect(page).toHaveURL(/\/dashboard\/dashboard$/);
   const other = await page.context().newPage();
   await other.goto('/dashboard/projects');

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from './support/test.ts';
 import { onePagePdf } from '../../api/src/demo/application/demo-pdf.ts';
+import { PASSWORD, signInByForm } from './support/accounts.ts';
 import { applyDialog, sendApplication } from './support/choices.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { withoutBanner } from './support/watch.ts';
 
 const JOB = 'SAP Basis Administrator';
-const PASSWORD = 'kupfer lampe sieben wolken';
 
 async function register(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('radio', { name: /JobSeeker/ })).toBeChecked();
@@ -15,12 +15,6 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText(email)).toBeVisible();
-}
-
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: /^(Sign in|Login)$/ }).click();
 }
 
 const jobPanel = (page: Page) => page.getByRole('region', { name: new RegExp(`^${JOB}`) });
@@ -54,7 +48,7 @@ test('from an open job to an accepted applicant', async ({ page, browser }) => {
   await test.step('registers, and cannot sign in before the address is confirmed', async () => {
     await register(page, email);
     await page.getByRole('link', { name: 'Login', exact: true }).click();
-    await signIn(page, email, PASSWORD);
+    await signInByForm(page, { email });
     await expect(page.getByText('Please verify your email first')).toBeVisible();
   });
 
@@ -65,7 +59,7 @@ test('from an open job to an accepted applicant', async ({ page, browser }) => {
   });
 
   await test.step('signs in and is at the job that was chosen', async () => {
-    await signIn(page, email, PASSWORD);
+    await signInByForm(page, { email });
     await expect(page).toHaveURL(/\/dashboard\/jobs\?jobid=[0-9a-f]{24}$/);
     await expect(jobPanel(page).getByRole('button', { name: /^Apply/ })).toBeVisible();
   });
@@ -90,7 +84,7 @@ test('from an open job to an accepted applicant', async ({ page, browser }) => {
     const other = await (await browser.newContext()).newPage();
     await withoutBanner(other);
     await other.goto('/sign_in');
-    await signIn(other, email, PASSWORD);
+    await signInByForm(other, { email });
     await expect(other).toHaveURL(/\/dashboard\/dashboard$/);
     await other.goto(jobAddress);
     const again = jobPanel(other).getByRole('button', { name: /^Apply/ });
@@ -114,7 +108,7 @@ test('from an open job to an accepted applicant', async ({ page, browser }) => {
     const office = await (await browser.newContext()).newPage();
     await withoutBanner(office);
     await office.goto('/admin_sign_in');
-    await signIn(office, 'admin@demo.example', 'berlin-demo-2026');
+    await signInByForm(office, { email: 'admin@demo.example' }, 'berlin-demo-2026');
     const latest = office.getByRole('row').filter({ hasText: JOB }).filter({ hasText: 'Nora Lindt' }).first();
     await latest.getByRole('link', { name: 'Nora Lindt' }).click();
     await office.getByRole('button', { name: 'View CV' }).click();

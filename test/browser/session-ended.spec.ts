@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './support/test.ts';
+import { signInByForm } from './support/accounts.ts';
 import { signInAs, withoutBanner } from './support/watch.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
@@ -50,8 +51,6 @@ test('who leaves and then signs in on the next page is led back to what was open
   await tab.goto(mailed);
   await dialogOf(tab).getByRole('button', { name: 'Leave' }).click();
   await expect(tab).toHaveURL(/\/sign_in$/);
-  await tab.getByLabel('Email').fill('freelancer@demo.example');
-  await tab.getByLabel('Password', { exact: true }).fill('berlin-demo-2026');
-  await tab.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signInByForm(tab, { email: 'freelancer@demo.example' }, 'berlin-demo-2026');
   await expect(tab).toHaveURL(/\/dashboard\/messages/);
 });

@@ -86,7 +86,10 @@ export async function signInByForm(
   { email }: { email: string },
   password = PASSWORD,
 ): Promise<void> {
+  const submit = page.getByRole('button', { name: /^(Sign in|Login)$/ });
+  // The form to register, which a tab earlier may still be shown, has an Email, too.
+  await expect(submit).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: /^(Sign in|Login)$/ }).click();
+  await submit.click();
 }
