@@ -4,7 +4,6 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { AppModule } from './app.module.ts';
 import { AccessGuard } from './auth/access.guard.ts';
 import { AccountHolders } from './auth/application/account-holders.ts';
-import { GoneCallerInterceptor } from './auth/gone-caller.interceptor.ts';
 import type { Settings } from './config/settings.ts';
 import { isStoreUnavailable } from './platform/database/mongo-errors.ts';
 import { AccountLimits, AddressLimits } from './platform/limits/limits.guards.ts';
@@ -18,16 +17,16 @@ import { Revisions } from './platform/revisions/revisions.ts';
 import { serveCachedLists } from './platform/revisions/serve-cached-lists.ts';
 import { serveSite } from './platform/site/serve-site.ts';
 import { Site } from './platform/site/site.ts';
+import type { AnyCaller } from './shared/caller.ts';
+import { HttpInterceptor } from './shared/http/http.interceptor.ts';
 import { addAllowedMethods } from './shared/http/input/allowed-methods.ts';
 import { addBodyParsers } from './shared/http/input/body-parsers.ts';
-import { RequestInterceptor } from './shared/http/input/request.interceptor.ts';
 import { validationPipe } from './shared/http/input/validation.pipe.ts';
 import { addCompression } from './shared/http/output/compression.ts';
 import { frameworkErrorSender, sendConnectionError } from './shared/http/output/early-errors.ts';
 import { ErrorFilter } from './shared/http/output/error.filter.ts';
 import { addEtags } from './shared/http/output/etag.ts';
 import { addRequestIds, requestId } from './shared/http/output/request-id.ts';
-import { ResponseInterceptor } from './shared/http/output/response.interceptor.ts';
 import {
   addSecurityHeaders,
   securityHeaders,
@@ -56,13 +55,11 @@ function configureApp(app: NestFastifyApplication, logger: JsonLogger, headers: 
   serveDocs(app);
   const reflector = app.get(Reflector);
   app.useGlobalGuards(app.get(AddressLimits), new AccessGuard(reflector), app.get(AccountLimits));
-  app.useGlobalInterceptors(
-    new ResponseInterceptor(reflector),
-    new GoneCallerInterceptor(app.get(AccountHolders, { strict: false })),
-    new RequestInterceptor(reflector),
-  );
+  app.useGlobalInterceptors(new HttpInterceptor(reflector));
   app.useGlobalPipes(validationPipe());
-  app.useGlobalFilters(new ErrorFilter(isStoreUnavailable));
+  const holders = app.get(AccountHolders, { strict: false });
+  const exists = async ({ kind, id }: AnyCaller) => (await holders.find(kind, id)) !== null;
+  app.useGlobalFilters(new ErrorFilter(isStoreUnavailable, exists));
   app.enableShutdownHooks();
 }
 

@@ -1,1 +1,1 @@
-export { sqliteDriver } from './driver/driver.ts';
+export { sqliteDriver, type EmbeddedClient } from './driver/driver.ts';

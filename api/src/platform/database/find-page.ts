@@ -1,5 +1,6 @@
-import type { Model, QueryFilter, SortOrder } from 'mongoose';
+import type { Model, mongo, QueryFilter, SortOrder } from 'mongoose';
 import { offsetOf, Page, type PageRequest } from '../../shared/page.ts';
+import { hotFind } from './hot-read.ts';
 
 /**
  * One page of a collection and its size. `filter` and `sort` need a declared index that serves both. A page that is not
@@ -11,9 +12,28 @@ export async function findPage<Document, Entity>(
   toEntity: (document: Document) => Entity,
 ): Promise<Page<Entity>> {
   const { filter, sort, request } = query;
+  const { limit } = request;
+  const found = await model.find(filter).sort(sort).skip(offsetOf(request)).limit(limit).lean<Document[]>();
+  return pageOf(model, query, found.map(toEntity));
+}
+
+/** The same by a hot read: for what is polled, and for filters whose values are as they are stored. */
+export async function hotPage<Document, Entity>(
+  model: Model<Document>,
+  query: { filter: mongo.Filter<mongo.Document>; sort: Record<string, 1 | -1>; request: PageRequest },
+  toEntity: (document: Document) => Entity,
+): Promise<Page<Entity>> {
+  const { filter, sort, request } = query;
+  const found = await hotFind(model, filter, { sort, skip: offsetOf(request), limit: request.limit });
+  return pageOf(model, { filter: filter as QueryFilter<Document>, request }, found.map(toEntity));
+}
+
+async function pageOf<Document, Entity>(
+  model: Model<Document>,
+  { filter, request }: { filter: QueryFilter<Document>; request: PageRequest },
+  items: Entity[],
+): Promise<Page<Entity>> {
   const offset = offsetOf(request);
-  const found = await model.find(filter).sort(sort).skip(offset).limit(request.limit).lean<Document[]>();
-  const isLast = found.length < request.limit && (found.length > 0 || offset === 0);
-  const total = isLast ? offset + found.length : await model.countDocuments(filter);
-  return new Page(found.map(toEntity), total, request);
+  const isLast = items.length < request.limit && (items.length > 0 || offset === 0);
+  return new Page(items, isLast ? offset + items.length : await model.countDocuments(filter), request);
 }

@@ -35,7 +35,7 @@ describe.each(engines())('hot reads on %s', (engine) => {
     const [first, second] = [await add('one'), await add('two')];
     await notes.create([{ owner: new Types.ObjectId(), text: 'of another' }]);
     expect(await hotRead(notes, first)).toEqual(await notes.findById(first).lean());
-    const found = await hotFind(notes, { owner }, { text: -1 });
+    const found = await hotFind(notes, { owner }, { sort: { text: -1 } });
     expect(found).toEqual(await notes.find({ owner }).sort({ text: -1 }).lean());
     expect(found.map(({ _id }) => String(_id))).toEqual([second, first]);
     expect(await hotRead(notes, 'f'.repeat(24))).toBeNull();
@@ -45,7 +45,7 @@ describe.each(engines())('hot reads on %s', (engine) => {
     const work = database.unitOfWork.run(async () => {
       const id = await add('inside');
       expect(await hotRead(notes, id)).toMatchObject({ text: 'inside' });
-      expect(await hotFind(notes, { owner }, { _id: 1 })).toHaveLength(1);
+      expect(await hotFind(notes, { owner }, { sort: { _id: 1 } })).toHaveLength(1);
       throw new Error(id);
     });
     const id = await work.catch((error: Error) => error.message);

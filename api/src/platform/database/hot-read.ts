@@ -1,8 +1,15 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
-import { type ClientSession, type Model, mongo } from 'mongoose';
+import type { EmbeddedClient } from '@consulting/mongoose-sqlite';
+import mongoose, { type ClientSession, type Model, mongo } from 'mongoose';
 
-// What is read at every request is read by the driver, without Mongoose's query around it: half the cost. The filters
-// hold values as they are stored, because nothing converts them. Reads see what the open unit of work has written.
+// What is read at every request is read without Mongoose's query around it, and on the embedded engine without the
+// driver's operations either: that is most of what such a read costs. The filters hold values as they are stored, because
+// nothing converts them. Reads see what the open unit of work has written.
+
+type Filter = mongo.Filter<mongo.Document>;
+type Sort = Record<string, 1 | -1>;
+/** An order, and a part of what is found in it. */
+type Part = { sort?: Sort; skip?: number; limit?: number };
 
 /** Mongoose's own storage of the open transaction, which its queries join by themselves. */
 type Base = { transactionAsyncLocalStorage?: AsyncLocalStorage<{ session?: ClientSession }> };
@@ -10,20 +17,34 @@ type Base = { transactionAsyncLocalStorage?: AsyncLocalStorage<{ session?: Clien
 const sessionOf = (model: { base: unknown }) =>
   (model.base as Base).transactionAsyncLocalStorage?.getStore()?.session;
 
-/** The document of that id, as `findById(id).lean()` gives it. */
-export async function hotRead<Document>(model: Model<Document>, id: string): Promise<Document | null> {
-  const session = sessionOf(model);
-  const found = await model.collection.findOne({ _id: new mongo.ObjectId(id) }, session && { session });
-  return found as Document | null;
+/** The embedded engine's own reading, where it is the engine. */
+const embedded = <Document>(model: Model<Document>): Partial<EmbeddedClient> =>
+  model.db.getClient() as Partial<EmbeddedClient>;
+
+/** Tells Mongoose's debug function, as its collections do for every call of the driver. */
+function tell(collection: { name: string }, filter: Filter, part: Part): void {
+  const debug: unknown = mongoose.get('debug');
+  if (typeof debug === 'function') debug.call(collection, collection.name, 'find', filter, part);
 }
 
-/** The documents of a filter in an order, as `find(filter).sort(sort).lean()` gives them. */
+/** The documents of a filter, as `find(filter)` and `lean()` give them. */
 export async function hotFind<Document>(
   model: Model<Document>,
-  filter: mongo.Filter<mongo.Document>,
-  sort: Record<string, 1 | -1>,
+  filter: Filter,
+  part: Part = {},
 ): Promise<Document[]> {
+  const { collection, db } = model;
   const session = sessionOf(model);
-  const found = await model.collection.find(filter, { sort, ...(session && { session }) }).toArray();
-  return found as Document[];
+  const client = embedded(model);
+  if (!session && client.findNow) {
+    tell(collection, filter, part);
+    return client.findNow(db.name, collection.name, filter, part) as Document[];
+  }
+  return (await collection.find(filter, session ? { ...part, session } : part).toArray()) as Document[];
+}
+
+/** The document of that id, as `findById(id).lean()` gives it. */
+export async function hotRead<Document>(model: Model<Document>, id: string): Promise<Document | null> {
+  const [found] = await hotFind(model, { _id: new mongo.ObjectId(id) });
+  return found ?? null;
 }

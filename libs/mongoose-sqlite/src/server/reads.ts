@@ -5,7 +5,7 @@ import { compileFilter } from '../query/match.ts';
 import { distinctValues, sortKeys, valuesAt } from '../query/path.ts';
 import { compileProjection } from '../query/project.ts';
 import { choosePlan } from '../store/plan.ts';
-import { countRows, everything, findRows, type Query, type Source } from '../store/find.ts';
+import { countRows, everything, findRows, predicate, type Query, type Source } from '../store/find.ts';
 import type { Collection } from '../store/catalog.ts';
 import { countBy } from '../store/groups.ts';
 import type { Stored } from '../store/documents.ts';
@@ -34,7 +34,7 @@ export function queryOf({ filter, query, sort, skip, limit }: Doc): Query {
   must(Number(skip ?? 0) >= 0, 51024, `BSON field 'skip' value must be >= 0, actual value '${skip}'`);
   const wanted = { sort: sortKeys(sort), skip: Number(skip ?? 0), limit: Math.abs(Number(limit ?? 0)) };
   const all = (filter ?? query ?? {}) as Doc;
-  return { filter: all, matches: compileFilter(all), ...wanted };
+  return { filter: all, matches: predicate(all), ...wanted };
 }
 
 const cursor = ({ db, name }: Context, documents: (Doc | Stored)[]) => new Cursor(`${db}.${name}`, documents);

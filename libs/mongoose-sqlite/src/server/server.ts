@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { type Doc, known, must, onlyKnown, serverError, wire } from '../bson/wire.ts';
-import { everything } from '../store/find.ts';
+import type { Stored } from '../store/documents.ts';
+import { everything, findRows } from '../store/find.ts';
 import { Store } from '../store/store.ts';
 import { Cursor } from './cursor.ts';
-import { readCommands } from './reads.ts';
+import { queryOf, readCommands } from './reads.ts';
 import { removeRows, writeCommands } from './writes.ts';
 
 // The real timers, taken before a test may replace them.
@@ -88,6 +89,14 @@ export class Server {
     // A read sees the last commit, on a connection of its own; a write waits for the open transaction.
     if (!writes) return work(this.#open ? store.reader : store.writer);
     return this.#open ? this.#afterwards(work) : store.write(work);
+  }
+
+  /** What the command `find` answers outside of every transaction: the last commit's documents. */
+  find(db: string, name: string, { filter, ...part }: Doc): Stored[] {
+    const store = this.#store;
+    const source = { store, sqlite: this.#open ? store.reader : store.writer };
+    const query = queryOf({ filter: wire(filter), ...part });
+    return findRows(source, store.catalog.find(db, name), query).map(({ stored }) => stored);
   }
 
   async #afterwards<T>(work: () => T): Promise<T> {

@@ -2,6 +2,7 @@ import { decode, type Doc, must, onlyKnown, refused, serialize } from '../bson/w
 import { equal } from '../bson/values.ts';
 import { compileFilter } from '../query/match.ts';
 import { isIndex } from '../query/path.ts';
+import type { Answers } from './answers.ts';
 import type { Counts } from './counts.ts';
 import type { Documents } from './documents.ts';
 import type { Sqlite } from './sqlite.ts';
@@ -28,6 +29,7 @@ export class Catalog {
     private readonly writer: Sqlite,
     private readonly documents: Documents,
     private readonly counts: Counts,
+    private readonly answers: Answers,
   ) {
     writer.exec(SCHEMA);
     this.reload();
@@ -69,6 +71,7 @@ export class Catalog {
 
   dropIndex(collection: Collection, index: Index): void {
     this.counts.forget(index.id);
+    this.answers.changed(index.id);
     this.writer.sql('DELETE FROM entries WHERE idx=?').run(index.id);
     this.writer.sql('DELETE FROM indexes WHERE id=?').run(index.id);
     collection.indexes = collection.indexes.filter((one) => one !== index);

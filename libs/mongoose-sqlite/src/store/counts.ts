@@ -77,4 +77,5 @@ export class Counts {
 const text = (end: Buffer): string => end.toString('latin1');
 
 // The first end's length tells where it ends.
-const nameOf = ([from, to]: Interval): string => `${from.length}:${text(from)}${text(to)}`;
+/** Names an interval of an index. */
+export const nameOf = ([from, to]: Interval): string => `${from.length}:${text(from)}${text(to)}`;

@@ -42,32 +42,60 @@ const LARGEST = 64 * 1024;
 
 type Found = { typed: number; doc: Uint8Array };
 
+/** What was asked for lately: documents by row, and rows by collection and `_id`. */
+interface Generation {
+  stored: Map<number, Stored>;
+  rows: Map<string, number>;
+}
+const generation = (): Generation => ({ stored: new Map(), rows: new Map() });
+
 /**
  * The documents that were read lately, by row. What is kept is always the last commit's: a row that the open
  * transaction has written is read from SQLite by those inside, and forgotten when the transaction ends.
  */
 export class Documents {
-  #recent = new Map<number, Stored>();
-  #older = new Map<number, Stored>();
+  // Two generations: what was not asked for during the whole of one goes.
+  #recent = generation();
+  #older = generation();
   #bytes = 0;
   readonly #written = new Set<number>();
 
   /** `inside`: the reader sees what the open transaction has written. `keep`: it will be asked for again. */
   read(sqlite: Sqlite, row: number, inside: boolean, keep: boolean): Stored {
-    const own = inside && this.#written.has(row);
-    const kept = own ? undefined : this.#find(row);
+    const kept = this.kept(row, inside);
     if (kept) return kept;
+    const own = inside && this.#written.has(row);
     const { typed, doc } = sqlite.sql('SELECT typed, doc FROM documents WHERE id=?').get(row) as Found;
     const stored = new Stored(doc, typed === 1);
     if (keep && !own && doc.length <= LARGEST) this.#keep(row, stored);
     return stored;
   }
 
-  // Two generations: what was not asked for during the whole of one goes.
+  /**
+   * The row of a document that was read by its `_id` lately. It may be gone, or another document's by now, so the
+   * document that is read there must be looked at.
+   */
+  rowOf(name: string): number | undefined {
+    const recent = this.#recent.rows.get(name);
+    if (recent !== undefined) return recent;
+    const older = this.#older.rows.get(name);
+    if (older !== undefined) this.#recent.rows.set(name, older);
+    return older;
+  }
+
+  keepRow(name: string, row: number): void {
+    this.#recent.rows.set(name, row);
+  }
+
+  /** Whether a document is kept, and is what the reader may see. */
+  kept(row: number, inside: boolean): Stored | undefined {
+    return inside && this.#written.has(row) ? undefined : this.#find(row);
+  }
+
   #find(row: number): Stored | undefined {
-    const recent = this.#recent.get(row);
+    const recent = this.#recent.stored.get(row);
     if (recent) return recent;
-    const older = this.#older.get(row);
+    const older = this.#older.stored.get(row);
     if (older) this.#keep(row, older);
     return older;
   }
@@ -75,10 +103,10 @@ export class Documents {
   #keep(row: number, stored: Stored): void {
     if (this.#bytes > MOST_BYTES / 2) {
       this.#older = this.#recent;
-      this.#recent = new Map();
+      this.#recent = generation();
       this.#bytes = 0;
     }
-    this.#recent.set(row, stored);
+    this.#recent.stored.set(row, stored);
     this.#bytes += stored.bytes.length;
   }
 
@@ -89,16 +117,16 @@ export class Documents {
 
   /** To be called where rows are deleted whose numbers are not known. */
   forgetAll(): void {
-    this.#recent.clear();
-    this.#older.clear();
+    this.#recent = generation();
+    this.#older = generation();
     this.#bytes = 0;
   }
 
   /** The end of a transaction, whichever it was. */
   end(): void {
     for (const row of this.#written) {
-      this.#recent.delete(row);
-      this.#older.delete(row);
+      this.#recent.stored.delete(row);
+      this.#older.stored.delete(row);
     }
     this.#written.clear();
   }

@@ -1,13 +1,16 @@
-import type { Doc } from '../bson/wire.ts';
+import type mongoose from 'mongoose';
+import { bsonType, type Doc } from '../bson/wire.ts';
+import { encodeKey, successor } from '../bson/values.ts';
 import { compileFilter, type Predicate, type Scope } from '../query/match.ts';
 import { sortDocuments, type SortKeys } from '../query/path.ts';
 import { type Collection, rowsOf } from './catalog.ts';
 import type { Stored } from './documents.ts';
-import type { Interval } from './counts.ts';
+import { type Interval, nameOf } from './counts.ts';
 import { choosePlan, type Plan } from './plan.ts';
 import type { Sqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
+type ObjectId = mongoose.mongo.ObjectId;
 /** Where a command reads: `sqlite` is the connection that sees what it may see. */
 export type Source = { store: Store; sqlite: Sqlite };
 /** A limit of 0 is none. */
@@ -17,13 +20,45 @@ export type Row = { id: number; stored: Stored; scope: Scope };
 
 /** The query for all documents of a filter. */
 export const everything = (filter: Doc): Query => {
-  return { filter, matches: compileFilter(filter), sort: [], skip: 0, limit: 0 };
+  return { filter, matches: predicate(filter), sort: [], skip: 0, limit: 0 };
 };
+
+/** What passes a filter. */
+export const predicate = (filter: Doc): Predicate => (onlyId(filter) ? () => true : compileFilter(filter));
+
+/** The id that a filter asks for, if it is an ObjectId and nothing else is asked. */
+function onlyId(filter: Doc): ObjectId | undefined {
+  const { _id } = filter;
+  if (_id === undefined || bsonType(_id) !== 'ObjectId') return undefined;
+  return Object.keys(filter).length === 1 ? (_id as ObjectId) : undefined;
+}
+
+/** The row of an `_id`: what is asked for most, so that nothing is planned for it. */
+function findById({ store, sqlite }: Source, collection: Collection, id: ObjectId): Row | undefined {
+  const { documents } = store;
+  const inside = sqlite === store.writer;
+  const name = `${collection.id} ${id.toHexString()}`;
+  const known = documents.rowOf(name);
+  const kept = known === undefined ? undefined : documents.kept(known, inside);
+  if (kept && id.equals(kept.doc._id as ObjectId)) return { id: known!, stored: kept, scope: {} };
+  const key = encodeKey(id);
+  const plan = { index: collection.indexes[0]!, intervals: [], exact: true };
+  const reader = new Reader({ store, sqlite }, collection, plan, [key, successor(key)]);
+  const [row] = reader.ids(0, 0);
+  if (row === undefined) return undefined;
+  documents.keepRow(name, row);
+  return { id: row, stored: reader.read(row, 1), scope: {} };
+}
 
 /** The rows of a query in order, by the best index there is. */
 export function findRows(source: Source, collection: Collection | undefined, query: Query): Row[] {
   if (!collection) return [];
   const { filter, matches, sort, skip, limit } = query;
+  const id = onlyId(filter);
+  if (id) {
+    const row = skip ? undefined : findById(source, collection, id);
+    return row ? [row] : [];
+  }
   const plan = choosePlan(collection, filter, sort, limit > 0);
   const ordered = !sort.length || plan.order !== undefined;
   // SQLite skips and limits where the index alone decides.
@@ -71,16 +106,30 @@ class Reader {
   constructor(
     private readonly source: Source,
     collection: Collection,
-    { index, order }: Plan,
-    [from, to]: Interval,
+    private readonly plan: Plan,
+    private readonly interval: Interval,
   ) {
+    const { index, order } = plan;
     this.#inside = source.sqlite === source.store.writer;
-    this.#values = index ? [index.id, from, to] : rowsOf(collection);
+    this.#values = index ? [index.id, ...interval] : rowsOf(collection);
     this.#sql = !index ? ALL : order === -1 ? BACKWARDS : FORWARDS;
   }
 
-  /** The rows in order, as one text: one value is much cheaper to hand over than many rows. */
-  ids(limit: number, skip: number): number[] {
+  /** The rows in order. */
+  ids(limit: number, skip: number): readonly number[] {
+    const { store } = this.source;
+    const { index, order = 1 } = this.plan;
+    if (!index || (store.isOpen && this.#inside)) return this.#read(limit, skip);
+    const question = `${index.id} ${order} ${limit} ${skip} ${nameOf(this.interval)}`;
+    const kept = store.answers.find(question);
+    if (kept) return kept;
+    const ids = this.#read(limit, skip);
+    store.answers.keep(question, index.id, ids);
+    return ids;
+  }
+
+  // As one text: one value is much cheaper to hand over than many rows.
+  #read(limit: number, skip: number): number[] {
     const own = !skip && limit <= MOST_LIMITS;
     const statement = this.source.sqlite.sql(`${this.#sql} LIMIT ${own ? limit || -1 : '? OFFSET ?'})`);
     const bounds = own ? [] : [limit || -1, skip];

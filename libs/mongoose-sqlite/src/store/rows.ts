@@ -59,6 +59,7 @@ function entries(store: Store, sql: string, ids: [number, number], keys: IndexKe
     if (but?.has(key)) continue;
     store.writer.sql(sql).run(...ids, Buffer.from(key, 'latin1'));
     store.counts.move(ids[0], key, sql === ADD ? 1 : -1);
+    store.answers.changed(ids[0]);
   }
 }
 

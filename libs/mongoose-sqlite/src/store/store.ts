@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { serverError } from '../bson/wire.ts';
+import { Answers } from './answers.ts';
 import { Catalog } from './catalog.ts';
 import { Counts } from './counts.ts';
 import { Documents } from './documents.ts';
@@ -14,6 +15,7 @@ export class Store {
   readonly catalog: Catalog;
   readonly documents = new Documents();
   readonly counts = new Counts();
+  readonly answers = new Answers();
   readonly #lock: Sqlite;
   readonly #temporary: string | undefined;
   #inTransaction = false;
@@ -27,7 +29,7 @@ export class Store {
     const pragmas = `PRAGMA journal_mode=WAL; PRAGMA synchronous=${this.#temporary ? 'OFF' : 'FULL'};`;
     try {
       this.writer = new Sqlite(file, `PRAGMA busy_timeout=5000; PRAGMA cache_size=-32000; ${pragmas}`);
-      this.catalog = new Catalog(this.writer, this.documents, this.counts);
+      this.catalog = new Catalog(this.writer, this.documents, this.counts, this.answers);
       this.reader = new Sqlite(file, 'PRAGMA busy_timeout=5000; PRAGMA query_only=1;');
     } catch (error) {
       this.#lock.close();
@@ -75,6 +77,7 @@ export class Store {
     this.#inTransaction = false;
     this.documents.end();
     this.counts.end(committed);
+    this.answers.end();
   }
 
   close(): void {

@@ -144,7 +144,7 @@ export class MongoApplicationRepository extends ApplicationRepository {
 
   async findAllOfApplicant(applicantId: string, kind?: ApplicationKind): Promise<Application[]> {
     const filter = { applicantId: new Types.ObjectId(applicantId), ...(kind && { kind }) };
-    return (await hotFind(this.model, filter, NEWEST_FIRST)).map(toApplication);
+    return (await hotFind(this.model, filter, { sort: NEWEST_FIRST })).map(toApplication);
   }
 
   async findAllOfApplicants(kind: ApplicationKind, applicantIds: readonly string[]): Promise<Application[]> {

@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { Strategy, type StrategyOptionsWithRequest } from 'passport-jwt';
+import type { StrategyOptionsWithRequest } from 'passport-jwt';
 import { Settings } from '../../../config/settings.ts';
 import type { SignedInUser } from '../../../users/application/signed-in-user.ts';
 import { ADMIN_STRATEGY, USER_STRATEGY } from '../../access.guard.ts';
@@ -10,14 +10,7 @@ import { SessionsService } from '../../application/sessions.service.ts';
 import type { SignedInAdmin } from '../../application/signed-in-admin.ts';
 import type { SessionAudience } from '../../domain/session.ts';
 import { ALGORITHM, ISSUER } from './jwt-token-signer.ts';
-
-interface TokenRequest {
-  headers: Record<string, string | string[] | undefined>;
-}
-
-/** The header and nothing else: exactly one token behind `Bearer`. */
-const bearer = ({ headers }: TokenRequest): string | null =>
-  /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(String(headers['authorization'] ?? ''))?.[1] ?? null;
+import { bearer, RememberingJwtStrategy, type TokenRequest } from './remembering-jwt.strategy.ts';
 
 /**
  * A key made once: given a text, the library first tries to read it as a public key, at each request. Its types do not
@@ -49,7 +42,7 @@ const isClaims = (payload: unknown): payload is TokenClaims => {
 const renews = ({ headers }: TokenRequest) => headers['x-poll'] !== '1';
 
 @Injectable()
-export class UserJwtStrategy extends PassportStrategy(Strategy, USER_STRATEGY) {
+export class UserJwtStrategy extends PassportStrategy(RememberingJwtStrategy, USER_STRATEGY) {
   constructor(
     settings: Settings,
     private readonly sessions: SessionsService,
@@ -63,7 +56,7 @@ export class UserJwtStrategy extends PassportStrategy(Strategy, USER_STRATEGY) {
 }
 
 @Injectable()
-export class AdminJwtStrategy extends PassportStrategy(Strategy, ADMIN_STRATEGY) {
+export class AdminJwtStrategy extends PassportStrategy(RememberingJwtStrategy, ADMIN_STRATEGY) {
   constructor(
     settings: Settings,
     private readonly sessions: SessionsService,

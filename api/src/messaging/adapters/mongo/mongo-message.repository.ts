@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import { findPage } from '../../../platform/database/find-page.ts';
+import { type Model, Types } from 'mongoose';
+import { findPage, hotPage } from '../../../platform/database/find-page.ts';
 import { literal } from '../../../platform/database/literal.ts';
 import { Page, type PageRequest } from '../../../shared/page.ts';
 import { MessageRepository, type MessageSearch } from '../../application/messaging.ports.ts';
@@ -24,12 +24,12 @@ export class MongoMessageRepository extends MessageRepository {
     { q, withoutNotes }: MessageSearch = {},
   ): Promise<Page<Message>> {
     const filter = {
-      conversationId,
+      conversationId: new Types.ObjectId(conversationId),
       ...(withoutNotes ? { isNote: false } : {}),
       ...(q ? { content: literal(q) } : {}),
     };
     const newest = { timestamp: -1, _id: -1 } as const;
-    const page = await findPage(this.model, { filter, sort: newest, request }, toMessage);
+    const page = await hotPage(this.model, { filter, sort: newest, request }, toMessage);
     return new Page(page.items.reverse(), page.total, request);
   }
 

@@ -1,6 +1,7 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { coded, MESSAGES, type CodedMessage } from '@consulting/contracts';
 import { DomainError, type FieldError } from '../../errors.ts';
+import { keepValidationRules } from './validation-metadata.ts';
 
 /** What the first broken rule says. */
 function messageOf({ property: field, constraints = {}, contexts }: ValidationError): CodedMessage {
@@ -25,6 +26,7 @@ function fieldErrors(errors: ValidationError[], parent = ''): FieldError[] {
 
 /** Checks every input class: unknown fields are refused, nothing is converted that a field does not ask for. */
 export function validationPipe(): ValidationPipe {
+  keepValidationRules();
   return new ValidationPipe({
     whitelist: true,
     forbidNonWhitelisted: true,

@@ -1,5 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AnyCaller } from '../../caller.ts';
+import { DomainError, unauthenticated } from '../../errors.ts';
 import { errorAnswer, errorBody } from './error-answer.ts';
 
 /** The one route whose failures are plain text too (the specification, section 7). */
@@ -10,9 +12,26 @@ export const TEXT_ROUTES = ['/public/api/v0/verify-email'];
 export class ErrorFilter implements ExceptionFilter {
   private readonly log = new Logger('Errors');
 
-  constructor(private readonly isStoreUnavailable: (error: unknown) => boolean) {}
+  constructor(
+    private readonly isStoreUnavailable: (error: unknown) => boolean,
+    private readonly exists: (caller: AnyCaller) => Promise<boolean>,
+  ) {}
 
+  /**
+   * An account can be erased or removed while a request of its owner runs. A 404 of that request becomes 401, the answer
+   * to every ended session.
+   */
   catch(error: unknown, host: ArgumentsHost): void {
+    const { user: caller } = host.switchToHttp().getRequest<{ user?: AnyCaller }>();
+    const isNotFound = error instanceof DomainError && error.kind === 'not-found';
+    if (!isNotFound || !caller) return this.send(error, host);
+    this.exists(caller).then(
+      (exists) => this.send(exists ? error : unauthenticated(), host),
+      (failure: unknown) => this.send(failure, host),
+    );
+  }
+
+  private send(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();

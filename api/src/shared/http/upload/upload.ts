@@ -14,7 +14,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, type Observable, switchMap } from 'rxjs';
 import { invalidField } from '../../errors.ts';
 import { assertSelf } from '../access.ts';
-import { TAKES_FORMS } from '../input/request.interceptor.ts';
+import { TAKES_FORMS } from '../http.interceptor.ts';
 import { ApiErrors } from '../output/api-errors.ts';
 import { readForm } from './form-reader.ts';
 import { checkPdf } from './pdf-check.ts';

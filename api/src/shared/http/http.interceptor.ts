@@ -2,10 +2,17 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import { Page } from '../../page.ts';
-import { ACCESS, type AccessRule } from '../access.ts';
-import { pagingHeaders } from './paging.ts';
-import { FileAnswer } from './send-file.ts';
+import { coded } from '@consulting/contracts';
+import { DomainError } from '../errors.ts';
+import { Page } from '../page.ts';
+import { ACCESS, type AccessRule } from './access.ts';
+import { RefusedBody } from './input/body-parsers.ts';
+import { unsafeQuery } from './input/unsafe-input.ts';
+import { pagingHeaders } from './output/paging.ts';
+import { FileAnswer } from './output/send-file.ts';
+
+/** Set by `@PdfUpload` and `@FormData`: the handler takes multipart forms. */
+export const TAKES_FORMS = Symbol('takes-forms');
 
 /** Who may cache an answer follows from who may ask for it. A handler's own Cache-Control wins. */
 function cacheControl(method: string, rule: AccessRule | undefined): string {
@@ -14,9 +21,13 @@ function cacheControl(method: string, rule: AccessRule | undefined): string {
   return rule?.audience === 'optional' ? 'private, no-cache' : 'private, no-store';
 }
 
-/** Sends lists as arrays with their paging in headers, and says how long an answer may be cached. */
+/**
+ * What is the same for every handler, once the guards have let the request in (401 and 403 come first): checks of the
+ * whole input, how long the answer may be cached, lists as arrays with their paging in headers. It is the only
+ * interceptor of all requests, because each costs every request its own chain of observables.
+ */
 @Injectable()
-export class ResponseInterceptor implements NestInterceptor {
+export class HttpInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -28,6 +39,7 @@ export class ResponseInterceptor implements NestInterceptor {
     if (reply.getHeader('cache-control') === undefined)
       reply.header('cache-control', cacheControl(request.method, rule));
     if (rule?.audience === 'optional') reply.header('vary', 'Authorization');
+    this.check(request, context);
     return next.handle().pipe(
       map((answer: unknown) => {
         // No script in an uploaded file may run in our origin.
@@ -38,5 +50,14 @@ export class ResponseInterceptor implements NestInterceptor {
         return answer.items;
       }),
     );
+  }
+
+  private check(request: FastifyRequest, context: ExecutionContext): void {
+    if (request.body instanceof RefusedBody) throw request.body.reason;
+    const problem = unsafeQuery(request.raw.url?.split('?').slice(1).join('?') ?? '');
+    if (problem !== undefined) throw new DomainError('invalid', problem);
+    const isForm = (request.headers['content-type'] ?? '').startsWith('multipart/');
+    if (isForm && !this.reflector.get<boolean | undefined>(TAKES_FORMS, context.getHandler()))
+      throw new DomainError('unsupported', coded('request.json-expected'));
   }
 }
