@@ -23,6 +23,8 @@ const WANTED_CORES = 0.05;
 const MOST_FLOORS = 5;
 const MOST_MS = 50;
 const LEAST_UNCHANGED = 0.99;
+/** Before anything is measured, everybody asks for everything so many times: ten minutes of open dashboards. */
+const ROUNDS_BEFORE = 10;
 /** As many connections as a reverse proxy keeps open. */
 const CONNECTIONS = 50;
 const mongodbUri = process.env.BENCH_MONGODB_URI;
@@ -61,6 +63,15 @@ function scheduleOf(requests) {
     return Array.from({ length: Math.max(0, times) }, (_, n) => ({ at: first + n * request.every, request }));
   });
   return due.sort((one, other) => one.at - other.at);
+}
+
+/** Sends everything as fast as it is answered, a few at a time. */
+async function inARow(requests, send) {
+  const left = requests.values();
+  const one = async () => {
+    for (const request of left) await send(request);
+  };
+  await Promise.all(Array.from({ length: 8 }, one));
 }
 
 /** Sends everything when it is due; how much of a core each of `pids` took meanwhile. */
@@ -111,18 +122,20 @@ try {
     if (status === 304) answers.unchanged++;
     if (status !== 304 && status !== 200) answers.failed++;
   };
-  // The dashboards have been open for a while: everybody holds an answer.
-  for (const request of requests) await call(request);
+  // The dashboards have been open for a while: everybody holds an answer, and V8 has compiled what runs all day.
+  for (let round = 0; round < ROUNDS_BEFORE; round++) await inARow(requests, call);
   const due = scheduleOf(requests);
   const pids = [server.pid, ...(mongodbPid ? [mongodbPid] : [])];
   const [ours, theirs] = await minute(due, pids, counted);
   await pool.close();
 
   const floorPool = new Pool(floors.base, { connections: CONNECTIONS });
-  const [floor] = await minute(due, [floors.pid], async () => {
+  const row = async () => {
     const { body } = await floorPool.request({ method: 'GET', path: '/rows' });
     await body.dump();
-  });
+  };
+  for (let round = 0; round < ROUNDS_BEFORE; round++) await inARow(requests, row);
+  const [floor] = await minute(due, [floors.pid], row);
   await floorPool.close();
 
   const p99 = answers.took.sort((a, b) => a - b)[Math.floor(answers.took.length * 0.99)];
