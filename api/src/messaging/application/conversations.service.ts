@@ -96,7 +96,7 @@ export class ConversationsService {
     const conversations = await this.conversations.findMany(
       page.items.map((message) => message.conversationId),
     );
-    return page.map((message) => ({ ...message, with: conversations.get(message.conversationId) }));
+    return page.map((message) => ({ with: conversations.get(message.conversationId), ...message }));
   }
 
   totals(): Promise<ConversationTotals> {
@@ -122,5 +122,5 @@ export class ConversationsService {
 }
 
 function withAccount(conversation: Conversation, user: User | undefined): ConversationSummary {
-  return user ? { ...conversation, name: fullName(user), email: user.email, role: user.role } : conversation;
+  return user ? { role: user.role, ...conversation, name: fullName(user), email: user.email } : conversation;
 }

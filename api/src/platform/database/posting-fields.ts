@@ -29,7 +29,7 @@ export const postingFieldTypes = {
 /** Documents that were stored before there were terms have none. */
 export function toPosting(document: PostingFields): PostingTerms & LifeCycle {
   const { state, closes_at, closesAt } = document;
-  return { ...postingTerms(document), state, closes_at: closes_at ?? null, closesAt: closesAt ?? null };
+  return { state, closes_at: closes_at ?? null, closesAt: closesAt ?? null, ...postingTerms(document) };
 }
 
 /** Matches those that close by themselves at this moment. */

@@ -39,7 +39,7 @@ export class ProfilesService {
 
   async own({ user, passwordHash, providers }: Account): Promise<OwnProfile> {
     const hasPassword = passwordHash !== null;
-    return { ...(await this.of(user)), hasPassword, linkedIn: providers.linkedIn !== undefined };
+    return { hasPassword, linkedIn: providers.linkedIn !== undefined, ...(await this.of(user)) };
   }
 
   /** The same, as the store knows it now. */

@@ -60,7 +60,7 @@ function createClient(options: object, server: Server) {
   };
   const findNow: EmbeddedClient['findNow'] = (db, collection, filter, part = {}) => {
     try {
-      return server.find(db, collection, { ...part, filter }).map((stored) => stored.shown({}));
+      return server.find(db, collection, { filter, ...part }).map((stored) => stored.shown({}));
     } catch (error) {
       return fail(error);
     }

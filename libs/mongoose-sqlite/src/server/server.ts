@@ -83,7 +83,7 @@ export class Server {
       const collection = store.catalog.find(db, target);
       const context = { store, sqlite, db, name: target, collection, transaction: !!transaction };
       const reply = run(context, command);
-      return reply instanceof Cursor ? reply : { ...reply, ok: 1 };
+      return reply instanceof Cursor ? reply : { ok: 1, ...reply };
     };
     if (transaction) return this.#within(transaction, work);
     // A read sees the last commit, on a connection of its own; a write waits for the open transaction.

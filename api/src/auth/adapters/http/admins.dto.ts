@@ -111,8 +111,8 @@ export function toAdminIdentityView({ id, email, phone }: Admin): AdminIdentityV
 
 export function toAdminView(admin: Admin, callerId: string): AdminView {
   return {
-    ...toAdminIdentityView(admin),
     createdAt: admin.createdAt.toISOString(),
     current: admin.id === callerId,
+    ...toAdminIdentityView(admin),
   };
 }

@@ -102,33 +102,34 @@ function toAnonymousView(consultant: Consultant): AnonymousConsultantView {
 
 /** For everybody; a company is told whether it has applied. */
 export function toFoundConsultantView({ consultant, applied }: FoundConsultant): AnonymousConsultantView {
-  return { ...toAnonymousView(consultant), ...(applied === undefined ? {} : { applied }) };
+  const view = toAnonymousView(consultant);
+  return applied === undefined ? view : { applied, ...view };
 }
 
 function toBaseView(consultant: Consultant): ConsultantView {
   return {
-    ...toAnonymousView(consultant),
     name: consultant.name,
     ...toCareer(consultant),
     projects: consultant.projects,
     createdAt: consultant.createdAt.toISOString(),
+    ...toAnonymousView(consultant),
   };
 }
 
 /** For companies: without the e-mail. */
 export function toConsultantView({ consultant, applied }: OfferedConsultant): ConsultantView {
-  return { ...toBaseView(consultant), applied };
+  return { applied, ...toBaseView(consultant) };
 }
 
 export function toAdminConsultantView(consultant: Consultant): ConsultantView {
-  return { ...toBaseView(consultant), email: consultant.email };
+  return { email: consultant.email, ...toBaseView(consultant) };
 }
 
 export function toCountedConsultantView({
   consultant,
   applicantsCount,
 }: CountedConsultant): AdminConsultantView {
-  return { ...toAdminConsultantView(consultant), applicantsCount };
+  return { applicantsCount, ...toAdminConsultantView(consultant) };
 }
 
 export function toConsultantApplicantView(applicant: ConsultantApplicant): ConsultantApplicantView {

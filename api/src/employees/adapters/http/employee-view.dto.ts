@@ -70,9 +70,9 @@ function toForeignView(employee: Employee): EmployeeView {
 /** Every field, for administrators. */
 export function toFullEmployeeView(employee: Employee): EmployeeView {
   return {
-    ...toForeignView(employee),
     email: employee.email,
     ...(employee.cv ? { cv: toFileView(employee.cv) } : {}),
+    ...toForeignView(employee),
   };
 }
 

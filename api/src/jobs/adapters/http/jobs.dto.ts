@@ -114,5 +114,5 @@ export function toJobView(job: Job): JobView {
 }
 
 export function toAdminJobView({ job, counts }: CountedJob): AdminJobView {
-  return { ...toJobView(job), applicantsCount: counts.all, pendingCount: counts.pending };
+  return { applicantsCount: counts.all, pendingCount: counts.pending, ...toJobView(job) };
 }

@@ -127,14 +127,14 @@ function toCorrespondentView(summary: AdminConversation['with']): CorrespondentV
 }
 
 export function toAdminConversationView(conversation: AdminConversation): AdminConversationView {
-  return { ...toConversationView(conversation), with: toCorrespondentView(conversation.with) };
+  return { with: toCorrespondentView(conversation.with), ...toConversationView(conversation) };
 }
 
 export function toConversationSummaryView(summary: ConversationSummary): ConversationSummaryView {
   return {
-    ...toCorrespondentView(summary),
     lastMessage: summary.lastMessage,
     timestamp: summary.timestamp.toISOString(),
     unread: summary.unread,
+    ...toCorrespondentView(summary),
   };
 }

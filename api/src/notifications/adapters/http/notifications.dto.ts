@@ -68,23 +68,23 @@ function toNewsView({ application, applicant }: ApplicationNews): ApplicationNew
 }
 
 export function toJobNotificationView(news: ApplicationNews): JobNotificationView {
-  return { ...toNewsView(news), jobId: news.application.targetId, jobTitle: news.title };
+  return { jobId: news.application.targetId, jobTitle: news.title, ...toNewsView(news) };
 }
 
 export function toProjectNotificationView(news: ApplicationNews): ProjectNotificationView {
   return {
-    ...toNewsView(news),
     role: news.applicant.role,
     projectId: news.application.targetId,
     projectTitle: news.title,
+    ...toNewsView(news),
   };
 }
 
 export function toConsultantRequestView(news: ApplicationNews): ConsultantRequestView {
   return {
-    ...toNewsView(news),
     company: news.applicant.company_name,
     consultantId: news.application.targetId,
     consultantName: news.title,
+    ...toNewsView(news),
   };
 }

@@ -26,12 +26,12 @@ export class ProjectApplicantView extends UserView {
 
 export function toProjectApplicantView(applicant: ProjectApplicant): ProjectApplicantView {
   return {
-    ...toUserView(applicant.user, applicant.jobApplications),
     projects_applied: applicant.projects.map(({ application, title }) => ({
       _id: application.targetId,
       title,
       status: application.status,
       appliedAt: application.appliedAt.toISOString(),
     })),
+    ...toUserView(applicant.user, applicant.jobApplications),
   };
 }

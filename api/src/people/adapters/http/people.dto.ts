@@ -54,9 +54,9 @@ export function toPersonDetailView({
 }: Person): PersonDetailView {
   const titles = new Map(applications.map(([, { id, title }]) => [id, title]));
   return {
-    ...toPersonView(profile, titles),
     applications: applications.map(([application, target]) => toKindOfApplication(application, target)),
     conversation: toConversationView(conversation),
     notes: notes.map(toNoteView),
+    ...toPersonView(profile, titles),
   };
 }

@@ -116,16 +116,16 @@ export function toApplicationFields(application: Application): ApplicationFields
 }
 
 export function toKindOfApplication(application: Application, target: Target): KindOfApplication {
-  return { ...toApplicationFields(application), kind: application.kind, target: toTargetView(target) };
+  return { kind: application.kind, target: toTargetView(target), ...toApplicationFields(application) };
 }
 
 /** As the applicant sees it: without who decided and why it was withdrawn. */
 export function toOwnApplicationView([application, target]: [Application, Target]): OwnApplicationView {
   const looks = application.looks.toReversed();
   return {
-    ...toKindOfApplication(application, target),
     decidedAt: iso(application.decidedAt),
     decisionNote: application.decisionNote,
     views: looks.map(({ by, at, file }) => ({ by, at: at.toISOString(), file })),
+    ...toKindOfApplication(application, target),
   };
 }

@@ -100,7 +100,6 @@ export class ManyDecidedView {
 export function toDeskApplicationView(entry: DeskApplication): DeskApplicationView {
   const { application, target, applicant, waitingDays } = entry;
   return {
-    ...toKindOfApplication(application, target),
     applicant: {
       _id: applicant.id,
       name: fullName(applicant),
@@ -109,6 +108,7 @@ export function toDeskApplicationView(entry: DeskApplication): DeskApplicationVi
       email: applicant.email,
     },
     waitingDays,
+    ...toKindOfApplication(application, target),
   };
 }
 
@@ -124,7 +124,6 @@ export function toDeskDetailView(detail: DeskDetail): DeskDetailView {
     owner: target.owner,
   };
   return {
-    ...toDeskApplicationView(detail),
     profile: toUserView(applicant, jobs, titles),
     notes: detail.notes.map(toNoteView),
     history: application.history.map(({ at, status, by, note }) => ({
@@ -134,6 +133,7 @@ export function toDeskDetailView(detail: DeskDetail): DeskDetailView {
       note,
     })),
     others: others.map(([other, its]) => toKindOfApplication(other, its)),
+    ...toDeskApplicationView(detail),
   };
 }
 

@@ -51,12 +51,12 @@ export class OwnersApplicantDetail extends OwnersApplicantView {
 
 export function toOwnersApplicantView({ application, applicant }: OwnersApplicant): OwnersApplicantView {
   return {
-    ...toApplicationFields(application),
     applicantId: applicant.id,
     name: fullName(applicant),
     role: applicant.role,
     company: applicant.company_name,
     skills: applicant.skills,
+    ...toApplicationFields(application),
   };
 }
 
@@ -64,12 +64,12 @@ export function toOwnersApplicantDetail(opened: OwnersApplicant): OwnersApplican
   const { application, applicant } = opened;
   const isSelected = application.status === 'selected';
   return {
-    ...toOwnersApplicantView(opened),
     country: applicant.country,
     ...toCareer(applicant),
     email: isSelected ? applicant.email : null,
     phone: isSelected ? applicant.phone : null,
     reason: application.status === 'withdrawn' ? (application.history.at(-1)?.note ?? '') : '',
     decisionNote: application.decisionNote,
+    ...toOwnersApplicantView(opened),
   };
 }

@@ -98,7 +98,7 @@ export function toApplicantView(applicant: Applicant): ApplicantView {
 }
 
 export function toAdminApplicantView(applicant: Applicant): AdminApplicantView {
-  return { ...toApplicantView(applicant), applicationId: applicant.applicationId };
+  return { applicationId: applicant.applicationId, ...toApplicantView(applicant) };
 }
 
 function toFields(project: Project): ProjectFields {
@@ -125,16 +125,16 @@ export function toProjectView(
 ): ProjectView {
   const { b2bId, ...fields } = toFields(project);
   const owner = readerId === undefined || b2bId === undefined ? {} : { b2bId };
-  return { ...fields, ...owner, applicants: applicants.map(toApplicantView) };
+  return { ...owner, applicants: applicants.map(toApplicantView), ...fields };
 }
 
 export function toAdminProjectView({ project, counts, company }: CountedProject): AdminProjectView {
   const owner = project.b2bId === null ? {} : { companyName: company };
   return {
-    ...toFields(project),
     applicantsCount: counts.all,
     pendingCount: counts.pending,
     hidden: project.hidden,
     ...owner,
+    ...toFields(project),
   };
 }

@@ -139,10 +139,10 @@ export function toProfileView({ user, jobApplications }: Profile): UserView {
 
 export function toPersonView(profile: Profile, titles?: Map<string, string>): PersonView {
   const { user, jobApplications } = profile;
-  return { ...toUserView(user, jobApplications, titles), messageLimit: user.messageLimit };
+  return { messageLimit: user.messageLimit, ...toUserView(user, jobApplications, titles) };
 }
 
 /** As its owner sees it. */
 export function toOwnUserView({ hasPassword, linkedIn, ...profile }: OwnProfile): UserView {
-  return { ...toProfileView(profile), hasPassword, linkedIn };
+  return { hasPassword, linkedIn, ...toProfileView(profile) };
 }
