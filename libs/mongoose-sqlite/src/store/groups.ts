@@ -31,7 +31,7 @@ export function countBy(source: Source, collection: Collection, query: Query, pa
     for (const { part, n } of parts(source, index.id, interval, next.direction)) {
       const own = part ? decodeFields(Buffer.from(part, 'hex'), [next]) : undefined;
       if (!own) return undefined;
-      found.push({ doc: { ...doc, ...own }, n });
+      found.push({ doc: { [next.path]: own[next.path], ...doc }, n });
     }
   }
   return found;
