@@ -16,6 +16,13 @@ const FILTERS: object[] = [
   { k: { $gt: 1, $lte: 6 } },
   { t: 'a' },
   { _id: { $lt: 400 } },
+  // Each shares an end with another one, so that only what lies between the other ends is counted.
+  { _id: { $lt: 405 } },
+  { _id: { $lt: 320 } },
+  { _id: { $gte: 150, $lt: 400 } },
+  { _id: { $gte: 160, $lt: 400 } },
+  { s: 'open', k: { $gte: 2 } },
+  { s: 'open', k: { $gte: 3 } },
 ];
 
 let world: Opened;

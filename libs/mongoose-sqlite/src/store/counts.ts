@@ -37,6 +37,19 @@ export class Counts {
     return kept.committed + (inside ? kept.pending : 0);
   }
 
+  /**
+   * The intervals of that index that are counted already and share an end with this one: `n` lie there, and `times` as
+   * many as in `between` (1 or -1) more in the one that is asked for.
+   */
+  *neighbours(index: number, interval: Interval, inside: boolean): Iterable<Neighbour> {
+    const [from, to] = interval.map(text) as [string, string];
+    for (const kept of this.#indexes.get(index)?.values() ?? []) {
+      const n = kept.committed + (inside ? kept.pending : 0);
+      if (kept.from === from) yield { n, ...between(kept.to, to) };
+      else if (kept.to === to) yield { n, ...between(from, kept.from) };
+    }
+  }
+
   /** Keeps a count that was taken while no transaction was open. */
   keep(index: number, interval: Interval, n: number): void {
     if (n < WORTH) return;
@@ -72,6 +85,19 @@ export class Counts {
     }
     this.#pending.clear();
   }
+}
+
+interface Neighbour {
+  n: number;
+  between: Interval;
+  times: 1 | -1;
+}
+
+/** What comes in when an end moves from the one to the other, or goes when that is before it. */
+function between(one: string, other: string): Omit<Neighbour, 'n'> {
+  const ends = one < other ? [one, other] : [other, one];
+  const [from, to] = ends.map((end) => Buffer.from(end, 'latin1')) as [Buffer, Buffer];
+  return { between: [from, to], times: one < other ? 1 : -1 };
 }
 
 const text = (end: Buffer): string => end.toString('latin1');

@@ -159,10 +159,19 @@ export function countRows(source: Source, collection: Collection | undefined, qu
   return query.limit ? Math.min(left, query.limit) : left;
 }
 
+const MOST_BETWEEN = 100;
+const BETWEEN = `SELECT 1 FROM entries WHERE idx=? AND k>=? AND k<? LIMIT ${MOST_BETWEEN}`;
+
 /** How many entries of an index lie in an interval. */
 export function countEntries({ store, sqlite }: Source, index: number, interval: Interval): number {
-  const kept = store.counts.find(index, interval, sqlite === store.writer);
+  const inside = sqlite === store.writer;
+  const kept = store.counts.find(index, interval, inside);
   if (kept !== undefined) return kept;
+  // A range up to now is another one each time, but hardly more lies in it than in the last one.
+  for (const { n, between, times } of store.counts.neighbours(index, interval, inside)) {
+    const more = sqlite.sql(`SELECT count(*) AS n FROM (${BETWEEN})`).get(index, ...between) as { n: number };
+    if (more.n < MOST_BETWEEN) return n + times * more.n;
+  }
   const sql = sqlite.sql('SELECT count(*) AS n FROM entries WHERE idx=? AND k>=? AND k<?');
   const { n } = sql.get(index, ...interval) as { n: number };
   if (!store.isOpen) store.counts.keep(index, interval, n);
