@@ -9,6 +9,13 @@ const USE_PAGE_QUERY = {
   message: 'Read the query of a public page with usePageQuery.',
 };
 
+const FIELD_FIRST = {
+  selector:
+    'FunctionDeclaration[id.name=/View$|^toApplicationFields$/] ObjectExpression[properties.length>1] > SpreadElement:first-child',
+  message:
+    'Begin with a field: an object that begins with a spread gets a hidden class of its own (decision 0021).',
+};
+
 /** What is no text: words without a capital, and values of these attributes, properties, constants and calls. */
 const TEXTS = {
   useTsTypes: true,
@@ -85,6 +92,8 @@ export default ts.config(
       ),
     },
   },
+  // What lists make for each of their rows.
+  { files: ['api/src/**/*.dto.ts'], rules: { 'no-restricted-syntax': ['error', FIELD_FIRST] } },
   // What a person starts prints for that person; the client logs what the specification wants logged.
   {
     files: ['api/src/main.ts', 'api/src/admin-create.ts', 'api/src/openapi.ts'],

@@ -8,6 +8,7 @@ import {
   type PostingState,
 } from '@consulting/contracts';
 import { type Application } from '../../../applications/domain/application.ts';
+import { defined } from '../../../shared/defined.ts';
 import { FileView, toFileView } from '../../../shared/http/output/file.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import type { Target } from '../../domain/target.ts';
@@ -108,10 +109,10 @@ export function toApplicationFields(application: Application): ApplicationFields
     appliedAt: application.appliedAt.toISOString(),
     seenAt: iso(application.seenAt),
     note: application.note,
-    files: {
-      ...(cv && { cv: toFileView(cv) }),
-      ...(certificate && { certificate: toFileView(certificate) }),
-    },
+    files: defined({
+      cv: cv ? toFileView(cv) : undefined,
+      certificate: certificate ? toFileView(certificate) : undefined,
+    }),
   };
 }
 

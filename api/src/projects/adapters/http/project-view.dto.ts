@@ -125,7 +125,7 @@ export function toProjectView(
 ): ProjectView {
   const { b2bId, ...fields } = toFields(project);
   const owner = readerId === undefined || b2bId === undefined ? {} : { b2bId };
-  return { ...owner, applicants: applicants.map(toApplicantView), ...fields };
+  return { applicants: applicants.map(toApplicantView), ...fields, ...owner };
 }
 
 export function toAdminProjectView({ project, counts, company }: CountedProject): AdminProjectView {
