@@ -73,18 +73,21 @@ export class SessionsService implements OnModuleInit {
 
   /** The user behind verified claims, as the store knows it now; null for a session that has ended in any way. */
   async userOf(claims: TokenClaims, renews: boolean): Promise<SignedInUser | null> {
-    const session = await this.live('user', claims);
-    const account = session && (await this.accounts.find(session.subjectId));
-    if (!account || account.user.blocked || account.sessionEpoch !== session.epoch) return null;
+    // Together, because over a network the second answer then costs hardly any time. Whatever ends a session or raises the
+    // epoch shows in one of the two, in whichever order they are read.
+    const [session, account] = await Promise.all([
+      this.live('user', claims),
+      this.accounts.find(claims.sub),
+    ]);
+    if (!session || !account || account.user.blocked || account.sessionEpoch !== session.epoch) return null;
     if (renews) await this.renew(session);
     const { id, role, email } = account.user;
     return { kind: 'user', id, sessionId: session.id, signedInAt: session.openedAt, role, email, account };
   }
 
   async adminOf(claims: TokenClaims, renews: boolean): Promise<SignedInAdmin | null> {
-    const session = await this.live('admin', claims);
-    const account = session && (await this.admins.find(session.subjectId));
-    if (!account || account.sessionEpoch !== session.epoch) return null;
+    const [session, account] = await Promise.all([this.live('admin', claims), this.admins.find(claims.sub)]);
+    if (!session || !account || account.sessionEpoch !== session.epoch) return null;
     if (renews) await this.renew(session);
     const { admin } = account;
     const { id, email } = admin;
