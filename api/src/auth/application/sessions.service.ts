@@ -75,10 +75,7 @@ export class SessionsService implements OnModuleInit {
   async userOf(claims: TokenClaims, renews: boolean): Promise<SignedInUser | null> {
     // Together, because over a network the second answer then costs hardly any time. Whatever ends a session or raises the
     // epoch shows in one of the two, in whichever order they are read.
-    const [session, account] = await Promise.all([
-      this.live('user', claims),
-      this.accounts.find(claims.sub),
-    ]);
+    const [session, account] = await Promise.all([this.live('user', claims), this.accounts.find(claims.sub)]);
     if (!session || !account || account.user.blocked || account.sessionEpoch !== session.epoch) return null;
     if (renews) await this.renew(session);
     const { id, role, email } = account.user;
