@@ -44,7 +44,8 @@ export default function VerifyEmailPage() {
             <Link to="/sign_in">{t`Sign in now`}</Link>
           </p>
         )}
-        {task.error && (
+        {/* From the first paint on: it is the largest text of the page. */}
+        {!task.done && (
           <p>
             <Trans>
               The link in the email works for 24 hours. <Link to="/sign_in">Sign in</Link> to request a new
