@@ -11,7 +11,7 @@ import { setTimeout as later } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { LIMITS, TIMING } from '@consulting/contracts';
 import { fill, openStore } from './lib/fill.mjs';
-import { ask } from './lib/load.mjs';
+import { ask, inARow } from './lib/load.mjs';
 import { cpuOf, startFloors, startServer } from './lib/server.mjs';
 import { signIn } from './lib/sessions.mjs';
 
@@ -25,6 +25,7 @@ const MOST_MS = 50;
 const LEAST_UNCHANGED = 0.99;
 /** Before anything is measured, everybody asks for everything so many times: ten minutes of open dashboards. */
 const ROUNDS_BEFORE = 10;
+const AT_ONCE = 8;
 /** As many connections as a reverse proxy keeps open. */
 const CONNECTIONS = 50;
 const mongodbUri = process.env.BENCH_MONGODB_URI;
@@ -63,15 +64,6 @@ function scheduleOf(requests) {
     return Array.from({ length: Math.max(0, times) }, (_, n) => ({ at: first + n * request.every, request }));
   });
   return due.sort((one, other) => one.at - other.at);
-}
-
-/** Sends everything as fast as it is answered, a few at a time. */
-async function inARow(requests, send) {
-  const left = requests.values();
-  const one = async () => {
-    for (const request of left) await send(request);
-  };
-  await Promise.all(Array.from({ length: 8 }, one));
 }
 
 /** Sends everything when it is due; how much of a core each of `pids` took meanwhile. */
@@ -123,7 +115,7 @@ try {
     if (status !== 304 && status !== 200) answers.failed++;
   };
   // The dashboards have been open for a while: everybody holds an answer, and V8 has compiled what runs all day.
-  for (let round = 0; round < ROUNDS_BEFORE; round++) await inARow(requests, call);
+  for (let round = 0; round < ROUNDS_BEFORE; round++) await inARow(requests, call, AT_ONCE);
   const due = scheduleOf(requests);
   const pids = [server.pid, ...(mongodbPid ? [mongodbPid] : [])];
   const [ours, theirs] = await minute(due, pids, counted);
@@ -134,7 +126,7 @@ try {
     const { body } = await floorPool.request({ method: 'GET', path: '/rows' });
     await body.dump();
   };
-  for (let round = 0; round < ROUNDS_BEFORE; round++) await inARow(requests, row);
+  for (let round = 0; round < ROUNDS_BEFORE; round++) await inARow(requests, row, AT_ONCE);
   const [floor] = await minute(due, [floors.pid], row);
   await floorPool.close();
 

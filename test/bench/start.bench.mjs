@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { median } from './lib/load.mjs';
+import { inARow, median } from './lib/load.mjs';
 import { memoryOf, ROOT } from './lib/server.mjs';
 
 const BASE = 'http://localhost:4398';
@@ -91,11 +91,7 @@ async function load() {
     '/api/admin/people?limit=20',
     '/api/admin/me',
   ];
-  let sent = 0;
-  const one = async () => {
-    while (sent < LOAD) await get(addresses[sent++ % addresses.length], headers);
-  };
-  await Promise.all(Array.from({ length: 8 }, one));
+  await inARow(Array(LOAD).keys(), (sent) => get(addresses[sent % addresses.length], headers), 8);
 }
 
 const above = [];

@@ -1,7 +1,7 @@
-import type { ClientSession, Collection } from 'mongoose';
-import mongoose from 'mongoose';
+import mongoose, { type ClientSession, type Collection } from 'mongoose';
 import { embedded, type Opened } from './support/engines.ts';
 import { Generator } from './support/generator.ts';
+import { inTransaction } from './support/in-transaction.ts';
 
 type Doc = { _id: mongoose.mongo.ObjectId; owner: number; at: number };
 
@@ -76,18 +76,19 @@ it(`finds what there is after every change (FUZZ_SEED=${seed})`, async () => {
 it('shows those inside a transaction what it has written, and all others what is committed', async () => {
   for (let i = 0; i < 6; i++) {
     await check();
-    const session = await world.connection.startSession();
-    session.startTransaction();
-    for (let j = 0; j < 4; j++) {
-      await change(session);
-      await check(session);
-      const [all, counted] = await Promise.all([c.find({}).toArray(), c.countDocuments({})]);
-      expect(all).toHaveLength(counted);
-      await check();
-    }
-    if (i % 2) await session.commitTransaction();
-    else await session.abortTransaction();
-    await session.endSession();
+    await inTransaction(
+      world.connection,
+      i % 2 ? 'commitTransaction' : 'abortTransaction',
+      async (session) => {
+        for (let j = 0; j < 4; j++) {
+          await change(session);
+          await check(session);
+          const [all, counted] = await Promise.all([c.find({}).toArray(), c.countDocuments({})]);
+          expect(all).toHaveLength(counted);
+          await check();
+        }
+      },
+    );
   }
   await check();
 });

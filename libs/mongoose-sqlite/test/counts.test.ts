@@ -1,6 +1,7 @@
 import type { ClientSession, Collection } from 'mongoose';
 import { embedded, type Opened } from './support/engines.ts';
 import { Generator } from './support/generator.ts';
+import { inTransaction } from './support/in-transaction.ts';
 
 type Doc = { _id: number; s: string; k: number; t: unknown; u?: number; at?: Date };
 
@@ -98,16 +99,17 @@ it('counts for those inside a transaction what it has written, and for all other
   for (let i = 0; i < 4; i++) {
     await check();
     const before = await Promise.all(FILTERS.map((filter) => c.countDocuments(filter)));
-    const session = await world.connection.startSession();
-    session.startTransaction();
-    for (let j = 0; j < 4; j++) {
-      await change(session);
-      await check(session);
-      expect(await Promise.all(FILTERS.map((filter) => c.countDocuments(filter)))).toEqual(before);
-    }
-    if (i % 2) await session.commitTransaction();
-    else await session.abortTransaction();
-    await session.endSession();
+    await inTransaction(
+      world.connection,
+      i % 2 ? 'commitTransaction' : 'abortTransaction',
+      async (session) => {
+        for (let j = 0; j < 4; j++) {
+          await change(session);
+          await check(session);
+          expect(await Promise.all(FILTERS.map((filter) => c.countDocuments(filter)))).toEqual(before);
+        }
+      },
+    );
     const after = await Promise.all(FILTERS.map((filter) => c.countDocuments(filter)));
     if (i % 2 === 0) expect(after).toEqual(before);
   }
@@ -119,14 +121,12 @@ it('shows documents as they are before, inside and after a transaction', async (
   await c.updateOne({ _id: 7 }, { $set: { k: 1 } });
   for (const end of ['abortTransaction', 'commitTransaction'] as const) {
     expect(await k()).toBe(1);
-    const session = await world.connection.startSession();
-    session.startTransaction();
-    await c.updateOne({ _id: 7 }, { $set: { k: 2 } }, { session });
-    expect([await k(session), await k()]).toEqual([2, 1]);
-    await c.deleteOne({ _id: 7 }, { session });
-    expect([await k(session), await k()]).toEqual([undefined, 1]);
-    await session[end]();
-    await session.endSession();
+    await inTransaction(world.connection, end, async (session) => {
+      await c.updateOne({ _id: 7 }, { $set: { k: 2 } }, { session });
+      expect([await k(session), await k()]).toEqual([2, 1]);
+      await c.deleteOne({ _id: 7 }, { session });
+      expect([await k(session), await k()]).toEqual([undefined, 1]);
+    });
   }
   expect(await k()).toBeUndefined();
 });

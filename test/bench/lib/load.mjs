@@ -18,23 +18,29 @@ export async function conditional(server, path, headers = {}) {
   return { server, path, headers: { ...headers, 'if-none-match': answered.get('etag') }, status: 304 };
 }
 
+/** Sends everything as fast as it is answered, `atOnce` at a time. */
+export async function inARow(requests, send, atOnce) {
+  const left = requests[Symbol.iterator]();
+  const one = async () => {
+    for (const request of left) await send(request);
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
+}
+
 /**
  * Milliseconds of the server's processor time for one request, over `count` of them on ten connections. Throws when an
  * answer has another status than `status`.
  */
 export async function cpuPerRequest({ server, path, headers = {}, status = 200 }, count) {
   const pool = new Pool(server.base, { connections: CONNECTIONS });
-  let left = count;
   const one = async () => {
-    while (left-- > 0) {
-      const { statusCode, body } = await pool.request({ path, method: 'GET', headers });
-      await body.dump();
-      if (statusCode !== status) throw new Error(`${path}: ${statusCode} instead of ${status}`);
-    }
+    const { statusCode, body } = await pool.request({ path, method: 'GET', headers });
+    await body.dump();
+    if (statusCode !== status) throw new Error(`${path}: ${statusCode} instead of ${status}`);
   };
   try {
     const before = cpuOf(server.pid);
-    await Promise.all(Array.from({ length: CONNECTIONS }, one));
+    await inARow(Array(count).keys(), one, CONNECTIONS);
     return (cpuOf(server.pid) - before) / count;
   } finally {
     await pool.close();

@@ -1,7 +1,9 @@
+import { Recent } from './recent.ts';
+
 /** A longer answer is not kept. */
 const LONGEST = 50;
-/** For each of two generations; some 200 bytes each. */
-const MOST = 10_000;
+/** Some 200 bytes each. */
+const MOST = 20_000;
 
 type Answer = { index: number; version: number; ids: readonly number[] };
 
@@ -10,21 +12,18 @@ type Answer = { index: number; version: number; ids: readonly number[] };
  * removed, so that it is always the last commit's; who reads inside the open transaction neither asks nor tells.
  */
 export class Answers {
-  #recent = new Map<string, Answer>();
-  #older = new Map<string, Answer>();
+  readonly #answers = new Recent<string, Answer>(MOST / 2);
   /** How many transactions have changed an index. */
   readonly #versions = new Map<number, number>();
   readonly #changed = new Set<number>();
 
   find(question: string): readonly number[] | undefined {
-    const answer = this.#recent.get(question) ?? this.#older.get(question);
-    if (!answer || answer.version !== this.#version(answer.index)) return undefined;
-    if (!this.#recent.has(question)) this.#keep(question, answer);
-    return answer.ids;
+    const answer = this.#answers.get(question);
+    return answer && answer.version === this.#version(answer.index) ? answer.ids : undefined;
   }
 
   keep(question: string, index: number, ids: readonly number[]): void {
-    if (ids.length <= LONGEST) this.#keep(question, { index, version: this.#version(index), ids });
+    if (ids.length <= LONGEST) this.#answers.set(question, { index, version: this.#version(index), ids });
   }
 
   /** To be called for each entry that the open transaction adds or removes. */
@@ -40,14 +39,5 @@ export class Answers {
 
   #version(index: number): number {
     return this.#versions.get(index) ?? 0;
-  }
-
-  // Two generations: what was not asked for during the whole of one goes.
-  #keep(question: string, answer: Answer): void {
-    if (this.#recent.size >= MOST) {
-      this.#older = this.#recent;
-      this.#recent = new Map();
-    }
-    this.#recent.set(question, answer);
   }
 }

@@ -1,5 +1,6 @@
 import { COMPLEX, plain } from '../bson/plain.ts';
 import { BSON, decode, type Doc } from '../bson/wire.ts';
+import { Recent } from './recent.ts';
 import type { Sqlite } from './sqlite.ts';
 
 /** A document as it is stored. It is shared: whoever wants to change it takes a copy. */
@@ -37,27 +38,21 @@ export class Stored {
 
 /** What documents may take in memory, in bytes of BSON: a whole catalogue of a small company, decoded some 10 MB. */
 const MOST_BYTES = 2 * 1024 * 1024;
+/** Rows that are known by their `_id`, some 100 bytes each. */
+const MOST_ROWS = 10_000;
 /** A larger one is read anew each time. */
 const LARGEST = 64 * 1024;
 
 type Found = { typed: number; doc: Uint8Array };
-
-/** What was asked for lately: documents by row, and rows by collection and `_id`. */
-interface Generation {
-  stored: Map<number, Stored>;
-  rows: Map<string, number>;
-}
-const generation = (): Generation => ({ stored: new Map(), rows: new Map() });
 
 /**
  * The documents that were read lately, by row. What is kept is always the last commit's: a row that the open
  * transaction has written is read from SQLite by those inside, and forgotten when the transaction ends.
  */
 export class Documents {
-  // Two generations: what was not asked for during the whole of one goes.
-  #recent = generation();
-  #older = generation();
-  #bytes = 0;
+  readonly #stored = new Recent<number, Stored>(MOST_BYTES / 2, ({ bytes }) => bytes.length);
+  /** By collection and `_id`. */
+  readonly #rows = new Recent<string, number>(MOST_ROWS / 2);
   readonly #written = new Set<number>();
 
   /** `inside`: the reader sees what the open transaction has written. `keep`: it will be asked for again. */
@@ -67,7 +62,7 @@ export class Documents {
     const own = inside && this.#written.has(row);
     const { typed, doc } = sqlite.sql('SELECT typed, doc FROM documents WHERE id=?').get(row) as Found;
     const stored = new Stored(doc, typed === 1);
-    if (keep && !own && doc.length <= LARGEST) this.#keep(row, stored);
+    if (keep && !own && doc.length <= LARGEST) this.#stored.set(row, stored);
     return stored;
   }
 
@@ -76,38 +71,16 @@ export class Documents {
    * document that is read there must be looked at.
    */
   rowOf(name: string): number | undefined {
-    const recent = this.#recent.rows.get(name);
-    if (recent !== undefined) return recent;
-    const older = this.#older.rows.get(name);
-    if (older !== undefined) this.#recent.rows.set(name, older);
-    return older;
+    return this.#rows.get(name);
   }
 
   keepRow(name: string, row: number): void {
-    this.#recent.rows.set(name, row);
+    this.#rows.set(name, row);
   }
 
-  /** Whether a document is kept, and is what the reader may see. */
+  /** A document that is kept, unless the reader may see another one. */
   kept(row: number, inside: boolean): Stored | undefined {
-    return inside && this.#written.has(row) ? undefined : this.#find(row);
-  }
-
-  #find(row: number): Stored | undefined {
-    const recent = this.#recent.stored.get(row);
-    if (recent) return recent;
-    const older = this.#older.stored.get(row);
-    if (older) this.#keep(row, older);
-    return older;
-  }
-
-  #keep(row: number, stored: Stored): void {
-    if (this.#bytes > MOST_BYTES / 2) {
-      this.#older = this.#recent;
-      this.#recent = generation();
-      this.#bytes = 0;
-    }
-    this.#recent.stored.set(row, stored);
-    this.#bytes += stored.bytes.length;
+    return inside && this.#written.has(row) ? undefined : this.#stored.get(row);
   }
 
   /** To be called for each row that a transaction inserts, changes or deletes. */
@@ -117,17 +90,13 @@ export class Documents {
 
   /** To be called where rows are deleted whose numbers are not known. */
   forgetAll(): void {
-    this.#recent = generation();
-    this.#older = generation();
-    this.#bytes = 0;
+    this.#stored.clear();
+    this.#rows.clear();
   }
 
   /** The end of a transaction, whichever it was. */
   end(): void {
-    for (const row of this.#written) {
-      this.#recent.stored.delete(row);
-      this.#older.stored.delete(row);
-    }
+    for (const row of this.#written) this.#stored.delete(row);
     this.#written.clear();
   }
 }

@@ -34,16 +34,16 @@ function onlyId(filter: Doc): ObjectId | undefined {
 }
 
 /** The row of an `_id`: what is asked for most, so that nothing is planned for it. */
-function findById({ store, sqlite }: Source, collection: Collection, id: ObjectId): Row | undefined {
+function findById(source: Source, collection: Collection, id: ObjectId): Row | undefined {
+  const { store, sqlite } = source;
   const { documents } = store;
-  const inside = sqlite === store.writer;
   const name = `${collection.id} ${id.toHexString()}`;
   const known = documents.rowOf(name);
-  const kept = known === undefined ? undefined : documents.kept(known, inside);
+  const kept = known === undefined ? undefined : documents.kept(known, sqlite === store.writer);
   if (kept && id.equals(kept.doc._id as ObjectId)) return { id: known!, stored: kept, scope: {} };
   const key = encodeKey(id);
   const plan = { index: collection.indexes[0]!, intervals: [], exact: true };
-  const reader = new Reader({ store, sqlite }, collection, plan, [key, successor(key)]);
+  const reader = new Reader(source, collection, plan, [key, successor(key)]);
   const [row] = reader.ids(0, 0);
   if (row === undefined) return undefined;
   documents.keepRow(name, row);
