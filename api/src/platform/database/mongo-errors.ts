@@ -29,13 +29,19 @@ export async function orRefused<T>(write: PromiseLike<T>, refusal: () => Error):
 
 /** The embedded store is open in another process: MongoDB's LockBusy. */
 export const STORE_IN_USE = 46;
+/** The embedded store does not open, and its error says why: MongoDB's FileNotOpen. */
+export const STORE_NOT_OPEN = 38;
+
+/** The disk of the store is full or fails: MongoDB's OutOfDiskSpace and FileStreamFailed, and the system's own. */
+const DISK_FAILS = new Set<unknown>([14031, 39, 'ENOSPC', 'EDQUOT', 'EROFS', 'EIO']);
 
 const UNAVAILABLE =
   /^(Mongo(ose)?ServerSelection|MongoNetwork|MongoNetworkTimeout|MongoNotConnected|MongoTopologyClosed|MongoPoolCleared|PoolCleared\w*|PoolClosed|MongoPoolClosed|MongoWaitQueueTimeout|MongoOperationTimeout|MongoClientClosed|DisconnectedError)/;
 
-/** True when the store cannot be reached; trying again later may help. */
+/** True when the store cannot be reached, or cannot take anything now; trying again later may help. */
 export function isStoreUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (DISK_FAILS.has((error as { code?: unknown }).code)) return true;
   if (UNAVAILABLE.test(error.name) || /buffering timed out|Client must be connected/.test(error.message))
     return true;
   return error.cause !== undefined && isStoreUnavailable(error.cause);

@@ -1,6 +1,3 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import type { MongooseModuleOptions } from '@nestjs/mongoose';
 import mongoose, { type ConnectOptions } from 'mongoose';
 
 type MongooseDriver = Parameters<typeof mongoose.setDriver>[0];
@@ -18,8 +15,6 @@ export const isEmbedded = (uri: string): boolean => uri.startsWith('sqlite:');
 /** Chooses the engine under Mongoose by the address: `sqlite:` is the embedded one. Call before connecting. */
 export async function chooseEngine(uri: string): Promise<void> {
   if (!isEmbedded(uri)) return;
-  const file = uri.slice('sqlite:'.length);
-  if (file !== ':memory:') await mkdir(dirname(file), { recursive: true });
   const { sqliteDriver } = await import('@consulting/mongoose-sqlite');
   embedded ??= sqliteDriver();
   mongoose.setDriver(embedded);
@@ -36,7 +31,3 @@ export function connectOptions(uri: string): ConnectOptions {
   const ours = Object.entries(TIMEOUTS).filter(([name]) => !spelled.has(name.toLowerCase()));
   return Object.fromEntries(ours);
 }
-
-/** A server may start after us, so we try again and log why. A file that does not open once will not open later. */
-export const retries = (uri: string): MongooseModuleOptions =>
-  isEmbedded(uri) ? { retryAttempts: 0 } : { retryAttempts: 10, verboseRetryLog: true };
