@@ -17,7 +17,7 @@ export function makeDataDir(folder: string): void {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST' || code === 'ENOTDIR')
-      throw new StartError(`DATA_DIR ${folder} is a file: name a folder that this user can write`);
+      throw new StartError(`DATA_DIR ${folder} is not a folder: name one that this user can write`);
     throw new StartError(
       `DATA_DIR ${folder} cannot be written (${message.split(',')[0]}): make it writable for this user, or name another folder`,
     );

@@ -7,6 +7,13 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
+/** What the driver says of an address, unless it repeats a part of it, which may be the password. */
+function reasonOf({ message }: Error): string {
+  return /^(Invalid connection string|Unable to parse)/.test(message)
+    ? 'its user, password or hosts cannot be read; special characters in a password are written like %40'
+    : message;
+}
+
 const hasProtocol = (value: string, protocols: readonly string[]): boolean =>
   protocols.some((protocol) => value.startsWith(`${protocol}//`) && value.length > protocol.length + 2);
 
@@ -84,9 +91,7 @@ export class EnvReader {
       new mongo.MongoClient(value);
       return value;
     } catch (error) {
-      // The driver's sentence may repeat the address, and with it the password.
-      const [sentence = ''] = (error as Error).message.replaceAll(value, 'the address').split('\n');
-      return this.wrong(name, `is not an address that the MongoDB driver understands (${sentence})`);
+      return this.wrong(name, `is no address of a MongoDB (${reasonOf(error as Error)})`);
     }
   }
 
