@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { TestClock } from '../../../../test/support/clock.ts';
 import type { Settings } from '../../config/settings.ts';
 import { GENERAL, POLLING } from './budgets.ts';
@@ -49,5 +50,19 @@ describe('the budget of every request', () => {
     expect(await ask('::1', {}, whole)).toBe(60);
     for (let times = 0; times < POLLING.perAddress; times++) await ask('::1', poll, whole);
     expect(await ask('::1', poll, whole)).toBe(60);
+  });
+
+  it('warns once of a proxy that nobody told it of', async () => {
+    const warnings: unknown[] = [];
+    const log = () => undefined;
+    Logger.overrideLogger({ log, error: log, warn: (text: unknown) => warnings.push(text) });
+    const forwarded = { 'x-forwarded-for': '198.51.100.7' };
+    await ask('203.0.113.7', forwarded);
+    const alone = new RequestBudgets(clock, { rateLimitScale: 1, trustProxy: 0 } as Settings);
+    await ask('203.0.113.7', {}, alone);
+    expect(warnings).toEqual([]);
+    for (let times = 0; times < 3; times++) await ask('203.0.113.7', forwarded, alone);
+    expect(warnings).toEqual([expect.stringContaining('TRUST_PROXY')]);
+    Logger.overrideLogger(['error']);
   });
 });

@@ -16,16 +16,16 @@ const REAL = [
 describe.each(engines())('a budget in the store, on %s', (engine) => {
   let db: TestDatabase;
   /** A process of its own, as far as memory goes. */
-  let aProcess: (settings?: Settings) => Promise<StoredBudgets>;
+  let aProcess: (settings?: Settings) => StoredBudgets;
   let budgets: StoredBudgets;
   beforeAll(async () => {
     db = await openTestDatabase(engine);
     const model = await db.model<BudgetWindow>(BUDGET_WINDOW_MODEL, budgetWindowSchema);
-    aProcess = async (settings = SETTINGS) => new StoredBudgets(model, settings);
+    aProcess = (settings = SETTINGS) => new StoredBudgets(model, settings);
   });
-  beforeEach(async () => {
+  beforeEach(() => {
     jest.useFakeTimers({ doNotFake: REAL });
-    budgets = await aProcess();
+    budgets = aProcess();
   });
   afterEach(async () => {
     jest.useRealTimers();
@@ -58,7 +58,7 @@ describe.each(engines())('a budget in the store, on %s', (engine) => {
   it('refuses for a minute, in every process, however often somebody tries meanwhile', async () => {
     await four();
     advance(20_500);
-    const other = await aProcess();
+    const other = aProcess();
     for (const by of [budgets, other, other, budgets]) expect(await spend('ann', by)).toBe(40);
     advance(39_500);
     expect(await four(other)).toEqual([null, null, null, 60]);
@@ -67,11 +67,11 @@ describe.each(engines())('a budget in the store, on %s', (engine) => {
   it('lasts beyond the process', async () => {
     await spend();
     await spend();
-    expect(await four(await aProcess())).toEqual([null, 60, 60, 60]);
+    expect(await four(aProcess())).toEqual([null, 60, 60, 60]);
   });
 
   it('is exact when three processes are asked at once, from the first request on and in the next window', async () => {
-    const processes = await Promise.all([aProcess(), aProcess(), aProcess()]);
+    const processes = [aProcess(), aProcess(), aProcess()];
     for (let window = 0; window < 2; window++) {
       const answers = await Promise.all(
         Array.from({ length: 51 }, (_, i) =>
@@ -85,14 +85,9 @@ describe.each(engines())('a budget in the store, on %s', (engine) => {
   });
 
   it('is never less than one request, and grows with RATE_LIMIT_SCALE', async () => {
-    expect(await four(await aProcess({ ...SETTINGS, rateLimitScale: 0.01 }))).toEqual([null, 60, 60, 60]);
+    expect(await four(aProcess({ ...SETTINGS, rateLimitScale: 0.01 }))).toEqual([null, 60, 60, 60]);
     await db.clear();
-    expect(await four(await aProcess({ ...SETTINGS, rateLimitScale: 1.4 }))).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
+    expect(await four(aProcess({ ...SETTINGS, rateLimitScale: 1.4 }))).toEqual([null, null, null, null]);
   });
 
   it('names nobody in the store', async () => {
