@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import mongoose, { type Connection, type Model, type Schema } from 'mongoose';
 import { MongoUnitOfWork } from '../../api/src/platform/database/mongo-unit-of-work.ts';
 import { chooseEngine, connectOptions } from '../../api/src/platform/database/open-database.ts';
+import { StoreWatch } from '../../api/src/platform/database/store-watch.ts';
 import type { UnitOfWork } from '../../api/src/platform/database/unit-of-work.ts';
 
 export type Engine = 'embedded' | 'mongodb';
@@ -58,7 +59,7 @@ export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
   const connection = await mongoose.createConnection(uri, connectOptions(uri)).asPromise();
   return {
     connection,
-    unitOfWork: new MongoUnitOfWork(connection),
+    unitOfWork: new MongoUnitOfWork(connection, new StoreWatch(connection)),
     async model<T>(name: string, schema: Schema<T>) {
       const model = connection.model<T>(name, schema);
       await model.init();

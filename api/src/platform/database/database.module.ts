@@ -5,6 +5,7 @@ import { Settings } from '../../config/settings.ts';
 import { Migrations } from './migrations/migrations.ts';
 import { MongoUnitOfWork } from './mongo-unit-of-work.ts';
 import { chooseEngine, connectOptions, retries } from './open-database.ts';
+import { StoreWatch } from './store-watch.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
 @Global()
@@ -19,8 +20,8 @@ import { UnitOfWork } from './unit-of-work.ts';
       },
     }),
   ],
-  providers: [Migrations, { provide: UnitOfWork, useClass: MongoUnitOfWork }],
-  exports: [UnitOfWork],
+  providers: [Migrations, StoreWatch, { provide: UnitOfWork, useClass: MongoUnitOfWork }],
+  exports: [UnitOfWork, StoreWatch],
 })
 export class DatabaseModule implements OnApplicationBootstrap {
   constructor(@InjectConnection() private readonly connection: Connection) {}
