@@ -20,13 +20,17 @@ export function suiteEngine(): Engine {
   return process.env['TEST_ENGINE'] === 'mongodb' ? 'mongodb' : 'embedded';
 }
 
+/** A server beside busy tests may be silent for a while without being away. */
+const PATIENT = 'connectTimeoutMS=20000&serverSelectionTimeoutMS=20000';
+
 /** An address of a fresh, empty database. */
 export function freshDatabaseUri(engine: Engine): string {
   if (engine === 'embedded') return 'sqlite::memory:';
   const given = process.env['TEST_MONGODB_URI'];
   if (!given) throw new Error('TEST_MONGODB_URI is needed to test on MongoDB');
   const match = /^(mongodb(?:\+srv)?:\/\/[^/]+)(?:\/([^?]*))?(\?.*)?$/.exec(given);
-  return `${match?.[1]}/test_${randomBytes(6).toString('hex')}${match?.[3] ?? ''}`;
+  const options = match?.[3] ? `${match[3]}&${PATIENT}` : `?${PATIENT}`;
+  return `${match?.[1]}/test_${randomBytes(6).toString('hex')}${options}`;
 }
 
 /** Puts the engine of `uri` under Mongoose, whatever was there before. No connection may be open. */

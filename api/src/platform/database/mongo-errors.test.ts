@@ -14,6 +14,10 @@ describe('the store is not there', () => {
     ['no server was found', new mongo.MongoServerSelectionError('none', {} as never)],
     ['a connection ended', new mongo.MongoNetworkError('closed', { cause: system('ECONNRESET', 'read') })],
     ['a server was silent', new mongo.MongoNetworkTimeoutError('timed out')],
+    [
+      'all connections are in use',
+      Object.assign(new Error('Timed out'), { name: 'MongoWaitQueueTimeoutError' }),
+    ],
     ['it was given up', new StoreAway()],
     ['its primary stepped down', server(10107)],
     ['its state changes', server(11602)],

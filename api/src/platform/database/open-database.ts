@@ -29,13 +29,13 @@ export async function chooseEngine(uri: string): Promise<void> {
  * How long we wait for MongoDB, in milliseconds. None of them cuts work that takes long on a server that is there (an
  * export, a migration, an index): whether it is there is told by the heartbeats, which have connections of their own. One
  * that is silent for `heartbeatFrequencyMS` and `connectTimeoutMS` is away: what waits for its answer is broken off and
- * tried once more, on a server that is found within `serverSelectionTimeoutMS`. So nobody waits for longer than three
+ * tried once more, on a server that is found within `serverSelectionTimeoutMS`. So nobody waits for as long as three
  * seconds, and a server that returns is found within two.
  */
 const LIMITS = {
   heartbeatFrequencyMS: 500,
   connectTimeoutMS: 1_000,
-  serverSelectionTimeoutMS: 1_500,
+  serverSelectionTimeoutMS: 1_250,
   /** For a connection, while all are in use. */
   waitQueueTimeoutMS: 2_500,
   maxPoolSize: 100,

@@ -4,7 +4,7 @@ import type { Connection, mongo } from 'mongoose';
 import { StoreAway } from './mongo-errors.ts';
 
 /** Milliseconds for which a unit of work waits for a store that is away: as long as the driver looks for a server. */
-export const PATIENCE = 1_500;
+export const PATIENCE = 1_250;
 
 /** Kinds of servers that take writes; a load balancer is not watched by the driver. */
 const WRITABLE = new Set<string>(['Standalone', 'RSPrimary', 'Mongos', 'LoadBalancer']);
