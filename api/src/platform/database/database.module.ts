@@ -5,6 +5,7 @@ import { Settings } from '../../config/settings.ts';
 import { connect } from './connect.ts';
 import { Migrations } from './migrations/migrations.ts';
 import { MongoUnitOfWork } from './mongo-unit-of-work.ts';
+import { StoreWatch } from './store-watch.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
 @Global()
@@ -17,9 +18,10 @@ import { UnitOfWork } from './unit-of-work.ts';
       useFactory: ({ databaseUri }: Settings) => connect(databaseUri),
     },
     Migrations,
+    StoreWatch,
     { provide: UnitOfWork, useClass: MongoUnitOfWork },
   ],
-  exports: [getConnectionToken(), UnitOfWork],
+  exports: [getConnectionToken(), UnitOfWork, StoreWatch],
 })
 export class DatabaseModule implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(@InjectConnection() private readonly connection: Connection) {}
