@@ -10,6 +10,7 @@ import { AdminsService } from './auth/application/admins.service.ts';
 import type { NewAdmin } from './auth/domain/admin.ts';
 import { SettingsError } from './config/env-reader.ts';
 import { readSettings } from './config/env.ts';
+import { STORE_IS_NEWER } from './platform/database/migrations/store-version.ts';
 import { STORE_IN_USE } from './platform/database/mongo-errors.ts';
 import { DomainError, invalidField } from './shared/errors.ts';
 
@@ -61,7 +62,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const input = await readAdmin(process.env);
   const app = await NestFactory.createApplicationContext(
-    AppModule.with({ ...settings, seedDemo: false, metricsPort: null }),
+    AppModule.with({ ...settings, seedDemo: false, metricsPort: null }, { isTimed: false }),
     {
       // What goes wrong is told below, in one sentence.
       logger: false,
@@ -79,8 +80,10 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   // What the operator can put right is one sentence; anything else is a fault and keeps its stack.
   const isMistake = error instanceof DomainError || error instanceof SettingsError;
+  const { code } = error as { code?: unknown };
   if (isMistake) console.error(error.message);
-  else if ((error as { code?: unknown }).code === STORE_IN_USE)
+  else if (code === STORE_IS_NEWER) console.error(`Cannot start: ${(error as Error).message}`);
+  else if (code === STORE_IN_USE)
     console.error('The embedded database is in use by the running product. Stop it first, then try again.');
   else console.error(error);
   process.exitCode = 1;

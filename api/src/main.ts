@@ -10,6 +10,7 @@ import { readSettings } from './config/env.ts';
 import { createApp } from './configure-app.ts';
 import { startIsOver } from './heap.ts';
 import { STORE_IN_USE } from './platform/database/mongo-errors.ts';
+import { STORE_IS_NEWER } from './platform/database/migrations/store-version.ts';
 import { JsonLogger } from './platform/logging/json-logger.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -42,8 +43,8 @@ async function start(): Promise<NestFastifyApplication> {
   return app;
 }
 
-/** Errors that the operator can put right (port or store in use, folder not writable) are told in one line. */
-const OPERATORS = new Set<unknown>(['EADDRINUSE', 'EACCES', STORE_IN_USE]);
+/** Errors that the operator can put right (port or store in use, store of a newer program, folder not writable) are told in one line. */
+const OPERATORS = new Set<unknown>(['EADDRINUSE', 'EACCES', STORE_IN_USE, STORE_IS_NEWER]);
 
 /** The application once it answers. */
 export const ready = start().catch((error: Error & { code?: unknown }) => {

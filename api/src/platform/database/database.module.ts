@@ -1,7 +1,7 @@
-import { Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectConnection, MongooseModule } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
+import { Global, Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
 import { Settings } from '../../config/settings.ts';
+import { Leases } from './leases.ts';
 import { Migrations } from './migrations/migrations.ts';
 import { MongoUnitOfWork } from './mongo-unit-of-work.ts';
 import { chooseEngine, connectOptions, retries } from './open-database.ts';
@@ -15,18 +15,13 @@ import { UnitOfWork } from './unit-of-work.ts';
       useFactory: async (settings: Settings) => {
         const { databaseUri: uri } = settings;
         await chooseEngine(uri);
-        return { uri, ...retries(uri), ...connectOptions(uri) };
+        // Collections and indexes come with migrations: a start creates nothing that is there.
+        const byMigration = { autoCreate: false, autoIndex: false };
+        return { uri, ...byMigration, ...retries(uri), ...connectOptions(uri) };
       },
     }),
   ],
-  providers: [Migrations, { provide: UnitOfWork, useClass: MongoUnitOfWork }],
-  exports: [UnitOfWork],
+  providers: [Migrations, Leases, { provide: UnitOfWork, useClass: MongoUnitOfWork }],
+  exports: [UnitOfWork, Leases],
 })
-export class DatabaseModule implements OnApplicationBootstrap {
-  constructor(@InjectConnection() private readonly connection: Connection) {}
-
-  /** No request is served before the unique indexes exist: they decide between simultaneous writes. */
-  async onApplicationBootstrap(): Promise<void> {
-    await Promise.all(Object.values(this.connection.models).map((model) => model.init()));
-  }
-}
+export class DatabaseModule {}
