@@ -25,8 +25,8 @@ export async function createMissing(
   indexes: readonly Index[],
 ): Promise<void> {
   const existing = await indexesOf(store, collection);
-  if (!existing) await create(store, collection);
-  const names = new Set(existing?.map(({ name }) => name));
+  if (existing.length === 0) await create(store, collection);
+  const names = new Set(existing.map(({ name }) => name));
   const missing = indexes.filter((index) => !names.has(nameOf(index)));
   if (missing.length > 0) await store.collection(collection).createIndexes([...missing]);
 }
@@ -37,11 +37,12 @@ export async function createDeclared(store: Store, connection: Connection, model
   await createMissing(store, name, declaredIndexes(connection, model));
 }
 
+/** None, not even that of `_id`, where there is no such collection. */
 async function indexesOf(store: Store, collection: string) {
   try {
     return await store.collection(collection).indexes();
   } catch (error) {
-    if (hasCode(error, MISSING)) return null;
+    if (hasCode(error, MISSING)) return [];
     throw error;
   }
 }
