@@ -88,6 +88,7 @@ describe('the server as it is delivered', () => {
     const env = { ...process.env, NODE_ENV: 'test', PORT: '0', DATA_DIR: data, LOG_LEVEL: 'info' };
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'api/dist/server.js')], {
       cwd: data,
+      timeout: 60_000,
       env,
       encoding: 'utf8',
     });

@@ -3,7 +3,7 @@ import type { Connection, mongo } from 'mongoose';
 export type Store = NonNullable<Connection['db']>;
 export type Index = mongo.IndexDescription;
 
-/** MongoDB's codes of a collection that does not exist, and of one that exists already. */
+/** MongoDB's codes of a collection that does not exist, and of one that is there. */
 const MISSING = 26;
 const EXISTS = 48;
 

@@ -10,7 +10,7 @@ export const createCollectionOf =
     for (const model of models) await createDeclared(store, connection, model);
   };
 
-/** Indexes of collections that exist already, as they are declared at that version. */
+/** Indexes of collections that are there, as they are declared at that version. */
 export const createIndexes =
   (indexes: Readonly<Record<string, readonly Index[]>>): Run =>
   async (store) => {
