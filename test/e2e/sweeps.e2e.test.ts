@@ -73,5 +73,10 @@ onExplaining('what runs by itself', () => {
     const scans = plans.filter(({ query, stages }) => !isFound(stages) && !SMALL.test(query));
     expect(scans.map(({ query }) => query)).toEqual([]);
     expect(plans.length).toBeGreaterThan(30);
+    // Batches of what has expired are read off the index, as far as they go.
+    const batches = plans.filter(({ paged }) => paged);
+    expect(batches.length).toBeGreaterThan(2);
+    for (const { query, stages, isExact } of batches)
+      expect([query, isExact, stages.includes('SORT')]).toEqual([query, true, false]);
   });
 });

@@ -8,6 +8,8 @@ interface Plan {
   paged: boolean;
   /** The stages the store's planner names, outermost first: `LIMIT`, `FETCH`, `IXSCAN` … */
   stages: string[];
+  /** The index alone decides what is found: nothing is read in vain. */
+  isExact: boolean;
 }
 
 /** How the store finds what `work` asks for, counts by a filter, changes and removes. */
@@ -27,10 +29,12 @@ async function explain({ connection, collection, method, args }: Sent): Promise<
   const { sort, limit } = method === 'find' ? (options ?? {}) : {};
   const asked = { ...(sort && { sort }), ...(limit && { limit }) };
   const answer = await connection.collection(collection).find(filter, asked).explain('queryPlanner');
+  const { winningPlan } = (answer as { queryPlanner: { winningPlan: object } }).queryPlanner;
   return {
     query: `${collection}.${method} ${JSON.stringify(filter)}`.slice(0, 200),
     paged: method === 'find' && limit !== undefined,
-    stages: stagesOf((answer as { queryPlanner: { winningPlan: object } }).queryPlanner.winningPlan),
+    stages: stagesOf(winningPlan),
+    isExact: JSON.stringify(winningPlan).includes('"exact":true'),
   };
 }
 

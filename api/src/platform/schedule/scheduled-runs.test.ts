@@ -8,6 +8,7 @@ import { LEASE, Leases } from '../database/leases.ts';
 import { ScheduleModule } from './schedule.module.ts';
 import { Scheduled } from './scheduled.ts';
 import { ScheduledRuns, type Run } from './scheduled-runs.ts';
+import { Ticks } from './ticks.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -91,6 +92,15 @@ describe.each(engines())('what is scheduled, on %s', (engine) => {
       clock.advance(HOUR / 2);
     }
     expect(times('hourly')).toBe(100);
+  });
+
+  it('does not run a tick that another instance has run since it was seen to be due', async () => {
+    const mine = new Ticks(new Leases(db.connection, clock), clock);
+    const schedule = { name: 'hourly', when: { every: HOUR } };
+    const [seen] = await mine.due([schedule]);
+    await (await start()).runDue();
+    expect(times('hourly')).toBe(1);
+    expect(await mine.take(schedule, seen!.at)).toBeNull();
   });
 
   it('runs at the start, and not again for an instance that starts later', async () => {
