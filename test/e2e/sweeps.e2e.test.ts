@@ -1,7 +1,9 @@
 import { Types } from 'mongoose';
 import { DigestService } from '../../api/src/administration/application/digest.service.ts';
+import { AdminRepository } from '../../api/src/auth/application/admins.ports.ts';
 import { MailDelivery } from '../../api/src/platform/mail/mail-delivery.ts';
 import { ScheduledRuns } from '../../api/src/platform/schedule/scheduled-runs.ts';
+import { AccountsService } from '../../api/src/users/application/accounts.service.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { suiteEngine } from '../support/database.ts';
 import { plansOf } from '../support/plans.ts';
@@ -57,6 +59,9 @@ onExplaining('what runs by itself', () => {
       await scheduled.runDue();
       await app.app.get(DigestService, { strict: false }).send();
       await app.app.get(MailDelivery, { strict: false }).deliverDue();
+      // What registrations and changes of an address ask.
+      await app.app.get(AccountsService, { strict: false }).findHolder('a@b.de');
+      await app.app.get(AdminRepository, { strict: false }).findHolder('a@b.de');
     });
     expect(runs.sort()).toEqual([
       'applications.retention done',
