@@ -6,6 +6,7 @@ import { AccessGuard } from './auth/access.guard.ts';
 import { AccountHolders } from './auth/application/account-holders.ts';
 import type { Settings } from './config/settings.ts';
 import { isStoreUnavailable } from './platform/database/mongo-errors.ts';
+import { Draining } from './platform/drain/draining.ts';
 import { AccountLimits, AddressLimits } from './platform/limits/limits.guards.ts';
 import { RequestBudgets } from './platform/limits/request-budgets.ts';
 import { JsonLogger } from './platform/logging/json-logger.ts';
@@ -39,6 +40,7 @@ const REQUEST_TIMEOUT = 180_000;
 /** What every request meets, in this order: ids, guards, request rules, validation, the handler, paging, ETag. */
 function configureApp(app: NestFastifyApplication, logger: JsonLogger, headers: SecurityHeaders): void {
   const instance = app.getHttpAdapter().getInstance();
+  app.get(Draining).watch(instance.server);
   addRequestIds(instance);
   addRequestLog(instance, logger.pino);
   addSecurityHeaders(instance, headers);
@@ -60,7 +62,6 @@ function configureApp(app: NestFastifyApplication, logger: JsonLogger, headers: 
   const holders = app.get(AccountHolders, { strict: false });
   const exists = async ({ kind, id }: AnyCaller) => (await holders.find(kind, id)) !== null;
   app.useGlobalFilters(new ErrorFilter(isStoreUnavailable, exists));
-  app.enableShutdownHooks();
 }
 
 /** The whole application, not yet listening. */

@@ -8,6 +8,7 @@ import { hasPlaceholders } from '@consulting/contracts';
 import { SettingsError } from './config/env-reader.ts';
 import { readSettings } from './config/env.ts';
 import { createApp } from './configure-app.ts';
+import { isStopping, stopOnSignals } from './stop.ts';
 import { startIsOver } from './heap.ts';
 import { STORE_IN_USE } from './platform/database/mongo-errors.ts';
 import { JsonLogger } from './platform/logging/json-logger.ts';
@@ -15,13 +16,6 @@ import { warmUp } from './warm-up.ts';
 
 /** The built client, beside this folder in the sources as in the build. */
 const SITE = resolve(import.meta.dirname, '../../web/dist');
-/** Milliseconds until the process exits after SIGTERM or SIGINT, even when a request hangs. */
-const END_WITHIN_MS = 13_000;
-
-function endInTime(): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => setTimeout(() => process.exit(1), END_WITHIN_MS).unref());
-}
 
 /** Reads the settings, builds the application, listens. */
 async function start(): Promise<NestFastifyApplication> {
@@ -29,7 +23,7 @@ async function start(): Promise<NestFastifyApplication> {
   const settings = readSettings(process.env);
   const logger = new JsonLogger(settings.logLevel);
   const app = await createApp(settings, { siteFolder: SITE }, [], logger);
-  endInTime();
+  stopOnSignals(app, settings.drainSeconds);
   await app.init();
   await warmUp(app, logger.pino);
   startIsOver();
@@ -47,6 +41,8 @@ const OPERATORS = new Set<unknown>(['EADDRINUSE', 'EACCES', STORE_IN_USE]);
 
 /** The application once it answers. */
 export const ready = start().catch((error: Error & { code?: unknown }) => {
+  // Told to stop before it was ready: what the start still wanted to do does not matter any more.
+  if (isStopping()) return new Promise<never>(() => undefined);
   if (error instanceof SettingsError) console.error(error.message);
   else console.error(OPERATORS.has(error.code) ? `Cannot start: ${error.message}` : error);
   return process.exit(1);

@@ -35,6 +35,7 @@ describe('settings', () => {
       smtpUrl: null,
       linkedIn: null,
       metricsPort: null,
+      drainSeconds: 0,
     });
   });
 
@@ -54,6 +55,7 @@ describe('settings', () => {
       publicUrl: 'https://www.firm.test',
       adminRegistration: 'closed',
       seedDemo: false,
+      drainSeconds: 5,
     });
     const missing = () => readSettings({ NODE_ENV: 'production', DATA_DIR: dataDir });
     for (const name of Object.keys(production).slice(1))
@@ -82,6 +84,7 @@ describe('settings', () => {
     ['RATE_LIMIT_SCALE', '0'],
     ['RATE_LIMIT_SCALE', 'many'],
     ['TRUST_PROXY', '-1'],
+    ['DRAIN_SECONDS', '121'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_PORT', 'x'],
     ['NODE_ENV', 'staging'],
