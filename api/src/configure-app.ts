@@ -36,6 +36,9 @@ import {
 
 /** Milliseconds; long enough for an upload over a slow line. */
 const REQUEST_TIMEOUT = 180_000;
+/** Milliseconds until the head of a request has to be there, and how often both are looked at: 25 seconds in all. */
+const HEAD_TIMEOUT = 20_000;
+const LOOK_EVERY = 5_000;
 
 /** What every request meets, in this order: ids, guards, request rules, validation, the handler, paging, ETag. */
 function configureApp(app: NestFastifyApplication, logger: JsonLogger, headers: SecurityHeaders): void {
@@ -81,6 +84,7 @@ export async function createApp(
     // Requests on open connections are served while the server shuts down.
     return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT,
+    http: { headersTimeout: HEAD_TIMEOUT, connectionsCheckingInterval: LOOK_EVERY },
     frameworkErrors: frameworkErrorSender(headers),
     clientErrorHandler: sendConnectionError,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
