@@ -18,7 +18,7 @@ import { assertSelf } from '../access.ts';
 import { TAKES_FORMS } from '../http.interceptor.ts';
 import { ApiErrors } from '../output/api-errors.ts';
 import { closeAll, type Form, readForm } from './form-reader.ts';
-import { checkPdf } from './pdf-check.ts';
+import { checkEnds, checkPdf, PDF_ENDS } from './pdf-check.ts';
 import { Uploads } from './uploads.ts';
 
 /** A checked upload, in memory. Has the shape of the `UploadedPdf` that `Files.store` takes. */
@@ -34,12 +34,17 @@ interface FormRequest {
 /** In the OpenAPI document, until the document is complete: the file fields of a form. */
 export const PDF_FIELDS = 'x-pdf-fields';
 
+function accept(field: string, refusal: ReturnType<typeof checkPdf>): void {
+  if (refusal) throw invalidField(field, refusal);
+}
+
 async function checkedPdfs({ files }: Form): Promise<Record<string, CheckedPdf>> {
   const checked: Record<string, CheckedPdf> = {};
   for (const [field, file] of Object.entries(files)) {
+    // What is no PDF at all is not even taken into memory.
+    accept(field, checkEnds(await file.ends(PDF_ENDS)));
     const content = await file.content();
-    const refusal = checkPdf(content);
-    if (refusal) throw invalidField(field, refusal);
+    accept(field, checkPdf(content));
     checked[field] = { filename: file.filename, content };
   }
   return checked;

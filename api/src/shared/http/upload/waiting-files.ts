@@ -10,18 +10,28 @@ export class WaitingFile {
     private readonly file: FileHandle,
   ) {}
 
-  async content(): Promise<Buffer> {
-    const content = Buffer.allocUnsafeSlow(this.size);
-    for (let at = 0; at < this.size;) {
-      const { bytesRead } = await this.file.read(content, at, this.size - at, at);
-      if (bytesRead === 0) throw new Error('A file that was uploaded is shorter than what was written');
-      at += bytesRead;
-    }
-    return content;
+  content(): Promise<Buffer> {
+    return this.read(0, this.size);
+  }
+
+  /** So many bytes of its beginning and of its end; all when it is shorter. */
+  async ends({ head, tail }: { head: number; tail: number }): Promise<Buffer> {
+    if (this.size <= head + tail) return this.content();
+    return Buffer.concat([await this.read(0, head), await this.read(this.size - tail, tail)]);
   }
 
   close(): Promise<void> {
     return this.file.close();
+  }
+
+  private async read(from: number, length: number): Promise<Buffer> {
+    const bytes = Buffer.allocUnsafeSlow(length);
+    for (let at = 0; at < length;) {
+      const { bytesRead } = await this.file.read(bytes, at, length - at, from + at);
+      if (bytesRead === 0) throw new Error('A file that was uploaded is shorter than what was written');
+      at += bytesRead;
+    }
+    return bytes;
   }
 }
 
