@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { builtDocument } from '../support/api-document.ts';
+import { Collector } from '../support/collector.ts';
+import { freePort, scrape } from '../support/metrics.ts';
 
 const ROOT = resolve(__dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'built-'));
@@ -11,13 +13,16 @@ const running: ChildProcess[] = [];
 let port = 4410 + Number(process.env['JEST_WORKER_ID'] ?? 1);
 
 /** `node api/dist/server.js`, as the container starts it; its address once it has said that it is ready. */
-async function start(flags: string[] = []): Promise<{ url: string; said: () => string }> {
+async function start(
+  flags: string[] = [],
+  settings: Record<string, string> = {},
+): Promise<{ url: string; said: () => string }> {
   port += 10;
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, NODE_ENV: 'test', PORT: `${port}`, DATA_DIR: folder, PUBLIC_URL: url };
   const child = spawn(process.execPath, [...flags, join(ROOT, 'api/dist/server.js')], {
     cwd: folder,
-    env: { ...env, SEED_DEMO: 'true', LOG_LEVEL: 'info' },
+    env: { ...env, SEED_DEMO: 'true', LOG_LEVEL: 'info', ...settings },
   });
   running.push(child);
   let said = '';
@@ -84,5 +89,21 @@ describe('the server as it is delivered', () => {
   it('starts all the same where V8 does not take what was compiled for other flags', async () => {
     const { url } = await start(['--stack-size=900']);
     expect(await text(`${url}/health/ready`)).toContain('ok');
+  });
+
+  it('names itself in its metrics, and sends its traces at the end at the latest', async () => {
+    const collector = new Collector();
+    const metricsPort = await freePort();
+    const { url, said } = await start([], {
+      METRICS_PORT: `${metricsPort}`,
+      OTEL_EXPORTER_OTLP_ENDPOINT: await collector.listen(),
+    });
+    await text(`${url}/public/api/v0/ping`);
+    expect(await scrape(metricsPort)).toMatch(/^app_build_info\{.*build="[0-9a-f]{12}"/m);
+    await end();
+    collector.close();
+    const request = collector.spans.find(({ name }) => name === 'GET /public/api/v0/ping');
+    expect(request?.resource['service.name']).toBe('consulting-platform');
+    expect(said()).toContain(`"traceId":"${request?.traceId}"`);
   });
 });

@@ -26,6 +26,8 @@ export const SETTING_NAMES = [
   'TRUST_PROXY',
   'LOG_LEVEL',
   'METRICS_PORT',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_SDK_DISABLED',
 ] as const;
 
 /**
@@ -65,6 +67,10 @@ export function readSettings(env: Env): Settings {
     trustProxy: read.integer('TRUST_PROXY', { min: 0, max: 10, fallback: 0 }),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     metricsPort: read.optionalPort('METRICS_PORT'),
+    tracing: [
+      read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']) !== null,
+      !read.flag('OTEL_SDK_DISABLED', false),
+    ].every(Boolean),
   };
   const given = {
     user: read.secret('USER_JWT_SECRET', production),

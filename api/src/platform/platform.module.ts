@@ -11,6 +11,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
 import { RevisionsModule } from './revisions/revisions.module.ts';
 import { SiteModule } from './site/site.module.ts';
+import { TracingModule } from './tracing/tracing.module.ts';
 
 /** What `main.ts` adds to the settings, and what tests bring instead of the real thing. */
 export interface PlatformParts {
@@ -31,6 +32,7 @@ export interface PlatformParts {
     RevisionsModule,
     LimitsModule,
     MetricsModule,
+    TracingModule,
   ],
 })
 export class PlatformModule {

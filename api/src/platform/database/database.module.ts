@@ -2,20 +2,23 @@ import { Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectConnection, MongooseModule } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Settings } from '../../config/settings.ts';
+import { StorePool } from '../metrics/store-pool.ts';
+import { Tracing } from '../tracing/tracing.ts';
 import { Migrations } from './migrations/migrations.ts';
 import { MongoUnitOfWork } from './mongo-unit-of-work.ts';
 import { chooseEngine, connectOptions, retries } from './open-database.ts';
+import { observed } from './observed.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
 @Global()
 @Module({
   imports: [
     MongooseModule.forRootAsync({
-      inject: [Settings],
-      useFactory: async (settings: Settings) => {
+      inject: [Settings, StorePool, Tracing],
+      useFactory: async (settings: Settings, pool: StorePool, tracing: Tracing) => {
         const { databaseUri: uri } = settings;
         await chooseEngine(uri);
-        return { uri, ...retries(uri), ...connectOptions(uri) };
+        return { uri, ...retries(uri), ...connectOptions(uri), ...observed(settings, pool, tracing) };
       },
     }),
   ],

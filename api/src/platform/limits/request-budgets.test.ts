@@ -1,6 +1,8 @@
+import { Registry } from 'prom-client';
 import { TestClock } from '../../../../test/support/clock.ts';
 import type { Settings } from '../../config/settings.ts';
 import { DomainError } from '../../shared/errors.ts';
+import { PromCounts } from '../metrics/prom-counts.ts';
 import { GENERAL, POLLING } from './budgets.ts';
 import { RequestBudgets } from './request-budgets.ts';
 
@@ -9,9 +11,11 @@ const MINUTE = 60_000;
 describe('a budget', () => {
   let clock: TestClock;
   let budgets: RequestBudgets;
+  let registry: Registry;
   beforeEach(() => {
+    registry = new Registry();
     clock = new TestClock();
-    budgets = new RequestBudgets(clock, { rateLimitScale: 1 } as Settings);
+    budgets = new RequestBudgets(clock, { rateLimitScale: 1 } as Settings, new PromCounts(registry));
   });
 
   /** Seconds until the next try; null when it was within the budget. */
@@ -30,6 +34,11 @@ describe('a budget', () => {
     expect([spend(), spend(), spend(), spend()]).toEqual([null, null, null, 60]);
     expect(spend('bob')).toBeNull();
     expect(refused(() => budgets.spend('reset', 'ann', 3, 15))).toBeNull();
+  });
+
+  it('counts what it refuses, for the metrics', async () => {
+    for (let times = 0; times < 5; times++) spend();
+    expect(await registry.metrics()).toContain('rate_limit_refusals_total{budget="sign-in"} 2');
   });
 
   it('is whole again when its minutes are over', () => {

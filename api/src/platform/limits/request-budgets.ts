@@ -3,6 +3,7 @@ import { coded } from '@consulting/contracts';
 import { Settings } from '../../config/settings.ts';
 import { Clock } from '../../shared/clock.ts';
 import { DomainError } from '../../shared/errors.ts';
+import { Counts } from '../metrics/counts.port.ts';
 import { GENERAL, POLLING } from './budgets.ts';
 import { clientAddress } from './client-address.ts';
 import { WindowCounter } from './window-counter.ts';
@@ -20,6 +21,7 @@ export class RequestBudgets {
   constructor(
     private readonly clock: Clock,
     private readonly settings: Settings,
+    private readonly counts: Counts,
   ) {}
 
   /** Counts one request of `who`. DomainError `too-many` above `limit` times RATE_LIMIT_SCALE within `minutes`. */
@@ -30,6 +32,7 @@ export class RequestBudgets {
     const excess = window.count - Math.max(1, Math.round(limit * this.settings.rateLimitScale));
     if (excess <= 0) return;
     if (excess === 1) window.endsAt = now + Math.min(period, MINUTE);
+    this.counts.add('rate_limit_refusals_total', { budget });
     const retryAfter = Math.ceil((window.endsAt - now) / 1000);
     throw new DomainError('too-many', coded('request.too-many'), { retryAfter });
   }
