@@ -7,12 +7,14 @@ import type { Page, PageRequest } from '../../shared/page.ts';
 import { findPage } from '../database/find-page.ts';
 import { literal } from '../database/literal.ts';
 import {
+  OUTBOX_STATES,
   type OutboxDepth,
   OutboxReader,
+  type OutboxState,
   type UndeliveredFilter,
   type UndeliveredMail,
 } from './outbox-reader.ts';
-import { OUTBOX_STATES, type OutboxRecord, type OutboxState } from './outbox.schema.ts';
+import type { OutboxRecord } from './outbox.schema.ts';
 import { Outbox, type Mail } from './outbox.ts';
 
 /** The stored outbox. `enqueue` joins the caller's unit of work. */

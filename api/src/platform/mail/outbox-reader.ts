@@ -1,5 +1,8 @@
 import type { Page, PageRequest } from '../../shared/page.ts';
-import type { OutboxState } from './outbox.schema.ts';
+
+/** `waiting`: for the next attempt. `failed`: given up, kept for the administration. */
+export const OUTBOX_STATES = ['waiting', 'failed'] as const;
+export type OutboxState = (typeof OUTBOX_STATES)[number];
 
 /** A mail that is waiting or was given up, as the administration sees it: without its text, which may hold links. */
 export interface UndeliveredMail {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { mongo } from 'mongoose';
-import { Counter, Gauge, Registry } from 'prom-client';
+import { Counter, Registry } from 'prom-client';
+import { gauge } from './gauge.ts';
 
 /** The driver's connections to MongoDB, from its own events. The embedded engine has none, and these stay at zero. */
 @Injectable()
@@ -13,39 +14,35 @@ export class StorePool {
   private readonly failures: Counter;
 
   constructor(registry: Registry) {
-    const registers = [registry];
-    const pool = this;
-    new Gauge({
-      name: 'store_pool_connections',
-      help: 'Connections to the store: in use, idle, or being made',
-      labelNames: ['state'],
-      registers,
-      collect() {
-        this.set({ state: 'in_use' }, pool.inUse);
-        this.set({ state: 'idle' }, Math.max(0, pool.open - pool.inUse - pool.pending));
-        this.set({ state: 'pending' }, pool.pending);
+    gauge(
+      registry,
+      'store_pool_connections',
+      'Connections to the store: in use, idle, or being made',
+      ['state'],
+      (set) => {
+        set(this.inUse, { state: 'in_use' });
+        set(Math.max(0, this.open - this.inUse - this.pending), { state: 'idle' });
+        set(this.pending, { state: 'pending' });
       },
-    });
-    new Gauge({
-      name: 'store_pool_waiting_requests',
-      help: 'Operations that wait for a connection to the store',
-      registers,
-      collect() {
-        this.set(pool.waiting);
-      },
-    });
-    new Gauge({
-      name: 'store_pool_max_connections',
-      help: 'How many connections the pool may have to one server of the store; 0 on the embedded engine',
-      registers,
-      collect() {
-        this.set(pool.most);
-      },
-    });
+    );
+    gauge(
+      registry,
+      'store_pool_waiting_requests',
+      'Operations that wait for a connection to the store',
+      [],
+      (set) => set(this.waiting),
+    );
+    gauge(
+      registry,
+      'store_pool_max_connections',
+      'How many connections the pool may have to one server of the store; 0 on the embedded engine',
+      [],
+      (set) => set(this.most),
+    );
     this.failures = new Counter({
       name: 'store_pool_checkout_failures_total',
       help: 'Operations that got no connection to the store',
-      registers,
+      registers: [registry],
     });
   }
 
