@@ -74,10 +74,26 @@ const asScript = {
   },
 };
 
-export default defineConfig({
+/** What the server reads when tracing is on and otherwise never: a script of its own beside it. */
+const TRACING = 'open-telemetry';
+const tracingApart = {
+  name: 'tracing-apart',
+  resolveId: (id) =>
+    new RegExp(`/${TRACING}\\.[jt]s$`).test(id) ? { id: `./${TRACING}.cjs`, external: true } : undefined,
+};
+
+const tracing = {
+  input: `dist/platform/tracing/${TRACING}.js`,
+  platform: 'node',
+  // The packages' modules, of which what is not used can be left out.
+  resolve: { mainFields: ['module', 'main'] },
+  output: { file: `dist/${TRACING}.cjs`, format: 'cjs', codeSplitting: false, comments: false },
+};
+
+const server = {
   input: 'dist/main.js',
   platform: 'node',
-  plugins: [oneMongoose, lazyBson, ...whenUsed, asScript],
+  plugins: [tracingApart, oneMongoose, lazyBson, ...whenUsed, asScript],
   external: (id) => APART.some((name) => id === name || id.startsWith(`${name}/`)),
   // Nest asks for its optional packages by name and does without what is not installed.
   onLog(level, log, handle) {
@@ -94,4 +110,6 @@ export default defineConfig({
     // A script has no import() of its own.
     dynamicImportInCjs: false,
   },
-});
+};
+
+export default defineConfig([server, tracing]);

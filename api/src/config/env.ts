@@ -31,6 +31,8 @@ export const SETTING_NAMES = [
   'DRAIN_SECONDS',
   'LOG_LEVEL',
   'METRICS_PORT',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_SDK_DISABLED',
 ] as const;
 
 /** The shortest and the longest time that personal data may be kept: the privacy policy says “months”. */
@@ -90,6 +92,10 @@ export function readSettings(env: Env): Settings {
     drainSeconds: read.integer('DRAIN_SECONDS', { min: 0, max: 120, fallback: production ? 5 : 0 }),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     metricsPort: read.optionalPort('METRICS_PORT'),
+    tracing: [
+      read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']) !== null,
+      !read.flag('OTEL_SDK_DISABLED', false),
+    ].every(Boolean),
   };
   const given = {
     user: read.secret('USER_JWT_SECRET', production),

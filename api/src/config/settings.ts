@@ -34,6 +34,8 @@ export abstract class Settings {
   abstract readonly logLevel: LogLevel;
   /** null: no metrics are served. */
   abstract readonly metricsPort: number | null;
+  /** Whether spans are sent; to where and which is said by OpenTelemetry's own variables, which its packages read. */
+  abstract readonly tracing: boolean;
 }
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
