@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { EnvReader, type Env } from './env-reader.ts';
+import { EnvReader, SECRET_NAMES, type Env } from './env-reader.ts';
 import { generatedSecrets } from './generated-secrets.ts';
 import { LOG_LEVELS, type Settings } from './settings.ts';
 
@@ -17,6 +17,8 @@ export const SETTING_NAMES = [
   'PUBLIC_URL',
   'USER_JWT_SECRET',
   'ADMIN_JWT_SECRET',
+  'USER_JWT_SECRET_PREVIOUS',
+  'ADMIN_JWT_SECRET_PREVIOUS',
   'ADMIN_REGISTRATION',
   'LINKEDIN_CLIENT_ID',
   'LINKEDIN_CLIENT_SECRET',
@@ -26,6 +28,7 @@ export const SETTING_NAMES = [
   'TRUST_PROXY',
   'LOG_LEVEL',
   'METRICS_PORT',
+  ...SECRET_NAMES.map((name) => `${name}_FILE` as const),
 ] as const;
 
 /**
@@ -69,9 +72,15 @@ export function readSettings(env: Env): Settings {
   const given = {
     user: read.secret('USER_JWT_SECRET', production),
     admin: read.secret('ADMIN_JWT_SECRET', production),
+    userPrevious: read.secret('USER_JWT_SECRET_PREVIOUS'),
+    adminPrevious: read.secret('ADMIN_JWT_SECRET_PREVIOUS'),
   };
-  if (given.user && given.user === given.admin)
-    read.wrong('ADMIN_JWT_SECRET', 'must differ from USER_JWT_SECRET');
+  read.differ({
+    USER_JWT_SECRET: given.user,
+    ADMIN_JWT_SECRET: given.admin,
+    USER_JWT_SECRET_PREVIOUS: given.userPrevious,
+    ADMIN_JWT_SECRET_PREVIOUS: given.adminPrevious,
+  });
   if (production && settings.seedDemo) read.wrong('SEED_DEMO', 'demo data must not be used in production');
   read.finish();
   const secrets = given.user && given.admin ? null : generatedSecrets(dataDir);
@@ -79,5 +88,7 @@ export function readSettings(env: Env): Settings {
     ...settings,
     userJwtSecret: given.user ?? secrets?.user ?? '',
     adminJwtSecret: given.admin ?? secrets?.admin ?? '',
+    userJwtSecretPrevious: given.userPrevious,
+    adminJwtSecretPrevious: given.adminPrevious,
   };
 }
