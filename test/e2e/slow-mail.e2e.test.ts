@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { SmtpMailer } from '../../api/src/platform/mail/smtp-mailer.ts';
 import { OutboxReader } from '../../api/src/platform/mail/outbox-reader.ts';
 import { Outbox } from '../../api/src/platform/mail/outbox.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { suiteEngine } from '../support/database.ts';
 
 /** Accepts connections and says nothing, as a mail server that hangs. */
 async function silentServer(): Promise<{
@@ -22,14 +26,22 @@ async function silentServer(): Promise<{
   return { server, port: (server.address() as AddressInfo).port, connected, end };
 }
 
+const itOwnsTheStore = suiteEngine() === 'embedded' ? it : it.skip;
+
 describe('while the mail server hangs', () => {
   let mailServer: Awaited<ReturnType<typeof silentServer>>;
   let app: TestApp;
+  const folder = mkdtempSync(join(tmpdir(), 'mail-'));
+  const settings =
+    suiteEngine() === 'embedded' ? { databaseUri: `sqlite:${join(folder, 'store.sqlite')}` } : {};
   beforeAll(async () => {
     mailServer = await silentServer();
-    app = await startApp({ mailer: new SmtpMailer(`smtp://127.0.0.1:${mailServer.port}`) });
+    app = await startApp({ settings, mailer: new SmtpMailer(`smtp://127.0.0.1:${mailServer.port}`) });
   });
-  afterAll(() => mailServer.end());
+  afterAll(() => {
+    mailServer.end();
+    rmSync(folder, { recursive: true });
+  });
 
   it('requests that cause mails are answered as fast as ever, and the process ends in time', async () => {
     const outbox = app.app.get(Outbox, { strict: false });
@@ -49,4 +61,15 @@ describe('while the mail server hangs', () => {
     await app.close();
     expect(performance.now() - closing).toBeLessThan(10_000);
   }, 30_000);
+
+  itOwnsTheStore(
+    'what it was being handed is due when the next process starts',
+    async () => {
+      const next = await startApp({ settings, clock: app.clock });
+      expect((await next.mails()).map(({ subject }) => subject)).toContain('Hanging');
+      expect(await next.app.get(OutboxReader, { strict: false }).count('waiting')).toBe(0);
+      await next.close();
+    },
+    30_000,
+  );
 });
