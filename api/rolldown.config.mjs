@@ -2,6 +2,7 @@
 // instead of some two thousand. `dist/server.js` runs it, with what V8 made of it when it was built. The programs beside
 // the server become modules that need no packages either, so that production is delivered without them.
 import { createHash } from 'node:crypto';
+import { dirname, join, relative } from 'node:path';
 import { defineConfig } from 'rolldown';
 
 /** What stays a package of its own: native code, and what reads files beside itself. Production needs these alone. */
@@ -62,6 +63,18 @@ const whenUsed = () =>
     ),
   );
 
+const DIST = join(import.meta.dirname, 'dist');
+
+/** What a module of ours reads beside itself is found from where it was compiled, not from the file it ends up in. */
+const ownPlaces = {
+  name: 'own-places',
+  transform(code, id) {
+    const folder = relative(DIST, dirname(id));
+    if (folder === '' || folder.startsWith('..') || !code.includes('import.meta.dirname')) return null;
+    return { code: code.replaceAll('import.meta.dirname', `(import.meta.dirname + '/${folder}')`) };
+  },
+};
+
 const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
@@ -93,7 +106,7 @@ const common = {
 const server = {
   ...common,
   input: 'dist/main.js',
-  plugins: [oneMongoose(), lazyBson(), ...whenUsed(), asScript],
+  plugins: [oneMongoose(), lazyBson(), ...whenUsed(), ownPlaces, asScript],
   output: {
     file: 'dist/server.cjs',
     format: 'cjs',
@@ -111,7 +124,7 @@ const server = {
 const tools = {
   ...common,
   input: Object.fromEntries(TOOLS.map((name) => [name, `dist/${name}.js`])),
-  plugins: [oneMongoose()],
+  plugins: [oneMongoose(), ownPlaces],
   output: { dir: 'dist', format: 'esm', keepNames: true, chunkFileNames: 'tools-[hash].js' },
 };
 
