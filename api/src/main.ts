@@ -10,6 +10,7 @@ import { readSettings } from './config/env.ts';
 import { createApp } from './configure-app.ts';
 import { startIsOver } from './heap.ts';
 import { STORE_IN_USE } from './platform/database/mongo-errors.ts';
+import { RESTORE_UNFINISHED } from './platform/database/unfinished-restore.ts';
 import { JsonLogger } from './platform/logging/json-logger.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -43,7 +44,7 @@ async function start(): Promise<NestFastifyApplication> {
 }
 
 /** Errors that the operator can put right (port or store in use, folder not writable) are told in one line. */
-const OPERATORS = new Set<unknown>(['EADDRINUSE', 'EACCES', STORE_IN_USE]);
+const OPERATORS = new Set<unknown>(['EADDRINUSE', 'EACCES', STORE_IN_USE, RESTORE_UNFINISHED]);
 
 /** The application once it answers. */
 export const ready = start().catch((error: Error & { code?: unknown }) => {

@@ -28,6 +28,22 @@ export const SETTING_NAMES = [
   'METRICS_PORT',
 ] as const;
 
+function storeSettings(read: EnvReader): Pick<Settings, 'dataDir' | 'databaseUri' | 'files'> {
+  const dataDir = resolve(read.text('DATA_DIR') ?? './data');
+  const mongodbUri = read.url('MONGODB_URI', ['mongodb:', 'mongodb+srv:']);
+  const files = read.choice('FILES', ['disk', 'gridfs'], mongodbUri ? 'gridfs' : 'disk');
+  if (files === 'gridfs' && !mongodbUri) read.wrong('FILES', 'gridfs needs MONGODB_URI');
+  return { dataDir, databaseUri: mongodbUri ?? `sqlite:${resolve(dataDir, 'platform.sqlite')}`, files };
+}
+
+/** Only where everything is kept: a backup needs no secrets. */
+export function readStoreSettings(env: Env): ReturnType<typeof storeSettings> {
+  const read = new EnvReader(env);
+  const settings = storeSettings(read);
+  read.finish();
+  return settings;
+}
+
 /**
  * Reads and checks all settings at once. Throws SettingsError naming each that is wrong or missing.
  * Outside production, missing secrets are generated into DATA_DIR, so that sessions survive a restart.
@@ -37,19 +53,14 @@ export function readSettings(env: Env): Settings {
   const production =
     read.choice('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
   const port = read.integer('PORT', { min: 0, max: 65535, fallback: 3000 });
-  const dataDir = resolve(read.text('DATA_DIR') ?? './data');
-  const mongodbUri = read.url('MONGODB_URI', ['mongodb:', 'mongodb+srv:']);
+  const store = storeSettings(read);
   const smtpUrl = read.mailTarget('SMTP_URL', production);
-  const files = read.choice('FILES', ['disk', 'gridfs'], mongodbUri ? 'gridfs' : 'disk');
-  if (files === 'gridfs' && !mongodbUri) read.wrong('FILES', 'gridfs needs MONGODB_URI');
   const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:'], production);
   const settings = {
     production,
     port,
     host: read.text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    dataDir,
-    databaseUri: mongodbUri ?? `sqlite:${resolve(dataDir, 'platform.sqlite')}`,
-    files,
+    ...store,
     contactTo: read.email('CONTACT_TO', production),
     smtpUrl,
     mailFrom: read.sender('MAIL_FROM', production) ?? 'Muster Consulting <no-reply@localhost>',
@@ -74,7 +85,7 @@ export function readSettings(env: Env): Settings {
     read.wrong('ADMIN_JWT_SECRET', 'must differ from USER_JWT_SECRET');
   if (production && settings.seedDemo) read.wrong('SEED_DEMO', 'demo data must not be used in production');
   read.finish();
-  const secrets = given.user && given.admin ? null : generatedSecrets(dataDir);
+  const secrets = given.user && given.admin ? null : generatedSecrets(store.dataDir);
   return {
     ...settings,
     userJwtSecret: given.user ?? secrets?.user ?? '',

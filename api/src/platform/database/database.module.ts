@@ -2,6 +2,7 @@ import { Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectConnection, MongooseModule } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Settings } from '../../config/settings.ts';
+import { InstancesModule } from './instances.module.ts';
 import { Migrations } from './migrations/migrations.ts';
 import { MongoUnitOfWork } from './mongo-unit-of-work.ts';
 import { chooseEngine, connectOptions, retries } from './open-database.ts';
@@ -18,6 +19,7 @@ import { UnitOfWork } from './unit-of-work.ts';
         return { uri, ...retries(uri), ...connectOptions(uri) };
       },
     }),
+    InstancesModule,
   ],
   providers: [Migrations, { provide: UnitOfWork, useClass: MongoUnitOfWork }],
   exports: [UnitOfWork],

@@ -6,8 +6,13 @@ import { conflict, notFound } from '../../shared/errors.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { findPage } from '../database/find-page.ts';
 import { literal } from '../database/literal.ts';
-import { OutboxReader, type UndeliveredFilter, type UndeliveredMail } from './outbox-reader.ts';
-import type { OutboxRecord, OutboxState } from './outbox.schema.ts';
+import {
+  OutboxReader,
+  type OutboxState,
+  type UndeliveredFilter,
+  type UndeliveredMail,
+} from './outbox-reader.ts';
+import type { OutboxRecord } from './outbox.schema.ts';
 import { Outbox, type Mail } from './outbox.ts';
 
 /** The stored outbox. `enqueue` joins the caller's unit of work. */
@@ -77,8 +82,8 @@ export class MongoOutboxReader extends OutboxReader {
     throw conflict('mail.being-sent');
   }
 
-  count(state: OutboxState): Promise<number> {
-    return this.records.countDocuments({ state });
+  count(...states: OutboxState[]): Promise<number> {
+    return this.records.countDocuments({ state: { $in: states } });
   }
 }
 

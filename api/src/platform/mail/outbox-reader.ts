@@ -1,22 +1,29 @@
 import type { Page, PageRequest } from '../../shared/page.ts';
 
-/** A mail that is waiting or was given up, as the administration sees it: without its text, which may hold links. */
+/**
+ * `waiting`: for the next attempt. `failed`: given up. `held`: it was waiting when a backup was restored, and may have
+ * been delivered since; somebody decides.
+ */
+export const OUTBOX_STATES = ['waiting', 'failed', 'held'] as const;
+export type OutboxState = (typeof OUTBOX_STATES)[number];
+
+/** A mail that is not delivered, as the administration sees it: without its text, which may hold links. */
 export interface UndeliveredMail {
   id: string;
   to: string;
   subject: string;
   kind: string;
-  state: 'waiting' | 'failed';
+  state: OutboxState;
   attempts: number;
   lastError: string | null;
   createdAt: Date;
-  /** When it is tried next; of no meaning once failed. */
+  /** When it is tried next; only of a meaning while waiting. */
   nextAt: Date;
 }
 
 export interface UndeliveredFilter {
-  /** Both when missing. */
-  state?: 'waiting' | 'failed' | undefined;
+  /** All when missing. */
+  state?: OutboxState | undefined;
   /** Literal text, ignoring case, in address or subject. */
   q?: string | undefined;
 }
@@ -30,6 +37,6 @@ export abstract class OutboxReader {
    * `conflict` while it is being sent.
    */
   abstract retry(id: string): Promise<void>;
-  /** How many are in a state. */
-  abstract count(state: 'waiting' | 'failed'): Promise<number>;
+  /** How many are in one of these states. */
+  abstract count(...states: OutboxState[]): Promise<number>;
 }

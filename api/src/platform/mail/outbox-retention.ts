@@ -7,7 +7,7 @@ import { monthsBefore, RETENTION, SWEEP_EVERY } from '../../shared/retention.ts'
 import { sweepSafely } from '../schedule.ts';
 import type { OutboxRecord } from './outbox.schema.ts';
 
-/** Deletes mails that were given up when their time is over: the privacy policy promises it. */
+/** Deletes mails that were given up, or held and not sent, when their time is over: the privacy policy promises it. */
 @Injectable()
 export class OutboxRetention {
   constructor(
@@ -22,6 +22,6 @@ export class OutboxRetention {
 
   async sweep(): Promise<void> {
     const limit = monthsBefore(this.clock.now(), RETENTION.months.undeliveredMails);
-    await this.records.deleteMany({ state: 'failed', createdAt: { $lt: limit } });
+    await this.records.deleteMany({ state: { $in: ['failed', 'held'] }, createdAt: { $lt: limit } });
   }
 }

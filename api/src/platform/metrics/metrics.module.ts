@@ -4,7 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Settings } from '../../config/settings.ts';
-import { OutboxReader } from '../mail/outbox-reader.ts';
+import { OUTBOX_STATES, OutboxReader } from '../mail/outbox-reader.ts';
 
 /** Metrics for Prometheus, on a port of their own that must not be public. Off without METRICS_PORT. */
 @Module({})
@@ -43,7 +43,7 @@ export class MetricsModule implements OnApplicationBootstrap, BeforeApplicationS
       labelNames: ['state'],
       registers: [this.registry],
       async collect() {
-        for (const state of ['waiting', 'failed'] as const) this.set({ state }, await outbox.count(state));
+        for (const state of OUTBOX_STATES) this.set({ state }, await outbox.count(state));
       },
     });
     const server = createServer((request, response) => {

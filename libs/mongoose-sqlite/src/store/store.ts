@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { serverError } from '../bson/wire.ts';
 import { Answers } from './answers.ts';
 import { Catalog } from './catalog.ts';
 import { Counts } from './counts.ts';
 import { Documents } from './documents.ts';
+import { lock } from './lock.ts';
 import { Sqlite } from './sqlite.ts';
 
 /** One SQLite file: a connection that writes, one that reads the last commit, the catalog, and what is kept in memory. */
@@ -90,19 +90,4 @@ export class Store {
   readonly #removeTemporary = (): void => {
     if (this.#temporary) fs.rmSync(this.#temporary, { recursive: true, force: true });
   };
-}
-
-// The lock is SQLite's own on a file beside the database: the system takes it back when the process dies, however it
-// dies, so that none can be left behind.
-/** Keeps other processes out. */
-function lock(file: string): Sqlite {
-  const held = new Sqlite(`${file}.lock`, '');
-  try {
-    held.exec('PRAGMA busy_timeout=0; BEGIN EXCLUSIVE');
-    return held;
-  } catch (error) {
-    held.close();
-    if (!/lock|busy/i.test(String(error))) throw error;
-    throw serverError(46, `${file} is in use by another process: only one may open it at a time`);
-  }
 }

@@ -10,6 +10,9 @@ import type { Migration, Store } from './migration.ts';
 
 const MIGRATIONS: readonly Migration[] = [placementLoop, namesOfActions];
 
+/** The version of the schema that this program knows: the number of its last migration. */
+export const SCHEMA_VERSION = Math.max(...MIGRATIONS.map(({ number }) => number));
+
 /** How often the process that migrates says that it is alive, and after which silence another takes over. */
 const ALIVE_EVERY = 5_000;
 const DEAD_AFTER = 30_000;
