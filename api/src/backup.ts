@@ -32,7 +32,9 @@ async function backup(given: Given): Promise<void> {
     const folder = join(to, nameOfBackup(new Date()));
     const { files } = await writeBackup(store, folder, programVersion(), progress);
     if (files.missing.length > 0)
-      console.error(`Missing in the storage, though something refers to them: ${files.missing.join(', ')}`);
+      process.stderr.write(
+        `Missing in the storage, though something refers to them: ${files.missing.join(', ')}\n`,
+      );
     progress.say(`Backed up to ${folder}`);
     const removed = keep === null ? 0 : await keepNewest(to, keep);
     if (removed > 0) progress.say(`Removed ${removed} older ${removed === 1 ? 'backup' : 'backups'}`);

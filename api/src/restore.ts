@@ -36,9 +36,6 @@ async function restore(given: Given): Promise<void> {
   const settings = readSettings(process.env);
   const progress = new Progress();
   const backup = new BackupReader(folder, SCHEMA_VERSION);
-  progress.say(`Checking ${folder}, written on ${backup.manifest.createdAt}`);
-  await backup.verify(progress);
-  progress.say(`It is whole. Restoring`);
   const job = {
     backup,
     settings,
@@ -58,7 +55,9 @@ function tell({ heldMails, erasuresToRepeat, erasuresLeft }: Restored, progress:
   if (erasuresToRepeat > 0)
     progress.say(`Erasures made after the backup and done again: ${erasuresToRepeat - erasuresLeft}.`);
   if (erasuresLeft > 0)
-    progress.say(`Erasures that were refused and are tried at each start: ${erasuresLeft}; the log says why.`);
+    progress.say(
+      `Erasures that were refused and are tried at each start: ${erasuresLeft}; the log says why.`,
+    );
 }
 
 await runCommand({

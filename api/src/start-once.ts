@@ -14,9 +14,9 @@ class NoMailer extends Mailer {
  * Starts the program on a store and ends it, without serving anything: afterwards its migrations have run, its indexes
  * stand, and what a restore has brought back of erased people is erased again.
  */
-export async function startOnce(settings: Settings): Promise<void> {
+export async function startOnce(settings: Settings, { seedDemo = false } = {}): Promise<void> {
   const app = await NestFactory.createApplicationContext(
-    AppModule.with({ ...settings, seedDemo: false, metricsPort: null }, { mailer: new NoMailer() }),
+    AppModule.with({ ...settings, seedDemo, metricsPort: null }, { mailer: new NoMailer() }),
     { logger: ['error', 'warn'], abortOnError: false },
   );
   await app.close();

@@ -25,10 +25,7 @@ const NAME = /^backup-\d{8}T\d{6}Z$/;
 
 /** The name of a backup of that moment; in the order of names is in the order of time. */
 export const nameOfBackup = (at: Date): string =>
-  `backup-${at
-    .toISOString()
-    .replace(/\.\d+/, '')
-    .replace(/[-:]/g, '')}`;
+  `backup-${at.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '')}`;
 
 /** The whole backups in a folder, oldest first. */
 export async function backupsIn(folder: string): Promise<string[]> {

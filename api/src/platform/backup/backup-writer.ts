@@ -93,7 +93,7 @@ async function fill(
     await reader.close();
   }
   const files = await copies.finish(named);
-  progress.done('files', files.count, 'file', files.bytes);
+  progress.done('stored files', files.count, 'file', files.bytes);
   const { engine } = reader;
   const manifest = { format: FORMAT, createdAt, program, engine, schemaVersion, collections, files };
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
@@ -167,7 +167,8 @@ class FileCopies {
       await this.to.remove(id);
       this.parts.delete(id);
     }
-    const list = [...this.parts].map(([id, { size, sha256: sum }]) => `${id} ${size} ${sum}\n`).join('');
+    const parts = [...this.parts].sort(([one], [other]) => (one < other ? -1 : 1));
+    const list = parts.map(([id, { size, sha256: sum }]) => `${id} ${size} ${sum}\n`).join('');
     await writeDurably(join(this.folder, FILE_LIST), list);
     const missing = [...named].flatMap(([id, { isAttached }]) =>
       isAttached && !this.parts.has(id) ? [id] : [],

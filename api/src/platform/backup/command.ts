@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { inspect, parseArgs, type ParseArgsConfig } from 'node:util';
 import { SettingsError } from '../../config/env-reader.ts';
 import { RESTORE_UNFINISHED } from '../database/unfinished-restore.ts';
 import { STORE_IN_USE } from '../database/mongo-errors.ts';
@@ -26,16 +26,21 @@ export async function runCommand({ help, options, run }: Command): Promise<void>
   try {
     const given = read(options);
     if (given['help']) {
-      console.log(help);
+      process.stdout.write(`${help}\n`);
       return;
     }
     if (existsSync('.env')) loadEnvFile('.env');
     await run(given);
   } catch (error) {
     process.exitCode = error instanceof UsageError ? 2 : 1;
-    if (error instanceof UsageError) console.error(`${error.message}\n\n${help}`);
-    else console.error(isForOperators(error) ? (error as Error).message : error);
+    process.stderr.write(`${told(error, help)}\n`);
   }
+}
+
+/** What the operator can put right is one sentence; anything else is a fault and keeps its stack. */
+function told(error: unknown, help: string): string {
+  if (error instanceof UsageError) return `${error.message}\n\n${help}`;
+  return isForOperators(error) ? (error as Error).message : inspect(error);
 }
 
 function read(options: Command['options']): Given {

@@ -56,7 +56,11 @@ function hold(file: string): () => void {
   }
 }
 
-async function copy({ to, schemaVersion, progress }: Move, source: StoreReader, client: Client): Promise<Moved> {
+async function copy(
+  { to, schemaVersion, progress }: Move,
+  source: StoreReader,
+  client: Client,
+): Promise<Moved> {
   const db = client.db();
   const version = await schemaVersionOf(source);
   if (version > schemaVersion)

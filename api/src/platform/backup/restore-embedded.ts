@@ -11,7 +11,16 @@ import { highestRevisionIn } from './after-restore.ts';
 import { EmbeddedReader } from './embedded-reader.ts';
 import { ledgerOf } from './known-erasures.ts';
 import { OperatorError } from './operator-error.ts';
-import { erasuresLeft, fill, inUse, isEmpty, notEmpty, type Restored, type RestoreJob } from './restore-job.ts';
+import {
+  check,
+  erasuresLeft,
+  fill,
+  inUse,
+  isEmpty,
+  notEmpty,
+  type Restored,
+  type RestoreJob,
+} from './restore-job.ts';
 import { type Db, embeddedFile, filesFolder, fileStorageOf, type StoreSettings } from './store-access.ts';
 import { filesOf } from './store-reader.ts';
 import { copyFiles, removeOthers } from './target-files.ts';
@@ -34,6 +43,7 @@ export async function restoreEmbedded(job: RestoreJob): Promise<Restored> {
 async function build(job: RestoreJob, file: string): Promise<Restored> {
   const { backup, settings, replace, progress } = job;
   const before = await look(job, file);
+  await check(job);
   // Also when the rest fails: the erasures of the old store are known outside it.
   await addToLedger(ledgerFile(settings.dataDir), before.ledger);
   const fresh = `${file}.restoring`;

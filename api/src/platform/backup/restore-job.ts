@@ -11,7 +11,6 @@ import type { StoreReader } from './store-reader.ts';
 
 /** What is restored, where, and how. */
 export interface RestoreJob {
-  /** Verified before. */
   backup: BackupReader;
   settings: StoreSettings;
   /** What is there is replaced; otherwise only an empty store is filled. */
@@ -26,6 +25,13 @@ export interface RestoreJob {
 export interface Restored extends Adapted {
   /** Of those to repeat: what the program refused, and will try at each start. */
   erasuresLeft: number;
+}
+
+/** Reads the whole backup once, before anything is changed. */
+export async function check({ backup, progress }: RestoreJob): Promise<void> {
+  progress.say(`Checking ${backup.folder}, written on ${backup.manifest.createdAt}`);
+  await backup.verify(progress);
+  progress.say('It is whole. Restoring');
 }
 
 /** Fills an empty database, and compares what it has then with what was read. */

@@ -6,7 +6,16 @@ import { LEDGER } from './collections.ts';
 import { ledgerOf } from './known-erasures.ts';
 import { MongodbReader } from './mongodb-reader.ts';
 import { OperatorError } from './operator-error.ts';
-import { erasuresLeft, fill, inUse, isEmpty, notEmpty, type Restored, type RestoreJob } from './restore-job.ts';
+import {
+  check,
+  erasuresLeft,
+  fill,
+  inUse,
+  isEmpty,
+  notEmpty,
+  type Restored,
+  type RestoreJob,
+} from './restore-job.ts';
 import { type Client, connectMongodb, type Db, filesFolder, fileStorageOf } from './store-access.ts';
 import { filesOf } from './store-reader.ts';
 import { copyFiles, removeOthers } from './target-files.ts';
@@ -30,6 +39,7 @@ async function restore(job: RestoreJob, client: Client): Promise<Restored> {
   const where = `the database ${db.databaseName}`;
   await refuseRunning(db);
   const before = await look(job, client);
+  await check(job);
   await addToLedger(ledgerFile(settings.dataDir), before.ledger);
   await markRestore(db);
   // From here on nobody starts; who started in the last moment is seen now.
@@ -59,9 +69,7 @@ async function restore(job: RestoreJob, client: Client): Promise<Restored> {
 
 export async function refuseRunning(db: Db): Promise<void> {
   if ((await countInstances(db)) === 0) return;
-  throw inUse(
-    `the database ${db.databaseName}, or was until less than a minute ago if it was killed`,
-  );
+  throw inUse(`the database ${db.databaseName}, or was until less than a minute ago if it was killed`);
 }
 
 /** What the restore has to know of the database as it is; throws unless it may be replaced. */
@@ -80,5 +88,6 @@ async function look({ replace, ledger }: RestoreJob, client: Client) {
 /** Without the ledger, which is needed again where this fails, and the mark. */
 async function empty(db: Db): Promise<void> {
   for (const { name } of await db.listCollections({}, { nameOnly: true }).toArray())
-    if (!name.startsWith('system.') && name !== LEDGER && name !== 'restores') await db.collection(name).drop();
+    if (!name.startsWith('system.') && name !== LEDGER && name !== 'restores')
+      await db.collection(name).drop();
 }

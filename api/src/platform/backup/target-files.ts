@@ -34,7 +34,7 @@ export async function copyFiles(
     throw error;
   }
   const bytes = [...parts.values()].reduce((sum, { size }) => sum + size, 0);
-  progress.done('files', parts.size, 'file', bytes);
+  progress.done('stored files', parts.size, 'file', bytes);
   return added;
 }
 

@@ -13,7 +13,8 @@ export function holdStore(file: string): () => void {
 function settle(file: string): void {
   const sqlite = new Sqlite(file, '');
   try {
-    sqlite.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode=DELETE;');
+    const { busy } = sqlite.sql('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
+    if (busy) throw new Error(`${file} is in use`);
   } finally {
     sqlite.close();
   }
@@ -37,7 +38,7 @@ export function replaceStore(from: string, to: string): void {
   for (const ending of BESIDE) fs.rmSync(`${to}${ending}`, { force: true });
   fs.renameSync(from, to);
   sync(path.dirname(to));
-  fs.rmSync(`${from}.lock`, { force: true });
+  removeStore(from);
 }
 
 /** Makes a rename survive a power cut. */

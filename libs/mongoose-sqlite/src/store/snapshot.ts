@@ -49,6 +49,8 @@ export class Snapshot {
   }
 
   close(): void {
+    // Statements that wait to be collected would keep the connection, and with it what it reads.
+    this.#sqlite.exec('COMMIT');
     this.#sqlite.close();
   }
 }

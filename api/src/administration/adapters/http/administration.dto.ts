@@ -1,6 +1,10 @@
 import { IsIn } from 'class-validator';
 import type { RecordedEntry } from '../../../platform/audit/audit-reader.ts';
-import { OUTBOX_STATES, type OutboxState, type UndeliveredMail } from '../../../platform/mail/outbox-reader.ts';
+import {
+  OUTBOX_STATES,
+  type OutboxState,
+  type UndeliveredMail,
+} from '../../../platform/mail/outbox-reader.ts';
 import { Optional, SearchText } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
