@@ -49,8 +49,13 @@ describe('the commands of the operator', () => {
 });
 
 describe.each(engines())('the commands on %s', (engine) => {
+  let product: Installation;
+  beforeEach(async () => {
+    product = await Installation.create(engine);
+  });
+  afterEach(() => product.end());
+
   it('back up while the product runs, readable by their owner only, and restore', async () => {
-    const product = await Installation.create(engine);
     const { settings, backupFolder } = product;
     const where: Record<string, string> = engine === 'mongodb' ? { MONGODB_URI: settings.databaseUri } : {};
     const env = { DATA_DIR: settings.dataDir, LOG_LEVEL: 'silent', ...where };
@@ -67,6 +72,5 @@ describe.each(engines())('the commands on %s', (engine) => {
     await product.wipe();
     expect(run('restore', ['--from', backupFolder], env)).toMatchObject({ status: 0, stderr: '' });
     expect(await product.documents('things')).toMatchObject([{ kept: true }]);
-    await product.end();
   });
 });

@@ -31,6 +31,8 @@ export class Instances implements OnModuleInit, BeforeApplicationShutdown {
   async onModuleInit(): Promise<void> {
     if (isEmbedded(this.settings.databaseUri)) return;
     await this.sayAlive();
+    // What was killed before left its sign behind.
+    await countInstances(this.store);
     try {
       await refuseUnfinishedRestore(this.store);
     } catch (error) {
