@@ -4,7 +4,13 @@ import { isStoreUnavailable, STORE_IN_USE, STORE_NOT_OPEN } from './platform/dat
 import { RESTORE_UNFINISHED } from './platform/database/restore-mark.ts';
 
 /** A port in use or not ours to use; the embedded store's own sentences. */
-const OPERATORS = new Set<unknown>(['EADDRINUSE', 'EACCES', STORE_IN_USE, STORE_NOT_OPEN, RESTORE_UNFINISHED]);
+const OPERATORS = new Set<unknown>([
+  'EADDRINUSE',
+  'EACCES',
+  STORE_IN_USE,
+  STORE_NOT_OPEN,
+  RESTORE_UNFINISHED,
+]);
 
 /** What the operator can put right, in one sentence; null for a fault, which is told with its stack. */
 export function startFailure(error: unknown): string | null {
