@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { SessionsService } from '../../api/src/auth/application/sessions.service.ts';
@@ -143,6 +143,30 @@ describe.each(engines())('backup and restore on %s', (engine) => {
       await writeFile(path, bytes);
     }
     expect(await product.contents()).toEqual(contents);
+    await product.restore(backup, { replace: true });
+    expect(taken(await product.contents())).toEqual(taken(contents));
+  });
+
+  it('can be run again when a restore failed in the middle', async () => {
+    Object.assign(product.settings, { files: 'disk' });
+    const { dataDir } = product.settings;
+    await product.start();
+    await aUser('lena@example.com');
+    const backup = await product.backup();
+    await product.stop();
+    const contents = await product.contents();
+    await product.wipe();
+    // Nothing can be stored where a file stands in the place of the folder.
+    await writeFile(join(dataDir, 'files'), '');
+    if (engine === 'embedded') {
+      await expect(product.restore(backup)).rejects.toMatchObject({ code: 'ENOTDIR' });
+      const store = (await readdir(dataDir)).filter((name) => /sqlite/.test(name));
+      expect(store).toEqual(['platform.sqlite.lock']);
+    } else {
+      await expect(product.restore(backup)).rejects.toThrow(/not whole.*--replace/);
+      await expect(product.start()).rejects.toMatchObject({ code: 'RESTORE_UNFINISHED' });
+    }
+    await rm(join(dataDir, 'files'));
     await product.restore(backup, { replace: true });
     expect(taken(await product.contents())).toEqual(taken(contents));
   });
