@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import type { Settings } from '../../config/settings.ts';
-import { connectOptions, isEmbedded } from '../database/open-database.ts';
+import { driverOptions, isEmbedded } from '../database/open-database.ts';
 import { DiskFileStorage } from '../files/disk-file-storage.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import { GridfsFileStorage } from '../files/gridfs-file-storage.ts';
@@ -21,7 +21,7 @@ export const filesFolder = ({ dataDir }: StoreSettings): string => join(dataDir,
 
 /** A client of the database that the settings name, connected. */
 export async function connectMongodb(uri: string): Promise<Client> {
-  const client = new mongoose.mongo.MongoClient(uri, connectOptions(uri));
+  const client = new mongoose.mongo.MongoClient(uri, driverOptions(uri));
   try {
     await client.connect();
     return client;
