@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { DiskFileStorage } from '../files/disk-file-storage.ts';
+import { syncFolder } from '../files/sync-folder.ts';
 import { isPassing } from './collections.ts';
 import { copyFile, type FilePart, forEachFile } from './file-copy.ts';
 import {
@@ -180,13 +181,4 @@ class FileCopies {
 
 async function writeDurably(file: string, text: string): Promise<void> {
   await writeFile(file, text, { mode: 0o600, flag: 'wx', flush: true } as object);
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
