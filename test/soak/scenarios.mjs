@@ -1,0 +1,45 @@
+import { away } from './scenarios/away.mjs';
+import { kill } from './scenarios/kill.mjs';
+import { limits } from './scenarios/limits.mjs';
+import { load } from './scenarios/load.mjs';
+import { rolling } from './scenarios/rolling.mjs';
+
+/** The drills: what the length of each counts, how long it is, and in the short form, if it is part of that. */
+export const SCENARIOS = {
+  rolling: { run: rolling, counts: 'restarts', length: 20, short: 3 },
+  kill: { run: kill, counts: 'acknowledged writes', length: 1_000, short: 150 },
+  away: { run: away, counts: 'seconds without the store, twice', length: 30 },
+  limits: { run: limits, counts: 'rounds', length: 3, short: 1 },
+  load: { run: load, counts: 'minutes', length: 10 },
+};
+
+/** Requests a second of the daily life; few in the short form, for machines that have other things to do. */
+export const rateOf = (isShort) => (isShort ? 20 : 100);
+
+/** `['rolling=5', 'limits']` as `[[name, length] …]`; all of them when none is named. Throws on what it does not know. */
+export function chosen(words, isShort) {
+  const named =
+    words.length > 0 ? words : Object.keys(SCENARIOS).filter((name) => !isShort || SCENARIOS[name].short);
+  return named.map((word) => {
+    const [name, given] = word.split('=');
+    const scenario = Object.hasOwn(SCENARIOS, name) ? SCENARIOS[name] : null;
+    if (!scenario) throw new Error(`There is no drill "${name}": ${Object.keys(SCENARIOS).join(', ')}`);
+    const length = Number(given ?? (isShort ? (scenario.short ?? scenario.length) : scenario.length));
+    if (!(length > 0)) throw new Error(`"${word}": the length is a number of ${scenario.counts}`);
+    return [name, length];
+  });
+}
+
+/** Runs one drill; one that cannot be run to its end is broken. */
+export async function runScenario(name, length, place, report, { perSecond, isTimed }) {
+  const { run, counts } = SCENARIOS[name];
+  console.log(`\n== ${name}: ${length} ${counts}`);
+  const begun = performance.now();
+  try {
+    await run(place, report, { length, perSecond, isTimed });
+  } catch (error) {
+    console.error(error);
+    report.check(name, 'runs to its end', error.message, false, 'yes');
+  }
+  console.log(`   ${((performance.now() - begun) / 1_000).toFixed(0)} s`);
+}
