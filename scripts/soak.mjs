@@ -15,19 +15,21 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     store: { type: 'string' },
-    /** The first of twenty ports; below those that the system gives to connections. */
-    port: { type: 'string', default: process.env.SOAK_PORT ?? '4700' },
+    /** The first of twenty free ports; below those that the system gives to connections. */
+    port: { type: 'string', default: '4700' },
     /** Requests a second of the daily life. */
     rate: { type: 'string' },
     short: { type: 'boolean', default: false },
     results: { type: 'string' },
   },
 });
+const PORTS = 20;
 const isShort = values.short;
 
 await install();
 await build();
 const { storeCommand } = await import('./lib/engines.mjs');
+const { freePorts } = await import('../test/soak/processes.mjs');
 const { Report } = await import('../test/soak/report.mjs');
 const { Store } = await import('../test/soak/store.mjs');
 const { chosen, rateOf, runScenario } = await import('../test/soak/scenarios.mjs');
@@ -41,10 +43,16 @@ if (!command) {
   );
   process.exit(2);
 }
-const drills = chosen(positionals, isShort);
+let drills;
+try {
+  drills = chosen(positionals, isShort);
+} catch (error) {
+  console.error(error.message);
+  process.exit(2);
+}
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'soak-'));
-const port = Number(values.port);
-const store = new Store(command, port + 19, folder);
+const port = await freePorts(Number(values.port), PORTS);
+const store = new Store(command, port + PORTS - 1, folder);
 const report = new Report();
 try {
   await store.start();

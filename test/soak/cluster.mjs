@@ -13,12 +13,13 @@ const DRAIN = 3;
 class Instance {
   #server;
 
-  constructor(number, port, folder, settings) {
+  constructor(number, { port, metricsPort, folder, settings }) {
     this.name = `instance ${number}`;
     this.base = `http://127.0.0.1:${port}`;
     this.port = port;
+    this.metrics = `http://127.0.0.1:${metricsPort}/metrics`;
     this.folder = path.join(folder, `instance-${number}`);
-    this.settings = settings;
+    this.settings = { ...settings, METRICS_PORT: String(metricsPort) };
     mkdirSync(this.folder, { recursive: true });
   }
 
@@ -54,19 +55,20 @@ export class Cluster {
   constructor({ store, folder, port }, name, settings = {}) {
     this.uri = store.uri(`soak_${name}`);
     this.store = store;
-    const own = path.join(folder, name);
+    const all = {
+      folder: path.join(folder, name),
+      settings: {
+        mongodbUri: this.uri,
+        FILES: 'gridfs',
+        TRUST_PROXY: '1',
+        CONTACT_TO: 'office@firm.example',
+        DRAIN_SECONDS: String(DRAIN),
+        ...settings,
+      },
+    };
     this.instances = Array.from(
       { length: INSTANCES },
-      (_, i) =>
-        new Instance(i + 1, port + 1 + i, own, {
-          mongodbUri: this.uri,
-          FILES: 'gridfs',
-          TRUST_PROXY: '1',
-          CONTACT_TO: 'office@firm.example',
-          DRAIN_SECONDS: String(DRAIN),
-          METRICS_PORT: String(port + 11 + i),
-          ...settings,
-        }),
+      (_, i) => new Instance(i + 1, { ...all, port: port + 1 + i, metricsPort: port + 11 + i }),
     );
     const bases = this.instances.map(({ base }) => base);
     this.proxy = new Proxy(port, bases);

@@ -50,3 +50,11 @@ export const isOpen = (port) =>
     };
     socket.once('connect', say(true)).once('error', say(false)).setTimeout(1_000, say(false));
   });
+
+/** The first of `count` ports in a row at which nothing listens, `from` there on. */
+export async function freePorts(from, count) {
+  for (let first = from; ; first += count) {
+    const ports = Array.from({ length: count }, (_, i) => first + i);
+    if (!(await Promise.all(ports.map(isOpen))).includes(true)) return first;
+  }
+}

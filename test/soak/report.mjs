@@ -22,6 +22,10 @@ export class Report {
     return this.rows.filter(({ held }) => held === false).length;
   }
 
+  toJSON() {
+    return { held: this.held, broken: this.broken, rows: this.rows };
+  }
+
   print() {
     console.table(
       this.rows.map(({ held, ...row }) => ({

@@ -3,6 +3,7 @@ import { kill } from './scenarios/kill.mjs';
 import { limits } from './scenarios/limits.mjs';
 import { load } from './scenarios/load.mjs';
 import { rolling } from './scenarios/rolling.mjs';
+import { ticks } from './scenarios/ticks.mjs';
 
 /** The drills: what the length of each counts, how long it is, and in the short form, if it is part of that. */
 export const SCENARIOS = {
@@ -10,6 +11,7 @@ export const SCENARIOS = {
   kill: { run: kill, counts: 'acknowledged writes', length: 1_000, short: 150 },
   away: { run: away, counts: 'seconds without the store, twice', length: 30 },
   limits: { run: limits, counts: 'rounds', length: 3, short: 1 },
+  ticks: { run: ticks, counts: 'ticks', length: 100 },
   load: { run: load, counts: 'minutes', length: 10 },
 };
 
