@@ -8,10 +8,10 @@ import { isEmail } from 'class-validator';
 import { AppModule } from './app.module.ts';
 import { AdminsService } from './auth/application/admins.service.ts';
 import type { NewAdmin } from './auth/domain/admin.ts';
-import { SettingsError } from './config/env-reader.ts';
 import { readSettings } from './config/env.ts';
 import { STORE_IN_USE } from './platform/database/mongo-errors.ts';
 import { DomainError, invalidField } from './shared/errors.ts';
+import { startFailure } from './start-failure.ts';
 
 /** Asks on the terminal, or reads the lines of a pipe. A password is not shown while it is typed. */
 class Prompt {
@@ -78,10 +78,9 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   // What the operator can put right is one sentence; anything else is a fault and keeps its stack.
-  const isMistake = error instanceof DomainError || error instanceof SettingsError;
-  if (isMistake) console.error(error.message);
+  if (error instanceof DomainError) console.error(error.message);
   else if ((error as { code?: unknown }).code === STORE_IN_USE)
     console.error('The embedded database is in use by the running product. Stop it first, then try again.');
-  else console.error(error);
+  else console.error(startFailure(error) ?? error);
   process.exitCode = 1;
 });

@@ -5,12 +5,12 @@ import { loadEnvFile } from 'node:process';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { hasPlaceholders } from '@consulting/contracts';
-import { SettingsError } from './config/env-reader.ts';
+import { prepareDataDir } from './config/data-dir.ts';
 import { readSettings } from './config/env.ts';
 import { createApp } from './configure-app.ts';
 import { startIsOver } from './heap.ts';
-import { STORE_IN_USE } from './platform/database/mongo-errors.ts';
 import { JsonLogger } from './platform/logging/json-logger.ts';
+import { startFailure } from './start-failure.ts';
 import { warmUp } from './warm-up.ts';
 
 /** The built client, beside this folder in the sources as in the build. */
@@ -27,6 +27,7 @@ function endInTime(): void {
 async function start(): Promise<NestFastifyApplication> {
   if (existsSync('.env')) loadEnvFile('.env');
   const settings = readSettings(process.env);
+  prepareDataDir(settings);
   const logger = new JsonLogger(settings.logLevel);
   const app = await createApp(settings, { siteFolder: SITE }, [], logger);
   endInTime();
@@ -42,12 +43,8 @@ async function start(): Promise<NestFastifyApplication> {
   return app;
 }
 
-/** Errors that the operator can put right (port or store in use, folder not writable) are told in one line. */
-const OPERATORS = new Set<unknown>(['EADDRINUSE', 'EACCES', STORE_IN_USE]);
-
 /** The application once it answers. */
-export const ready = start().catch((error: Error & { code?: unknown }) => {
-  if (error instanceof SettingsError) console.error(error.message);
-  else console.error(OPERATORS.has(error.code) ? `Cannot start: ${error.message}` : error);
+export const ready = start().catch((error: unknown) => {
+  console.error(startFailure(error) ?? error);
   return process.exit(1);
 });

@@ -71,4 +71,11 @@ describe('budgets of requests', () => {
     expect(general.filter((status) => status === 200)).toHaveLength(6);
     expect(await statuses(10, () => get(true))).not.toContain(429);
   });
+
+  it('count no question for the health of the process', async () => {
+    await start(0.001);
+    for (const path of ['/health/live', '/health/ready'])
+      expect(await statuses(5, () => app.request.get(path))).toEqual([200, 200, 200, 200, 200]);
+    expect(await statuses(2, () => app.request.get('/public/api/v0/ping'))).toEqual([200, 429]);
+  });
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import mongoose, { type Connection, type Model, type Schema } from 'mongoose';
 import { MongoUnitOfWork } from '../../api/src/platform/database/mongo-unit-of-work.ts';
 import { chooseEngine, connectOptions } from '../../api/src/platform/database/open-database.ts';
+import { StoreWatch } from '../../api/src/platform/database/store-watch.ts';
 import type { UnitOfWork } from '../../api/src/platform/database/unit-of-work.ts';
 
 export type Engine = 'embedded' | 'mongodb';
@@ -19,13 +20,17 @@ export function suiteEngine(): Engine {
   return process.env['TEST_ENGINE'] === 'mongodb' ? 'mongodb' : 'embedded';
 }
 
+/** A server beside busy tests may be silent for a while without being away. */
+const PATIENT = 'connectTimeoutMS=20000&serverSelectionTimeoutMS=20000';
+
 /** An address of a fresh, empty database. */
 export function freshDatabaseUri(engine: Engine): string {
   if (engine === 'embedded') return 'sqlite::memory:';
   const given = process.env['TEST_MONGODB_URI'];
   if (!given) throw new Error('TEST_MONGODB_URI is needed to test on MongoDB');
   const match = /^(mongodb(?:\+srv)?:\/\/[^/]+)(?:\/([^?]*))?(\?.*)?$/.exec(given);
-  return `${match?.[1]}/test_${randomBytes(6).toString('hex')}${match?.[3] ?? ''}`;
+  const options = match?.[3] ? `${match[3]}&${PATIENT}` : `?${PATIENT}`;
+  return `${match?.[1]}/test_${randomBytes(6).toString('hex')}${options}`;
 }
 
 /** Puts the engine of `uri` under Mongoose, whatever was there before. No connection may be open. */
@@ -58,7 +63,7 @@ export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
   const connection = await mongoose.createConnection(uri, connectOptions(uri)).asPromise();
   return {
     connection,
-    unitOfWork: new MongoUnitOfWork(connection),
+    unitOfWork: new MongoUnitOfWork(connection, new StoreWatch(connection)),
     async model<T>(name: string, schema: Schema<T>) {
       const model = connection.model<T>(name, schema);
       await model.init();

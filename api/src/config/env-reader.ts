@@ -1,9 +1,21 @@
+import { mongo } from 'mongoose';
+
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /** The settings are wrong and the start fails. The message has one line for each setting, beginning with its name. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
+
+/** What the driver says of an address, unless it repeats a part of it, which may be the password. */
+function reasonOf({ message }: Error): string {
+  return /^(Invalid connection string|Unable to parse)/.test(message)
+    ? 'its user, password or hosts cannot be read; special characters in a password are written like %40'
+    : message;
+}
+
+const hasProtocol = (value: string, protocols: readonly string[]): boolean =>
+  protocols.some((protocol) => value.startsWith(`${protocol}//`) && value.length > protocol.length + 2);
 
 /** Reads single settings and collects what is wrong, so that a start reports all at once. An empty value is unset. */
 export class EnvReader {
@@ -65,16 +77,27 @@ export class EnvReader {
   url(name: string, protocols: readonly string[], required = false): string | null {
     const value = this.text(name, required);
     if (value === null) return null;
-    // The list of hosts of a replica set is no valid URL, so of MongoDB addresses only the beginning is checked.
-    const known = protocols.some(
-      (protocol) => value.startsWith(`${protocol}//`) && value.length > protocol.length + 2,
-    );
-    const isStore = protocols.some((protocol) => protocol.startsWith('mongodb'));
-    if (known && (isStore || URL.canParse(value))) return value;
-    return this.wrong(
-      name,
-      `must be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`,
-    );
+    if (hasProtocol(value, protocols) && URL.canParse(value)) return value;
+    return this.wrongProtocol(name, protocols);
+  }
+
+  /** The address of a MongoDB: a list of hosts is no valid URL, so the driver itself is asked. */
+  store(name: string): string | null {
+    const value = this.text(name);
+    if (value === null) return null;
+    const protocols = ['mongodb:', 'mongodb+srv:'];
+    if (!hasProtocol(value, protocols)) return this.wrongProtocol(name, protocols);
+    try {
+      new mongo.MongoClient(value);
+      return value;
+    } catch (error) {
+      return this.wrong(name, `is no address of a MongoDB (${reasonOf(error as Error)})`);
+    }
+  }
+
+  private wrongProtocol(name: string, protocols: readonly string[]): null {
+    const beginnings = protocols.map((each) => `${each}//`).join(' or ');
+    return this.wrong(name, `must be an address that begins with ${beginnings}`);
   }
 
   /** An SMTP address, or null for the outbox folder, which production must ask for with `outbox:`. */

@@ -92,6 +92,25 @@ describe('settings', () => {
     );
   });
 
+  it.each([
+    ['mongodb://a:1:2/platform', /MONGODB_URI: is no address of a MongoDB \(its user, password or hosts/],
+    ['mongodb://me:geheim@wort@a/platform', /MONGODB_URI: [^]*special characters in a password are written/],
+    ['mongodb://me:geheim@a/platform?retryWrites=perhaps', /retryWrites must be either "true" or "false"/],
+    ['mongodb://a/platform?nothing=1', /MONGODB_URI: [^]*nothing is not supported/],
+    ['mongodb+srv://a.b.test:27017/platform', /MONGODB_URI: is no address of a MongoDB/],
+  ])('refuse the address %s of a MongoDB without repeating a password', (address, problem) => {
+    const read = () => readSettings({ DATA_DIR: dataDir, MONGODB_URI: address });
+    expect(read).toThrow(problem);
+    expect(read).not.toThrow(/geheim/);
+  });
+
+  it.each([
+    'mongodb://a,b:27018,c/platform?replicaSet=rs0&tls=true',
+    'mongodb+srv://me:x%40y@firm.mongo.test/p',
+  ])('take the address %s', (address) => {
+    expect(readSettings({ DATA_DIR: dataDir, MONGODB_URI: address }).databaseUri).toBe(address);
+  });
+
   it('refuse one secret for both kinds of token, and demo data in production', () => {
     const same = { ...production, DATA_DIR: dataDir, ADMIN_JWT_SECRET: production.USER_JWT_SECRET };
     expect(() => readSettings(same)).toThrow(/ADMIN_JWT_SECRET: must differ/);

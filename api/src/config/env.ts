@@ -38,7 +38,7 @@ export function readSettings(env: Env): Settings {
     read.choice('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
   const port = read.integer('PORT', { min: 0, max: 65535, fallback: 3000 });
   const dataDir = resolve(read.text('DATA_DIR') ?? './data');
-  const mongodbUri = read.url('MONGODB_URI', ['mongodb:', 'mongodb+srv:']);
+  const mongodbUri = read.store('MONGODB_URI');
   const smtpUrl = read.mailTarget('SMTP_URL', production);
   const files = read.choice('FILES', ['disk', 'gridfs'], mongodbUri ? 'gridfs' : 'disk');
   if (files === 'gridfs' && !mongodbUri) read.wrong('FILES', 'gridfs needs MONGODB_URI');

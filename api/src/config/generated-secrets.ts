@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDataDir } from './data-dir.ts';
 
 /**
  * Secrets for tokens outside production: made once, kept in `dataDir/secrets.json` (readable by its owner only),
@@ -8,7 +9,7 @@ import { join } from 'node:path';
  */
 export function generatedSecrets(dataDir: string): { user: string; admin: string } {
   const file = join(dataDir, 'secrets.json');
-  mkdirSync(dataDir, { recursive: true });
+  makeDataDir(dataDir);
   const fresh = { user: randomBytes(48).toString('base64url'), admin: randomBytes(48).toString('base64url') };
   try {
     // 'wx': of two processes that start together, the first one's secrets count for both.

@@ -3,6 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { ApiTags } from '@nestjs/swagger';
 import type { Connection } from 'mongoose';
 import { coded } from '@consulting/contracts';
+import { Unlimited } from '../platform/limits/limit.ts';
 import { Public } from '../shared/http/access.ts';
 import { DomainError } from '../shared/errors.ts';
 import { StatusView } from './health.dto.ts';
@@ -23,6 +24,7 @@ export class HealthController {
 
   /** Is the process alive? */
   @Get('health/live')
+  @Unlimited()
   @Header('cache-control', 'no-store')
   live(): StatusView {
     return { status: 'ok' };
@@ -30,6 +32,7 @@ export class HealthController {
 
   /** Can it serve requests? Answers 503 unless the database replies within a second. */
   @Get('health/ready')
+  @Unlimited()
   @Header('cache-control', 'no-store')
   async ready(): Promise<StatusView> {
     let timer: NodeJS.Timeout | undefined;

@@ -1,32 +1,37 @@
-import { Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectConnection, MongooseModule } from '@nestjs/mongoose';
+import { Global, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { getConnectionToken, InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Settings } from '../../config/settings.ts';
+import { connect } from './connect.ts';
 import { Migrations } from './migrations/migrations.ts';
 import { MongoUnitOfWork } from './mongo-unit-of-work.ts';
-import { chooseEngine, connectOptions, retries } from './open-database.ts';
+import { StoreWatch } from './store-watch.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
 @Global()
 @Module({
-  imports: [
-    MongooseModule.forRootAsync({
+  providers: [
+    {
+      // In place of MongooseModule.forRoot, which writes a stack into the log for each attempt to connect.
+      provide: getConnectionToken(),
       inject: [Settings],
-      useFactory: async (settings: Settings) => {
-        const { databaseUri: uri } = settings;
-        await chooseEngine(uri);
-        return { uri, ...retries(uri), ...connectOptions(uri) };
-      },
-    }),
+      useFactory: ({ databaseUri }: Settings) => connect(databaseUri),
+    },
+    Migrations,
+    StoreWatch,
+    { provide: UnitOfWork, useClass: MongoUnitOfWork },
   ],
-  providers: [Migrations, { provide: UnitOfWork, useClass: MongoUnitOfWork }],
-  exports: [UnitOfWork],
+  exports: [getConnectionToken(), UnitOfWork, StoreWatch],
 })
-export class DatabaseModule implements OnApplicationBootstrap {
+export class DatabaseModule implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   /** No request is served before the unique indexes exist: they decide between simultaneous writes. */
   async onApplicationBootstrap(): Promise<void> {
     await Promise.all(Object.values(this.connection.models).map((model) => model.init()));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.connection.close();
   }
 }

@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { StoreAway } from './mongo-errors.ts';
+import { StoreWatch } from './store-watch.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
 /** Transactions of the store; Mongoose hands the session to every call by itself (`transactionAsyncLocalStorage`). */
@@ -9,7 +11,10 @@ import { UnitOfWork } from './unit-of-work.ts';
 export class MongoUnitOfWork extends UnitOfWork {
   private readonly inside = new AsyncLocalStorage<Set<() => void>>();
 
-  constructor(@InjectConnection() private readonly connection: Connection) {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly store: StoreWatch,
+  ) {
     super();
   }
 
@@ -17,14 +22,31 @@ export class MongoUnitOfWork extends UnitOfWork {
     if (this.inside.getStore()) return work();
     // The result of the run that was committed: an earlier one may have been repeated.
     let result: { value: T } | undefined;
+    let isGivenUp = false;
     const atEnd = new Set<() => void>();
-    try {
-      await this.connection.transaction(async () => {
-        result = { value: await this.inside.run(atEnd, work) };
-      });
-    } finally {
+    const end = () => {
       for (const then of atEnd) then();
-    }
+    };
+    const unlessGivenUp = () => {
+      if (isGivenUp) throw new StoreAway();
+    };
+    const transaction = this.connection
+      .transaction(async () => {
+        unlessGivenUp();
+        try {
+          result = { value: await this.inside.run(atEnd, work) };
+        } finally {
+          // A store that cannot be told of the end would keep what was begun from others for a minute.
+          await this.store.untilBack();
+        }
+        unlessGivenUp();
+      })
+      .finally(end);
+    await this.store.unlessAway(transaction, () => {
+      // From here on it is undone, unless the store had been asked to keep it before: then it may end once more.
+      isGivenUp = true;
+      end();
+    });
     if (!result) throw new Error('The transaction ended without running its work');
     return result.value;
   }

@@ -1,17 +1,31 @@
 import { connectOptions } from './open-database.ts';
 
 describe('the limits of the way to the store', () => {
-  it('are three seconds', () => {
-    expect(connectOptions('mongodb://db/platform?replicaSet=rs0')).toEqual({
-      serverSelectionTimeoutMS: 3000,
-      connectTimeoutMS: 3000,
-    });
+  const ours = connectOptions('mongodb://db/platform?replicaSet=rs0');
+
+  it('let nobody wait for longer than three seconds, and find a store that is back within five', () => {
+    const { heartbeatFrequencyMS = 0, connectTimeoutMS = 0, serverSelectionTimeoutMS = 0 } = ours;
+    // Until a silent server is noticed, and until the second try finds none.
+    expect(heartbeatFrequencyMS + connectTimeoutMS + serverSelectionTimeoutMS).toBeLessThan(3_000);
+    expect(ours.waitQueueTimeoutMS).toBeLessThanOrEqual(3_000);
+    expect(ours.bufferCommands).toBe(false);
+    // An attempt that began just before the return, the pause after it, and the one that finds it.
+    expect(2 * connectTimeoutMS + heartbeatFrequencyMS).toBeLessThanOrEqual(5_000);
+  });
+
+  it('cut no work that takes long', () => {
+    expect(ours.socketTimeoutMS).toBeGreaterThanOrEqual(60_000);
+    expect(ours).not.toHaveProperty('timeoutMS');
   });
 
   it('give way to what the address says, in any spelling', () => {
-    expect(connectOptions('mongodb://db/platform?connecttimeoutms=20000')).toEqual({
-      serverSelectionTimeoutMS: 3000,
-    });
-    expect(connectOptions('mongodb://db/platform?connectTimeoutMS=1&serverSelectionTimeoutMS=2')).toEqual({});
+    const { connectTimeoutMS: _ours, ...others } = ours;
+    expect(connectOptions('mongodb://db/platform?connecttimeoutms=20000')).toEqual(others);
+    const { maxPoolSize: _pool, ...rest } = others;
+    expect(connectOptions('mongodb://db/platform?connectTimeoutMS=1&maxPoolSize=2')).toEqual(rest);
+  });
+
+  it('are of no meaning on the embedded engine', () => {
+    expect(connectOptions('sqlite::memory:')).toEqual({});
   });
 });

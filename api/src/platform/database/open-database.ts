@@ -1,6 +1,3 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import type { MongooseModuleOptions } from '@nestjs/mongoose';
 import mongoose, { type ConnectOptions } from 'mongoose';
 
 type MongooseDriver = Parameters<typeof mongoose.setDriver>[0];
@@ -18,25 +15,40 @@ export const isEmbedded = (uri: string): boolean => uri.startsWith('sqlite:');
 /** Chooses the engine under Mongoose by the address: `sqlite:` is the embedded one. Call before connecting. */
 export async function chooseEngine(uri: string): Promise<void> {
   if (!isEmbedded(uri)) return;
-  const file = uri.slice('sqlite:'.length);
-  if (file !== ':memory:') await mkdir(dirname(file), { recursive: true });
   const { sqliteDriver } = await import('@consulting/mongoose-sqlite');
   embedded ??= sqliteDriver();
   mongoose.setDriver(embedded);
 }
 
-/** Milliseconds: a request waits for a store that cannot be reached three seconds at most. */
-const TIMEOUTS = { serverSelectionTimeoutMS: 3000, connectTimeoutMS: 3000 };
+/**
+ * How long we wait for MongoDB, in milliseconds. None of them cuts work that takes long on a server that is there (an
+ * export, a migration, an index): whether it is there is told by the heartbeats, which have connections of their own. One
+ * that is silent for `heartbeatFrequencyMS` and `connectTimeoutMS` is away: what waits for its answer is broken off and
+ * tried once more, on a server that is found within `serverSelectionTimeoutMS`. So nobody waits for as long as three
+ * seconds, and a server that returns is found within two.
+ */
+const LIMITS = {
+  heartbeatFrequencyMS: 500,
+  connectTimeoutMS: 1_000,
+  serverSelectionTimeoutMS: 1_250,
+  /** For a connection, while all are in use. */
+  waitQueueTimeoutMS: 2_500,
+  maxPoolSize: 100,
+  /** The first after a quiet time do not wait for a connection. */
+  minPoolSize: 2,
+  /** Ways that are silent for long are forgotten by firewalls, without a word. */
+  maxIdleTimeMS: 60_000,
+  /** The last resort, for one command on a connection that died silently while the heartbeats live. */
+  socketTimeoutMS: 120_000,
+};
 
-/** Our timeouts, except those that the address itself sets. */
+/** Our limits, except those that the address itself sets. The embedded engine knows none. */
 export function connectOptions(uri: string): ConnectOptions {
+  if (isEmbedded(uri)) return {};
   const named = new URLSearchParams(uri.split('?')[1]);
   // Names of options are not case-sensitive.
   const spelled = new Set([...named.keys()].map((name) => name.toLowerCase()));
-  const ours = Object.entries(TIMEOUTS).filter(([name]) => !spelled.has(name.toLowerCase()));
-  return Object.fromEntries(ours);
+  const ours = Object.entries(LIMITS).filter(([name]) => !spelled.has(name.toLowerCase()));
+  // Mongoose would hold back what is asked while there is no server, for ten seconds: the driver waits itself.
+  return { ...Object.fromEntries(ours), bufferCommands: false };
 }
-
-/** A server may start after us, so we try again and log why. A file that does not open once will not open later. */
-export const retries = (uri: string): MongooseModuleOptions =>
-  isEmbedded(uri) ? { retryAttempts: 0 } : { retryAttempts: 10, verboseRetryLog: true };

@@ -6,6 +6,6 @@ export abstract class FileStorage {
   abstract write(key: string, content: Buffer): Promise<void>;
   /** The content, or null when there is none under this key. */
   abstract read(key: string): Promise<Readable | null>;
-  /** Idempotent. */
+  /** Idempotent. Also removes what an unfinished write has left. */
   abstract remove(key: string): Promise<void>;
 }

@@ -25,9 +25,8 @@ export class GridfsFileStorage extends FileStorage {
   }
 
   async remove(key: string): Promise<void> {
-    const found = await this.bucket.find({ _id: idOf(key) }).next();
-    // Two sweepers may have found it; the second one has nothing to do.
-    if (found) await this.bucket.delete(idOf(key)).catch(ignoreMissing);
+    // Two sweepers may have found it, and of an upload that failed there are chunks alone, which go too.
+    await this.bucket.delete(idOf(key)).catch(ignoreMissing);
   }
 
   private get bucket(): Bucket {

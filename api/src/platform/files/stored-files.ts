@@ -36,7 +36,10 @@ export class StoredFiles extends Files {
     const key = randomBytes(16).toString('hex');
     const uploadedAt = this.clock.now();
     await this.records.create({ _id: key, state: 'pending', since: uploadedAt });
-    await this.storage.write(key, upload.content);
+    await this.storage.write(key, upload.content).catch(async (error: unknown) => {
+      await this.forget(key);
+      throw error;
+    });
     return {
       key,
       filename: safeName(upload.filename),
@@ -79,5 +82,15 @@ export class StoredFiles extends Files {
     const content = await this.storage.read(file.key);
     if (!content) throw notFound('file');
     return content;
+  }
+
+  /** Whatever is left of an upload that failed. What the store cannot remove now, the sweeper does later. */
+  private async forget(key: string): Promise<void> {
+    try {
+      await this.storage.remove(key);
+      await this.records.deleteOne({ _id: key });
+    } catch {
+      // The disk that did not take it may not let go of it either.
+    }
   }
 }

@@ -3,7 +3,15 @@ import type { BudgetName } from './budgets.ts';
 
 export const LIMIT = Symbol('limit');
 
+/** What a handler's requests count against beside what every request does. */
+export type Counted = BudgetName | 'nothing' | undefined;
+
 /** The handler's requests also count against this budget; 429 with `Retry-After` when it is used up. */
 export function Limit(budget: BudgetName) {
   return SetMetadata(LIMIT, budget);
+}
+
+/** The handler's requests count against no budget at all: it costs nothing, and machines ask it all day. */
+export function Unlimited() {
+  return SetMetadata(LIMIT, 'nothing' satisfies Counted);
 }

@@ -4,25 +4,31 @@ import type { FastifyRequest } from 'fastify';
 import { emailKey } from '../../shared/email-history.ts';
 import { BUDGETS, type BudgetName } from './budgets.ts';
 import { clientAddress } from './client-address.ts';
-import { LIMIT } from './limit.ts';
+import { type Counted, LIMIT } from './limit.ts';
 import { RequestBudgets } from './request-budgets.ts';
+import { StoredBudgets } from './stored-budgets.ts';
 
-/** Before anything is checked: how much does this address ask for? */
+/** Before anything is checked: how much does this address ask for? Asks the store only where a budget is named. */
 @Injectable()
 export class AddressLimits implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly budgets: RequestBudgets,
+    private readonly requests: RequestBudgets,
+    private readonly budgets: StoredBudgets,
   ) {}
 
-  canActivate(context: ExecutionContext): boolean {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const name = this.reflector.get<Counted>(LIMIT, context.getHandler());
+    if (name === 'nothing') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    this.budgets.spendOne(request);
-    const name = this.reflector.get<BudgetName | undefined>(LIMIT, context.getHandler());
-    if (!name) return true;
+    this.requests.spendOne(request);
+    return name === undefined || this.spend(name, clientAddress(request.ip));
+  }
+
+  private async spend(name: BudgetName, address: string): Promise<boolean> {
     const { perAddress, forAll, minutes } = BUDGETS[name];
-    this.budgets.spend(name, clientAddress(request.ip), perAddress, minutes);
-    if (forAll !== undefined) this.budgets.spend(`${name} of all`, '', forAll, minutes);
+    await this.budgets.spend(`${name} of an address`, address, perAddress, minutes);
+    if (forAll !== undefined) await this.budgets.spend(`${name} of all`, '', forAll, minutes);
     return true;
   }
 }
@@ -32,18 +38,20 @@ export class AddressLimits implements CanActivate {
 export class AccountLimits implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly budgets: RequestBudgets,
+    private readonly budgets: StoredBudgets,
   ) {}
 
-  canActivate(context: ExecutionContext): boolean {
-    const name = this.reflector.get<BudgetName | undefined>(LIMIT, context.getHandler());
-    if (!name) return true;
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const name = this.reflector.get<Counted>(LIMIT, context.getHandler());
+    if (name === undefined || name === 'nothing') return true;
     const { perAccount, minutes } = BUDGETS[name];
-    const request = context.switchToHttp().getRequest<FastifyRequest & { user?: { id: string } }>();
-    const email = (request.body as { email?: unknown } | undefined)?.email;
-    const account = request.user?.id ?? (typeof email === 'string' ? emailKey(email) : undefined);
-    if (perAccount !== undefined && account !== undefined)
-      this.budgets.spend(`${name} of an account`, account.slice(0, 254), perAccount, minutes);
-    return true;
+    const account = accountOf(context.switchToHttp().getRequest());
+    if (perAccount === undefined || account === undefined) return true;
+    return this.budgets.spend(`${name} of an account`, account, perAccount, minutes).then(() => true);
   }
+}
+
+function accountOf({ user, body }: FastifyRequest & { user?: { id: string } }): string | undefined {
+  const email = (body as { email?: unknown } | undefined)?.email;
+  return user?.id ?? (typeof email === 'string' ? emailKey(email) : undefined);
 }

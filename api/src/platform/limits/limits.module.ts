@@ -1,11 +1,15 @@
 import { Global, Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { BUDGET_WINDOW_MODEL, budgetWindowSchema } from './budget-window.schema.ts';
 import { AccountLimits, AddressLimits } from './limits.guards.ts';
 import { RequestBudgets } from './request-budgets.ts';
+import { StoredBudgets } from './stored-budgets.ts';
 
 /** The two guards are put around the access guard where the application is configured. */
 @Global()
 @Module({
-  providers: [RequestBudgets, AddressLimits, AccountLimits],
-  exports: [RequestBudgets, AddressLimits, AccountLimits],
+  imports: [MongooseModule.forFeature([{ name: BUDGET_WINDOW_MODEL, schema: budgetWindowSchema }])],
+  providers: [RequestBudgets, StoredBudgets, AddressLimits, AccountLimits],
+  exports: [RequestBudgets, StoredBudgets, AddressLimits, AccountLimits],
 })
 export class LimitsModule {}

@@ -1,58 +1,68 @@
+import { Logger } from '@nestjs/common';
 import { TestClock } from '../../../../test/support/clock.ts';
 import type { Settings } from '../../config/settings.ts';
-import { DomainError } from '../../shared/errors.ts';
 import { GENERAL, POLLING } from './budgets.ts';
+import { refusedFor } from './refused-for.fixture.ts';
 import { RequestBudgets } from './request-budgets.ts';
 
 const MINUTE = 60_000;
 
-describe('a budget', () => {
+describe('the budget of every request', () => {
   let clock: TestClock;
   let budgets: RequestBudgets;
   beforeEach(() => {
     clock = new TestClock();
-    budgets = new RequestBudgets(clock, { rateLimitScale: 1 } as Settings);
+    // Three requests a minute.
+    budgets = new RequestBudgets(clock, {
+      rateLimitScale: 3 / GENERAL.perAddress,
+      trustProxy: 1,
+    } as Settings);
   });
 
-  /** Seconds until the next try; null when it was within the budget. */
-  const refused = (spend: () => void): number | null => {
-    try {
-      spend();
-      return null;
-    } catch (error) {
-      if (!(error instanceof DomainError) || error.kind !== 'too-many') throw error;
-      return error.details.retryAfter ?? null;
-    }
-  };
-  const spend = (who = 'ann') => refused(() => budgets.spend('sign-in', who, 3, 15));
+  const ask = (ip = '203.0.113.7', headers: Record<string, string> = {}, of = budgets) =>
+    refusedFor(() => of.spendOne({ ip, headers }));
 
-  it('is a number of requests within some minutes, for everybody alone', () => {
-    expect([spend(), spend(), spend(), spend()]).toEqual([null, null, null, 60]);
-    expect(spend('bob')).toBeNull();
-    expect(refused(() => budgets.spend('reset', 'ann', 3, 15))).toBeNull();
+  it('is a number of requests within a minute, for every address alone', async () => {
+    expect([await ask(), await ask(), await ask(), await ask()]).toEqual([null, null, null, 60]);
+    expect(await ask('::ffff:203.0.113.7')).toBe(60);
+    expect(await ask('203.0.113.8')).toBeNull();
   });
 
-  it('is whole again when its minutes are over', () => {
-    spend();
-    spend();
-    clock.advance(15 * MINUTE);
-    expect([spend(), spend(), spend(), spend()]).toEqual([null, null, null, 60]);
+  it('is whole again when its minute is over', async () => {
+    await ask();
+    await ask();
+    clock.advance(MINUTE);
+    expect([await ask(), await ask(), await ask(), await ask()]).toEqual([null, null, null, 60]);
   });
 
-  it('refuses for a minute, however often somebody tries meanwhile', () => {
-    for (let times = 0; times < 4; times++) spend();
+  it('refuses for a minute, however often somebody tries meanwhile', async () => {
+    for (let times = 0; times < 4; times++) await ask();
     clock.advance(20_500);
-    expect([spend(), spend()]).toEqual([40, 40]);
+    expect([await ask(), await ask()]).toEqual([40, 40]);
     clock.advance(39_500);
-    expect([spend(), spend(), spend(), spend()]).toEqual([null, null, null, 60]);
+    expect([await ask(), await ask(), await ask(), await ask()]).toEqual([null, null, null, 60]);
   });
 
-  it('is another one for what a client refreshes by itself', () => {
-    const ask = (headers: Record<string, string> = {}) =>
-      refused(() => budgets.spendOne({ ip: '::ffff:203.0.113.7', headers }));
-    for (let times = 0; times < GENERAL.perAddress; times++) expect(ask()).toBeNull();
-    expect(ask()).toBe(60);
-    for (let times = 0; times < POLLING.perAddress; times++) ask({ 'x-poll': '1' });
-    expect(ask({ 'x-poll': '1' })).toBe(60);
+  it('is another one for what a client refreshes by itself', async () => {
+    const whole = new RequestBudgets(clock, { rateLimitScale: 1, trustProxy: 1 } as Settings);
+    const poll = { 'x-poll': '1' };
+    for (let times = 0; times < GENERAL.perAddress; times++) expect(await ask('::1', {}, whole)).toBeNull();
+    expect(await ask('::1', {}, whole)).toBe(60);
+    for (let times = 0; times < POLLING.perAddress; times++) await ask('::1', poll, whole);
+    expect(await ask('::1', poll, whole)).toBe(60);
+  });
+
+  it('warns once of a proxy that nobody told it of', async () => {
+    const warnings: unknown[] = [];
+    const log = () => undefined;
+    Logger.overrideLogger({ log, error: log, warn: (text: unknown) => warnings.push(text) });
+    const forwarded = { 'x-forwarded-for': '198.51.100.7' };
+    await ask('203.0.113.7', forwarded);
+    const alone = new RequestBudgets(clock, { rateLimitScale: 1, trustProxy: 0 } as Settings);
+    await ask('203.0.113.7', {}, alone);
+    expect(warnings).toEqual([]);
+    for (let times = 0; times < 3; times++) await ask('203.0.113.7', forwarded, alone);
+    expect(warnings).toEqual([expect.stringContaining('TRUST_PROXY')]);
+    Logger.overrideLogger(['error']);
   });
 });

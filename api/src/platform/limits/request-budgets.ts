@@ -1,49 +1,65 @@
-import { Injectable } from '@nestjs/common';
-import { coded } from '@consulting/contracts';
+import { Injectable, Logger } from '@nestjs/common';
 import { Settings } from '../../config/settings.ts';
 import { Clock } from '../../shared/clock.ts';
-import { DomainError } from '../../shared/errors.ts';
-import { GENERAL, POLLING } from './budgets.ts';
+import { type Budget, GENERAL, POLLING } from './budgets.ts';
 import { clientAddress } from './client-address.ts';
+import { REFUSED_FOR, scaled, tooMany } from './too-many.ts';
 import { WindowCounter } from './window-counter.ts';
 
 const MINUTE = 60_000;
 
 /**
- * Counts requests of this process in windows of `minutes`, which begin with their first request. What exceeds a budget
- * is refused for a minute; refused requests do not prolong that. Then a new window begins.
+ * What every request counts against, by its address. Counted in this process: it must cost nothing. A window begins with
+ * its first request. What exceeds the budget is refused for a minute; refused requests do not prolong that. Then a new
+ * window begins.
  */
 @Injectable()
 export class RequestBudgets {
-  private readonly counters = new Map<string, WindowCounter>();
+  private readonly log = new Logger('Limits');
+  private readonly general: OwnBudget;
+  private readonly polling: OwnBudget;
+  private mayBeProxied: boolean;
 
   constructor(
     private readonly clock: Clock,
-    private readonly settings: Settings,
-  ) {}
+    { rateLimitScale, trustProxy }: Settings,
+  ) {
+    this.general = new OwnBudget(GENERAL, rateLimitScale);
+    this.polling = new OwnBudget(POLLING, rateLimitScale);
+    this.mayBeProxied = trustProxy === 0;
+  }
 
-  /** Counts one request of `who`. DomainError `too-many` above `limit` times RATE_LIMIT_SCALE within `minutes`. */
-  spend(budget: string, who: string, limit: number, minutes: number): void {
-    const period = minutes * MINUTE;
-    const now = this.clock.now().getTime();
-    const window = this.counter(budget, period).count(who, now);
-    const excess = window.count - Math.max(1, Math.round(limit * this.settings.rateLimitScale));
+  /** DomainError `too-many` when the budget of its address is used up. */
+  spendOne({ ip, headers }: { ip: string; headers: Record<string, unknown> }): void {
+    if (this.mayBeProxied && headers['x-forwarded-for'] !== undefined) this.warnOfProxy();
+    const budget = headers['x-poll'] === '1' ? this.polling : this.general;
+    budget.spend(clientAddress(ip), this.clock.now().getTime());
+  }
+
+  /** Once: then everybody behind the proxy shares one address, and one budget. */
+  private warnOfProxy(): void {
+    this.mayBeProxied = false;
+    this.log.warn(
+      'A request came with X-Forwarded-For, which is ignored because TRUST_PROXY is 0. ' +
+        'Behind a proxy set it to the number of proxies; otherwise all visitors share one budget of requests.',
+    );
+  }
+}
+
+class OwnBudget {
+  private readonly counter: WindowCounter;
+  private readonly limit: number;
+
+  constructor({ perAddress, minutes }: Budget, scale: number) {
+    this.counter = new WindowCounter(minutes * MINUTE);
+    this.limit = scaled(perAddress, scale);
+  }
+
+  spend(who: string, now: number): void {
+    const window = this.counter.count(who, now);
+    const excess = window.count - this.limit;
     if (excess <= 0) return;
-    if (excess === 1) window.endsAt = now + Math.min(period, MINUTE);
-    const retryAfter = Math.ceil((window.endsAt - now) / 1000);
-    throw new DomainError('too-many', coded('request.too-many'), { retryAfter });
-  }
-
-  /** What every request counts against, by its address. */
-  spendOne(request: { ip: string; headers: Record<string, unknown> }): void {
-    const isPoll = request.headers['x-poll'] === '1';
-    const { perAddress, minutes } = isPoll ? POLLING : GENERAL;
-    this.spend(isPoll ? 'polling' : 'general', clientAddress(request.ip), perAddress, minutes);
-  }
-
-  private counter(budget: string, period: number): WindowCounter {
-    let counter = this.counters.get(budget);
-    if (!counter) this.counters.set(budget, (counter = new WindowCounter(period)));
-    return counter;
+    if (excess === 1) window.endsAt = now + REFUSED_FOR;
+    throw tooMany(window.endsAt - now);
   }
 }

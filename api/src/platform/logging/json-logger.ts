@@ -12,6 +12,9 @@ const FRAMEWORK = new Set([
   'NestApplication',
 ]);
 
+/** Where the framework tells of an error that ends the start, before it throws it: `main.ts` tells of it then. */
+const THROWN_TOO = 'ExceptionHandler';
+
 /** Writes one JSON object a line. Errors are written as kind, place and a message without quoted values. */
 export class JsonLogger implements LoggerService {
   readonly pino: Logger;
@@ -27,7 +30,7 @@ export class JsonLogger implements LoggerService {
   }
 
   error(message: unknown, ...rest: unknown[]): void {
-    this.write('error', message, rest);
+    this.write(rest.at(-1) === THROWN_TOO ? 'debug' : 'error', message, rest);
   }
 
   warn(message: unknown, ...rest: unknown[]): void {

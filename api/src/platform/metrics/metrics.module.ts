@@ -4,6 +4,8 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Settings } from '../../config/settings.ts';
+import { isStoreUnavailable } from '../database/mongo-errors.ts';
+import { StoreWatch } from '../database/store-watch.ts';
 import { OutboxReader } from '../mail/outbox-reader.ts';
 
 /** Metrics for Prometheus, on a port of their own that must not be public. Off without METRICS_PORT. */
@@ -15,6 +17,7 @@ export class MetricsModule implements OnApplicationBootstrap, BeforeApplicationS
   constructor(
     private readonly settings: Settings,
     private readonly outbox: OutboxReader,
+    private readonly store: StoreWatch,
     { httpAdapter }: HttpAdapterHost<FastifyAdapter>,
   ) {
     if (settings.metricsPort === null) return;
@@ -36,14 +39,23 @@ export class MetricsModule implements OnApplicationBootstrap, BeforeApplicationS
     const { metricsPort, host } = this.settings;
     if (metricsPort === null) return;
     collectDefaultMetrics({ register: this.registry });
-    const { outbox } = this;
+    const { outbox, store } = this;
     new Gauge({
       name: 'outbox_mails',
       help: 'Emails not delivered, by state',
       labelNames: ['state'],
       registers: [this.registry],
       async collect() {
-        for (const state of ['waiting', 'failed'] as const) this.set({ state }, await outbox.count(state));
+        // What only the store knows is left out while it is away: the rest is needed then.
+        this.reset();
+        if (store.isAway) return;
+        try {
+          const [waiting, failed] = await Promise.all([outbox.count('waiting'), outbox.count('failed')]);
+          this.set({ state: 'waiting' }, waiting);
+          this.set({ state: 'failed' }, failed);
+        } catch (error) {
+          if (!isStoreUnavailable(error)) throw error;
+        }
       },
     });
     const server = createServer((request, response) => {

@@ -4,6 +4,7 @@ import native from 'mongoose/lib/drivers/node-mongodb-native/index.js';
 import { BSON, type Doc, refused, serialize, serverError } from '../bson/wire.ts';
 import { Cursor } from '../server/cursor.ts';
 import { nameOf, type Reply, Server } from '../server/server.ts';
+import { passingCode } from '../store/failures.ts';
 
 const { STATES, MongooseError } = mongoose;
 
@@ -99,7 +100,8 @@ function answer({ SERVER_COMMAND_RESPONSE_TYPE: response, options }: Operation, 
 
 function fail(error: unknown): never {
   if (error instanceof mongoose.mongo.MongoError) throw error;
-  throw serverError(1, `the embedded SQLite engine failed: ${String(error)}`, { cause: error });
+  const code = passingCode(error) ?? 1;
+  throw serverError(code, `the embedded SQLite engine failed: ${String(error)}`, { cause: error });
 }
 
 /** Mongoose's native connection, with buffering, models and events as they are, on a client that needs no network. */

@@ -47,7 +47,8 @@ const TRANSIENT = { errorLabels: ['TransientTransactionError'] };
 
 /** Answers MongoDB's commands from one SQLite file. One transaction is open at a time; reads never wait for it. */
 export class Server {
-  readonly #store: Store;
+  /** For tests. */
+  readonly store: Store;
   readonly #sweeper: NodeJS.Timeout;
   #open: { transaction: object; timer: NodeJS.Timeout } | undefined;
   /** Transactions that failed or were aborted: further calls of theirs are refused. */
@@ -65,7 +66,7 @@ export class Server {
   }
 
   private constructor(private readonly file: string) {
-    this.#store = new Store(file);
+    this.store = new Store(file);
     this.#sweeper = setInterval(() => this.#sweep(), MINUTE).unref();
   }
 
@@ -77,7 +78,7 @@ export class Server {
     const command = received(given);
     onlyKnown(name, command, [name, ...keys, ...INERT]);
     must(!transaction || !outside, 263, `Cannot run '${name}' in a multi-document transaction.`);
-    const store = this.#store;
+    const store = this.store;
     const target = String(command[name]);
     const work = (sqlite = store.writer): Reply => {
       const collection = store.catalog.find(db, target);
@@ -93,7 +94,7 @@ export class Server {
 
   /** What the command `find` answers outside of every transaction: the last commit's documents. */
   find(db: string, name: string, { filter, ...part }: Doc): Stored[] {
-    const store = this.#store;
+    const store = this.store;
     const source = { store, sqlite: this.#open ? store.reader : store.writer };
     const query = queryOf({ filter: wire(filter), ...part });
     return findRows(source, store.catalog.find(db, name), query).map(({ stored }) => stored);
@@ -101,17 +102,17 @@ export class Server {
 
   async #afterwards<T>(work: () => T): Promise<T> {
     while (this.#open) await this.#change();
-    return this.#store.write(work);
+    return this.store.write(work);
   }
 
   async #within<T>(transaction: object, work: () => T): Promise<T> {
     while (this.#open && this.#open.transaction !== transaction) await this.#change();
     if (this.#failed.has(transaction)) throw serverError(251, 'The transaction has been aborted.', TRANSIENT);
-    if (!this.#open) {
-      this.#store.begin();
-      this.#open = { transaction, timer: setTimeout(() => this.#fail(transaction), MINUTE).unref() };
-    }
     try {
+      if (!this.#open) {
+        this.store.begin();
+        this.#open = { transaction, timer: setTimeout(() => this.#fail(transaction), MINUTE).unref() };
+      }
       return work();
     } catch (error) {
       // As on a server, an error ends the transaction.
@@ -122,7 +123,7 @@ export class Server {
 
   async #end(name: string, transaction: object): Promise<Doc> {
     const commit = () => {
-      this.#store.commit();
+      this.store.commit();
       this.#leave();
     };
     if (name === 'abortTransaction') this.#fail(transaction);
@@ -141,7 +142,7 @@ export class Server {
 
   // Undoes what was not committed. Waiting writes check again, in the order in which they came.
   #leave(): void {
-    this.#store.rollback();
+    this.store.rollback();
     clearTimeout(this.#open?.timer);
     this.#open = undefined;
     for (const resolve of this.#waiting.splice(0)) resolve();
@@ -149,7 +150,7 @@ export class Server {
 
   #sweep(): void {
     try {
-      if (!this.#open) this.#store.write(() => expire(this.#store));
+      if (!this.#open) this.store.write(() => expire(this.store));
     } catch {
       // A sweep that fails (a full disk) is tried again a minute later.
     }
@@ -160,7 +161,7 @@ export class Server {
     open.delete(this.file);
     clearInterval(this.#sweeper);
     clearTimeout(this.#open?.timer);
-    this.#store.close();
+    this.store.close();
   }
 }
 

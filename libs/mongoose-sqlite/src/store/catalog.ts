@@ -23,7 +23,8 @@ export const rowsOf = ({ id }: Collection): [number, number] => [id * 2 ** 33, (
 
 /** Which collections and indexes there are, kept in memory; the single writer keeps both in step. */
 export class Catalog {
-  readonly #collections = new Map<string, Collection>();
+  /** Undefined while it is not known what is stored. */
+  #known: Map<string, Collection> | undefined;
 
   constructor(
     private readonly writer: Sqlite,
@@ -32,18 +33,28 @@ export class Catalog {
     private readonly answers: Answers,
   ) {
     writer.exec(SCHEMA);
-    this.reload();
+    this.#known = this.#read();
   }
 
-  reload(): void {
-    this.#collections.clear();
+  /** What was changed was undone: it is read again when it is asked for next, as the disk may be away just now. */
+  forget(): void {
+    this.#known = undefined;
+  }
+
+  get #collections(): Map<string, Collection> {
+    return (this.#known ??= this.#read());
+  }
+
+  #read(): Map<string, Collection> {
+    const collections = new Map<string, Collection>();
     const rows = this.writer.sql('SELECT id, db, name FROM collections').all() as Collection[];
     const indexes = this.writer.sql('SELECT id, spec, multikey FROM indexes WHERE collection=? ORDER BY id');
     for (const { id, db, name } of rows) {
       const own = indexes.all(id) as { id: number; spec: Uint8Array; multikey: number }[];
       const described = own.map((row) => describe(decode(row.spec), row.id, row.multikey));
-      this.#collections.set(`${db}.${name}`, { id, db, name, indexes: described });
+      collections.set(`${db}.${name}`, { id, db, name, indexes: described });
     }
+    return collections;
   }
 
   find = (db: string, name: string): Collection | undefined => this.#collections.get(`${db}.${name}`);

@@ -15,7 +15,12 @@ export class Sqlite {
     const builtin = process.getBuiltinModule?.('node:sqlite') as Binding | undefined;
     const binding = builtin ?? (createRequire(import.meta.url)('@photostructure/sqlite') as Binding);
     this.#db = new binding.DatabaseSync(file);
-    this.exec(pragmas);
+    try {
+      this.exec(pragmas);
+    } catch (error) {
+      this.close();
+      throw error;
+    }
   }
 
   exec = (sql: string): void => this.#db.exec(sql);

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { serverError } from '../bson/wire.ts';
 import { Answers } from './answers.ts';
 import { Catalog } from './catalog.ts';
 import { Counts } from './counts.ts';
 import { Documents } from './documents.ts';
+import { check, checkpoint, lock, openDatabase, prepare, removeEmptyWal, wasCutOff } from './files.ts';
 import { Sqlite } from './sqlite.ts';
 
 /** One SQLite file: a connection that writes, one that reads the last commit, the catalog, and what is kept in memory. */
@@ -16,6 +16,7 @@ export class Store {
   readonly documents = new Documents();
   readonly counts = new Counts();
   readonly answers = new Answers();
+  readonly #file: string;
   readonly #lock: Sqlite;
   readonly #temporary: string | undefined;
   #inTransaction = false;
@@ -24,18 +25,30 @@ export class Store {
   constructor(name: string) {
     if (name === ':memory:') this.#temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'mongoose-sqlite-'));
     const file = this.#temporary ? path.join(this.#temporary, 'db') : name;
-    fs.mkdirSync(path.dirname(file), { recursive: true });
+    this.#file = file;
+    prepare(file);
     this.#lock = lock(file);
-    const pragmas = `PRAGMA journal_mode=WAL; PRAGMA synchronous=${this.#temporary ? 'OFF' : 'FULL'};`;
     try {
-      this.writer = new Sqlite(file, `PRAGMA busy_timeout=5000; PRAGMA cache_size=-32000; ${pragmas}`);
-      this.catalog = new Catalog(this.writer, this.documents, this.counts, this.answers);
-      this.reader = new Sqlite(file, 'PRAGMA busy_timeout=5000; PRAGMA query_only=1;');
+      [this.writer, this.catalog, this.reader] = openDatabase(file, () => this.#open(file));
     } catch (error) {
       this.#lock.close();
       throw error;
     }
     process.once('exit', this.#removeTemporary);
+  }
+
+  #open(file: string): [Sqlite, Catalog, Sqlite] {
+    const cutOff = wasCutOff(file);
+    const pragmas = `PRAGMA journal_mode=WAL; PRAGMA synchronous=${this.#temporary ? 'OFF' : 'FULL'};`;
+    const writer = new Sqlite(file, `PRAGMA busy_timeout=5000; PRAGMA cache_size=-32000; ${pragmas}`);
+    try {
+      check(file, writer, cutOff);
+      const catalog = new Catalog(writer, this.documents, this.counts, this.answers);
+      return [writer, catalog, new Sqlite(file, 'PRAGMA busy_timeout=5000; PRAGMA query_only=1;')];
+    } catch (error) {
+      writer.close();
+      throw error;
+    }
   }
 
   /** Runs a write as one SQLite transaction. */
@@ -65,12 +78,16 @@ export class Store {
     this.#end(true);
   }
 
-  /** Undoes what was not committed, if anything. */
+  /** Undoes what was not committed, if anything. Never fails: whatever happened, the next transaction can begin. */
   rollback(): void {
     if (!this.#inTransaction) return;
     this.#end(false);
-    this.writer.sql('ROLLBACK').run();
-    this.catalog.reload();
+    this.catalog.forget();
+    try {
+      this.writer.sql('ROLLBACK').run();
+    } catch {
+      // SQLite ends a transaction by itself when the disk is full or fails, and says here that there is none.
+    }
   }
 
   #end(committed: boolean): void {
@@ -82,7 +99,11 @@ export class Store {
 
   close(): void {
     this.rollback();
-    for (const connection of [this.reader, this.writer, this.#lock]) connection.close();
+    this.reader.close();
+    const isEmpty = checkpoint(this.writer);
+    this.writer.close();
+    if (isEmpty) removeEmptyWal(this.#file);
+    this.#lock.close();
     process.off('exit', this.#removeTemporary);
     this.#removeTemporary();
   }
@@ -90,19 +111,4 @@ export class Store {
   readonly #removeTemporary = (): void => {
     if (this.#temporary) fs.rmSync(this.#temporary, { recursive: true, force: true });
   };
-}
-
-// The lock is SQLite's own on a file beside the database: the system takes it back when the process dies, however it
-// dies, so that none can be left behind.
-/** Keeps other processes out. */
-function lock(file: string): Sqlite {
-  const held = new Sqlite(`${file}.lock`, '');
-  try {
-    held.exec('PRAGMA busy_timeout=0; BEGIN EXCLUSIVE');
-    return held;
-  } catch (error) {
-    held.close();
-    if (!/lock|busy/i.test(String(error))) throw error;
-    throw serverError(46, `${file} is in use by another process: only one may open it at a time`);
-  }
 }

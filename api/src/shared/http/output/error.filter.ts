@@ -37,8 +37,11 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const answer = errorAnswer(error, this.isStoreUnavailable);
     const { status, message, retryAfter, fault } = answer;
-    if (fault)
-      this.log.error(error instanceof Error ? error : String(error), undefined, { requestId: request.id });
+    const told = error instanceof Error ? error : String(error);
+    if (fault) this.log.error(told, undefined, { requestId: request.id });
+    // The store does not answer or its disk is full: only the operator can tell which from this.
+    else if (status === 503 && !(error instanceof DomainError))
+      this.log.warn(told, { requestId: request.id });
     if (reply.sent) return;
     reply
       .status(status)

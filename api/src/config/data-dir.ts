@@ -1,0 +1,58 @@
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+/** What the product keeps in DATA_DIR: the embedded store's files, and these. */
+const OURS = new Set(['files', 'outbox', 'secrets.json']);
+const isOurs = (name: string): boolean => OURS.has(name) || name.startsWith('platform.sqlite');
+/** Every fresh file system of its own has it. */
+const isOfTheDisk = (name: string): boolean => name === 'lost+found';
+
+/** Makes DATA_DIR where there is none. Throws StartError where it cannot be written. */
+export function makeDataDir(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' || code === 'ENOTDIR')
+      throw new StartError(`DATA_DIR ${folder} is not a folder: name one that this user can write`);
+    throw new StartError(
+      `DATA_DIR ${folder} cannot be written (${message.split(',')[0]}): make it writable for this user, or name another folder`,
+    );
+  }
+}
+
+/** True where something is kept in DATA_DIR. */
+const needsDataDir = ({ databaseUri, files, smtpUrl }: Settings): boolean =>
+  databaseUri.startsWith('sqlite:') || files === 'disk' || smtpUrl === null;
+
+/**
+ * Makes DATA_DIR, and takes from other users what an earlier version or a lax umask let them read of it. A folder that
+ * holds other things too keeps its permissions: whoever put them there may need them; what is ours in it does not.
+ */
+export function prepareDataDir(settings: Settings): void {
+  const { dataDir } = settings;
+  if (needsDataDir(settings)) makeDataDir(dataDir);
+  const names = namesIn(dataDir);
+  if (!names) return;
+  if (names.every((name) => isOurs(name) || isOfTheDisk(name))) tighten(dataDir);
+  for (const name of names.filter(isOurs)) tighten(join(dataDir, name));
+}
+
+/** Null where there is no such folder. */
+function namesIn(folder: string): string[] | null {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return null;
+  }
+}
+
+/** What belongs to another user is theirs to decide on. */
+function tighten(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found || found.uid !== process.getuid?.() || (found.mode & 0o077) === 0) return;
+  chmodSync(path, found.mode & 0o700);
+}

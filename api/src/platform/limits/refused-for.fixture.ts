@@ -1,0 +1,12 @@
+import { DomainError } from '../../shared/errors.ts';
+
+/** Seconds until the next try; null when the request was within its budget. */
+export async function refusedFor(spend: () => void | Promise<void>): Promise<number | null> {
+  try {
+    await spend();
+    return null;
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.kind !== 'too-many') throw error;
+    return error.details.retryAfter ?? null;
+  }
+}

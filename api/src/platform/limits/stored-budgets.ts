@@ -1,0 +1,85 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import RateLimiterMongo from 'rate-limiter-flexible/lib/RateLimiterMongo.js';
+import { Settings } from '../../config/settings.ts';
+import { BUDGET_WINDOW_MODEL, type BudgetWindow } from './budget-window.schema.ts';
+import { REFUSED_FOR, scaled, tooMany } from './too-many.ts';
+
+/** Refusals remembered at most: some two megabytes. */
+const MOST = 10_000;
+
+/**
+ * Counts requests in the store: over all processes and restarts, exactly. A window of `minutes` begins with its first
+ * request. What exceeds a budget is refused for a minute; refused requests do not prolong that. Then a new window begins.
+ *
+ * A process remembers whom the store refused, so that requests which are refused cost the store nothing. While the
+ * store is away nothing is let through uncounted: its error is passed on. No transaction is joined.
+ */
+@Injectable()
+export class StoredBudgets {
+  private readonly limiters = new Map<string, RateLimiterMongo>();
+  private readonly refusedUntil = new Map<string, number>();
+  private readonly secret: Buffer;
+
+  constructor(
+    @InjectModel(BUDGET_WINDOW_MODEL) private readonly windows: Model<BudgetWindow>,
+    private readonly settings: Settings,
+  ) {
+    this.secret = Buffer.from(hkdfSync('sha256', settings.userJwtSecret, '', 'budgets of requests', 32));
+  }
+
+  /** Counts one request of `who`. DomainError `too-many` above `limit` times RATE_LIMIT_SCALE within `minutes`. */
+  async spend(budget: string, who: string, limit: number, minutes: number): Promise<void> {
+    const whose = this.hashed(who);
+    const key = `${budget}:${whose}`;
+    this.refuseRemembered(key);
+    try {
+      await this.limiter(budget, limit, minutes).consume(whose);
+    } catch (refusal) {
+      // What is no error tells the state of the window.
+      if (refusal instanceof Error) throw refusal;
+      const { msBeforeNext } = refusal as { msBeforeNext: number };
+      // Between the first request too many and the note of it the window still has its old end.
+      const rest = Math.min(msBeforeNext, REFUSED_FOR);
+      this.remember(key, Date.now() + rest);
+      throw tooMany(rest);
+    }
+  }
+
+  /** Addresses are personal data: who reads the store cannot tell whose window it is. */
+  private hashed(who: string): string {
+    return createHmac('sha256', this.secret).update(who).digest('base64url');
+  }
+
+  private limiter(budget: string, limit: number, minutes: number): RateLimiterMongo {
+    let limiter = this.limiters.get(budget);
+    if (!limiter) {
+      limiter = new RateLimiterMongo({
+        storeClient: this.windows.db,
+        tableName: this.windows.collection.name,
+        keyPrefix: budget,
+        points: scaled(limit, this.settings.rateLimitScale),
+        duration: minutes * 60,
+        blockDuration: REFUSED_FOR / 1000,
+        // Those of the schema.
+        disableIndexesCreation: true,
+      });
+      this.limiters.set(budget, limiter);
+    }
+    return limiter;
+  }
+
+  private refuseRemembered(key: string): void {
+    const rest = (this.refusedUntil.get(key) ?? 0) - Date.now();
+    if (rest > 0) throw tooMany(rest);
+    this.refusedUntil.delete(key);
+  }
+
+  private remember(key: string, until: number): void {
+    const [oldest] = this.refusedUntil.keys();
+    if (oldest !== undefined && this.refusedUntil.size >= MOST) this.refusedUntil.delete(oldest);
+    this.refusedUntil.set(key, until);
+  }
+}

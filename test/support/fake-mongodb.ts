@@ -1,0 +1,58 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import mongoose from 'mongoose';
+
+const { BSON } = mongoose.mongo;
+type Doc = Record<string, unknown>;
+
+const OP_REPLY = 1;
+const OP_QUERY = 2004;
+const OP_MSG = 2013;
+
+/** Speaks as much of MongoDB's protocol as a connection takes, and answers each command as it is told to. */
+export class FakeMongodb {
+  private readonly server: Server;
+
+  private constructor(answer: (command: Doc) => Doc) {
+    this.server = createServer((socket) => {
+      let read = Buffer.alloc(0);
+      socket.on('error', () => undefined);
+      socket.on('data', (chunk) => {
+        read = Buffer.concat([read, chunk]);
+        while (read.length >= 4 && read.length >= read.readInt32LE(0)) {
+          const message = read.subarray(0, read.readInt32LE(0));
+          read = read.subarray(message.length);
+          socket.write(reply(message, answer));
+        }
+      });
+    });
+  }
+
+  static async start(answer: (command: Doc) => Doc, port = 0): Promise<FakeMongodb> {
+    const fake = new FakeMongodb(answer);
+    await new Promise<void>((listening) => fake.server.listen(port, '127.0.0.1', listening));
+    return fake;
+  }
+
+  get host(): string {
+    return `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  close(): void {
+    this.server.close();
+  }
+}
+
+function reply(message: Buffer, answer: (command: Doc) => Doc): Buffer {
+  const id = message.readInt32LE(4);
+  const kind = message.readInt32LE(12);
+  // Before the document: flags and a byte; or flags, the name of a collection, and two numbers.
+  const start = kind === OP_QUERY ? message.indexOf(0, 20) + 9 : 21;
+  const document = BSON.serialize({ ok: 1, ...answer(BSON.deserialize(message.subarray(start))) });
+  const before = Buffer.alloc(kind === OP_MSG ? 5 : 20);
+  if (kind === OP_QUERY) before.writeInt32LE(1, 16);
+  const header = Buffer.alloc(16);
+  header.writeInt32LE(16 + before.length + document.length, 0);
+  header.writeInt32LE(id, 8);
+  header.writeInt32LE(kind === OP_QUERY ? OP_REPLY : OP_MSG, 12);
+  return Buffer.concat([header, before, document]);
+}
