@@ -52,7 +52,7 @@ try {
 }
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'soak-'));
 const port = await freePorts(Number(values.port), PORTS);
-const store = new Store(command, port + PORTS - 1, folder);
+const store = new Store(command, port + PORTS - 1, folder, { isPatient: isShort });
 const report = new Report();
 try {
   await store.start();

@@ -6,6 +6,10 @@ import { ROOT } from '../lib/server.mjs';
 import { isOpen, signalGroup, until, watched } from './processes.mjs';
 
 const SET = 'rs0';
+/** The store of a machine that has other things to do may be silent for a while without being away. */
+const PATIENT = ['connectTimeoutMS', 'serverSelectionTimeoutMS', 'waitQueueTimeoutMS']
+  .map((name) => `&${name}=20000`)
+  .join('');
 
 /**
  * A MongoDB, or a server compatible with it, that can be killed, stopped and started again on the same files. `command`
@@ -15,7 +19,8 @@ export class Store {
   #child;
   #ended;
 
-  constructor(command, port, folder) {
+  constructor(command, port, folder, { isPatient = false } = {}) {
+    this.options = `replicaSet=${SET}${isPatient ? PATIENT : ''}`;
     this.port = port;
     this.dbpath = path.join(folder, 'store');
     this.command = command.replaceAll('{port}', port).replaceAll('{dbpath}', this.dbpath);
@@ -24,7 +29,7 @@ export class Store {
 
   /** The address of a database of its own. */
   uri(database) {
-    return `mongodb://127.0.0.1:${this.port}/${database}?replicaSet=${SET}`;
+    return `mongodb://127.0.0.1:${this.port}/${database}?${this.options}`;
   }
 
   async start() {
