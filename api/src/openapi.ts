@@ -11,7 +11,7 @@ const target = process.argv[2];
 if (!target) throw new Error('Please give the name of the file to write the document to');
 const dataDir = mkdtempSync(join(tmpdir(), 'openapi-'));
 const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'error', SEED_DEMO: 'false' });
-const app = await createApp({ ...settings, databaseUri: 'sqlite::memory:' });
+const app = await createApp({ ...settings, databaseUri: 'sqlite::memory:' }, { isTimed: false });
 await app.init();
 writeFileSync(target, `${JSON.stringify(openApiDocument(app), null, 2)}\n`);
 await app.close();

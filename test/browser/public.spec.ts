@@ -56,7 +56,7 @@ for (const entry of PUBLIC_PAGES) {
     expect(response.status()).toBe(missing ? 404 : 200);
     const html = await response.text();
     expect(html).toMatch(/<title>[^<]+\| [^<]+<\/title>/);
-    expect(html).not.toContain('__PUBLIC_URL__');
+    expect(html).not.toMatch(/__PUBLIC_URL__|\{\{/);
     expect(html.includes('<meta name="robots" content="noindex"')).toBe(noindex);
     const sitemap = await (await request.get('/sitemap.xml')).text();
     expect(sitemap.includes(`${address}</loc>`)).toBe(!noindex);

@@ -1,8 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import mongoose from 'mongoose';
+import { PROGRAM_VERSION } from '../../api/src/platform/database/migrations/migrations.ts';
+import { useEngine } from '../support/database.ts';
 import { builtDocument } from '../support/api-document.ts';
 
 const ROOT = resolve(__dirname, '../..');
@@ -71,6 +74,30 @@ describe('the server as it is delivered', () => {
     const { token } = (await answer.json()) as { token: string };
     const me = await fetch(`${url}/private/api/me`, { headers: { authorization: `Bearer ${token}` } });
     expect(await me.json()).toMatchObject({ email: 'jobseeker@demo.example' });
+  });
+
+  it('refuses a store of a newer program in one sentence that names both versions', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'newer-'));
+    const uri = `sqlite:${join(data, 'platform.sqlite')}`;
+    await useEngine(uri);
+    const store = await mongoose.createConnection(uri).asPromise();
+    await store
+      .collection<{ _id: number; name: string; at: Date }>('migrations')
+      .insertOne({ _id: 9999, name: 'Of next year', at: new Date() });
+    await store.close();
+    const env = { ...process.env, NODE_ENV: 'test', PORT: '0', DATA_DIR: data, LOG_LEVEL: 'info' };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'api/dist/server.js')], {
+      cwd: data,
+      timeout: 60_000,
+      env,
+      encoding: 'utf8',
+    });
+    rmSync(data, { recursive: true });
+    expect([status, stderr]).toEqual([
+      1,
+      `Cannot start: the store has version 9999 and this program knows versions up to ${PROGRAM_VERSION} only: start the newer program again\n`,
+    ]);
+    expect(stdout).not.toMatch(/Ready|at .*\.js/);
   });
 
   it('has its compiled form, which V8 takes', () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync, appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aPdf } from '../../api/src/shared/http/upload/pdf.fixture.ts';
@@ -95,4 +95,17 @@ whereMounted('a disk that is full', () => {
     free();
     expect((await upload(10_000)).status).toBe(200);
   });
+});
+
+(existsSync('/dev/full') ? it : it.skip)('a log that is written to a full disk ends nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'full-log-'));
+  const settings = { DATA_DIR: folder, LOG_LEVEL: 'info' };
+  const { url, child, ended } = await startProcess(settings, ['sh', '-c', 'exec "$@" > /dev/full', 'sh']);
+  const ping = () => fetch(`${url}/public/api/v0/ping`).then(({ status }) => status);
+  let status: number | undefined;
+  while (status === undefined && child.exitCode === null) status = await ping().catch(() => undefined);
+  expect([status, await ping(), await ping()]).toEqual([200, 200, 200]);
+  child.kill('SIGTERM');
+  await ended;
+  rmSync(folder, { recursive: true });
 });

@@ -59,7 +59,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   const clock = options.clock ?? new TestClock();
   const keeping = new KeepingMailer();
   const { siteFolder, mailer = keeping } = options;
-  const parts = { clock, mailer, ...(siteFolder === undefined ? {} : { siteFolder }) };
+  const parts = { clock, mailer, isTimed: false, ...(siteFolder === undefined ? {} : { siteFolder }) };
   const app = await createApp(settings, parts, options.modules);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();

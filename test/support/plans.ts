@@ -8,26 +8,33 @@ interface Plan {
   paged: boolean;
   /** The stages the store's planner names, outermost first: `LIMIT`, `FETCH`, `IXSCAN` … */
   stages: string[];
+  /** The index alone decides what is found: nothing is read in vain. */
+  isExact: boolean;
 }
 
-/** How the store serves every find and every filtered count that `work` sends. */
+/** How the store finds what `work` asks for, counts by a filter, changes and removes. */
 export async function plansOf(work: () => Promise<unknown>): Promise<Plan[]> {
-  return Promise.all((await sentBy(work)).filter(isList).map(explain));
+  return Promise.all((await sentBy(work)).filter(hasFilter).map(explain));
 }
+
+const WITH_FILTER =
+  /^(find|findOne|findOneAndUpdate|findOneAndDelete|updateOne|updateMany|deleteOne|deleteMany)$/;
 
 /** A count without a filter is answered from the collection itself. */
-const isList = ({ method, args: [filter] }: Sent): boolean =>
-  method === 'find' || (method === 'countDocuments' && Object.keys(filter ?? {}).length > 0);
+const hasFilter = ({ method, args: [filter] }: Sent): boolean =>
+  WITH_FILTER.test(method) || (method === 'countDocuments' && Object.keys(filter ?? {}).length > 0);
 
 async function explain({ connection, collection, method, args }: Sent): Promise<Plan> {
   const [filter, options] = args as [mongo.Filter<mongo.Document>, mongo.FindOptions | undefined];
   const { sort, limit } = method === 'find' ? (options ?? {}) : {};
   const asked = { ...(sort && { sort }), ...(limit && { limit }) };
   const answer = await connection.collection(collection).find(filter, asked).explain('queryPlanner');
+  const { winningPlan } = (answer as { queryPlanner: { winningPlan: object } }).queryPlanner;
   return {
     query: `${collection}.${method} ${JSON.stringify(filter)}`.slice(0, 200),
     paged: method === 'find' && limit !== undefined,
-    stages: stagesOf((answer as { queryPlanner: { winningPlan: object } }).queryPlanner.winningPlan),
+    stages: stagesOf(winningPlan),
+    isExact: JSON.stringify(winningPlan).includes('"exact":true'),
   };
 }
 

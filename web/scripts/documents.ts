@@ -1,4 +1,4 @@
-import { COMPANY, LIMITS } from '@consulting/contracts';
+import { COMPANY, isKeepPeriod, LIMITS } from '@consulting/contracts';
 import { marked } from 'marked';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -40,7 +40,9 @@ export function documents(): Plugin {
     enforce: 'pre',
     transform(source, file) {
       if (!file.endsWith('.md')) return;
-      const text = source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const text = source.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
+        // The operator's own periods: the server fills them into the page.
+        if (isKeepPeriod(name)) return placeholder;
         const value = VALUES[name];
         if (value === undefined) this.error(`{{${name}}} in ${file} stands for nothing.`);
         return String(value);

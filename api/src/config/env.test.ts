@@ -35,7 +35,26 @@ describe('settings', () => {
       smtpUrl: null,
       linkedIn: null,
       metricsPort: null,
+      keep: { unverifiedAccountDays: 14, endedApplicationMonths: 6, contactMessageMonths: 24 },
     });
+  });
+
+  it('keep personal data for whole days and months, and no link longer than its account', () => {
+    const keep = { KEEP_UNVERIFIED_ACCOUNTS_DAYS: '2', KEEP_CONTACT_MESSAGES_MONTHS: '12' };
+    expect(readSettings({ DATA_DIR: dataDir, ...keep }).keep).toEqual({
+      unverifiedAccountDays: 2,
+      endedApplicationMonths: 6,
+      contactMessageMonths: 12,
+    });
+    for (const [name, value] of [
+      ['KEEP_UNVERIFIED_ACCOUNTS_DAYS', '1'],
+      ['KEEP_ENDED_APPLICATIONS_MONTHS', '0'],
+      ['KEEP_CONTACT_MESSAGES_MONTHS', '2.5'],
+      ['KEEP_CONTACT_MESSAGES_MONTHS', 'forever'],
+    ] as const)
+      expect(() => readSettings({ DATA_DIR: dataDir, [name]: value })).toThrow(
+        new RegExp(`${name}: must be a whole number`),
+      );
   });
 
   it('generate secrets once, for their owner only', () => {

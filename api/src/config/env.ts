@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { DEFAULT_KEEP_PERIODS as KEEP } from '@consulting/contracts';
 import { EnvReader, type Env } from './env-reader.ts';
 import { generatedSecrets } from './generated-secrets.ts';
 import { LOG_LEVELS, type Settings } from './settings.ts';
@@ -21,12 +22,18 @@ export const SETTING_NAMES = [
   'LINKEDIN_CLIENT_ID',
   'LINKEDIN_CLIENT_SECRET',
   'OIDC_ISSUER',
+  'KEEP_UNVERIFIED_ACCOUNTS_DAYS',
+  'KEEP_ENDED_APPLICATIONS_MONTHS',
+  'KEEP_CONTACT_MESSAGES_MONTHS',
   'SEED_DEMO',
   'RATE_LIMIT_SCALE',
   'TRUST_PROXY',
   'LOG_LEVEL',
   'METRICS_PORT',
 ] as const;
+
+/** The shortest and the longest time that personal data may be kept: the privacy policy says “months”. */
+const MONTHS = { min: 2, max: 120 };
 
 /**
  * Reads and checks all settings at once. Throws SettingsError naming each that is wrong or missing.
@@ -60,6 +67,22 @@ export function readSettings(env: Env): Settings {
       production ? 'closed' : 'first',
     ),
     linkedIn: read.linkedIn(),
+    keep: {
+      // A mailed link works for a day: the account is there as long.
+      unverifiedAccountDays: read.integer('KEEP_UNVERIFIED_ACCOUNTS_DAYS', {
+        min: 2,
+        max: 365,
+        fallback: KEEP.unverifiedAccountDays,
+      }),
+      endedApplicationMonths: read.integer('KEEP_ENDED_APPLICATIONS_MONTHS', {
+        ...MONTHS,
+        fallback: KEEP.endedApplicationMonths,
+      }),
+      contactMessageMonths: read.integer('KEEP_CONTACT_MESSAGES_MONTHS', {
+        ...MONTHS,
+        fallback: KEEP.contactMessageMonths,
+      }),
+    },
     seedDemo: read.flag('SEED_DEMO', !production),
     rateLimitScale: read.number('RATE_LIMIT_SCALE', 1),
     trustProxy: read.integer('TRUST_PROXY', { min: 0, max: 10, fallback: 0 }),

@@ -1,3 +1,5 @@
+import type { KeepPeriods } from '@consulting/contracts';
+
 /** Every setting of the process, checked and with defaults applied. Read with `readSettings`; injected by this class. */
 export abstract class Settings {
   abstract readonly production: boolean;
@@ -20,6 +22,8 @@ export abstract class Settings {
   abstract readonly adminRegistration: 'first' | 'invite' | 'closed';
   /** null: sign-in with LinkedIn is not configured. */
   abstract readonly linkedIn: { clientId: string; clientSecret: string; issuer: string } | null;
+  /** How long personal data stays that goes by itself; the privacy policy tells these periods. */
+  abstract readonly keep: KeepPeriods;
   abstract readonly seedDemo: boolean;
   /** Multiplies every limit on requests and on wrong passwords. */
   abstract readonly rateLimitScale: number;

@@ -1,5 +1,4 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { ScheduleModule } from '@nestjs/schedule';
 import { Settings } from '../config/settings.ts';
 import { Clock, SystemClock } from '../shared/clock.ts';
 import { AuditModule } from './audit/audit.module.ts';
@@ -10,6 +9,7 @@ import { MailModule } from './mail/mail.module.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
 import { RevisionsModule } from './revisions/revisions.module.ts';
+import { ScheduleModule } from './schedule/schedule.module.ts';
 import { SiteModule } from './site/site.module.ts';
 
 /** What `main.ts` adds to the settings, and what tests bring instead of the real thing. */
@@ -18,26 +18,24 @@ export interface PlatformParts {
   mailer?: Mailer;
   /** The built client; without it only the API is served. */
   siteFolder?: string;
+  /** False: what is scheduled runs only when it is asked to. */
+  isTimed?: boolean;
 }
 
 /** The technical ports, for every module: settings, time, the store, files, mail, the audit log. */
 @Global()
 @Module({
-  imports: [
-    ScheduleModule.forRoot(),
-    DatabaseModule,
-    FilesModule,
-    AuditModule,
-    RevisionsModule,
-    LimitsModule,
-    MetricsModule,
-  ],
+  imports: [DatabaseModule, FilesModule, AuditModule, RevisionsModule, LimitsModule, MetricsModule],
 })
 export class PlatformModule {
   static with(settings: Settings, parts: PlatformParts = {}): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [MailModule.with(parts.mailer), SiteModule.with(parts.siteFolder ?? null)],
+      imports: [
+        MailModule.with(parts.mailer),
+        SiteModule.with(parts.siteFolder ?? null),
+        ScheduleModule.with(parts.isTimed ?? true),
+      ],
       providers: [
         { provide: Settings, useValue: settings },
         { provide: Clock, useValue: parts.clock ?? new SystemClock() },

@@ -3,12 +3,13 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How long data is kept that is removed automatically. Everything else stays until somebody deletes it or an account is
- * erased. The privacy policy promises most of these, and docs/operations.md lists them: they change together.
+ * How long data is kept that is removed automatically; for accounts that were never confirmed, ended applications and
+ * contact messages the operator decides that (`Settings.keep`). Everything else stays until somebody deletes it or an
+ * account is erased. The privacy policy promises most of these, and docs/operations.md lists them: they change together.
  */
 export const RETENTION = {
-  /** In months, by the calendar: since the decision or the withdrawal, the message, the mail. */
-  months: { endedApplications: 6, contactMessages: 24, undeliveredMails: 1 },
+  /** In months, by the calendar. */
+  months: { undeliveredMails: 1 },
   /** All others in milliseconds. How long a session lives without a request, and at most. */
   sessions: {
     user: { idle: DAY, most: 30 * DAY },
@@ -38,8 +39,14 @@ export const RETENTION = {
   missedBySweeps: 365 * DAY,
 } as const;
 
-/** How often sweeps run, in milliseconds: where people wait for it, where minutes matter, and where months do. */
-export const SWEEP_EVERY = { minute: MINUTE, minutes: 5 * MINUTE, hours: 6 * HOUR } as const;
+/**
+ * How often sweeps run, in milliseconds: where people wait for it, where minutes matter, and where months do. The first is
+ * less than a minute, so that it is found to be due (which takes up to ten seconds) and done within one.
+ */
+export const SWEEP_EVERY = { minute: 45_000, minutes: 5 * MINUTE, hours: 6 * HOUR } as const;
+
+/** The instant this many days of 24 hours before `now`. */
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
 
 /** The instant `months` before `now`, by the calendar in UTC; a day that month lacks becomes its last one. */
 export function monthsBefore(now: Date, months: number): Date {

@@ -7,6 +7,7 @@ import { MyFilesController } from './adapters/http/my-files.controller.ts';
 import { MongoAccountRepository } from './adapters/mongo/mongo-account.repository.ts';
 import { MongoUserRepository } from './adapters/mongo/mongo-user.repository.ts';
 import { USER_MODEL, userSchema } from './adapters/mongo/user.schema.ts';
+import { UnverifiedRetention } from './adapters/schedule/unverified-retention.ts';
 import { AccountLifecycle } from './application/account-lifecycle.ts';
 import { AccountsService } from './application/accounts.service.ts';
 import { ApplicationAccountListener } from './application/application-account-listener.ts';
@@ -25,6 +26,7 @@ import { UsersService } from './application/users.service.ts';
     DataExportService,
     AccountLifecycle,
     ApplicationAccountListener,
+    UnverifiedRetention,
     { provide: UserRepository, useClass: MongoUserRepository },
     { provide: AccountRepository, useClass: MongoAccountRepository },
   ],

@@ -5,6 +5,7 @@ export * from './dates.ts';
 export * from './device-name.ts';
 export * from './job-path.ts';
 export * from './job-texts.ts';
+export * from './keep-periods.ts';
 export * from './limits.ts';
 export * from './lists.ts';
 export * from './messages.ts';

@@ -103,7 +103,11 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/privacy_policy',
     heading: 'Privacy policy',
-    texts: ['01.06.2025', '7 days', '14 months', '"Delete my account"', 'draft:…', 'welcomed:…'],
+    texts: ['01.06.2025', '7 days', '14 months', '"Delete my account"', 'draft:…', 'welcomed:…'].concat([
+      'deleted 14 days after the registration',
+      '6 months afterwards',
+      'after 18 months at the latest',
+    ]),
   },
   { path: '/terms_and_consition', heading: 'General terms', texts: ['March 2025', '14 days', '12 months'] },
   {

@@ -14,6 +14,8 @@ Object.assign(process.env, {
   ADMIN_REGISTRATION: 'first',
   LOG_LEVEL: 'warn',
   CONTACT_TO: 'desk@muster.example',
+  // Not the default, so that what pages say about it comes from here.
+  KEEP_CONTACT_MESSAGES_MONTHS: '18',
 });
 delete process.env.MONGODB_URI;
 delete process.env.SMTP_URL;

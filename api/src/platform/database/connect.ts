@@ -6,6 +6,8 @@ import { chooseEngine, connectOptions, isEmbedded } from './open-database.ts';
 
 /** A MongoDB may start after us. */
 const PATIENCE = { attempts: 10, delay: 3000 };
+/** Collections and indexes come with migrations: a start creates nothing that is there. */
+const BY_MIGRATION = { autoCreate: false, autoIndex: false };
 /** MongoDB's AuthenticationFailed. */
 const NOT_LET_IN = 18;
 
@@ -28,7 +30,7 @@ export async function connect(uri: string, patience = PATIENCE): Promise<Connect
 async function open(uri: string): Promise<Connection> {
   const connection = mongoose.createConnection();
   try {
-    return await connection.openUri(uri, connectOptions(uri));
+    return await connection.openUri(uri, { ...BY_MIGRATION, ...connectOptions(uri) });
   } catch (error) {
     await connection.destroy();
     throw error;

@@ -1,8 +1,9 @@
-import { Global, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { getConnectionToken, InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Settings } from '../../config/settings.ts';
 import { connect } from './connect.ts';
+import { Leases } from './leases.ts';
 import { Migrations } from './migrations/migrations.ts';
 import { MongoUnitOfWork } from './mongo-unit-of-work.ts';
 import { StoreWatch } from './store-watch.ts';
@@ -18,18 +19,14 @@ import { UnitOfWork } from './unit-of-work.ts';
       useFactory: ({ databaseUri }: Settings) => connect(databaseUri),
     },
     Migrations,
+    Leases,
     StoreWatch,
     { provide: UnitOfWork, useClass: MongoUnitOfWork },
   ],
-  exports: [getConnectionToken(), UnitOfWork, StoreWatch],
+  exports: [getConnectionToken(), UnitOfWork, StoreWatch, Leases],
 })
-export class DatabaseModule implements OnApplicationBootstrap, OnApplicationShutdown {
+export class DatabaseModule implements OnApplicationShutdown {
   constructor(@InjectConnection() private readonly connection: Connection) {}
-
-  /** No request is served before the unique indexes exist: they decide between simultaneous writes. */
-  async onApplicationBootstrap(): Promise<void> {
-    await Promise.all(Object.values(this.connection.models).map((model) => model.init()));
-  }
 
   async onApplicationShutdown(): Promise<void> {
     await this.connection.close();

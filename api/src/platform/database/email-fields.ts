@@ -37,10 +37,12 @@ export function previousEmailsOf({ previousEmails = [] }: EmailFields): Previous
   return previousEmails.map(({ email, until }) => ({ email, until }));
 }
 
-/** Matches who has this address, or had it and still reserves it. */
-export const holdsAddress = (email: string) => ({
-  $or: [{ emailKey: emailKey(email) }, { heldKeys: emailKey(email) }],
-});
+/**
+ * Filters for who has this address, and for who had it and still reserves it: one after the other, each by its index.
+ * Documents that older versions wrote are found by the first one only.
+ */
+export const holdsAddress = (email: string) =>
+  [{ emailKey: emailKey(email) }, { heldKeys: emailKey(email) }] as const;
 
 /** Removes previous addresses that have expired: of every document, or of the one that reserves this address. */
 export async function releaseEmails<T extends EmailFields>(

@@ -42,7 +42,7 @@ export class StoreAway extends Error {
   override readonly name = 'StoreAway';
 
   constructor() {
-    super('The store is away');
+    super('The database is unavailable');
   }
 }
 

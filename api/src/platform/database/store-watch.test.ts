@@ -36,7 +36,7 @@ describe('the watch over the store', () => {
     expect(watch.isAway).toBe(true);
     for (let times = 0; times < 3; times++) found('RSPrimary', 'Unknown');
     expect(watch.isAway).toBe(false);
-    expect(said).toEqual([expect.stringContaining('away'), expect.stringContaining('back')]);
+    expect(said).toEqual([expect.stringContaining('unavailable'), expect.stringContaining('again')]);
   });
 
   it('lets work take as long as it likes while the store is there', async () => {

@@ -74,10 +74,10 @@ export class StoreWatch {
     if (isThere !== this.isAway || this.connection.readyState === DISCONNECTING) return;
     this.isAway = !isThere;
     if (this.isAway) {
-      this.log.warn('The store is away: requests that need it are answered with 503');
+      this.log.warn('The database is unavailable: requests that need it are answered with 503');
       for (const each of this.waiting) this.count(each);
     } else {
-      this.log.log('The store is back');
+      this.log.log('The database is available again');
       for (const { timer } of this.waiting) clearTimeout(timer);
       for (const tell of this.onReturn) tell();
       this.onReturn.clear();

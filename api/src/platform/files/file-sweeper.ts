@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Interval } from '@nestjs/schedule';
 import type { Model } from 'mongoose';
 import { Clock } from '../../shared/clock.ts';
 import { RETENTION, SWEEP_EVERY } from '../../shared/retention.ts';
-import { sweepSafely } from '../schedule.ts';
+import { Scheduled } from '../schedule/scheduled.ts';
 import type { FileRecord } from './file-record.schema.ts';
 import { FileStorage } from './file-storage.ts';
 
@@ -19,12 +18,8 @@ export class FileSweeper {
     private readonly clock: Clock,
   ) {}
 
-  @Interval(SWEEP_EVERY.minutes)
-  tick(): Promise<void> {
-    return sweepSafely(FileSweeper.name, () => this.sweep());
-  }
-
   /** Resolves with how many files were removed. */
+  @Scheduled('files.sweep', { every: SWEEP_EVERY.minutes })
   async sweep(): Promise<number> {
     const now = this.clock.now().getTime();
     const before = (ms: number): { $lt: Date } => ({ $lt: new Date(now - ms) });

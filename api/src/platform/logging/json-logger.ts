@@ -15,13 +15,31 @@ const FRAMEWORK = new Set([
 /** Where the framework tells of an error that ends the start, before it throws it: `main.ts` tells of it then. */
 const THROWN_TOO = 'ExceptionHandler';
 
+/** Bytes of lines that wait for a disk. */
+const MOST_WAITING = 1024 * 1024;
+
+/** A log that is written to a full disk must not end the process: its lines wait, and the later ones are lost. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: true, maxLength: MOST_WAITING });
+  output.on('error', () => undefined);
+  // Nothing is written any more once so many wait, unless it is asked for.
+  output.on('drop', () => {
+    try {
+      output.flushSync();
+    } catch {
+      // The disk is still full.
+    }
+  });
+  return output;
+}
+
 /** Writes one JSON object a line. Errors are written as kind, place and a message without quoted values. */
 export class JsonLogger implements LoggerService {
   readonly pino: Logger;
 
   constructor(level: LogLevel, destination?: DestinationStream) {
     const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
-    this.pino = destination ? pino(options, destination) : pino(options);
+    this.pino = pino(options, destination ?? standardOutput());
   }
 
   log(message: unknown, ...rest: unknown[]): void {

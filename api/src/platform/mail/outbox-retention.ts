@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Interval } from '@nestjs/schedule';
 import type { Model } from 'mongoose';
 import { Clock } from '../../shared/clock.ts';
 import { monthsBefore, RETENTION, SWEEP_EVERY } from '../../shared/retention.ts';
-import { sweepSafely } from '../schedule.ts';
+import { Scheduled } from '../schedule/scheduled.ts';
 import type { OutboxRecord } from './outbox.schema.ts';
 
 /** Deletes mails that were given up when their time is over: the privacy policy promises it. */
@@ -15,11 +14,7 @@ export class OutboxRetention {
     private readonly clock: Clock,
   ) {}
 
-  @Interval(SWEEP_EVERY.hours)
-  tick(): Promise<void> {
-    return sweepSafely(OutboxRetention.name, () => this.sweep());
-  }
-
+  @Scheduled('mail.retention', { every: SWEEP_EVERY.hours })
   async sweep(): Promise<void> {
     const limit = monthsBefore(this.clock.now(), RETENTION.months.undeliveredMails);
     await this.records.deleteMany({ state: 'failed', createdAt: { $lt: limit } });

@@ -34,7 +34,9 @@ export class MongoRevisions extends Revisions implements OnApplicationBootstrap 
 
   /** The counters exist before the first change, so that two first changes do not race to insert one. */
   async onApplicationBootstrap(): Promise<void> {
-    for (const _id of PUBLIC_LISTS)
+    const existing = await this.read();
+    // Nothing is written where they are there: it would have to wait for the transactions of other processes.
+    for (const _id of PUBLIC_LISTS.filter((list) => !existing.has(list)))
       await this.records.updateOne({ _id }, { $inc: { number: 0 } }, { upsert: true });
   }
 

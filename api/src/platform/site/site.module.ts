@@ -1,4 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { withKeepPeriods } from '@consulting/contracts';
 import { Settings } from '../../config/settings.ts';
 import { Site } from './site.ts';
 
@@ -13,7 +14,8 @@ export class SiteModule {
         {
           provide: Site,
           inject: [Settings],
-          useFactory: ({ publicUrl }: Settings) => new Site(folder, publicUrl),
+          useFactory: ({ publicUrl, keep }: Settings) =>
+            new Site(folder, (html) => withKeepPeriods(html.replaceAll('__PUBLIC_URL__', publicUrl), keep)),
         },
       ],
       exports: [Site],

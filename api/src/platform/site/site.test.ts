@@ -7,6 +7,9 @@ import { startApp, type TestApp } from '../../../../test/support/app.ts';
 const script = 'console.log("Guten Tag")';
 const files: Record<string, string | Buffer> = {
   'index.html': '<html lang="en"><title>Home</title><link rel="canonical" href="__PUBLIC_URL__/">',
+  'privacy/index.html':
+    '<html lang="en"><meta name="keep" content="{{unverifiedAccountDays}} {{endedApplicationMonths}}">' +
+    '<p>after {{contactMessageMonths}} months, not {{anything}}</p>',
   'about/index.html': `<title>About</title>${'long '.repeat(1000)}`,
   'spa.html': '<title>Loading...</title>',
   'job.html': '<title>__JOB__</title>',
@@ -45,6 +48,20 @@ describe('the site', () => {
     expect((await app.request.get('/about?from=mail').expect(200)).text).toContain('About');
     await app.request.get('/').set('If-None-Match', String(headers['etag'])).expect(304);
     await app.request.head('/about').expect(200);
+  });
+
+  it('says for how long this installation keeps what goes by itself', async () => {
+    const { text, headers } = await app.request.get('/privacy').expect(200);
+    expect(text).toContain('content="14 6"><p>after 24 months, not {{anything}}</p>');
+    const keep = { unverifiedAccountDays: 30, endedApplicationMonths: 3, contactMessageMonths: 12 };
+    const other = await startApp({ siteFolder: folder, settings: { keep } });
+    // Whoever has read the page of other periods gets the new one.
+    const { text: changed } = await other.request
+      .get('/privacy')
+      .set('If-None-Match', String(headers['etag']))
+      .expect(200);
+    expect(changed).toContain('content="30 3"><p>after 12 months');
+    await other.close();
   });
 
   it('marks a page whose address has a query, which its HTML was drawn without', async () => {

@@ -36,19 +36,19 @@ const TYPES: Record<string, string> = {
 const TEMPLATES = new Set(['spa.html', '404.html', 'job.html', 'job-not-open.html']);
 
 /**
- * The built client, read once: a few megabytes, served from memory. In its HTML `__PUBLIC_URL__` stands for the
- * address of this installation.
+ * The built client, read once: a few megabytes, served from memory. Its HTML is filled with what differs between
+ * installations.
  */
 export class Site {
   private readonly files = new Map<string, SiteFile>();
 
   /** `folder` may be missing: then there is no site, only the API. */
-  constructor(folder: string | null, publicUrl: string) {
+  constructor(folder: string | null, fill: (html: string) => string) {
     if (folder === null || !existsSync(folder)) return;
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       const type = TYPES[extname(name)];
       const isHidden = name.split('/').some((part) => part.startsWith('.'));
-      if (type !== undefined && !isHidden) this.files.set(name, readSiteFile(folder, name, type, publicUrl));
+      if (type !== undefined && !isHidden) this.files.set(name, readSiteFile(folder, name, type, fill));
     }
   }
 
@@ -78,7 +78,7 @@ export class Site {
   }
 }
 
-function readSiteFile(folder: string, name: string, type: string, publicUrl: string): SiteFile {
+function readSiteFile(folder: string, name: string, type: string, fill: (html: string) => string): SiteFile {
   const path = join(folder, name);
   const read = (suffix: string): Buffer | undefined =>
     existsSync(`${path}${suffix}`) ? readFileSync(`${path}${suffix}`) : undefined;
@@ -91,7 +91,7 @@ function readSiteFile(folder: string, name: string, type: string, publicUrl: str
   const body = readFileSync(path);
   if (!type.startsWith('text/html'))
     return { ...about, ...withEtag(body), br: read('.br'), gzip: read('.gz') };
-  const html = body.toString('utf8').replaceAll('__PUBLIC_URL__', publicUrl);
+  const html = fill(body.toString('utf8'));
   const page = { ...about, ...withEtag(Buffer.from(html)) };
   let queried: SiteFile | undefined;
   return {

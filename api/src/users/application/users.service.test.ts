@@ -17,6 +17,7 @@ describe.each(engines())('users on %s', (engine) => {
   let accounts: AccountsService;
   let heard: string[];
   let isBroken = false;
+  let whenErased: (id: string) => Promise<void> = async () => undefined;
 
   beforeAll(async () => {
     app = await startApp({ engine });
@@ -26,9 +27,14 @@ describe.each(engines())('users on %s', (engine) => {
       if (isBroken) throw new Error('a listener fails');
       heard.push(event);
     };
-    app.app
-      .get(AccountLifecycle, { strict: false })
-      .add({ changed: hear('changed'), roleChanged: hear('role'), erased: hear('erased') });
+    app.app.get(AccountLifecycle, { strict: false }).add({
+      changed: hear('changed'),
+      roleChanged: hear('role'),
+      erased: async (id) => {
+        await hear('erased')();
+        await whenErased(id);
+      },
+    });
   });
   beforeEach(() => {
     heard = [];
@@ -100,6 +106,24 @@ describe.each(engines())('users on %s', (engine) => {
     expect(erased.status).toBe('fulfilled');
     expect(await applications.findAllOfApplicant(id, 'job')).toEqual([]);
     await expect(users.hold(id)).rejects.toMatchObject({ kind: 'not-found', message: 'User not found' });
+  });
+
+  it('who never confirmed are erased after their time, and left alone if they do at that moment', async () => {
+    const add = async () => (await accounts.create({ ...aNewAccount(), emailVerified: false })).user;
+    const both = [await add(), await add()];
+    const confirmed = await aPerson();
+    app.clock.advance(1000);
+    const late = await add();
+    // The first to be erased lets the other one be confirmed.
+    whenErased = async (id) => {
+      for (const other of both.filter((each) => each.id !== id)) await accounts.markVerified(other.id);
+    };
+    await users.eraseUnverified(app.clock.now());
+    whenErased = async () => undefined;
+    const left = await users.findMany([...both, confirmed, late].map(({ id }) => id));
+    expect([...left.keys()].filter((id) => both.some((each) => each.id === id))).toHaveLength(1);
+    expect([left.has(confirmed.id), left.has(late.id)]).toEqual([true, true]);
+    expect(heard).toEqual(['erased']);
   });
 
   it('are listed by role, newest first, and searched literally', async () => {

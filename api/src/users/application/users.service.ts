@@ -12,6 +12,9 @@ import type { User, UserFile } from '../domain/user.ts';
 import { AccountLifecycle } from './account-lifecycle.ts';
 import { UserRepository, type UserFilter, type UserWrite } from './users.ports.ts';
 
+/** Accounts looked for in one go. */
+const BATCH = 100;
+
 export type ProfileUploads = Partial<Record<UserFile, UploadedPdf>>;
 
 /** Users as the rest of the system knows them, and what an owner does with the own profile. */
@@ -99,15 +102,32 @@ export class UsersService {
   async erase(id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.hold(id);
-      await this.lifecycle.erased(id);
-      const user = orNotFound(await this.users.remove(id), 'account');
-      await this.files.release(user.cv);
-      await this.files.release(user.certificate);
-      // Last: an erasure above may have written to either.
-      await this.outbox.forget(user.email);
-      await this.outbox.forgetAbout(id);
-      await this.audit.forget('user', id);
+      await this.eraseHeld(id);
     });
+  }
+
+  /** Erases, in the same way, who registered before `date` and never confirmed the address. */
+  async eraseUnverified(date: Date): Promise<void> {
+    for (;;) {
+      const due = await this.users.findUnverified(date, BATCH);
+      for (const id of due)
+        await this.unitOfWork.run(async () => {
+          // Confirmed or erased at this very moment: left alone.
+          if (await this.users.holdUnverified(id)) await this.eraseHeld(id);
+        });
+      if (due.length < BATCH) return;
+    }
+  }
+
+  private async eraseHeld(id: string): Promise<void> {
+    await this.lifecycle.erased(id);
+    const user = orNotFound(await this.users.remove(id), 'account');
+    await this.files.release(user.cv);
+    await this.files.release(user.certificate);
+    // Last: an erasure above may have written to either.
+    await this.outbox.forget(user.email);
+    await this.outbox.forgetAbout(id);
+    await this.audit.forget('user', id);
   }
 
   private async store(uploads: ProfileUploads): Promise<Partial<Record<UserFile, StoredFile>>> {

@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
 import { privacy } from './en/documents.ts';
+import { withPeriods } from './keep-periods.ts';
 import { LegalPage } from './legal-document.tsx';
 
 export default function PrivacyPage() {
-  return <LegalPage document={privacy} path="/privacy_policy" />;
+  const document = useMemo(() => withPeriods(privacy), []);
+  return <LegalPage document={document} path="/privacy_policy" />;
 }

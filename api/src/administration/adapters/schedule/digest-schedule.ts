@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Cron } from '@nestjs/schedule';
-import { sweepSafely } from '../../../platform/schedule.ts';
+import { Scheduled } from '../../../platform/schedule/scheduled.ts';
 import { DigestService } from '../../application/digest.service.ts';
 
 /** Before the office opens. A day on which no process runs at that time is skipped: the next digest lists the same. */
@@ -8,8 +7,8 @@ import { DigestService } from '../../application/digest.service.ts';
 export class DigestSchedule {
   constructor(private readonly digest: DigestService) {}
 
-  @Cron('0 7 * * 1-5', { timeZone: 'Europe/Berlin' })
+  @Scheduled('administration.digest', { cron: '0 7 * * 1-5' })
   tick(): Promise<void> {
-    return sweepSafely(DigestSchedule.name, () => this.digest.send());
+    return this.digest.send();
   }
 }

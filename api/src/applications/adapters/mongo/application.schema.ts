@@ -60,6 +60,8 @@ applicationSchema.index({ applicantId: 1, ...ORDER });
 applicationSchema.index({ applicantId: 1, kind: 1, ...ORDER });
 // What has ended, for the time after which it goes.
 applicationSchema.index({ decidedAt: 1 });
+// What was withdrawn since the last digest.
+applicationSchema.index({ status: 1, decidedAt: 1 });
 
 export function toApplication(document: ApplicationDocument): Application {
   // A process of an earlier version that is still running writes none of these.

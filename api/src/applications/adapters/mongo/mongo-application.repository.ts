@@ -225,7 +225,7 @@ export class MongoApplicationRepository extends ApplicationRepository {
   }
 
   removeEndedBefore(date: Date, count: number): Promise<RemovedApplication[]> {
-    return this.removeAll({ decidedAt: { $ne: null, $lt: date } }, count);
+    return this.removeAll({ decidedAt: { $lt: date } }, count);
   }
 
   removeAllOfTarget(kind: ApplicationKind, targetId: string): Promise<RemovedApplication[]> {

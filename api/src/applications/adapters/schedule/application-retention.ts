@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
-import { sweepSafely } from '../../../platform/schedule.ts';
+import { Settings } from '../../../config/settings.ts';
+import { Scheduled } from '../../../platform/schedule/scheduled.ts';
 import { Clock } from '../../../shared/clock.ts';
-import { monthsBefore, RETENTION, SWEEP_EVERY } from '../../../shared/retention.ts';
+import { monthsBefore, SWEEP_EVERY } from '../../../shared/retention.ts';
 import { ApplicationsService } from '../../application/applications.service.ts';
 
 /** Erases applications that were decided on or withdrawn when their time is over: the privacy policy promises it. */
@@ -11,15 +11,12 @@ export class ApplicationRetention {
   constructor(
     private readonly applications: ApplicationsService,
     private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {}
 
-  @Interval(SWEEP_EVERY.hours)
-  tick(): Promise<void> {
-    return sweepSafely(ApplicationRetention.name, () => this.sweep());
-  }
-
+  @Scheduled('applications.retention', { every: SWEEP_EVERY.hours })
   async sweep(): Promise<void> {
-    const limit = monthsBefore(this.clock.now(), RETENTION.months.endedApplications);
+    const limit = monthsBefore(this.clock.now(), this.settings.keep.endedApplicationMonths);
     await this.applications.removeEndedBefore(limit);
   }
 }

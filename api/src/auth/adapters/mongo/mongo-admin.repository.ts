@@ -55,8 +55,9 @@ export class MongoAdminRepository extends AdminRepository {
     return this.one({ emailKey: emailKey(email) });
   }
 
-  findHolder(email: string): Promise<AdminAccount | null> {
-    return this.one(holdsAddress(email));
+  async findHolder(email: string): Promise<AdminAccount | null> {
+    const [has, had] = holdsAddress(email);
+    return (await this.one(has)) ?? this.one(had);
   }
 
   async setPhone(id: string, phone: string): Promise<Admin | null> {

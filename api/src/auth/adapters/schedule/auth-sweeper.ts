@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
-import { sweepSafely } from '../../../platform/schedule.ts';
+import { Scheduled } from '../../../platform/schedule/scheduled.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { SWEEP_EVERY } from '../../../shared/retention.ts';
 import { AccountsService } from '../../../users/application/accounts.service.ts';
@@ -24,11 +23,7 @@ export class AuthSweeper {
     private readonly clock: Clock,
   ) {}
 
-  @Interval(SWEEP_EVERY.minutes)
-  tick(): Promise<void> {
-    return sweepSafely(AuthSweeper.name, () => this.sweep());
-  }
-
+  @Scheduled('auth.sweep', { every: SWEEP_EVERY.minutes })
   async sweep(): Promise<void> {
     const now = this.clock.now();
     const all = [this.sessions, this.tokens, this.attempts, this.accounts, this.admins];

@@ -22,8 +22,6 @@ export class MongoDemoStore extends DemoStore {
   }
 
   async state(): Promise<'empty' | 'seeded' | 'used'> {
-    // The unique indexes stand before anything is written.
-    await Promise.all(Object.values(this.connection.models).map((model) => model.init()));
     if (await this.connection.model(DEMO_MODEL).exists({ _id: MARK })) return 'seeded';
     for (const name of ['User', 'Admin', 'Job', 'Project', 'Consultant', 'Employee', 'Conversation'])
       if (await this.connection.model(name).exists({})) return 'used';

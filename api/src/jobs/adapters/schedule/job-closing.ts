@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
-import { sweepSafely } from '../../../platform/schedule.ts';
+import { Scheduled } from '../../../platform/schedule/scheduled.ts';
 import { SWEEP_EVERY } from '../../../shared/retention.ts';
 import { JobLifeCycle } from '../../application/job-life-cycle.service.ts';
 
@@ -9,8 +8,8 @@ import { JobLifeCycle } from '../../application/job-life-cycle.service.ts';
 export class JobClosing {
   constructor(private readonly lifeCycle: JobLifeCycle) {}
 
-  @Interval(SWEEP_EVERY.minute)
+  @Scheduled('jobs.close', { every: SWEEP_EVERY.minute })
   tick(): Promise<void> {
-    return sweepSafely(JobClosing.name, () => this.lifeCycle.closeDue());
+    return this.lifeCycle.closeDue();
   }
 }

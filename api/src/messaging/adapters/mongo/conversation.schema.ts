@@ -26,6 +26,8 @@ export const conversationSchema = new Schema<ConversationDocument>(
 conversationSchema.index({ timestamp: -1, _id: -1 });
 conversationSchema.index({ isSpam: 1, timestamp: -1, _id: -1 });
 conversationSchema.index({ isSpam: 1, unread: 1 });
+// What came through the contact form, for the time after which it goes.
+conversationSchema.index({ kind: 1, timestamp: 1 });
 
 export function toConversation(document: ConversationDocument): Conversation {
   return {

@@ -80,7 +80,7 @@ export class MongoConversationRepository extends ConversationRepository {
   async contactsBefore(date: Date, count: number): Promise<string[]> {
     const found = await this.model
       .find({ kind: 'contact', timestamp: { $lt: date } }, { _id: 1 })
-      .sort({ timestamp: 1, _id: 1 })
+      .sort({ timestamp: 1 })
       .limit(count)
       .lean<Pick<ConversationDocument, '_id'>[]>();
     return found.map(({ _id }) => _id.toHexString());

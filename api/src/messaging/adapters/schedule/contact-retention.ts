@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
-import { sweepSafely } from '../../../platform/schedule.ts';
+import { Settings } from '../../../config/settings.ts';
+import { Scheduled } from '../../../platform/schedule/scheduled.ts';
 import { Clock } from '../../../shared/clock.ts';
-import { monthsBefore, RETENTION, SWEEP_EVERY } from '../../../shared/retention.ts';
+import { monthsBefore, SWEEP_EVERY } from '../../../shared/retention.ts';
 import { ConversationRepository } from '../../application/messaging.ports.ts';
 import { MessagingService } from '../../application/messaging.service.ts';
 
@@ -16,15 +16,12 @@ export class ContactRetention {
     private readonly conversations: ConversationRepository,
     private readonly messaging: MessagingService,
     private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {}
 
-  @Interval(SWEEP_EVERY.hours)
-  tick(): Promise<void> {
-    return sweepSafely(ContactRetention.name, () => this.sweep());
-  }
-
+  @Scheduled('messaging.contact-retention', { every: SWEEP_EVERY.hours })
   async sweep(): Promise<void> {
-    const limit = monthsBefore(this.clock.now(), RETENTION.months.contactMessages);
+    const limit = monthsBefore(this.clock.now(), this.settings.keep.contactMessageMonths);
     for (;;) {
       const old = await this.conversations.contactsBefore(limit, BATCH);
       for (const id of old) await this.messaging.removeContact(id);

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
-import { sweepSafely } from '../../../platform/schedule.ts';
+import { Scheduled } from '../../../platform/schedule/scheduled.ts';
 import { SWEEP_EVERY } from '../../../shared/retention.ts';
 import { ClosingService } from '../../application/closing.service.ts';
 import { OwnerNewsService } from '../../application/owner-news.service.ts';
@@ -13,9 +12,12 @@ export class PlacementSchedule {
     private readonly closings: ClosingService,
   ) {}
 
-  @Interval(SWEEP_EVERY.minutes)
+  @Scheduled('placement.send-and-finish', { every: SWEEP_EVERY.minutes })
   async tick(): Promise<void> {
-    await sweepSafely(PlacementSchedule.name, () => this.ownerNews.sendDue());
-    await sweepSafely(PlacementSchedule.name, () => this.closings.finishAll());
+    try {
+      await this.ownerNews.sendDue();
+    } finally {
+      await this.closings.finishAll();
+    }
   }
 }

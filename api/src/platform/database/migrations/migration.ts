@@ -1,14 +1,15 @@
 import type { Connection } from 'mongoose';
+import type { Store } from '../indexes.ts';
 
-/** The store as the driver sees it: a migration knows documents as they were then, not today's models. */
-export type Store = NonNullable<Connection['db']>;
+export type { Store };
 
 /**
- * Brings documents that an earlier version wrote into the form of this one. It has run once when it has run whole: a
- * process that ends in the middle leaves it to the next start, so that it must not mind what is done already.
+ * Brings a store that an earlier version wrote into the form of this one. It has run once when it has run whole: a
+ * process that ends in the middle leaves it to the next one, so that it must not mind what is done already. Processes of
+ * the version before go on reading and writing meanwhile (CONTRIBUTING.md: expand, then contract).
  */
 export interface Migration {
-  /** Also the order. Never used again, and never changed once it was released. */
+  /** Also the order, and the version of a store in which it has run. Never used again nor changed after its release. */
   number: number;
   /** What it does, for the operator who reads the log. */
   name: string;

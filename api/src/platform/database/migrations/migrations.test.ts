@@ -1,6 +1,7 @@
-import { Types } from 'mongoose';
+import { Schema, Types } from 'mongoose';
 import { TestClock } from '../../../../../test/support/clock.ts';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
+import { LEASE, Leases } from '../leases.ts';
 import { placementLoop } from './0001-placement-loop.ts';
 import type { Migration } from './migration.ts';
 import { Migrations } from './migrations.ts';
@@ -22,22 +23,38 @@ describe.each(engines())('migrations on %s', (engine) => {
   const processes = (count: number) =>
     Array.from({ length: count }, () => new Migrations(db.connection, clock));
 
-  it('run in order and once, also when three processes start at the same moment, and not at the next start', async () => {
-    const runs: number[] = [];
-    const migrations = [1, 2].map((number): Migration => ({
+  /** A store that an earlier version has left. */
+  const leaveStore = () => collection('things').insertOne({ number: 0 });
+  const versions = async () => collection('migrations').find().sort({ _id: 1 }).toArray();
+  const store = () => db.connection.db!;
+  const start = (migrations: readonly Migration[]) => new Migrations(db.connection, clock).run(migrations);
+
+  /** Migrations with these numbers, which note that they ran. */
+  const noted = (runs: number[], ...numbers: number[]): Migration[] =>
+    numbers.map((number) => ({
       number,
       name: `Number ${number}`,
-      run: async (store) => {
+      run: async (to) => {
         runs.push(number);
-        await store.collection('things').insertOne({ number });
+        await to.collection('things').insertOne({ number });
       },
     }));
+
+  it('run in order and once, also when three processes start at the same moment, and not at the next start', async () => {
+    await leaveStore();
+    const runs: number[] = [];
+    const migrations = noted(runs, 1, 2);
     await Promise.all(processes(3).map((each) => each.run(migrations)));
-    await new Migrations(db.connection, clock).run(migrations);
+    await start(migrations);
     expect(runs).toEqual([1, 2]);
+    await start([...migrations, ...noted(runs, 3)]);
+    expect(runs).toEqual([1, 2, 3]);
+    const at = clock.now();
+    expect(await versions()).toEqual([1, 2, 3].map((_id) => ({ _id, name: `Number ${_id}`, at })));
   });
 
-  it('are run again by the next start when a process ended in the middle', async () => {
+  it('are run again by the next start when one fails', async () => {
+    await leaveStore();
     let tries = 0;
     const migration: Migration = {
       number: 1,
@@ -46,10 +63,64 @@ describe.each(engines())('migrations on %s', (engine) => {
         if (++tries === 1) throw new Error('The power is gone');
       },
     };
-    await expect(new Migrations(db.connection, clock).run([migration])).rejects.toThrow('The power is gone');
-    clock.advance(31_000);
-    await new Migrations(db.connection, clock).run([migration]);
+    await expect(start([migration])).rejects.toThrow('The power is gone');
+    await start([migration]);
     expect(tries).toBe(2);
+  });
+
+  it('wait for the process that migrates, and take over when it dies', async () => {
+    await leaveStore();
+    const until = new Date(clock.now().getTime() + LEASE);
+    await new Leases(db.connection, clock).create('migrations', { holder: 'another process', until });
+    const runs: number[] = [];
+    const waiting = start(noted(runs, 1));
+    for (let asked = 0; asked < 20; asked++) expect(await versions()).toEqual([]);
+    expect(runs).toEqual([]);
+    clock.advance(LEASE);
+    await waiting;
+    expect(runs).toEqual([1]);
+  });
+
+  it('do not run on a new store, which gets the collections of the schemas and all numbers at once', async () => {
+    const schema = new Schema(
+      { name: String },
+      { collection: 'newcomers', autoIndex: false, autoCreate: false },
+    );
+    schema.index({ name: 1 }, { unique: true });
+    db.connection.model('Newcomer', schema);
+    const runs: number[] = [];
+    await Promise.all(processes(3).map((each) => each.run(noted(runs, 1, 2))));
+    expect(runs).toEqual([]);
+    expect((await versions()).map(({ _id }) => Number(_id))).toEqual([1, 2]);
+    const names = (await collection('newcomers').indexes()).map(({ name }) => name);
+    expect(names.sort()).toEqual(['_id_', 'name_1']);
+  });
+
+  it('refuse a store that a newer program has written, naming both versions', async () => {
+    await leaveStore();
+    const runs: number[] = [];
+    await start(noted(runs, 1, 2, 3));
+    await expect(start(noted(runs, 1, 2))).rejects.toThrow(/version 3 .*versions up to 2 /);
+    expect(runs).toEqual([1, 2, 3]);
+  });
+
+  it('take over what version 2 noted, and run again what that had begun only', async () => {
+    await leaveStore();
+    const old = { aliveAt: NOON, finishedAt: EVENING };
+    await store()
+      .collection<{ _id: number; name: string; finishedAt: Date | null }>('migrations')
+      .insertMany([
+        { _id: 1, name: 'One', ...old },
+        { _id: 2, name: 'Two', ...old, finishedAt: null },
+      ]);
+    const runs: number[] = [];
+    clock.set(EVENING);
+    await start(noted(runs, 1, 2));
+    expect(runs).toEqual([2]);
+    expect(await versions()).toEqual([
+      { _id: 1, name: 'One', at: EVENING },
+      { _id: 2, name: 'Number 2', at: EVENING },
+    ]);
   });
 
   it('give what an earlier version stored the fields of the placement loop', async () => {
@@ -79,9 +150,8 @@ describe.each(engines())('migrations on %s', (engine) => {
       },
     ]);
     await collection('applications').createIndex({ kind: 1, targetId: 1, applicantId: 1 }, { unique: true });
-    const store = db.connection.db!;
     // Twice: the first may have ended in the middle.
-    for (let time = 0; time < 2; time++) await placementLoop.run(store, db.connection);
+    for (let time = 0; time < 2; time++) await placementLoop.run(store(), db.connection);
 
     const [pending, rejected] = await collection('applications').find().sort({ status: 1 }).toArray();
     const sent = { at: EVENING, status: 'pending', by: 'applicant', note: '' };

@@ -3,36 +3,46 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Clock } from '../../../shared/clock.ts';
-import { isDuplicateKey } from '../mongo-errors.ts';
+import { createDeclared } from '../indexes.ts';
+import { Leases } from '../leases.ts';
 import { placementLoop } from './0001-placement-loop.ts';
 import { namesOfActions } from './0002-names-of-actions.ts';
+import { indexesByNumber } from './0003-indexes-by-number.ts';
+import { indexesOfSweeps } from './0004-indexes-of-sweeps.ts';
+import { requestBudgets } from './0005-request-budgets.ts';
 import type { Migration, Store } from './migration.ts';
+import { StoreVersion } from './store-version.ts';
 
-const MIGRATIONS: readonly Migration[] = [placementLoop, namesOfActions];
+/** In their order. */
+export const MIGRATIONS: readonly Migration[] = [
+  placementLoop,
+  namesOfActions,
+  indexesByNumber,
+  indexesOfSweeps,
+  requestBudgets,
+];
 
-/** How often the process that migrates says that it is alive, and after which silence another takes over. */
-const ALIVE_EVERY = 5_000;
-const DEAD_AFTER = 30_000;
-/** How often a process that waits for another asks. */
+/** The version of stores that this program writes. */
+export const PROGRAM_VERSION = MIGRATIONS.at(-1)?.number ?? 0;
+
+const LEASE = 'migrations';
+/** How often, in milliseconds, a process that waits for another one asks. */
 const ASK_EVERY = 250;
 
-/** One document for each migration that has begun. */
-interface MigrationRecord {
-  /** The number of the migration. */
-  _id: number;
-  name: string;
-  /** When the process that runs it last said so. */
-  aliveAt: Date;
-  finishedAt: Date | null;
-}
-
-/** Runs, before anything is served, what has not run yet: in order, each once, also when several processes start. */
+/**
+ * Before anything is served: refuses a store of a newer program, creates what a new one needs, and runs what has not run
+ * yet, in order, each once, by one process while the others wait. A store of this version costs one query.
+ */
 @Injectable()
 export class Migrations implements OnModuleInit {
+  private readonly leases: Leases;
+
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.leases = new Leases(connection, clock);
+  }
 
   onModuleInit(): Promise<void> {
     return this.run();
@@ -41,52 +51,47 @@ export class Migrations implements OnModuleInit {
   async run(migrations = MIGRATIONS): Promise<void> {
     const store = this.connection.db;
     if (!store) throw new Error('The store is not connected');
-    for (const migration of migrations) {
-      // Either this process runs it, or it waits until another has.
-      while (!(await this.isFinished(store, migration))) {
-        if (await this.take(store, migration)) await this.execute(store, migration);
-        else await wait(ASK_EVERY);
+    const version = new StoreVersion(store, this.clock);
+    const own = migrations.at(-1)?.number ?? 0;
+    if (!(await version.isBelow(own))) return;
+    await this.leases.create(LEASE);
+    while (await version.isBelow(own)) {
+      const lease = await this.leases.take(LEASE);
+      if (!lease) {
+        await wait(ASK_EVERY);
+        continue;
+      }
+      try {
+        await this.migrate(store, version, migrations);
+      } finally {
+        await lease.release();
       }
     }
   }
 
-  private async isFinished(store: Store, { number }: Migration): Promise<boolean> {
-    const record = await records(store).findOne({ _id: number });
-    return record !== null && record.finishedAt !== null;
-  }
-
-  private async take(store: Store, { number, name }: Migration): Promise<boolean> {
-    const now = this.clock.now();
-    try {
-      await records(store).insertOne({ _id: number, name, aliveAt: now, finishedAt: null });
-      return true;
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
+  private async migrate(
+    store: Store,
+    version: StoreVersion,
+    migrations: readonly Migration[],
+  ): Promise<void> {
+    await version.takeOver();
+    const done = await version.numbers();
+    if (done.size === 0 && (await isNew(store))) {
+      await Promise.all(
+        this.connection.modelNames().map((model) => createDeclared(store, this.connection, model)),
+      );
+      return version.record(migrations);
     }
-    const silentSince = new Date(now.getTime() - DEAD_AFTER);
-    const { modifiedCount } = await records(store).updateOne(
-      { _id: number, finishedAt: null, aliveAt: { $lte: silentSince } },
-      { $set: { aliveAt: now } },
-    );
-    return modifiedCount === 1;
-  }
-
-  private async execute(store: Store, { number, name, run }: Migration): Promise<void> {
-    const alive = setInterval(() => {
-      const change = { $set: { aliveAt: this.clock.now() } };
-      // One that fails is made good by the next; a store that is away fails the migration itself.
-      records(store)
-        .updateOne({ _id: number }, change)
-        .catch(() => undefined);
-    }, ALIVE_EVERY).unref();
-    try {
-      await run(store, this.connection);
-    } finally {
-      clearInterval(alive);
+    for (const migration of migrations.filter(({ number }) => !done.has(number))) {
+      await migration.run(store, this.connection);
+      await version.record([migration]);
+      new Logger(Migrations.name).log(`${migration.number}: ${migration.name}`);
     }
-    await records(store).updateOne({ _id: number }, { $set: { finishedAt: this.clock.now() } });
-    new Logger(Migrations.name).log(`${number}: ${name}`);
   }
 }
 
-const records = (store: Store) => store.collection<MigrationRecord>('migrations');
+/** Nothing is there but what this class writes. One whose creation ended in the middle is migrated from the beginning. */
+async function isNew(store: Store): Promise<boolean> {
+  const collections = await store.listCollections({}, { nameOnly: true }).toArray();
+  return collections.every(({ name }) => /^(leases|migrations|system\..*)$/.test(name));
+}

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
-import { sweepSafely } from '../../../platform/schedule.ts';
+import { Scheduled } from '../../../platform/schedule/scheduled.ts';
 import { SWEEP_EVERY } from '../../../shared/retention.ts';
 import { ProjectLifeCycle } from '../../application/project-life-cycle.service.ts';
 
@@ -9,8 +8,8 @@ import { ProjectLifeCycle } from '../../application/project-life-cycle.service.t
 export class ProjectClosing {
   constructor(private readonly lifeCycle: ProjectLifeCycle) {}
 
-  @Interval(SWEEP_EVERY.minute)
+  @Scheduled('projects.close', { every: SWEEP_EVERY.minute })
   tick(): Promise<void> {
-    return sweepSafely(ProjectClosing.name, () => this.lifeCycle.closeDue());
+    return this.lifeCycle.closeDue();
   }
 }

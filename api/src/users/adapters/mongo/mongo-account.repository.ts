@@ -30,8 +30,9 @@ export class MongoAccountRepository extends AccountRepository {
     return this.one({ emailKey: emailKey(email) });
   }
 
-  findHolder(email: string): Promise<Account | null> {
-    return this.one(holdsAddress(email));
+  async findHolder(email: string): Promise<Account | null> {
+    const [has, had] = holdsAddress(email);
+    return (await this.one(has)) ?? this.one(had);
   }
 
   findByProvider(provider: Provider, subject: string): Promise<Account | null> {

@@ -56,15 +56,32 @@ export class MongoUserRepository extends UserRepository {
     return document && toUser(document);
   }
 
-  async hold(id: string): Promise<User | null> {
-    const document = await this.model
-      .findOneAndUpdate({ _id: id }, { $inc: { holds: 1 } }, { returnDocument: 'after' })
-      .lean<UserDocument>();
-    return document && toUser(document);
+  hold(id: string): Promise<User | null> {
+    return this.holdIf({ _id: id });
+  }
+
+  async findUnverified(date: Date, count: number): Promise<string[]> {
+    const found = await this.model
+      .find({ emailVerified: false, createdAt: { $lt: date } }, { _id: 1 })
+      .sort({ createdAt: 1 })
+      .limit(count)
+      .lean<Pick<UserDocument, '_id'>[]>();
+    return found.map(({ _id }) => _id.toHexString());
+  }
+
+  holdUnverified(id: string): Promise<User | null> {
+    return this.holdIf({ _id: id, emailVerified: false });
   }
 
   async remove(id: string): Promise<User | null> {
     const document = await this.model.findOneAndDelete({ _id: id }).lean<UserDocument>();
+    return document && toUser(document);
+  }
+
+  private async holdIf(filter: object): Promise<User | null> {
+    const document = await this.model
+      .findOneAndUpdate(filter, { $inc: { holds: 1 } }, { returnDocument: 'after' })
+      .lean<UserDocument>();
     return document && toUser(document);
   }
 }

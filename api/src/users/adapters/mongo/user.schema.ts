@@ -60,6 +60,8 @@ userSchema.index({ 'providers.linkedIn': 1 }, { unique: true, sparse: true });
 userSchema.index({ role: 1, _id: -1 });
 userSchema.index({ blocked: 1, _id: -1 });
 userSchema.index({ role: 1, blocked: 1, _id: -1 });
+// Whose address was never confirmed, for the time after which they go.
+userSchema.index({ emailVerified: 1, createdAt: 1 });
 
 /** Field by field: what is not named here, above all secrets, never leaves the adapter. */
 export function toUser(document: UserDocument): User {

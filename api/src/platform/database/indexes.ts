@@ -1,0 +1,56 @@
+import type { Connection, mongo } from 'mongoose';
+
+export type Store = NonNullable<Connection['db']>;
+export type Index = mongo.IndexDescription;
+
+/** MongoDB's codes of a collection that does not exist, and of one that is there. */
+const MISSING = 26;
+const EXISTS = 48;
+
+const hasCode = (error: unknown, code: number) => (error as { code?: unknown }).code === code;
+
+/** The name that stores give an index that was given none. */
+export const nameOf = ({ key }: Index): string => Object.entries(key).flat().join('_');
+
+/** The indexes that the schema of a model declares. */
+export function declaredIndexes(connection: Connection, model: string): Index[] {
+  const declared = connection.model(model).schema.indexes() as [Index['key'], object][];
+  return declared.map(([key, options]) => ({ key, ...options }));
+}
+
+/** Creates what is not there of a collection and of its indexes, each known by its name. */
+export async function createMissing(
+  store: Store,
+  collection: string,
+  indexes: readonly Index[],
+): Promise<void> {
+  const existing = await indexesOf(store, collection);
+  if (existing.length === 0) await create(store, collection);
+  const names = new Set(existing.map(({ name }) => name));
+  const missing = indexes.filter((index) => !names.has(nameOf(index)));
+  if (missing.length > 0) await store.collection(collection).createIndexes([...missing]);
+}
+
+/** The collection of a model as its schema declares it. */
+export async function createDeclared(store: Store, connection: Connection, model: string): Promise<void> {
+  const { name } = connection.model(model).collection;
+  await createMissing(store, name, declaredIndexes(connection, model));
+}
+
+/** None, not even that of `_id`, where there is no such collection. */
+async function indexesOf(store: Store, collection: string) {
+  try {
+    return await store.collection(collection).indexes();
+  } catch (error) {
+    if (hasCode(error, MISSING)) return [];
+    throw error;
+  }
+}
+
+async function create(store: Store, collection: string): Promise<void> {
+  try {
+    await store.createCollection(collection);
+  } catch (error) {
+    if (!hasCode(error, EXISTS)) throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { ScheduleModule as NestScheduleModule } from '@nestjs/schedule';
+import { ScheduledRuns } from './scheduled-runs.ts';
+import { ScheduleTimer } from './schedule-timer.ts';
+
+/** What runs by itself, for the modules that have such work (`@Scheduled`) and for those who watch it. */
+@Global()
+@Module({})
+export class ScheduleModule {
+  /** Not timed: for tests and single commands, where nothing runs unless asked for (`ScheduledRuns.runDue`). */
+  static with(isTimed: boolean): DynamicModule {
+    return {
+      module: ScheduleModule,
+      imports: [DiscoveryModule, NestScheduleModule.forRoot()],
+      providers: [ScheduledRuns, ...(isTimed ? [ScheduleTimer] : [])],
+      exports: [ScheduledRuns],
+    };
+  }
+}

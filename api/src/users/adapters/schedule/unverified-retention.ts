@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../config/settings.ts';
+import { Scheduled } from '../../../platform/schedule/scheduled.ts';
+import { Clock } from '../../../shared/clock.ts';
+import { daysBefore, SWEEP_EVERY } from '../../../shared/retention.ts';
+import { UsersService } from '../../application/users.service.ts';
+
+/** Erases accounts whose address was never confirmed when their time is over: the privacy policy promises it. */
+@Injectable()
+export class UnverifiedRetention {
+  constructor(
+    private readonly users: UsersService,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  @Scheduled('users.unverified-retention', { every: SWEEP_EVERY.hours })
+  sweep(): Promise<void> {
+    return this.users.eraseUnverified(daysBefore(this.clock.now(), this.settings.keep.unverifiedAccountDays));
+  }
+}
