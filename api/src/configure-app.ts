@@ -6,6 +6,7 @@ import { AccessGuard } from './auth/access.guard.ts';
 import { AccountHolders } from './auth/application/account-holders.ts';
 import type { Settings } from './config/settings.ts';
 import { isStoreUnavailable } from './platform/database/mongo-errors.ts';
+import { Draining } from './platform/drain/draining.ts';
 import { AccountLimits, AddressLimits } from './platform/limits/limits.guards.ts';
 import { RequestBudgets } from './platform/limits/request-budgets.ts';
 import { JsonLogger } from './platform/logging/json-logger.ts';
@@ -35,10 +36,14 @@ import {
 
 /** Milliseconds; long enough for an upload over a slow line. */
 const REQUEST_TIMEOUT = 180_000;
+/** Milliseconds until the head of a request has to be there, and how often both are looked at: 25 seconds in all. */
+const HEAD_TIMEOUT = 20_000;
+const LOOK_EVERY = 5_000;
 
 /** What every request meets, in this order: ids, guards, request rules, validation, the handler, paging, ETag. */
 function configureApp(app: NestFastifyApplication, logger: JsonLogger, headers: SecurityHeaders): void {
   const instance = app.getHttpAdapter().getInstance();
+  app.get(Draining).watch(instance.server);
   addRequestIds(instance);
   addRequestLog(instance, logger.pino);
   addSecurityHeaders(instance, headers);
@@ -60,7 +65,6 @@ function configureApp(app: NestFastifyApplication, logger: JsonLogger, headers: 
   const holders = app.get(AccountHolders, { strict: false });
   const exists = async ({ kind, id }: AnyCaller) => (await holders.find(kind, id)) !== null;
   app.useGlobalFilters(new ErrorFilter(isStoreUnavailable, exists));
-  app.enableShutdownHooks();
 }
 
 /** The whole application, not yet listening. */
@@ -80,6 +84,7 @@ export async function createApp(
     // Requests on open connections are served while the server shuts down.
     return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT,
+    http: { headersTimeout: HEAD_TIMEOUT, connectionsCheckingInterval: LOOK_EVERY },
     frameworkErrors: frameworkErrorSender(headers),
     clientErrorHandler: sendConnectionError,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },

@@ -11,17 +11,11 @@ import { createApp } from './configure-app.ts';
 import { startIsOver } from './heap.ts';
 import { JsonLogger } from './platform/logging/json-logger.ts';
 import { startFailure } from './start-failure.ts';
+import { isStopping, stopOnSignals } from './stop.ts';
 import { warmUp } from './warm-up.ts';
 
 /** The built client, beside this folder in the sources as in the build. */
 const SITE = resolve(import.meta.dirname, '../../web/dist');
-/** Milliseconds until the process exits after SIGTERM or SIGINT, even when a request hangs. */
-const END_WITHIN_MS = 13_000;
-
-function endInTime(): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => setTimeout(() => process.exit(1), END_WITHIN_MS).unref());
-}
 
 /** Reads the settings, builds the application, listens. */
 async function start(): Promise<NestFastifyApplication> {
@@ -30,7 +24,7 @@ async function start(): Promise<NestFastifyApplication> {
   prepareDataDir(settings);
   const logger = new JsonLogger(settings.logLevel);
   const app = await createApp(settings, { siteFolder: SITE }, [], logger);
-  endInTime();
+  stopOnSignals(app, settings.drainSeconds);
   await app.init();
   await warmUp(app, logger.pino);
   startIsOver();
@@ -45,6 +39,8 @@ async function start(): Promise<NestFastifyApplication> {
 
 /** The application once it answers. */
 export const ready = start().catch((error: unknown) => {
+  // Told to stop before it was ready: what the start still wanted to do does not matter any more.
+  if (isStopping()) return new Promise<never>(() => undefined);
   console.error(startFailure(error) ?? error);
   return process.exit(1);
 });

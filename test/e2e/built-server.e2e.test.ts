@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,47 +7,19 @@ import mongoose from 'mongoose';
 import { PROGRAM_VERSION } from '../../api/src/platform/database/migrations/migrations.ts';
 import { useEngine } from '../support/database.ts';
 import { builtDocument } from '../support/api-document.ts';
+import { endServer, type ServerProcess, startServer } from '../support/server-process.ts';
 
 const ROOT = resolve(__dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'built-'));
-const running: ChildProcess[] = [];
-let port = 4410 + Number(process.env['JEST_WORKER_ID'] ?? 1);
+const running: ServerProcess[] = [];
 
-/** `node api/dist/server.js`, as the container starts it; its address once it has said that it is ready. */
-async function start(flags: string[] = []): Promise<{ url: string; said: () => string }> {
-  port += 10;
-  const url = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, NODE_ENV: 'test', PORT: `${port}`, DATA_DIR: folder, PUBLIC_URL: url };
-  const child = spawn(process.execPath, [...flags, join(ROOT, 'api/dist/server.js')], {
-    cwd: folder,
-    env: { ...env, SEED_DEMO: 'true', LOG_LEVEL: 'info' },
-  });
-  running.push(child);
-  let said = '';
-  await new Promise<void>((ready, failed) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('Ready on')) ready();
-    });
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.once('exit', () => failed(new Error(said)));
-  });
-  return { url, said: () => said };
+async function start(flags?: string[]): Promise<ServerProcess> {
+  const server = await startServer({ DATA_DIR: folder, SEED_DEMO: 'true', LOG_LEVEL: 'info' }, flags);
+  running.push(server);
+  return server;
 }
 
-async function end(): Promise<void> {
-  await Promise.all(
-    running.splice(0).map(
-      (child) =>
-        new Promise((ended) => {
-          child.once('exit', ended);
-          child.kill('SIGTERM');
-        }),
-    ),
-  );
-}
-
-afterEach(end);
+afterEach(() => Promise.all(running.splice(0).map(endServer)));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const text = async (address: string): Promise<string> => {
@@ -60,7 +32,7 @@ describe('the server as it is delivered', () => {
   it('answers with the pages, the public lists, the description of its interface and a session', async () => {
     const { url, said } = await start();
     // What it asks itself before it is ready is no request of anybody.
-    expect(said()).not.toMatch(/GET |0\.0\.0\.0/);
+    expect(said.stdout + said.stderr).not.toMatch(/GET |0\.0\.0\.0/);
     expect(await text(`${url}/`)).toContain('<html');
     expect(JSON.parse(await text(`${url}/public/api/v0/jobs`))).not.toHaveLength(0);
     expect(await text(`${url}/docs`)).toContain('swagger-ui');

@@ -30,7 +30,7 @@ whereMounted('a disk that is full', () => {
     folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
     const mount = `mount -t tmpfs -o size=6m tmpfs ${folder} && exec "$@"`;
     const settings = { DATA_DIR: join(folder, 'data'), SEED_DEMO: 'true', LOG_LEVEL: 'silent' };
-    server = await startProcess(settings, [...NAMESPACE, 'sh', '-c', mount, 'sh']);
+    server = await startProcess(settings, { through: [...NAMESPACE, 'sh', '-c', mount, 'sh'] });
     expect(await server.ready).toBe(true);
     disk = `/proc/${server.child.pid}/root${folder}`;
   });
@@ -100,7 +100,9 @@ whereMounted('a disk that is full', () => {
 (existsSync('/dev/full') ? it : it.skip)('a log that is written to a full disk ends nothing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'full-log-'));
   const settings = { DATA_DIR: folder, LOG_LEVEL: 'info' };
-  const { url, child, ended } = await startProcess(settings, ['sh', '-c', 'exec "$@" > /dev/full', 'sh']);
+  const { url, child, ended } = await startProcess(settings, {
+    through: ['sh', '-c', 'exec "$@" > /dev/full', 'sh'],
+  });
   const ping = () => fetch(`${url}/public/api/v0/ping`).then(({ status }) => status);
   let status: number | undefined;
   while (status === undefined && child.exitCode === null) status = await ping().catch(() => undefined);

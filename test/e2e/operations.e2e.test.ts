@@ -1,16 +1,8 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { request as httpRequest } from 'node:http';
 import { Outbox } from '../../api/src/platform/mail/outbox.ts';
 import { startApp } from '../support/app.ts';
 import { PROBE } from '../support/probe.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+import { freePort } from '../support/server-process.ts';
 
 describe('operations', () => {
   it('figures are served on a port of their own, and end with the process', async () => {

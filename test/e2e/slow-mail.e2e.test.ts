@@ -1,29 +1,11 @@
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { SmtpMailer } from '../../api/src/platform/mail/smtp-mailer.ts';
 import { OutboxReader } from '../../api/src/platform/mail/outbox-reader.ts';
 import { Outbox } from '../../api/src/platform/mail/outbox.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-
-/** Accepts connections and says nothing, as a mail server that hangs. */
-async function silentServer(): Promise<{
-  server: Server;
-  port: number;
-  connected: Promise<void>;
-  end(): void;
-}> {
-  const sockets: Socket[] = [];
-  const server = createServer((socket) => void sockets.push(socket.on('error', () => undefined)));
-  const connected = new Promise<void>((resolve) => server.once('connection', () => resolve()));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const end = (): void => {
-    sockets.forEach((socket) => socket.destroy());
-    server.close();
-  };
-  return { server, port: (server.address() as AddressInfo).port, connected, end };
-}
+import { silentServer, type SilentServer } from '../support/silent-server.ts';
 
 describe('while the mail server hangs', () => {
-  let mailServer: Awaited<ReturnType<typeof silentServer>>;
+  let mailServer: SilentServer;
   let app: TestApp;
   beforeAll(async () => {
     mailServer = await silentServer();

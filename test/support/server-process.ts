@@ -4,14 +4,6 @@ import { join, resolve } from 'node:path';
 
 const SERVER = join(resolve(__dirname, '../..'), 'api/dist/server.js');
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
-
 /** The built server as a process of its own. */
 export interface ServerProcess {
   url: string;
@@ -24,14 +16,25 @@ export interface ServerProcess {
   ended: Promise<number | null>;
 }
 
-/** Starts it; `through` is a command that runs it, with what follows as its arguments. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+/**
+ * `node api/dist/server.js`, as the container runs it; `through` is a command that runs it, with what follows as its
+ * arguments, `flags` are Node's.
+ */
 export async function startProcess(
   settings: Record<string, string>,
-  through: readonly string[] = [],
+  { through = [], flags = [] }: { through?: readonly string[]; flags?: readonly string[] } = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const [command = '', ...args] = [...through, process.execPath, SERVER];
+  const [command = '', ...args] = [...through, process.execPath, ...flags, SERVER];
   const own = { NODE_ENV: 'test', PORT: `${port}`, PUBLIC_URL: url, SEED_DEMO: 'false', LOG_LEVEL: 'warn' };
   const child = spawn(command, args, {
     // Where there is no .env.
@@ -50,4 +53,20 @@ export async function startProcess(
   });
   child.stderr.on('data', (chunk) => (said.stderr += String(chunk)));
   return { url, child, said, ready, ended };
+}
+
+/** The same once it is ready. Throws with what it said when it does not get there. */
+export async function startServer(
+  settings: Record<string, string>,
+  flags: readonly string[] = [],
+): Promise<ServerProcess> {
+  const server = await startProcess(settings, { flags });
+  if (await server.ready) return server;
+  throw new Error(server.said.stdout + server.said.stderr);
+}
+
+/** Ends it as its operator would, and waits. */
+export async function endServer({ child, ended }: ServerProcess): Promise<number | null> {
+  child.kill('SIGTERM');
+  return ended;
 }

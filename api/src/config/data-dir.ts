@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 /** What the product keeps in DATA_DIR: the embedded store's files, and these. */
-const OURS = new Set(['files', 'outbox', 'secrets.json']);
+const OURS = new Set(['files', 'outbox', 'uploads', 'secrets.json']);
 const isOurs = (name: string): boolean => OURS.has(name) || name.startsWith('platform.sqlite');
 /** Every fresh file system of its own has it. */
 const isOfTheDisk = (name: string): boolean => name === 'lost+found';
@@ -24,30 +24,15 @@ export function makeDataDir(folder: string): void {
   }
 }
 
-/** True where something is kept in DATA_DIR. */
-const needsDataDir = ({ databaseUri, files, smtpUrl }: Settings): boolean =>
-  databaseUri.startsWith('sqlite:') || files === 'disk' || smtpUrl === null;
-
 /**
  * Makes DATA_DIR, and takes from other users what an earlier version or a lax umask let them read of it. A folder that
  * holds other things too keeps its permissions: whoever put them there may need them; what is ours in it does not.
  */
-export function prepareDataDir(settings: Settings): void {
-  const { dataDir } = settings;
-  if (needsDataDir(settings)) makeDataDir(dataDir);
-  const names = namesIn(dataDir);
-  if (!names) return;
+export function prepareDataDir({ dataDir }: Settings): void {
+  makeDataDir(dataDir);
+  const names = readdirSync(dataDir);
   if (names.every((name) => isOurs(name) || isOfTheDisk(name))) tighten(dataDir);
   for (const name of names.filter(isOurs)) tighten(join(dataDir, name));
-}
-
-/** Null where there is no such folder. */
-function namesIn(folder: string): string[] | null {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return null;
-  }
 }
 
 /** What belongs to another user is theirs to decide on. */

@@ -36,6 +36,7 @@ describe('settings', () => {
       linkedIn: null,
       metricsPort: null,
       keep: { unverifiedAccountDays: 14, endedApplicationMonths: 6, contactMessageMonths: 24 },
+      drainSeconds: 0,
     });
   });
 
@@ -73,6 +74,7 @@ describe('settings', () => {
       publicUrl: 'https://www.firm.test',
       adminRegistration: 'closed',
       seedDemo: false,
+      drainSeconds: 5,
     });
     const missing = () => readSettings({ NODE_ENV: 'production', DATA_DIR: dataDir });
     for (const name of Object.keys(production).slice(1))
@@ -101,6 +103,7 @@ describe('settings', () => {
     ['RATE_LIMIT_SCALE', '0'],
     ['RATE_LIMIT_SCALE', 'many'],
     ['TRUST_PROXY', '-1'],
+    ['DRAIN_SECONDS', '121'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_PORT', 'x'],
     ['NODE_ENV', 'staging'],

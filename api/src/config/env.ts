@@ -28,6 +28,7 @@ export const SETTING_NAMES = [
   'SEED_DEMO',
   'RATE_LIMIT_SCALE',
   'TRUST_PROXY',
+  'DRAIN_SECONDS',
   'LOG_LEVEL',
   'METRICS_PORT',
 ] as const;
@@ -86,6 +87,7 @@ export function readSettings(env: Env): Settings {
     seedDemo: read.flag('SEED_DEMO', !production),
     rateLimitScale: read.number('RATE_LIMIT_SCALE', 1),
     trustProxy: read.integer('TRUST_PROXY', { min: 0, max: 10, fallback: 0 }),
+    drainSeconds: read.integer('DRAIN_SECONDS', { min: 0, max: 120, fallback: production ? 5 : 0 }),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     metricsPort: read.optionalPort('METRICS_PORT'),
   };

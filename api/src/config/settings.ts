@@ -29,6 +29,8 @@ export abstract class Settings {
   abstract readonly rateLimitScale: number;
   /** How many proxies in front set X-Forwarded-For. */
   abstract readonly trustProxy: number;
+  /** Seconds for which requests are still taken after the order to stop. */
+  abstract readonly drainSeconds: number;
   abstract readonly logLevel: LogLevel;
   /** null: no metrics are served. */
   abstract readonly metricsPort: number | null;

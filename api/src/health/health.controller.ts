@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Connection } from 'mongoose';
 import { coded } from '@consulting/contracts';
 import { Unlimited } from '../platform/limits/limit.ts';
+import { Draining } from '../platform/drain/draining.ts';
 import { Public } from '../shared/http/access.ts';
 import { DomainError } from '../shared/errors.ts';
 import { StatusView } from './health.dto.ts';
@@ -14,7 +15,10 @@ const READY_WITHIN_MS = 1000;
 @Controller()
 @Public()
 export class HealthController {
-  constructor(@InjectConnection() private readonly connection: Connection) {}
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly draining: Draining,
+  ) {}
 
   /** Answers without using the database: is the server reachable? */
   @Get('public/api/v0/ping')
@@ -30,11 +34,13 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Can it serve requests? Answers 503 unless the database replies within a second. */
+  /** Can it serve requests? Answers 503 unless the database replies within a second, and once it stops. */
   @Get('health/ready')
   @Unlimited()
   @Header('cache-control', 'no-store')
   async ready(): Promise<StatusView> {
+    if (this.draining.hasBegun)
+      throw new DomainError('unavailable', coded('server.unavailable'), { retryAfter: 5 });
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('late')), READY_WITHIN_MS);

@@ -3,6 +3,7 @@ import { Settings } from '../config/settings.ts';
 import { Clock, SystemClock } from '../shared/clock.ts';
 import { AuditModule } from './audit/audit.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
+import { DrainModule } from './drain/drain.module.ts';
 import { FilesModule } from './files/files.module.ts';
 import { LimitsModule } from './limits/limits.module.ts';
 import { MailModule } from './mail/mail.module.ts';
@@ -25,7 +26,15 @@ export interface PlatformParts {
 /** The technical ports, for every module: settings, time, the store, files, mail, the audit log. */
 @Global()
 @Module({
-  imports: [DatabaseModule, FilesModule, AuditModule, RevisionsModule, LimitsModule, MetricsModule],
+  imports: [
+    DatabaseModule,
+    DrainModule,
+    FilesModule,
+    AuditModule,
+    RevisionsModule,
+    LimitsModule,
+    MetricsModule,
+  ],
 })
 export class PlatformModule {
   static with(settings: Settings, parts: PlatformParts = {}): DynamicModule {

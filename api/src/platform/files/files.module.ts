@@ -3,6 +3,7 @@ import { Global, Module } from '@nestjs/common';
 import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Settings } from '../../config/settings.ts';
+import { Uploads } from '../../shared/http/upload/uploads.ts';
 import { DiskFileStorage } from './disk-file-storage.ts';
 import { FileRecordSchema } from './file-record.schema.ts';
 import { FileStorage } from './file-storage.ts';
@@ -25,7 +26,12 @@ import { StoredFiles } from './stored-files.ts';
     },
     { provide: Files, useClass: StoredFiles },
     FileSweeper,
+    {
+      provide: Uploads,
+      inject: [Settings],
+      useFactory: ({ dataDir }: Settings) => new Uploads(join(dataDir, 'uploads')),
+    },
   ],
-  exports: [Files, FileStorage],
+  exports: [Files, FileStorage, Uploads],
 })
 export class FilesModule {}

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { BodyCache } from '../../shared/body-cache.ts';
 import type { PublicList } from './revisions.ts';
@@ -20,13 +19,6 @@ export interface CachedAnswer {
 @Injectable()
 export class CachedAnswers {
   private readonly lists = new Map<PublicList, { revision: number; answers: BodyCache<CachedAnswer> }>();
-  /** Part of every ETag, because another version of the program may shape the same data differently. */
-  private readonly start = randomBytes(6).toString('base64url');
-
-  etag(list: PublicList, revision: number, url: string): string {
-    const place = createHash('sha1').update(url).digest('base64url').slice(0, 8);
-    return `"${list}-${revision}-${place}-${this.start}"`;
-  }
 
   get(list: PublicList, revision: number, url: string): CachedAnswer | undefined {
     const cached = this.lists.get(list);

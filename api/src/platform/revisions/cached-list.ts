@@ -5,7 +5,7 @@ import type { PublicList } from './revisions.ts';
 
 /**
  * Caches the answers of a public list, by URL and for requests without a token, until `revisions.bump(list)`:
- * `serve-cached-lists.ts`. The ETag is made of the list's revision.
+ * `serve-cached-lists.ts`.
  */
 export function CachedList(list: PublicList) {
   return applyDecorators(

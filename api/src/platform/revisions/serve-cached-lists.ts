@@ -5,7 +5,7 @@ import type {
   HookHandlerDoneFunction,
   onRequestHookHandler,
 } from 'fastify';
-import { matches } from '../../shared/http/output/etag.ts';
+import { etagOf, matches } from '../../shared/http/output/etag.ts';
 import type { RequestBudgets } from '../limits/request-budgets.ts';
 import type { CachedAnswers } from './cached-answers.ts';
 import type { PublicList, Revisions } from './revisions.ts';
@@ -78,7 +78,9 @@ export function serveCachedLists(instance: FastifyInstance, { revisions, cached,
     if (cachedAs !== null && reply.statusCode === 200 && typeof payload === 'string') {
       const { list, revision } = cachedAs;
       reply.isShared = true;
-      reply.header('etag', cached.etag(list, revision, url));
+      const paging = OF_THE_BODY.map((name) => `\n${String(reply.getHeader(name))}`).join('');
+      // Of nothing but what is sent: every process on every copy of the same data says the same.
+      reply.header('etag', etagOf(payload, paging));
       const headers = headersOf(reply);
       const unchanged = { ...headers };
       for (const name of OF_THE_BODY) delete unchanged[name];
@@ -88,7 +90,7 @@ export function serveCachedLists(instance: FastifyInstance, { revisions, cached,
   });
 }
 
-/** What an answer without the body does not say of it. */
+/** What an answer without the body does not say of it; so the ETag has to change with it. */
 const OF_THE_BODY = ['link', 'x-total-count'];
 
 /** What a signed-in person sees may differ from what anybody sees, and a form is refused. */

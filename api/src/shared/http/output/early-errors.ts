@@ -24,6 +24,9 @@ const CONNECTION_ERRORS: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+/** Milliseconds until a connection whose client does not end it is ended by us. */
+const LINGER = 1000;
+
 /** Bytes that are no HTTP, or come too slowly: answered in the same shape, then the connection ends. */
 export function sendConnectionError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -39,4 +42,5 @@ export function sendConnectionError(error: NodeJS.ErrnoException, socket: Socket
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n${head.join('\r\n')}\r\n\r\n${body}`,
   );
+  setTimeout(() => socket.destroy(), LINGER).unref();
 }

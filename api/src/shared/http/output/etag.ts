@@ -10,6 +10,11 @@ export function matches(ifNoneMatch: string | undefined, etag: string): boolean 
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => bare(tag) === bare(etag));
 }
 
+/** The ETag of an answer: its body, and what else belongs to it. */
+export function etagOf(body: string | Buffer, beside = ''): string {
+  return `"${createHash('sha1').update(body).update(beside).digest('base64url')}"`;
+}
+
 /** Gives every successful GET answer an ETag from its bytes, and answers 304 without a body when the client has it. */
 export function addEtags(instance: FastifyInstance): void {
   instance.addHook('onSend', (request, reply, payload, done) => {
@@ -17,7 +22,7 @@ export function addEtags(instance: FastifyInstance): void {
     if (!isRead || reply.statusCode !== 200) return done(null, payload);
     let etag = reply.getHeader('etag');
     if (etag === undefined && (typeof payload === 'string' || Buffer.isBuffer(payload))) {
-      etag = `"${createHash('sha1').update(payload).digest('base64url')}"`;
+      etag = etagOf(payload);
       reply.header('etag', etag);
     }
     if (typeof etag !== 'string' || !matches(request.headers['if-none-match'], etag))

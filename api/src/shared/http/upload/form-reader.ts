@@ -1,13 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Writable } from 'node:stream';
 import { coded, LIMITS } from '@consulting/contracts';
 import multer, { MulterError } from 'multer';
 import { DomainError, invalidField, invalid } from '../../errors.ts';
 import { forbiddenKey, isNoText } from '../input/unsafe-input.ts';
+import type { Uploads } from './uploads.ts';
+import { WaitingFiles, waitingFiles, type WaitingFile } from './waiting-files.ts';
+
+/** Bytes of a form without those of its files. Texts are read into memory. */
+const TEXT_LIMIT = 1024 * 1024;
+/** Bytes of a file that may have come and not be written yet. */
+const IN_BETWEEN = 512 * 1024;
 
 export interface Form {
   /** Text fields. */
   body: Record<string, unknown>;
-  files: Record<string, { filename: string; content: Buffer }>;
+  /** To be closed by the caller. */
+  files: Record<string, WaitingFile>;
 }
 
 interface ParsedRequest {
@@ -16,6 +25,7 @@ interface ParsedRequest {
 }
 
 function formError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
   if (!(error instanceof MulterError)) return invalid('request.form-unreadable');
   const field = error.field ?? 'form';
   switch (error.code) {
@@ -40,17 +50,38 @@ function checkFields(body: Record<string, unknown>): void {
   if (odd !== undefined) throw invalidField(odd, 'request.not-text');
 }
 
+/** A form that says itself that it is too large is refused before a byte of it is read. */
+function checkLength(request: IncomingMessage, fields: readonly string[]): void {
+  const length = Number(request.headers['content-length'] ?? 0);
+  if (length <= fields.length * LIMITS.fileBytes + TEXT_LIMIT) return;
+  throw new DomainError('too-large', coded(fields.length > 0 ? 'file.too-large' : 'request.too-large'));
+}
+
 /**
- * Reads a multipart form, files in memory: at most one in each of `fields`, 5 MiB each.
- * Throws DomainError `invalid` for a form that is broken, repeats a field or has files elsewhere, `too-large` for a file.
+ * Reads a multipart form; its files, at most one in each of `fields` and 5 MiB each, wait on the disk.
+ * Throws DomainError `invalid` for a form that is broken, repeats a field or has files elsewhere, `too-large` for a file
+ * or for texts that are too large together.
  */
 export async function readForm(
   request: IncomingMessage,
   response: ServerResponse,
   fields: readonly string[],
+  uploads: Uploads,
 ): Promise<Form> {
+  checkLength(request, fields);
+  const storage = new WaitingFiles(uploads);
   const upload = multer({
-    storage: multer.memoryStorage(),
+    storage,
+    streamHandler(_: unknown, busboy: Writable) {
+      let bytes = 0;
+      request.on('data', ({ length }: Buffer) => {
+        bytes += length;
+        if (bytes - storage.bytes <= TEXT_LIMIT + IN_BETWEEN || busboy.destroyed) return;
+        request.unpipe(busboy);
+        busboy.destroy(new DomainError('too-large', coded('request.too-large')));
+      });
+      request.pipe(busboy);
+    },
     // Browsers send names in UTF-8.
     defParamCharset: 'utf8',
     limits: {
@@ -63,21 +94,25 @@ export async function readForm(
       fieldNestingDepth: 0,
       headerPairs: 20,
     },
-  }).fields(fields.map((name) => ({ name, maxCount: 1 })));
+  } as multer.Options).fields(fields.map((name) => ({ name, maxCount: 1 })));
   await new Promise<void>((resolve, reject) => {
-    const done = (error?: unknown): void => (error ? reject(formError(error)) : resolve());
+    const done = (error?: unknown): void => (error ? reject(storage.failure ?? formError(error)) : resolve());
     upload(request as Parameters<typeof upload>[0], response as Parameters<typeof upload>[1], done);
   });
   const parsed = request as ParsedRequest;
+  const files = waitingFiles(parsed.files ?? {});
   const body = { ...parsed.body };
-  checkFields(parsed.body ?? {});
+  try {
+    checkFields(parsed.body ?? {});
+  } catch (error) {
+    await closeAll(files);
+    throw error;
+  }
   // An empty file field of a form arrives as an empty text.
   for (const name of fields) if (body[name] === '') delete body[name];
-  const files = Object.values(parsed.files ?? {}).flat();
-  return {
-    body,
-    files: Object.fromEntries(
-      files.map((file) => [file.fieldname, { filename: file.originalname, content: file.buffer }]),
-    ),
-  };
+  return { body, files };
+}
+
+export async function closeAll(files: Form['files']): Promise<void> {
+  await Promise.all(Object.values(files).map((file) => file.close()));
 }

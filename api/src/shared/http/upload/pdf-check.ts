@@ -24,14 +24,25 @@ class Refusal extends Error {
   }
 }
 
+/** How many bytes of its beginning and of its end tell whether it may be a whole PDF at all. */
+const HEAD = 1024;
+const TAIL = 2048;
+export const PDF_ENDS = { head: HEAD, tail: TAIL };
+
+/** The first look, for which the beginning and the end of a file are enough: their bytes, or all. */
+export function checkEnds(content: Buffer): PlainCode | null {
+  if (!/%PDF-\d/.test(content.subarray(0, HEAD).toString('latin1'))) return 'file.not-pdf';
+  const end = content.subarray(-TAIL).toString('latin1');
+  return end.slice(-HEAD).includes('%%EOF') && /startxref\s+\d+/.test(end) ? null : 'file.damaged';
+}
+
 /**
  * Looks at a PDF's content, never its name. Resolves null for an acceptable one, else the code of what is told the uploader.
  * Refused: no PDF, incomplete, encrypted, scripts, launch actions, attachments other than XML, JSON and plain text.
  */
 export function checkPdf(content: Buffer): PlainCode | null {
-  if (!/%PDF-\d/.test(content.subarray(0, 1024).toString('latin1'))) return 'file.not-pdf';
-  const end = content.subarray(-2048).toString('latin1');
-  if (!end.slice(-1024).includes('%%EOF') || !/startxref\s+\d+/.test(end)) return 'file.damaged';
+  const refusal = checkEnds(content);
+  if (refusal) return refusal;
   try {
     const check = new PdfCheck();
     check.run(content.toString('latin1'));

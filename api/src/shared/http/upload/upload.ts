@@ -3,6 +3,7 @@ import {
   type CallHandler,
   createParamDecorator,
   type ExecutionContext,
+  Inject,
   Injectable,
   mixin,
   type NestInterceptor,
@@ -11,13 +12,14 @@ import {
 } from '@nestjs/common';
 import { ApiConsumes, ApiExtension } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { from, type Observable, switchMap } from 'rxjs';
+import { finalize, from, type Observable, switchMap } from 'rxjs';
 import { invalidField } from '../../errors.ts';
 import { assertSelf } from '../access.ts';
 import { TAKES_FORMS } from '../http.interceptor.ts';
 import { ApiErrors } from '../output/api-errors.ts';
-import { readForm } from './form-reader.ts';
-import { checkPdf } from './pdf-check.ts';
+import { closeAll, type Form, readForm } from './form-reader.ts';
+import { checkEnds, checkPdf, PDF_ENDS } from './pdf-check.ts';
+import { Uploads } from './uploads.ts';
 
 /** A checked upload, in memory. Has the shape of the `UploadedPdf` that `Files.store` takes. */
 interface CheckedPdf {
@@ -32,25 +34,50 @@ interface FormRequest {
 /** In the OpenAPI document, until the document is complete: the file fields of a form. */
 export const PDF_FIELDS = 'x-pdf-fields';
 
+function accept(field: string, refusal: ReturnType<typeof checkPdf>): void {
+  if (refusal) throw invalidField(field, refusal);
+}
+
+async function checkedPdfs({ files }: Form): Promise<Record<string, CheckedPdf>> {
+  const checked: Record<string, CheckedPdf> = {};
+  for (const [field, file] of Object.entries(files)) {
+    // What is no PDF at all is not even taken into memory.
+    accept(field, checkEnds(await file.ends(PDF_ENDS)));
+    const content = await file.content();
+    accept(field, checkPdf(content));
+    checked[field] = { filename: file.filename, content };
+  }
+  return checked;
+}
+
 /** Reads a form into `request.body` and its files into `request.pdfs`; a JSON body passes unchanged. */
 function formInterceptor(fields: readonly string[]) {
   @Injectable()
   class FormInterceptor implements NestInterceptor {
+    constructor(@Inject(Uploads) private readonly uploads: Uploads) {}
+
     intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
       const http = context.switchToHttp();
       const request = http.getRequest<FastifyRequest & FormRequest>();
       if (!(request.headers['content-type'] ?? '').startsWith('multipart/form-data')) return next.handle();
+      const leave = [this.uploads.enter()];
       const read = async (): Promise<void> => {
-        const form = await readForm(request.raw, http.getResponse<FastifyReply>().raw, fields);
-        request.body = form.body;
-        assertSelf(context);
-        for (const [field, file] of Object.entries(form.files)) {
-          const refusal = checkPdf(file.content);
-          if (refusal) throw invalidField(field, refusal);
+        const form = await readForm(request.raw, http.getResponse<FastifyReply>().raw, fields, this.uploads);
+        try {
+          request.body = form.body;
+          assertSelf(context);
+          if (Object.keys(form.files).length === 0) return;
+          // Held until the handler has answered, because what it stores is in memory for as long.
+          leave.push(await this.uploads.turn());
+          request.pdfs = await checkedPdfs(form);
+        } finally {
+          await closeAll(form.files);
         }
-        request.pdfs = form.files;
       };
-      return from(read()).pipe(switchMap(() => next.handle()));
+      return from(read()).pipe(
+        switchMap(() => next.handle()),
+        finalize(() => leave.forEach((each) => each())),
+      );
     }
   }
   return mixin(FormInterceptor);

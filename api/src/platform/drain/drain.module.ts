@@ -1,0 +1,6 @@
+import { Global, Module } from '@nestjs/common';
+import { Draining } from './draining.ts';
+
+@Global()
+@Module({ providers: [Draining], exports: [Draining] })
+export class DrainModule {}
