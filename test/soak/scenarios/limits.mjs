@@ -41,7 +41,6 @@ export async function limits(place, report, { length: rounds }) {
         const fromOne = await atOnce(AT_ONCE, (i) => contact(`Message ${i}`, address));
         accepted += fromOne[201] ?? 0;
         exact(`round ${round}: contact messages of one address`, fromOne, 201, PER_ADDRESS, 429, AT_ONCE);
-        // The last ones are copies, who have not written yet.
         const talker = people.freelancers.at(-round);
         const messages = await atOnce(AT_ONCE, (i) => sendMessage(talker, `Message ${i}`));
         exact(`round ${round}: messages of one user`, messages, 201, LIMITS.userMessages, 403, AT_ONCE);
