@@ -95,6 +95,11 @@ export default ts.config(
       ),
     },
   },
+  // Run by mongosh.
+  {
+    files: ['deploy/mongo/*.js'],
+    languageOptions: { globals: { connect: 'readonly', print: 'readonly', sleep: 'readonly' } },
+  },
   // What lists make for each of their rows.
   { files: ['api/src/**/*.dto.ts'], rules: { 'no-restricted-syntax': ['error', FIELD_FIRST] } },
   // What a person starts prints for that person; the client logs what the specification wants logged.

@@ -1,10 +1,15 @@
 // Joins the compiled API and its packages into one script, `dist/server.cjs`: Node then reads one file at the start
-// instead of some two thousand. `dist/server.js` runs it, with what V8 made of it when it was built.
+// instead of some two thousand. `dist/server.js` runs it, with what V8 made of it when it was built. The programs beside
+// the server become modules that need no packages either, so that production is delivered without them.
 import { createHash } from 'node:crypto';
+import { dirname, join, relative } from 'node:path';
 import { defineConfig } from 'rolldown';
 
-/** What stays a package of its own: native code, and what reads files beside itself. */
-const APART = ['@node-rs/argon2', '@photostructure/sqlite', 'swagger-ui-dist'];
+/** What stays a package of its own: native code, and what reads files beside itself. Production needs these alone. */
+export const APART = ['@node-rs/argon2', '@photostructure/sqlite', 'swagger-ui-dist'];
+
+/** The programs for operators, `node api/dist/NAME.js`. */
+const TOOLS = ['admin-create'];
 
 /** Replaces one text in the files of a package; a package that no longer has it must be looked at again. */
 const replaced = (name, folder, before, after) => {
@@ -23,37 +28,52 @@ const replaced = (name, folder, before, after) => {
 };
 
 /** Nest calls Mongoose's functions on the namespace of the package, which in one file is a copy without its state. */
-const oneMongoose = replaced(
-  'one-mongoose',
-  '/@nestjs/mongoose/',
-  "import * as mongoose from 'mongoose'",
-  "import mongoose from 'mongoose'",
-);
+const oneMongoose = () =>
+  replaced(
+    'one-mongoose',
+    '/@nestjs/mongoose/',
+    "import * as mongoose from 'mongoose'",
+    "import mongoose from 'mongoose'",
+  );
 
 /** BSON takes 17 MB when it is loaded, in memory that has been used; `serialize` takes them itself, when needed. */
-const lazyBson = replaced(
-  'lazy-bson',
-  '/bson/lib/',
-  'let buffer = ByteUtils.allocate(MAXSIZE);',
-  'let buffer = ByteUtils.allocate(0);',
-);
+const lazyBson = () =>
+  replaced(
+    'lazy-bson',
+    '/bson/lib/',
+    'let buffer = ByteUtils.allocate(MAXSIZE);',
+    'let buffer = ByteUtils.allocate(0);',
+  );
 
 /**
  * Packages with large tables, each for one thing that most installations never do: checking phone numbers, addresses
  * and passwords of MongoDB. They are loaded when it is done.
  */
-const whenUsed = [
-  ['class-validator/cjs/decorator/string/', 'max_1', 'libphonenumber-js/max', 'parsePhoneNumber'],
-  ['mongodb/lib/', 'mongodb_connection_string_url_1', 'mongodb-connection-string-url', 'default'],
-  ['mongodb/lib/', 'saslprep_1', '@mongodb-js/saslprep', 'saslprep'],
-].map(([folder, variable, wanted, name]) =>
-  replaced(
-    `${wanted} when used`,
-    `/${folder}`,
-    `const ${variable} = require("${wanted}");`,
-    `const ${variable} = { get ${name}() { return require("${wanted}").${name}; } };`,
-  ),
-);
+const whenUsed = () =>
+  [
+    ['class-validator/cjs/decorator/string/', 'max_1', 'libphonenumber-js/max', 'parsePhoneNumber'],
+    ['mongodb/lib/', 'mongodb_connection_string_url_1', 'mongodb-connection-string-url', 'default'],
+    ['mongodb/lib/', 'saslprep_1', '@mongodb-js/saslprep', 'saslprep'],
+  ].map(([folder, variable, wanted, name]) =>
+    replaced(
+      `${wanted} when used`,
+      `/${folder}`,
+      `const ${variable} = require("${wanted}");`,
+      `const ${variable} = { get ${name}() { return require("${wanted}").${name}; } };`,
+    ),
+  );
+
+const DIST = join(import.meta.dirname, 'dist');
+
+/** What a module of ours reads beside itself is found from where it was compiled, not from the file it ends up in. */
+const ownPlaces = {
+  name: 'own-places',
+  transform(code, id) {
+    const folder = relative(DIST, dirname(id));
+    if (folder === '' || folder.startsWith('..') || !code.includes('import.meta.dirname')) return null;
+    return { code: code.replaceAll('import.meta.dirname', `(import.meta.dirname + '/${folder}')`) };
+  },
+};
 
 const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
@@ -74,15 +94,35 @@ const asScript = {
   },
 };
 
-export default defineConfig({
-  input: 'dist/main.js',
+/** What the server reads when tracing is on and otherwise never: a script of its own beside it. */
+const TRACING = 'open-telemetry';
+const tracingApart = {
+  name: 'tracing-apart',
+  resolveId: (id) =>
+    new RegExp(`/${TRACING}\\.[jt]s$`).test(id) ? { id: `./${TRACING}.cjs`, external: true } : undefined,
+};
+
+const tracing = {
+  input: `dist/platform/tracing/${TRACING}.js`,
   platform: 'node',
-  plugins: [oneMongoose, lazyBson, ...whenUsed, asScript],
+  // The packages' modules, of which what is not used can be left out.
+  resolve: { mainFields: ['module', 'main'] },
+  output: { file: `dist/${TRACING}.cjs`, format: 'cjs', codeSplitting: false, comments: false },
+};
+
+const common = {
+  platform: 'node',
   external: (id) => APART.some((name) => id === name || id.startsWith(`${name}/`)),
   // Nest asks for its optional packages by name and does without what is not installed.
   onLog(level, log, handle) {
     if (log.code !== 'UNRESOLVED_IMPORT' && log.code !== 'SOURCEMAP_BROKEN') handle(level, log);
   },
+};
+
+const server = {
+  ...common,
+  input: 'dist/main.js',
+  plugins: [tracingApart, oneMongoose(), lazyBson(), ...whenUsed(), ownPlaces, asScript],
   output: {
     file: 'dist/server.cjs',
     format: 'cjs',
@@ -94,4 +134,14 @@ export default defineConfig({
     // A script has no import() of its own.
     dynamicImportInCjs: false,
   },
-});
+};
+
+/** Each takes the place of the compiled file that it is made from; what they share is a file of its own. */
+const tools = {
+  ...common,
+  input: Object.fromEntries(TOOLS.map((name) => [name, `dist/${name}.js`])),
+  plugins: [tracingApart, oneMongoose(), ownPlaces],
+  output: { dir: 'dist', format: 'esm', keepNames: true, chunkFileNames: 'tools-[hash].js' },
+};
+
+export default defineConfig([server, tools, tracing]);

@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, format, texts and the import rules. The client's API types come from the build.
+// `npm run check`: types, lint, format, texts, alert rules and the import rules. The client's API types come from the build.
 import { at, node, tool } from './lib/run.mjs';
 import { build, install } from './lib/prepare.mjs';
 
@@ -12,6 +12,7 @@ const steps = [
   ['types of the client', [tsc, '-p', 'web/tsconfig.json', '--noEmit']],
   ['format', [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
   ['texts', [at('scripts/texts.mjs'), '--check']],
+  ['alerts', [at('scripts/alerts.mjs')]],
   ['architecture', [...jest, 'test/architecture.test.ts', '--silent', '--selectProjects', 'node']],
 ];
 

@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const input = await readAdmin(process.env);
   const app = await NestFactory.createApplicationContext(
-    AppModule.with({ ...settings, seedDemo: false, metricsPort: null }, { isTimed: false }),
+    AppModule.with({ ...settings, seedDemo: false, metricsPort: null, tracing: false }, { isTimed: false }),
     {
       // What goes wrong is told below, in one sentence.
       logger: false,

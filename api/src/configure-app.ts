@@ -18,6 +18,8 @@ import { Revisions } from './platform/revisions/revisions.ts';
 import { serveCachedLists } from './platform/revisions/serve-cached-lists.ts';
 import { serveSite } from './platform/site/serve-site.ts';
 import { Site } from './platform/site/site.ts';
+import { traceRequests } from './platform/tracing/trace-requests.ts';
+import { Tracing } from './platform/tracing/tracing.ts';
 import type { AnyCaller } from './shared/caller.ts';
 import { HttpInterceptor } from './shared/http/http.interceptor.ts';
 import { addAllowedMethods } from './shared/http/input/allowed-methods.ts';
@@ -41,10 +43,16 @@ const HEAD_TIMEOUT = 20_000;
 const LOOK_EVERY = 5_000;
 
 /** What every request meets, in this order: ids, guards, request rules, validation, the handler, paging, ETag. */
-function configureApp(app: NestFastifyApplication, logger: JsonLogger, headers: SecurityHeaders): void {
+function configureApp(
+  app: NestFastifyApplication,
+  { trustProxy }: Settings,
+  logger: JsonLogger,
+  headers: SecurityHeaders,
+): void {
   const instance = app.getHttpAdapter().getInstance();
   app.get(Draining).watch(instance.server);
   addRequestIds(instance);
+  traceRequests(instance, app.get(Tracing), trustProxy > 0);
   addRequestLog(instance, logger.pino);
   addSecurityHeaders(instance, headers);
   addAllowedMethods(instance);
@@ -94,6 +102,6 @@ export async function createApp(
     adapter,
     { bodyParser: false, abortOnError: false, logger },
   );
-  configureApp(app, logger, headers);
+  configureApp(app, settings, logger, headers);
   return app;
 }

@@ -7,14 +7,17 @@ import mongoose from 'mongoose';
 import { PROGRAM_VERSION } from '../../api/src/platform/database/migrations/migrations.ts';
 import { useEngine } from '../support/database.ts';
 import { builtDocument } from '../support/api-document.ts';
-import { endServer, type ServerProcess, startServer } from '../support/server-process.ts';
+import { endServer, freePort, type ServerProcess, startServer } from '../support/server-process.ts';
+import { Collector } from '../support/collector.ts';
+import { scrape } from '../support/metrics.ts';
 
 const ROOT = resolve(__dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'built-'));
 const running: ServerProcess[] = [];
 
-async function start(flags?: string[]): Promise<ServerProcess> {
-  const server = await startServer({ DATA_DIR: folder, SEED_DEMO: 'true', LOG_LEVEL: 'info' }, flags);
+async function start(flags?: string[], settings: Record<string, string> = {}): Promise<ServerProcess> {
+  const own = { DATA_DIR: folder, SEED_DEMO: 'true', LOG_LEVEL: 'info' };
+  const server = await startServer({ ...own, ...settings }, flags);
   running.push(server);
   return server;
 }
@@ -83,5 +86,21 @@ describe('the server as it is delivered', () => {
   it('starts all the same where V8 does not take what was compiled for other flags', async () => {
     const { url } = await start(['--stack-size=900']);
     expect(await text(`${url}/health/ready`)).toContain('ok');
+  });
+
+  it('names itself in its metrics, and sends its traces at the end at the latest', async () => {
+    const collector = new Collector();
+    const metricsPort = await freePort();
+    const server = await start([], {
+      METRICS_PORT: `${metricsPort}`,
+      OTEL_EXPORTER_OTLP_ENDPOINT: await collector.listen(),
+    });
+    await text(`${server.url}/public/api/v0/ping`);
+    expect(await scrape(metricsPort)).toMatch(/^app_build_info\{.*build="[0-9a-f]{12}"/m);
+    await endServer(server);
+    collector.close();
+    const request = collector.spans.find(({ name }) => name === 'GET /public/api/v0/ping');
+    expect(request?.resource['service.name']).toBe('consulting-platform');
+    expect(server.said.stdout).toContain(`"traceId":"${request?.traceId}"`);
   });
 });

@@ -1,17 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { SmtpMailer } from '../../api/src/platform/mail/smtp-mailer.ts';
 import { OutboxReader } from '../../api/src/platform/mail/outbox-reader.ts';
 import { Outbox } from '../../api/src/platform/mail/outbox.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { suiteEngine } from '../support/database.ts';
 import { silentServer, type SilentServer } from '../support/silent-server.ts';
+
+const itOwnsTheStore = suiteEngine() === 'embedded' ? it : it.skip;
 
 describe('while the mail server hangs', () => {
   let mailServer: SilentServer;
   let app: TestApp;
+  const folder = mkdtempSync(join(tmpdir(), 'mail-'));
+  const settings =
+    suiteEngine() === 'embedded' ? { databaseUri: `sqlite:${join(folder, 'store.sqlite')}` } : {};
   beforeAll(async () => {
     mailServer = await silentServer();
-    app = await startApp({ mailer: new SmtpMailer(`smtp://127.0.0.1:${mailServer.port}`) });
+    app = await startApp({ settings, mailer: new SmtpMailer(`smtp://127.0.0.1:${mailServer.port}`) });
   });
-  afterAll(() => mailServer.end());
+  afterAll(() => {
+    mailServer.end();
+    rmSync(folder, { recursive: true });
+  });
 
   it('requests that cause mails are answered as fast as ever, and the process ends in time', async () => {
     const outbox = app.app.get(Outbox, { strict: false });
@@ -31,4 +43,15 @@ describe('while the mail server hangs', () => {
     await app.close();
     expect(performance.now() - closing).toBeLessThan(10_000);
   }, 30_000);
+
+  itOwnsTheStore(
+    'what it was being handed is due when the next process starts',
+    async () => {
+      const next = await startApp({ settings, clock: app.clock });
+      expect((await next.mails()).map(({ subject }) => subject)).toContain('Hanging');
+      expect(await next.app.get(OutboxReader, { strict: false }).count('waiting')).toBe(0);
+      await next.close();
+    },
+    30_000,
+  );
 });

@@ -16,17 +16,11 @@ const idsOf = async (db, name, filter) =>
 
 /**
  * Fills the demo store further and signs people in: freelancers (`id`, `email`, `headers`), an administrator's headers,
- * and what they deal with. `count`: so many freelancers, those of the demo
- * data included, who are not handed out.
+ * and what they deal with. `count`: so many freelancers, with those of the demo data, who are not among them.
  */
 export async function gatherPeople(db, count = MANY) {
   await fill(db, count);
-  const users = await db
-    .collection('users')
-    .find({ role: 'Freelancer' })
-    .sort({ _id: 1 })
-    .limit(count)
-    .toArray();
+  const users = await db.collection('users').find({ email: COPY }).sort({ _id: 1 }).toArray();
   const tokens = await signIn(db, 'user', users);
   return {
     freelancers: users.map(({ _id, email }, i) => ({ id: String(_id), email, headers: tokens[i] })),

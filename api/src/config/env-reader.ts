@@ -1,6 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { mongo } from 'mongoose';
 
 export type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Settings that can also be given as a file that holds them, whose path stands under the name with `_FILE` behind it:
+ * the secrets of Docker and Kubernetes.
+ */
+export const SECRET_NAMES = [
+  'MONGODB_URI',
+  'SMTP_URL',
+  'USER_JWT_SECRET',
+  'USER_JWT_SECRET_PREVIOUS',
+  'ADMIN_JWT_SECRET',
+  'ADMIN_JWT_SECRET_PREVIOUS',
+  'LINKEDIN_CLIENT_SECRET',
+] as const;
+const SECRETS = new Set<string>(SECRET_NAMES);
 
 /** The settings are wrong and the start fails. The message has one line for each setting, beginning with its name. */
 export class SettingsError extends Error {
@@ -19,24 +35,37 @@ const hasProtocol = (value: string, protocols: readonly string[]): boolean =>
 
 /** Reads single settings and collects what is wrong, so that a start reports all at once. An empty value is unset. */
 export class EnvReader {
-  private readonly problems: string[] = [];
+  private readonly problems = new Set<string>();
 
   constructor(private readonly env: Env) {}
 
   wrong(name: string, problem: string): null {
-    this.problems.push(`${name}: ${problem}`);
+    this.problems.add(`${name}: ${problem}`);
     return null;
   }
 
   finish(): void {
-    if (this.problems.length > 0)
-      throw new SettingsError(`Cannot start with these settings:\n  ${this.problems.join('\n  ')}`);
+    if (this.problems.size > 0)
+      throw new SettingsError(`Cannot start with these settings:\n  ${[...this.problems].join('\n  ')}`);
   }
 
   text(name: string, required = false): string | null {
     const value = this.env[name]?.trim();
+    const file = SECRETS.has(name) ? this.env[`${name}_FILE`]?.trim() : undefined;
+    if (file) return this.content(`${name}_FILE`, file, value ? name : null);
     if (value) return value;
     return required ? this.wrong(name, 'is required in production') : null;
+  }
+
+  /** What is wrong is told without the path: it may be the secret itself, put under the wrong name. */
+  private content(name: string, path: string, other: string | null): string | null {
+    if (other) return this.wrong(name, `must not be set together with ${other}`);
+    try {
+      const content = readFileSync(path, 'utf8').replace(/\r?\n$/, '');
+      return content.trim() === '' ? this.wrong(name, 'is an empty file') : content;
+    } catch (error) {
+      return this.wrong(name, `cannot be read (${(error as NodeJS.ErrnoException).code})`);
+    }
   }
 
   choice<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
@@ -118,12 +147,24 @@ export class EnvReader {
     return this.wrong(name, 'must be an email address, or a name and the address in angle brackets');
   }
 
-  secret(name: string, required: boolean): string | null {
+  /** A key for tokens. */
+  secret(name: string, required = false): string | null {
     const value = this.text(name, required);
     if (value === null) return null;
     if (Buffer.byteLength(value) < 32) return this.wrong(name, 'must have at least 32 bytes');
     if (/example|change-?me/i.test(value)) return this.wrong(name, 'is the example value, use a random one');
     return value;
+  }
+
+  /** One key for two purposes would open with the one what only the other may open. */
+  differ(secrets: Record<string, string | null>): void {
+    const seen = new Map<string, string>();
+    for (const [name, value] of Object.entries(secrets)) {
+      if (value === null) continue;
+      const other = seen.get(value);
+      if (other) this.wrong(name, `must differ from ${other}`);
+      else seen.set(value, name);
+    }
   }
 
   linkedIn(): { clientId: string; clientSecret: string; issuer: string } | null {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { DEFAULT_KEEP_PERIODS as KEEP } from '@consulting/contracts';
-import { EnvReader, type Env } from './env-reader.ts';
+import { EnvReader, SECRET_NAMES, type Env } from './env-reader.ts';
 import { generatedSecrets } from './generated-secrets.ts';
 import { LOG_LEVELS, type Settings } from './settings.ts';
 
@@ -18,6 +18,8 @@ export const SETTING_NAMES = [
   'PUBLIC_URL',
   'USER_JWT_SECRET',
   'ADMIN_JWT_SECRET',
+  'USER_JWT_SECRET_PREVIOUS',
+  'ADMIN_JWT_SECRET_PREVIOUS',
   'ADMIN_REGISTRATION',
   'LINKEDIN_CLIENT_ID',
   'LINKEDIN_CLIENT_SECRET',
@@ -31,6 +33,9 @@ export const SETTING_NAMES = [
   'DRAIN_SECONDS',
   'LOG_LEVEL',
   'METRICS_PORT',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_SDK_DISABLED',
+  ...SECRET_NAMES.map((name) => `${name}_FILE` as const),
 ] as const;
 
 /** The shortest and the longest time that personal data may be kept: the privacy policy says “months”. */
@@ -90,13 +95,23 @@ export function readSettings(env: Env): Settings {
     drainSeconds: read.integer('DRAIN_SECONDS', { min: 0, max: 120, fallback: production ? 5 : 0 }),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     metricsPort: read.optionalPort('METRICS_PORT'),
+    tracing: [
+      read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']) !== null,
+      !read.flag('OTEL_SDK_DISABLED', false),
+    ].every(Boolean),
   };
   const given = {
     user: read.secret('USER_JWT_SECRET', production),
     admin: read.secret('ADMIN_JWT_SECRET', production),
+    userPrevious: read.secret('USER_JWT_SECRET_PREVIOUS'),
+    adminPrevious: read.secret('ADMIN_JWT_SECRET_PREVIOUS'),
   };
-  if (given.user && given.user === given.admin)
-    read.wrong('ADMIN_JWT_SECRET', 'must differ from USER_JWT_SECRET');
+  read.differ({
+    USER_JWT_SECRET: given.user,
+    ADMIN_JWT_SECRET: given.admin,
+    USER_JWT_SECRET_PREVIOUS: given.userPrevious,
+    ADMIN_JWT_SECRET_PREVIOUS: given.adminPrevious,
+  });
   if (production && settings.seedDemo) read.wrong('SEED_DEMO', 'demo data must not be used in production');
   read.finish();
   const secrets = given.user && given.admin ? null : generatedSecrets(dataDir);
@@ -104,5 +119,7 @@ export function readSettings(env: Env): Settings {
     ...settings,
     userJwtSecret: given.user ?? secrets?.user ?? '',
     adminJwtSecret: given.admin ?? secrets?.admin ?? '',
+    userJwtSecretPrevious: given.userPrevious,
+    adminJwtSecretPrevious: given.adminPrevious,
   };
 }

@@ -19,6 +19,9 @@ export abstract class Settings {
   abstract readonly publicUrl: string;
   abstract readonly userJwtSecret: string;
   abstract readonly adminJwtSecret: string;
+  /** Sign nothing; tokens that they have signed are still taken. */
+  abstract readonly userJwtSecretPrevious: string | null;
+  abstract readonly adminJwtSecretPrevious: string | null;
   abstract readonly adminRegistration: 'first' | 'invite' | 'closed';
   /** null: sign-in with LinkedIn is not configured. */
   abstract readonly linkedIn: { clientId: string; clientSecret: string; issuer: string } | null;
@@ -34,6 +37,8 @@ export abstract class Settings {
   abstract readonly logLevel: LogLevel;
   /** null: no metrics are served. */
   abstract readonly metricsPort: number | null;
+  /** Whether spans are sent; to where and which is said by OpenTelemetry's own variables, which its packages read. */
+  abstract readonly tracing: boolean;
 }
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -12,6 +12,7 @@ import { MetricsModule } from './metrics/metrics.module.ts';
 import { RevisionsModule } from './revisions/revisions.module.ts';
 import { ScheduleModule } from './schedule/schedule.module.ts';
 import { SiteModule } from './site/site.module.ts';
+import { TracingModule } from './tracing/tracing.module.ts';
 
 /** What `main.ts` adds to the settings, and what tests bring instead of the real thing. */
 export interface PlatformParts {
@@ -34,6 +35,7 @@ export interface PlatformParts {
     RevisionsModule,
     LimitsModule,
     MetricsModule,
+    TracingModule,
   ],
 })
 export class PlatformModule {

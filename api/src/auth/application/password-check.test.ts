@@ -1,6 +1,8 @@
+import { Registry } from 'prom-client';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts';
 import { TestClock } from '../../../../test/support/clock.ts';
 import type { Settings } from '../../config/settings.ts';
+import { PromCounts } from '../../platform/metrics/prom-counts.ts';
 import { Argon2PasswordHasher } from '../adapters/argon2/argon2-password-hasher.ts';
 import { ATTEMPT_MODEL, attemptSchema } from '../adapters/mongo/attempt.schema.ts';
 import { MongoAttemptRepository } from '../adapters/mongo/mongo-attempt.repository.ts';
@@ -28,6 +30,8 @@ describe.each(engines())('wrong passwords on %s', (engine) => {
   let hasher: CountingHasher;
   let clock: TestClock;
   let hash: string;
+  let registry: Registry;
+  let counts: PromCounts;
   beforeAll(async () => {
     db = await openTestDatabase(engine);
     attempts = new MongoAttemptRepository(await db.model(ATTEMPT_MODEL, attemptSchema));
@@ -35,13 +39,15 @@ describe.each(engines())('wrong passwords on %s', (engine) => {
   });
   beforeEach(() => {
     hasher = new CountingHasher();
+    registry = new Registry();
+    counts = new PromCounts(registry);
     clock = new TestClock();
   });
   afterEach(() => db.clear());
   afterAll(() => db.close());
 
   const aCheck = (rateLimitScale = 1) =>
-    new PasswordCheck(attempts, hasher, clock, { rateLimitScale } as Settings);
+    new PasswordCheck(attempts, hasher, clock, { rateLimitScale } as Settings, counts);
 
   /** `true`, `false`, or the kind of the error. */
   const asked = (check: PasswordCheck, password: string, known: string | null = hash, email = EMAIL) =>
@@ -57,6 +63,21 @@ describe.each(engines())('wrong passwords on %s', (engine) => {
     expect(answers.filter((answer) => answer === false)).toHaveLength(5);
     expect(answers.filter((answer) => answer === 'too-many')).toHaveLength(45);
     expect(hasher.evaluations).toBe(5);
+  });
+
+  it('are counted by how they ended', async () => {
+    const check = aCheck();
+    await asked(check, RIGHT);
+    for (let i = 0; i < 7; i++) await asked(check, `wrong ${i}`);
+    const printed = await registry.metrics();
+    expect(printed.match(/(?<=^password_checks_total.*outcome=").*$/gm)).toEqual([
+      'right"} 1',
+      'wrong"} 5',
+      'locked"} 2',
+      'right"} 0',
+      'wrong"} 0',
+      'locked"} 0',
+    ]);
   });
 
   it('cost an unknown address, and one without a password, what they cost a known one', async () => {

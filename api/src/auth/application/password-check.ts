@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { coded } from '@consulting/contracts';
 import { Settings } from '../../config/settings.ts';
+import { Counts } from '../../platform/metrics/counts.port.ts';
 import { Clock } from '../../shared/clock.ts';
 import { emailKey } from '../../shared/email-history.ts';
 import { DomainError } from '../../shared/errors.ts';
@@ -28,6 +29,7 @@ export class PasswordCheck {
     private readonly hasher: PasswordHasher,
     private readonly clock: Clock,
     private readonly settings: Settings,
+    private readonly counts: Counts,
   ) {}
 
   hash(password: string): Promise<string> {
@@ -38,9 +40,22 @@ export class PasswordCheck {
    * True for the right password. `hash` is null for an unknown address, or an account without a password. Throws
    * `too-many` with the seconds to wait when this address has no attempt left, whatever the password is.
    */
-  isRight(audience: SessionAudience, email: string, hash: string | null, password: string): Promise<boolean> {
+  async isRight(
+    audience: SessionAudience,
+    email: string,
+    hash: string | null,
+    password: string,
+  ): Promise<boolean> {
     const key = keyOf(audience, email);
-    return this.inTurn(key, () => this.evaluate(key, hash, password));
+    try {
+      const right = await this.inTurn(key, () => this.evaluate(key, hash, password));
+      this.counts.add('password_checks_total', { audience, outcome: right ? 'right' : 'wrong' });
+      return right;
+    } catch (error) {
+      if (error instanceof DomainError && error.kind === 'too-many')
+        this.counts.add('password_checks_total', { audience, outcome: 'locked' });
+      throw error;
+    }
   }
 
   /** Forgets the wrong attempts after a password was replaced. */

@@ -27,7 +27,7 @@ export interface TokenClaims {
   exp: number;
 }
 
-/** Signs tokens: HS256, one secret for each audience. */
+/** Signs tokens: HS256, with the current key of each audience, which the token names. */
 export abstract class TokenSigner {
   abstract sign(audience: SessionAudience, claims: TokenClaims): Promise<string>;
 }

@@ -39,7 +39,7 @@ it('a MongoDB that does not answer is asked again, with one warning each, and to
   const sentence = new RegExp(
     `^MongoDB at ${host} does not answer \\(.*ECONNREFUSED.*\\): check MONGODB_URI and that the server runs$`,
   );
-  await expect(connect(uri, { attempts: 3, delay: 0 })).rejects.toMatchObject({
+  await expect(connect(uri, undefined, { attempts: 3, delay: 0 })).rejects.toMatchObject({
     name: 'StartError',
     message: expect.stringMatching(sentence),
   });
@@ -49,7 +49,7 @@ it('a MongoDB that does not answer is asked again, with one warning each, and to
 
 it('a host that nobody knows is told in a sentence', async () => {
   const uri = 'mongodb://nobody.invalid/platform?serverSelectionTimeoutMS=50';
-  await expect(connect(uri, ONCE)).rejects.toThrow(
+  await expect(connect(uri, undefined, ONCE)).rejects.toThrow(
     /^MongoDB at nobody.invalid does not answer \(.+\): check/,
   );
 });
@@ -65,7 +65,7 @@ it('a server that comes while we wait is taken', async () => {
     ));
   Logger.overrideLogger({ log: () => undefined, error: () => undefined, warn });
   const uri = `mongodb://127.0.0.1:${port}/platform?directConnection=true&serverSelectionTimeoutMS=500`;
-  const connection = await connect(uri, { attempts: 5, delay: 0 });
+  const connection = await connect(uri, undefined, { attempts: 5, delay: 0 });
   expect(connection.readyState).toBe(1);
   fake = await started;
   await connection.close();

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import mongoose, { type Connection } from 'mongoose';
+import mongoose, { type Connection, type mongo } from 'mongoose';
 import { StartError } from '../../config/start-error.ts';
+import type { Observer } from './observed.ts';
 import { chooseEngine, connectOptions, isEmbedded } from './open-database.ts';
 
 /** A MongoDB may start after us. */
@@ -11,13 +12,19 @@ const BY_MIGRATION = { autoCreate: false, autoIndex: false };
 /** MongoDB's AuthenticationFailed. */
 const NOT_LET_IN = 18;
 
+const NOBODY: Observer = { monitorCommands: false, begin: () => undefined };
+
 /** Opens the store. Throws StartError, or the embedded engine's own sentence, when that cannot be. */
-export async function connect(uri: string, patience = PATIENCE): Promise<Connection> {
+export async function connect(
+  uri: string,
+  observer: Observer = NOBODY,
+  patience = PATIENCE,
+): Promise<Connection> {
   await chooseEngine(uri);
-  if (isEmbedded(uri)) return open(uri);
+  if (isEmbedded(uri)) return open(uri, observer);
   for (let attempt = 1; ; attempt++) {
     try {
-      return await openReplicaSet(uri);
+      return await openReplicaSet(uri, observer);
     } catch (error) {
       const failure = error instanceof StartError ? error : unreachable(uri, error);
       if (failure === error || attempt === patience.attempts) throw failure;
@@ -27,18 +34,25 @@ export async function connect(uri: string, patience = PATIENCE): Promise<Connect
   }
 }
 
-async function open(uri: string): Promise<Connection> {
+async function open(uri: string, observer: Observer): Promise<Connection> {
   const connection = mongoose.createConnection();
+  const { monitorCommands } = observer;
   try {
-    return await connection.openUri(uri, { ...BY_MIGRATION, ...connectOptions(uri) });
+    const opened = connection.openUri(uri, { ...BY_MIGRATION, ...connectOptions(uri), monitorCommands });
+    // That of MongoDB is there before it connects, so that its first connections are seen too.
+    const early = connection.getClient() as mongo.MongoClient | undefined;
+    if (early) observer.begin(early);
+    await opened;
+    if (!early) observer.begin(connection.getClient());
+    return connection;
   } catch (error) {
     await connection.destroy();
     throw error;
   }
 }
 
-async function openReplicaSet(uri: string): Promise<Connection> {
-  const connection = await open(uri).catch((error: { code?: unknown }) => {
+async function openReplicaSet(uri: string, observer: Observer): Promise<Connection> {
+  const connection = await open(uri, observer).catch((error: { code?: unknown }) => {
     if (error.code !== NOT_LET_IN) throw error;
     throw new StartError(
       `MongoDB at ${hostsOf(uri)} refuses the user or the password: correct them in MONGODB_URI`,

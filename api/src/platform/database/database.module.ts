@@ -2,10 +2,13 @@ import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { getConnectionToken, InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Settings } from '../../config/settings.ts';
+import { StorePool } from '../metrics/store-pool.ts';
+import { Tracing } from '../tracing/tracing.ts';
 import { connect } from './connect.ts';
 import { Leases } from './leases.ts';
 import { Migrations } from './migrations/migrations.ts';
 import { MongoUnitOfWork } from './mongo-unit-of-work.ts';
+import { observed } from './observed.ts';
 import { StoreWatch } from './store-watch.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
@@ -15,8 +18,9 @@ import { UnitOfWork } from './unit-of-work.ts';
     {
       // In place of MongooseModule.forRoot, which writes a stack into the log for each attempt to connect.
       provide: getConnectionToken(),
-      inject: [Settings],
-      useFactory: ({ databaseUri }: Settings) => connect(databaseUri),
+      inject: [Settings, StorePool, Tracing],
+      useFactory: (settings: Settings, pool: StorePool, tracing: Tracing) =>
+        connect(settings.databaseUri, observed(settings, pool, tracing)),
     },
     Migrations,
     Leases,

@@ -1,6 +1,8 @@
 import { Logger } from '@nestjs/common';
+import { Registry } from 'prom-client';
 import { TestClock } from '../../../../test/support/clock.ts';
 import type { Settings } from '../../config/settings.ts';
+import { PromCounts } from '../metrics/prom-counts.ts';
 import { GENERAL, POLLING } from './budgets.ts';
 import { refusedFor } from './refused-for.fixture.ts';
 import { RequestBudgets } from './request-budgets.ts';
@@ -10,15 +12,16 @@ const MINUTE = 60_000;
 describe('the budget of every request', () => {
   let clock: TestClock;
   let budgets: RequestBudgets;
+  let registry: Registry;
   beforeEach(() => {
+    registry = new Registry();
     clock = new TestClock();
     // Three requests a minute.
-    budgets = new RequestBudgets(clock, {
-      rateLimitScale: 3 / GENERAL.perAddress,
-      trustProxy: 1,
-    } as Settings);
+    budgets = withSettings({ rateLimitScale: 3 / GENERAL.perAddress, trustProxy: 1 });
   });
 
+  const withSettings = (settings: Pick<Settings, 'rateLimitScale' | 'trustProxy'>) =>
+    new RequestBudgets(clock, settings as Settings, new PromCounts(registry));
   const ask = (ip = '203.0.113.7', headers: Record<string, string> = {}, of = budgets) =>
     refusedFor(() => of.spendOne({ ip, headers }));
 
@@ -26,6 +29,11 @@ describe('the budget of every request', () => {
     expect([await ask(), await ask(), await ask(), await ask()]).toEqual([null, null, null, 60]);
     expect(await ask('::ffff:203.0.113.7')).toBe(60);
     expect(await ask('203.0.113.8')).toBeNull();
+  });
+
+  it('counts what it refuses, for the metrics', async () => {
+    for (let times = 0; times < 5; times++) await ask();
+    expect(await registry.metrics()).toContain('rate_limit_refusals_total{budget="general"} 2');
   });
 
   it('is whole again when its minute is over', async () => {
@@ -44,7 +52,7 @@ describe('the budget of every request', () => {
   });
 
   it('is another one for what a client refreshes by itself', async () => {
-    const whole = new RequestBudgets(clock, { rateLimitScale: 1, trustProxy: 1 } as Settings);
+    const whole = withSettings({ rateLimitScale: 1, trustProxy: 1 });
     const poll = { 'x-poll': '1' };
     for (let times = 0; times < GENERAL.perAddress; times++) expect(await ask('::1', {}, whole)).toBeNull();
     expect(await ask('::1', {}, whole)).toBe(60);
@@ -58,7 +66,7 @@ describe('the budget of every request', () => {
     Logger.overrideLogger({ log, error: log, warn: (text: unknown) => warnings.push(text) });
     const forwarded = { 'x-forwarded-for': '198.51.100.7' };
     await ask('203.0.113.7', forwarded);
-    const alone = new RequestBudgets(clock, { rateLimitScale: 1, trustProxy: 0 } as Settings);
+    const alone = withSettings({ rateLimitScale: 1, trustProxy: 0 });
     await ask('203.0.113.7', {}, alone);
     expect(warnings).toEqual([]);
     for (let times = 0; times < 3; times++) await ask('203.0.113.7', forwarded, alone);

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Settings } from '../../config/settings.ts';
 import { Clock } from '../../shared/clock.ts';
+import { Counts } from '../metrics/counts.port.ts';
 import { type Budget, GENERAL, POLLING } from './budgets.ts';
 import { clientAddress } from './client-address.ts';
 import { REFUSED_FOR, scaled, tooMany } from './too-many.ts';
@@ -23,9 +24,14 @@ export class RequestBudgets {
   constructor(
     private readonly clock: Clock,
     { rateLimitScale, trustProxy }: Settings,
+    counts: Counts,
   ) {
-    this.general = new OwnBudget(GENERAL, rateLimitScale);
-    this.polling = new OwnBudget(POLLING, rateLimitScale);
+    const budget = (name: string, { perAddress, minutes }: Budget) =>
+      new OwnBudget(scaled(perAddress, rateLimitScale), minutes, () =>
+        counts.add('rate_limit_refusals_total', { budget: name }),
+      );
+    this.general = budget('general', GENERAL);
+    this.polling = budget('polling', POLLING);
     this.mayBeProxied = trustProxy === 0;
   }
 
@@ -48,11 +54,13 @@ export class RequestBudgets {
 
 class OwnBudget {
   private readonly counter: WindowCounter;
-  private readonly limit: number;
 
-  constructor({ perAddress, minutes }: Budget, scale: number) {
+  constructor(
+    private readonly limit: number,
+    minutes: number,
+    private readonly onRefusal: () => void,
+  ) {
     this.counter = new WindowCounter(minutes * MINUTE);
-    this.limit = scaled(perAddress, scale);
   }
 
   spend(who: string, now: number): void {
@@ -60,6 +68,7 @@ class OwnBudget {
     const excess = window.count - this.limit;
     if (excess <= 0) return;
     if (excess === 1) window.endsAt = now + REFUSED_FOR;
+    this.onRefusal();
     throw tooMany(window.endsAt - now);
   }
 }

@@ -1,5 +1,7 @@
+import { Registry } from 'prom-client';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts';
 import type { Settings } from '../../config/settings.ts';
+import { PromCounts } from '../metrics/prom-counts.ts';
 import { BUDGET_WINDOW_MODEL, type BudgetWindow, budgetWindowSchema } from './budget-window.schema.ts';
 import { refusedFor } from './refused-for.fixture.ts';
 import { StoredBudgets } from './stored-budgets.ts';
@@ -18,13 +20,15 @@ describe.each(engines())('a budget in the store, on %s', (engine) => {
   /** A process of its own, as far as memory goes. */
   let aProcess: (settings?: Settings) => StoredBudgets;
   let budgets: StoredBudgets;
+  let registry: Registry;
   beforeAll(async () => {
     db = await openTestDatabase(engine);
     const model = await db.model<BudgetWindow>(BUDGET_WINDOW_MODEL, budgetWindowSchema);
-    aProcess = (settings = SETTINGS) => new StoredBudgets(model, settings);
+    aProcess = (settings = SETTINGS) => new StoredBudgets(model, settings, new PromCounts(registry));
   });
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: REAL });
+    registry = new Registry();
     budgets = aProcess();
   });
   afterEach(async () => {
@@ -96,6 +100,11 @@ describe.each(engines())('a budget in the store, on %s', (engine) => {
     const stored = await db.connection.collection('budgets').find().toArray();
     expect(stored).toHaveLength(2);
     expect(JSON.stringify(stored)).not.toMatch(/ann|firm|203/);
+  });
+
+  it('counts what it refuses, for the metrics', async () => {
+    for (let times = 0; times < 5; times++) await spend();
+    expect(await registry.metrics()).toContain('rate_limit_refusals_total{budget="sign-in"} 2');
   });
 
   it('costs the store nothing while it refuses', async () => {

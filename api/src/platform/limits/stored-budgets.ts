@@ -4,6 +4,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import RateLimiterMongo from 'rate-limiter-flexible/lib/RateLimiterMongo.js';
 import { Settings } from '../../config/settings.ts';
+import type { DomainError } from '../../shared/errors.ts';
+import { Counts } from '../metrics/counts.port.ts';
 import { BUDGET_WINDOW_MODEL, type BudgetWindow } from './budget-window.schema.ts';
 import { REFUSED_FOR, scaled, tooMany } from './too-many.ts';
 
@@ -26,6 +28,7 @@ export class StoredBudgets {
   constructor(
     @InjectModel(BUDGET_WINDOW_MODEL) private readonly windows: Model<BudgetWindow>,
     private readonly settings: Settings,
+    private readonly counts: Counts,
   ) {
     this.secret = Buffer.from(hkdfSync('sha256', settings.userJwtSecret, '', 'budgets of requests', 32));
   }
@@ -34,18 +37,24 @@ export class StoredBudgets {
   async spend(budget: string, who: string, limit: number, minutes: number): Promise<void> {
     const whose = this.hashed(who);
     const key = `${budget}:${whose}`;
-    this.refuseRemembered(key);
+    const remembered = this.rememberedFor(key);
+    if (remembered > 0) throw this.refusal(budget, remembered);
     try {
       await this.limiter(budget, limit, minutes).consume(whose);
-    } catch (refusal) {
+    } catch (failure) {
       // What is no error tells the state of the window.
-      if (refusal instanceof Error) throw refusal;
-      const { msBeforeNext } = refusal as { msBeforeNext: number };
+      if (failure instanceof Error) throw failure;
+      const { msBeforeNext } = failure as { msBeforeNext: number };
       // Between the first request too many and the note of it the window still has its old end.
       const rest = Math.min(msBeforeNext, REFUSED_FOR);
       this.remember(key, Date.now() + rest);
-      throw tooMany(rest);
+      throw this.refusal(budget, rest);
     }
+  }
+
+  private refusal(budget: string, rest: number): DomainError {
+    this.counts.add('rate_limit_refusals_total', { budget });
+    return tooMany(rest);
   }
 
   /** Addresses are personal data: who reads the store cannot tell whose window it is. */
@@ -71,10 +80,11 @@ export class StoredBudgets {
     return limiter;
   }
 
-  private refuseRemembered(key: string): void {
+  /** Milliseconds for which this process knows that the store refuses. */
+  private rememberedFor(key: string): number {
     const rest = (this.refusedUntil.get(key) ?? 0) - Date.now();
-    if (rest > 0) throw tooMany(rest);
-    this.refusedUntil.delete(key);
+    if (rest <= 0) this.refusedUntil.delete(key);
+    return rest;
   }
 
   private remember(key: string, until: number): void {

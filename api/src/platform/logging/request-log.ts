@@ -6,8 +6,8 @@ import { anonymousAddress } from '../limits/client-address.ts';
 const QUIET = /^\/(assets\/|health\/|favicon)/;
 
 /**
- * One line a request: method, path without its query (tokens travel there), status, milliseconds, request id and
- * the network of the caller. No headers, no bodies, no whole address (the privacy policy's promise on logs).
+ * One line a request: method, path without its query (tokens travel there), status, milliseconds, request id, the id of
+ * its trace where there is one, and the network of the caller. No headers, no bodies, no whole address (the privacy policy's promise on logs).
  */
 export function addRequestLog(instance: FastifyInstance, logger: Logger): void {
   instance.addHook('onRequest', (request, reply, done) => {
@@ -22,7 +22,7 @@ export function addRequestLog(instance: FastifyInstance, logger: Logger): void {
 
 function write(
   logger: Logger,
-  { id, method, url }: FastifyRequest,
+  { id, method, url, span }: FastifyRequest,
   { raw, statusCode }: FastifyReply,
   network: string,
   ms: number,
@@ -31,7 +31,7 @@ function write(
   const isFault = statusCode >= 500 || Boolean(raw.errored);
   const level = isFault ? 'error' : QUIET.test(path) ? 'debug' : 'info';
   logger[level](
-    { requestId: id, method, path, status: statusCode, ms: Math.round(ms), network },
+    { requestId: id, traceId: span?.traceId, method, path, status: statusCode, ms: Math.round(ms), network },
     `${method} ${path} ${statusCode}`,
   );
 }

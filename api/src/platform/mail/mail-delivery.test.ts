@@ -6,7 +6,7 @@ import { engines, openTestDatabase, type TestDatabase } from '../../../../test/s
 import { KeepingMailer } from '../../../../test/support/mailer.ts';
 import type { Settings } from '../../config/settings.ts';
 import { MailDelivery } from './mail-delivery.ts';
-import { Mailer, type MailMessage } from './mailer.ts';
+import { Mailer, MailRefused, type MailMessage } from './mailer.ts';
 import { MongoOutbox, MongoOutboxReader } from './mongo-outbox.ts';
 import { OutboxSchema, type OutboxRecord } from './outbox.schema.ts';
 import type { Mail } from './outbox.ts';
@@ -121,6 +121,46 @@ describe.each(engines())('the outbox on %s', (engine) => {
     expect(await deliveryBy(mailer).deliverDue()).toBe(1);
     expect(mailer.sent[0]?.messageId).toBe(silent.seen[0]?.messageId);
     await hanging.beforeApplicationShutdown();
+  });
+
+  it('claimed by a process that died is due at the next start, where one process owns the store', async () => {
+    await outbox.enqueue(mail);
+    const silent = new SilentMailer();
+    const dead = deliveryBy(silent);
+    void dead.deliverDue();
+    while (silent.seen.length === 0) await new Promise(setImmediate);
+    const mailer = new KeepingMailer();
+    const databaseUri = engine === 'embedded' ? 'sqlite:store.sqlite' : 'mongodb://mongo/consulting';
+    const next = new MailDelivery(records, mailer, { ...settings, databaseUri }, clock);
+    await next.onApplicationBootstrap();
+    expect(await next.deliverDue()).toBe(engine === 'embedded' ? 1 : 0);
+    // What this process has claimed itself is not taken from it.
+    await outbox.enqueue(mail);
+    expect(await next.deliverDue()).toBe(1);
+    expect(mailer.sent).toHaveLength(engine === 'embedded' ? 2 : 1);
+    await next.beforeApplicationShutdown();
+    await dead.beforeApplicationShutdown();
+  });
+
+  it('gives up at once what the server refuses for good, and logs its words without the receiver', async () => {
+    const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+    const words = '550 5.1.1 <ann@example.org>: mailbox of Ann at EXAMPLE.org\nis unknown';
+    await outbox.enqueue(mail);
+    const final = new (class extends Mailer {
+      send = () => Promise.reject(new MailRefused(words));
+    })();
+    expect(await deliveryBy(final).deliverDue()).toBe(0);
+    const { items } = await reader.page({}, page);
+    expect(items).toEqual([expect.objectContaining({ state: 'failed', attempts: 1, lastError: words })]);
+    expect(warned.mock.calls).toEqual([
+      [
+        'An email (decision) was given up after attempt 1: 550 5.1.1 <[receiver]>: mailbox of [receiver] at [receiver] is unknown',
+      ],
+    ]);
+    warned.mockRestore();
+
+    await reader.retry(items[0]?.id ?? '');
+    expect(await deliveryBy(new KeepingMailer()).deliverDue()).toBe(1);
   });
 
   it('waits longer after each failure, gives up after about a day, and tells the administration', async () => {

@@ -9,9 +9,11 @@ import { COMPANY } from '@consulting/contracts';
 import type { Model } from 'mongoose';
 import { Settings } from '../../config/settings.ts';
 import { Clock } from '../../shared/clock.ts';
+import { isEmbedded } from '../database/open-database.ts';
 import { actionUrl, htmlPart, textPart } from './mail-layout.ts';
-import { Mailer, type MailMessage } from './mailer.ts';
+import { Mailer, MailRefused, type MailMessage } from './mailer.ts';
 import type { OutboxRecord } from './outbox.schema.ts';
+import { serverWords } from './server-words.ts';
 
 /** Milliseconds between two looks at the outbox. */
 const POLL_EVERY = 1000;
@@ -46,7 +48,11 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly clock: Clock,
   ) {}
 
-  onApplicationBootstrap(): void {
+  async onApplicationBootstrap(): Promise<void> {
+    // The embedded store belongs to one process, so whatever is claimed when it starts, a dead one has claimed. Elsewhere,
+    // or when this fails, the lease decides.
+    if (isEmbedded(this.settings.databaseUri))
+      await this.releaseClaims().catch((error: unknown) => this.warnOnce(error));
     const look = (): void =>
       void this.deliverDue().then(
         () => (this.hasWarned = false),
@@ -59,7 +65,8 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
     this.stopped = true;
     clearInterval(this.timer);
     if (!this.running) return;
-    // A mail server that hangs does not hold up the shutdown: its mail is due again after the lease.
+    // A mail server that hangs does not hold up the shutdown: its mail is due again after the lease,
+    // or at the next start.
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise((resolve) => (timer = setTimeout(resolve, SHUTDOWN_WAIT)));
     await Promise.race([this.running.catch(() => undefined), patience]);
@@ -84,6 +91,11 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
     return delivered;
   }
 
+  private async releaseClaims(): Promise<void> {
+    const claimed = { state: 'waiting' as const, claimedUntil: { $ne: null } };
+    await this.records.updateMany(claimed, { $set: { claimedUntil: null, nextAt: this.clock.now() } });
+  }
+
   private claim(): Promise<OutboxRecord | null> {
     const now = this.clock.now();
     const until = new Date(now.getTime() + LEASE);
@@ -98,19 +110,11 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   private async deliver(record: OutboxRecord): Promise<boolean> {
-    const { _id, attempts } = record;
+    const { _id } = record;
     try {
       await this.mailer.send(this.message(record));
     } catch (error) {
-      const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-      const pause = BACK_OFF[attempts - 1];
-      const change =
-        pause === undefined
-          ? { state: 'failed' as const }
-          : { nextAt: new Date(this.clock.now().getTime() + pause) };
-      const tried = { claimedUntil: null, lastError };
-      await this.records.updateOne({ _id, attempts }, { $set: { ...change, ...tried } });
-      this.log.warn(`An email (${record.mail.kind}) was not delivered at attempt ${attempts}`);
+      await this.putBack(record, error);
       return false;
     }
     await this.records.deleteOne({ _id });
@@ -118,6 +122,21 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
     if (!this.settings.production && !this.settings.smtpUrl && url)
       this.log.log(`${record.mail.subject}: ${url}`);
     return true;
+  }
+
+  /** Due again later; given up when the server has refused it for good, or after the last try. */
+  private async putBack({ _id, attempts, mail }: OutboxRecord, error: unknown): Promise<void> {
+    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    const pause = error instanceof MailRefused ? undefined : BACK_OFF[attempts - 1];
+    const change =
+      pause === undefined
+        ? { state: 'failed' as const }
+        : { nextAt: new Date(this.clock.now().getTime() + pause) };
+    await this.records.updateOne({ _id, attempts }, { $set: { ...change, claimedUntil: null, lastError } });
+    const what = pause === undefined ? 'given up after' : 'not delivered at';
+    this.log.warn(
+      `An email (${mail.kind}) was ${what} attempt ${attempts}: ${serverWords(lastError, mail.to)}`,
+    );
   }
 
   private message({ _id, mail, createdAt }: OutboxRecord): MailMessage {

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { Registry } from 'prom-client';
 import { Settings } from '../../config/settings.ts';
+import { Tracing } from '../tracing/tracing.ts';
 import { FolderMailer } from './folder-mailer.ts';
 import { MailDelivery } from './mail-delivery.ts';
 import { Mailer } from './mailer.ts';
 import { MongoOutbox, MongoOutboxReader } from './mongo-outbox.ts';
+import { ObservedMailer } from './observed-mailer.ts';
 import { Outbox } from './outbox.ts';
 import { OutboxRetention } from './outbox-retention.ts';
 import { OutboxReader } from './outbox-reader.ts';
@@ -28,9 +31,11 @@ export class MailModule {
   static with(mailer?: Mailer): DynamicModule {
     const provider = {
       provide: Mailer,
-      inject: [Settings],
-      useFactory: ({ smtpUrl, dataDir }: Settings) =>
-        mailer ?? (smtpUrl ? new SmtpMailer(smtpUrl) : new FolderMailer(join(dataDir, 'outbox'))),
+      inject: [Settings, Registry, Tracing],
+      useFactory: ({ smtpUrl, dataDir }: Settings, registry: Registry, tracing: Tracing) => {
+        const configured = smtpUrl ? new SmtpMailer(smtpUrl) : new FolderMailer(join(dataDir, 'outbox'));
+        return new ObservedMailer(mailer ?? configured, registry, tracing);
+      },
     };
     return { module: MailModule, providers: [provider] };
   }

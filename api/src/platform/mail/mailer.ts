@@ -11,7 +11,15 @@ export interface MailMessage {
   date: Date;
 }
 
-/** Hands one mail to the world. Resolves when it is accepted; throws when it is not, and it may be tried again. */
+/** The mail server will never take this mail: a further try would get the same answer. The message is its own words. */
+export class MailRefused extends Error {
+  override name = 'MailRefused';
+}
+
+/**
+ * Hands one mail to the world. Resolves when it is accepted; throws MailRefused when it never will be, and anything else
+ * when it may be tried again.
+ */
 export abstract class Mailer {
   abstract send(message: MailMessage): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { FolderMailer } from './folder-mailer.ts';
-import type { MailMessage } from './mailer.ts';
+import { MailRefused, type MailMessage } from './mailer.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 
 const message: MailMessage = {
@@ -18,6 +18,12 @@ const message: MailMessage = {
   date: new Date('2026-03-02T09:00:00Z'),
 };
 
+/** The answer that an address asks for: `550@…`. */
+function refusal(address: string): Error | null {
+  const code = /^(\d{3})@/.exec(address)?.[1];
+  return code === undefined ? null : Object.assign(new Error('not this one'), { responseCode: Number(code) });
+}
+
 describe('SMTP', () => {
   let server: SMTPServer;
   let received: { to: string[]; content: string }[];
@@ -28,16 +34,16 @@ describe('SMTP', () => {
       disabledCommands: ['STARTTLS'],
       onAuth: ({ username, password }, _session, done) =>
         username === 'me@firm' && password === 'p@ss' ? done(null, { user: 'me' }) : done(new Error('no')),
-      onRcptTo: ({ address }, _session, done) =>
-        done(
-          address.startsWith('nobody') ? Object.assign(new Error('unknown'), { responseCode: 550 }) : null,
-        ),
+      onMailFrom: ({ address }, _session, done) => done(refusal(address)),
+      onRcptTo: ({ address }, _session, done) => done(refusal(address)),
       onData: (stream, { envelope }, done) => {
         let content = '';
         stream.on('data', (data: Buffer) => (content += data.toString()));
         stream.on('end', () => {
           received.push({ to: envelope.rcptTo.map(({ address }) => address), content });
-          done();
+          done(
+            /^Subject: spam (\d+)/m.test(content) ? refusal(`${/spam (\d+)/.exec(content)?.[1]}@data`) : null,
+          );
         });
       },
     });
@@ -62,7 +68,7 @@ describe('SMTP', () => {
   });
 
   it('fails when the receiver is refused, the password is wrong, or nobody listens', async () => {
-    const to = { ...message, to: 'nobody@example.org' };
+    const to = { ...message, to: '550@example.org' };
     await expect(new SmtpMailer(`smtp://me%40firm:p%40ss@127.0.0.1:${port}`).send(to)).rejects.toThrow();
     await expect(new SmtpMailer(`smtp://me%40firm:wrong@127.0.0.1:${port}`).send(message)).rejects.toThrow();
     const free = createServer().listen(0, '127.0.0.1');
@@ -70,6 +76,34 @@ describe('SMTP', () => {
     const closedPort = (free.address() as AddressInfo).port;
     await new Promise((resolve) => free.close(resolve));
     await expect(new SmtpMailer(`smtp://127.0.0.1:${closedPort}`).send(message)).rejects.toThrow();
+  });
+
+  it('tells a mail that is refused for good from one that may be tried again', async () => {
+    const mailer = new SmtpMailer(`smtp://me%40firm:p%40ss@127.0.0.1:${port}`);
+    const refused = (changes: Partial<MailMessage>) =>
+      mailer.send({ ...message, ...changes }).then(
+        () => 'accepted',
+        (error: unknown) => error instanceof MailRefused && error.message,
+      );
+    for (const code of [550, 551, 553])
+      for (const changes of [
+        { to: `${code}@example.org` },
+        { from: `${code}@firm.test` },
+        { subject: `spam ${code}` },
+      ])
+        expect(await refused(changes)).toBe(`${code} not this one`);
+    for (const code of [421, 450, 451, 452, 552, 554])
+      expect([code, await refused({ to: `${code}@example.org` })]).toEqual([code, false]);
+  });
+
+  it('takes what a server says before it knows the mail for no answer to the mail', async () => {
+    const closed = createServer((socket) => socket.end('550 not from your address\r\n'));
+    await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+    const { port: ofClosed } = closed.address() as AddressInfo;
+    const sending = new SmtpMailer(`smtp://127.0.0.1:${ofClosed}`).send(message);
+    await expect(sending).rejects.toThrow('550 not from your address');
+    await expect(sending).rejects.not.toBeInstanceOf(MailRefused);
+    await new Promise((resolve) => closed.close(resolve));
   });
 });
 

@@ -6,8 +6,15 @@ import { conflict, notFound } from '../../shared/errors.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { findPage } from '../database/find-page.ts';
 import { literal } from '../database/literal.ts';
-import { OutboxReader, type UndeliveredFilter, type UndeliveredMail } from './outbox-reader.ts';
-import type { OutboxRecord, OutboxState } from './outbox.schema.ts';
+import {
+  OUTBOX_STATES,
+  type OutboxDepth,
+  OutboxReader,
+  type OutboxState,
+  type UndeliveredFilter,
+  type UndeliveredMail,
+} from './outbox-reader.ts';
+import type { OutboxRecord } from './outbox.schema.ts';
 import { Outbox, type Mail } from './outbox.ts';
 
 /** The stored outbox. `enqueue` joins the caller's unit of work. */
@@ -75,6 +82,19 @@ export class MongoOutboxReader extends OutboxReader {
     if (matchedCount > 0) return;
     if (!(await this.records.exists({ _id: id }))) throw notFound('mail');
     throw conflict('mail.being-sent');
+  }
+
+  /** Counts and one look at an index: what waits in a long outage is never read. */
+  async depth(): Promise<OutboxDepth> {
+    const [oldest, ...found] = await Promise.all([
+      this.records
+        .findOne({ state: 'waiting' }, { createdAt: 1 })
+        .sort({ createdAt: 1, _id: 1 })
+        .lean<Pick<OutboxRecord, 'createdAt'>>(),
+      ...OUTBOX_STATES.map(async (state) => [state, await this.count(state)] as const),
+    ]);
+    const counts = Object.fromEntries(found) as OutboxDepth['counts'];
+    return { counts, oldestWaiting: oldest?.createdAt ?? null };
   }
 
   count(state: OutboxState): Promise<number> {

@@ -1,12 +1,16 @@
 import type { Page, PageRequest } from '../../shared/page.ts';
 
+/** `waiting`: for the next attempt. `failed`: given up, kept for the administration. */
+export const OUTBOX_STATES = ['waiting', 'failed'] as const;
+export type OutboxState = (typeof OUTBOX_STATES)[number];
+
 /** A mail that is waiting or was given up, as the administration sees it: without its text, which may hold links. */
 export interface UndeliveredMail {
   id: string;
   to: string;
   subject: string;
   kind: string;
-  state: 'waiting' | 'failed';
+  state: OutboxState;
   attempts: number;
   lastError: string | null;
   createdAt: Date;
@@ -21,6 +25,12 @@ export interface UndeliveredFilter {
   q?: string | undefined;
 }
 
+export interface OutboxDepth {
+  counts: Record<OutboxState, number>;
+  /** null when none waits. */
+  oldestWaiting: Date | null;
+}
+
 /** The administration's view of the outbox. */
 export abstract class OutboxReader {
   /** Newest first. */
@@ -30,6 +40,8 @@ export abstract class OutboxReader {
    * `conflict` while it is being sent.
    */
   abstract retry(id: string): Promise<void>;
+  /** How many are in each state, and since when the oldest of those that wait does so. */
+  abstract depth(): Promise<OutboxDepth>;
   /** How many are in a state. */
   abstract count(state: 'waiting' | 'failed'): Promise<number>;
 }

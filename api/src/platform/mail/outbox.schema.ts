@@ -1,14 +1,13 @@
 import { Schema, type Types } from 'mongoose';
+import type { OutboxState } from './outbox-reader.ts';
 import type { Mail } from './outbox.ts';
-
-/** `waiting`: due at `nextAt` (a claim moves that into the future, as far as `claimedUntil`); `failed`: given up, kept for the administration. */
-export type OutboxState = 'waiting' | 'failed';
 
 /** A mail that is not delivered yet. A delivered one is removed: nobody's address is kept longer than needed. */
 export interface OutboxRecord {
   _id: Types.ObjectId;
   mail: Mail;
   state: OutboxState;
+  /** What waits is due at `nextAt`; a claim moves that into the future, as far as `claimedUntil`. */
   nextAt: Date;
   /** While somebody sends it; null before and after. */
   claimedUntil: Date | null;

@@ -1,10 +1,21 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import { Mailer, type MailMessage } from './mailer.ts';
+import { Mailer, MailRefused, type MailMessage } from './mailer.ts';
 
 /** A server that does not answer within this many milliseconds is tried again later. */
 const TIMEOUT = 10_000;
 
 const SAME_MACHINE = new Set(['localhost', '127.0.0.1', '::1']);
+
+/**
+ * No such mailbox, not here, not a name of a mailbox (RFC 5321, 4.2.2). Other answers of 5xx are also given for what
+ * passes, a full mailbox or a policy.
+ */
+const FINAL = new Set([550, 551, 553]);
+/** The commands that are about the mail. What the server says before them is about us, and is put right by an operator. */
+const ABOUT_THE_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+
+/** What nodemailer adds to its errors: the command under way, and the server's answer to it if there was one. */
+type SmtpError = Error & { command?: string; responseCode?: number; response?: string };
 
 /** Sends by SMTP; `url` is `smtp://user:password@host:port`, with STARTTLS, or `smtps://…`. */
 export class SmtpMailer extends Mailer {
@@ -32,6 +43,12 @@ export class SmtpMailer extends Mailer {
   }
 
   async send(message: MailMessage): Promise<void> {
-    await this.transport.sendMail(message);
+    try {
+      await this.transport.sendMail(message);
+    } catch (error) {
+      const { command = '', responseCode = 0, response } = error as SmtpError;
+      if (response && FINAL.has(responseCode) && ABOUT_THE_MAIL.has(command)) throw new MailRefused(response);
+      throw error;
+    }
   }
 }

@@ -1,78 +1,65 @@
-import { createServer, type Server } from 'node:http';
-import { type BeforeApplicationShutdown, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Registry } from 'prom-client';
 import { Settings } from '../../config/settings.ts';
-import { isStoreUnavailable } from '../database/mongo-errors.ts';
-import { StoreWatch } from '../database/store-watch.ts';
-import { OutboxReader } from '../mail/outbox-reader.ts';
+import { Clock } from '../../shared/clock.ts';
+import { ScheduledRuns } from '../schedule/scheduled-runs.ts';
+import { longestPause } from '../schedule/timetable.ts';
+import { Counts } from './counts.port.ts';
+import { MetricsServer } from './metrics-server.ts';
+import { addProcessFigures } from './process-figures.ts';
+import { PromCounts } from './prom-counts.ts';
+import { observeRequests, RequestDurations } from './request-durations.ts';
+import { ScheduledRunFigures } from './scheduled-run-figures.ts';
+import { StoreFigures } from './store-figures.ts';
+import { StorePool } from './store-pool.ts';
 
-/** Metrics for Prometheus, on a port of their own that must not be public. Off without METRICS_PORT. */
-@Module({})
+/**
+ * Metrics for Prometheus, on a port of their own that must not be public. Without METRICS_PORT nothing is served and
+ * requests are not measured; what others count goes nowhere.
+ */
+@Global()
+@Module({
+  providers: [
+    { provide: Registry, useFactory: () => new Registry() },
+    { provide: Counts, inject: [Registry], useFactory: (registry: Registry) => new PromCounts(registry) },
+    StorePool,
+    ScheduledRunFigures,
+    StoreFigures,
+  ],
+  exports: [Registry, Counts, StorePool, ScheduledRunFigures],
+})
 export class MetricsModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly registry = new Registry();
-  private server: Server | undefined;
+  private server: MetricsServer | undefined;
 
   constructor(
     private readonly settings: Settings,
-    private readonly outbox: OutboxReader,
-    private readonly store: StoreWatch,
+    private readonly registry: Registry,
+    private readonly store: StoreFigures,
+    private readonly runs: ScheduledRuns,
+    private readonly clock: Clock,
+    private readonly runFigures: ScheduledRunFigures,
     { httpAdapter }: HttpAdapterHost<FastifyAdapter>,
   ) {
     if (settings.metricsPort === null) return;
-    const duration = new Histogram({
-      name: 'http_request_duration_seconds',
-      help: 'Requests by route and status',
-      labelNames: ['method', 'route', 'status'],
-      buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-      registers: [this.registry],
-    });
-    httpAdapter.getInstance().addHook('onResponse', (request, reply, done) => {
-      const route = request.routeOptions.url ?? 'unknown';
-      duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-      done();
-    });
+    observeRequests(httpAdapter.getInstance(), new RequestDurations(registry));
   }
 
   async onApplicationBootstrap(): Promise<void> {
     const { metricsPort, host } = this.settings;
     if (metricsPort === null) return;
-    collectDefaultMetrics({ register: this.registry });
-    const { outbox, store } = this;
-    new Gauge({
-      name: 'outbox_mails',
-      help: 'Emails not delivered, by state',
-      labelNames: ['state'],
-      registers: [this.registry],
-      async collect() {
-        // What only the store knows is left out while it is away: the rest is needed then.
-        this.reset();
-        if (store.isAway) return;
-        try {
-          const [waiting, failed] = await Promise.all([outbox.count('waiting'), outbox.count('failed')]);
-          this.set({ state: 'waiting' }, waiting);
-          this.set({ state: 'failed' }, failed);
-        } catch (error) {
-          if (!isStoreUnavailable(error)) throw error;
-        }
-      },
-    });
-    const server = createServer((request, response) => {
-      if (request.url !== '/metrics') return void response.writeHead(404).end();
-      this.registry.metrics().then(
-        (text) => response.setHeader('content-type', this.registry.contentType).end(text),
-        () => response.writeHead(503).end(),
-      );
-    });
-    this.server = server;
-    await new Promise<void>((resolve, reject) =>
-      server.once('error', reject).listen(metricsPort, host, resolve),
-    );
+    addProcessFigures(this.registry);
+    this.store.register();
+    const now = this.clock.now();
+    for (const { name, when } of this.runs.schedules)
+      this.runFigures.expect(name, longestPause(when, now) / 1000);
+    this.runs.observe(({ name, outcome, seconds }) => this.runFigures.observe(name, outcome, seconds));
+    this.server = new MetricsServer(this.registry);
+    await this.server.listen(metricsPort, host);
   }
 
   beforeApplicationShutdown(): void {
     this.server?.close();
-    this.server?.closeAllConnections();
   }
 }

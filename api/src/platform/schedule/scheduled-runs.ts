@@ -1,9 +1,4 @@
-import {
-  type BeforeApplicationShutdown,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { Clock } from '../../shared/clock.ts';
 import { Leases } from '../database/leases.ts';
@@ -30,7 +25,7 @@ const SHUTDOWN_WAIT = 3000;
  * one dies. A failure is logged, and the next tick tries again.
  */
 @Injectable()
-export class ScheduledRuns implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class ScheduledRuns implements OnModuleInit, BeforeApplicationShutdown {
   private readonly log = new Logger('Schedule');
   private readonly tasks = new Map<string, Task>();
   private readonly running = new Map<string, Promise<void>>();
@@ -48,7 +43,7 @@ export class ScheduledRuns implements OnApplicationBootstrap, BeforeApplicationS
     this.ticks = new Ticks(leases, clock);
   }
 
-  onApplicationBootstrap(): void {
+  onModuleInit(): void {
     for (const { instance } of this.discovery.getProviders()) {
       const provider = instance as Record<string, unknown> | null;
       if (typeof provider !== 'object' || provider === null) continue;
@@ -57,6 +52,11 @@ export class ScheduledRuns implements OnApplicationBootstrap, BeforeApplicationS
         if (schedule) this.add({ ...schedule, run: () => (provider[method] as Task['run'])() });
       }
     }
+  }
+
+  /** All that runs by itself, in every process of this program. */
+  get schedules(): readonly Schedule[] {
+    return [...this.tasks.values()];
   }
 
   /** Calls `listener` at the end of every run of this process. */

@@ -1,4 +1,4 @@
-import { firstTick, isTooLate, latestTick, tickAfter } from './timetable.ts';
+import { firstTick, isTooLate, latestTick, longestPause, tickAfter } from './timetable.ts';
 
 const at = (time: string) => new Date(`2026-${time}:00.000Z`);
 const HOUR = 60 * 60_000;
@@ -24,6 +24,11 @@ describe('a timetable', () => {
     ['into the winter time', '10-23T05:00', '10-26T06:00'],
   ])('finds the next weekday %s', (_, due, next) => {
     expect(tickAfter(mornings, at(due), at(due))).toEqual(at(next));
+  });
+
+  it('knows the longest pause between two ticks: that of a weekend', () => {
+    expect(longestPause(hourly, at('03-02T09:20'))).toBe(HOUR);
+    expect(longestPause(mornings, at('01-05T09:20'))).toBe(72 * HOUR);
   });
 
   it('leaves out a time of day that was missed by more than an hour, and no period', () => {

@@ -5,6 +5,7 @@ import { BSON, type Doc, refused, serialize, serverError } from '../bson/wire.ts
 import { Cursor } from '../server/cursor.ts';
 import { nameOf, type Reply, Server } from '../server/server.ts';
 import { passingCode } from '../store/failures.ts';
+import { Monitor } from './monitor.ts';
 
 const { STATES, MongooseError } = mongoose;
 
@@ -36,13 +37,18 @@ export interface EmbeddedClient {
     filter: Doc,
     part?: { sort?: Doc; skip?: number; limit?: number },
   ): Doc[];
+  /** Calls that wait for an open transaction to end. */
+  waitingWrites(): number;
 }
 
 // Sessions, retries, cursors, bulk writes, result and error classes are the driver's own.
 /** The native MongoClient, whose commands go to a server in this process instead of over the network. */
 function createClient(options: object, server: Server) {
   const client = new mongoose.mongo.MongoClient('mongodb://embedded/', options);
-  const command = (operation: Operation) => run(server, operation);
+  const monitor = (options as { monitorCommands?: boolean }).monitorCommands
+    ? new Monitor(client)
+    : undefined;
+  const command = (operation: Operation) => run(server, operation, monitor);
   const description = { type: 'Single', maxWireVersion: 25, servers: new Map() };
   const embedded = { description, command };
   // The sessions that the driver opens for an operation each hold nothing here: one, which nobody ends, is all of them.
@@ -59,20 +65,36 @@ function createClient(options: object, server: Server) {
     closeCheckedOutConnections() {},
     close: () => server.close(),
   };
-  const findNow: EmbeddedClient['findNow'] = (db, collection, filter, part = {}) => {
+  const find: EmbeddedClient['findNow'] = (db, collection, filter, part = {}) => {
     try {
       return server.find(db, collection, { filter, ...part }).map((stored) => stored.shown({}));
     } catch (error) {
       return fail(error);
     }
   };
-  return Object.assign(client, { topology, startSession, connect: async () => client, findNow });
+  const findNow: EmbeddedClient['findNow'] = monitor
+    ? (db, collection, filter, part) =>
+        monitor.observe(db, { find: collection, filter, ...part }, () => find(db, collection, filter, part))
+    : find;
+  const waitingWrites = () => server.waiting;
+  return Object.assign(client, {
+    topology,
+    startSession,
+    connect: async () => client,
+    findNow,
+    waitingWrites,
+  });
 }
 
 /** The answer in the shape that the operation takes it in, at once where nothing had to be waited for. */
-function run(server: Server, operation: Operation): unknown {
+function run(server: Server, operation: Operation, monitor?: Monitor): unknown {
+  const command = operation.buildCommand(CONNECTION, operation.session);
+  if (!monitor) return perform(server, operation, command);
+  return monitor.observe(operation.ns.db, command, () => perform(server, operation, command));
+}
+
+function perform(server: Server, operation: Operation, command: Doc): unknown {
   const { session, options, ns } = operation;
-  const command = operation.buildCommand(CONNECTION, session);
   const name = nameOf(command);
   const ends = name === 'commitTransaction' || name === 'abortTransaction';
   // Each transaction of a session is an object of its own.

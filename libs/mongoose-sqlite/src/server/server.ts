@@ -92,6 +92,11 @@ export class Server {
     return this.#open ? this.#afterwards(work) : store.write(work);
   }
 
+  /** Calls that wait for the open transaction to end. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /** What the command `find` answers outside of every transaction: the last commit's documents. */
   find(db: string, name: string, { filter, ...part }: Doc): Stored[] {
     const store = this.store;

@@ -3,22 +3,27 @@ import { JwtService } from '@nestjs/jwt';
 import { Settings } from '../../../config/settings.ts';
 import { TokenSigner, type TokenClaims } from '../../application/sessions.ports.ts';
 import type { SessionAudience } from '../../domain/session.ts';
+import { ALGORITHM, JwtKeys } from './jwt-keys.ts';
 
 export const ISSUER = 'consulting-platform';
-export const ALGORITHM = 'HS256';
 
 @Injectable()
 export class JwtTokenSigner extends TokenSigner {
+  private readonly keys: Record<SessionAudience, JwtKeys>;
+
   constructor(
     private readonly jwt: JwtService,
-    private readonly settings: Settings,
+    settings: Settings,
   ) {
     super();
+    this.keys = { user: new JwtKeys(settings, 'user'), admin: new JwtKeys(settings, 'admin') };
   }
 
   sign(audience: SessionAudience, claims: TokenClaims): Promise<string> {
-    const { userJwtSecret, adminJwtSecret } = this.settings;
-    const secret = audience === 'user' ? userJwtSecret : adminJwtSecret;
-    return this.jwt.signAsync({ ...claims }, { secret, algorithm: ALGORITHM, issuer: ISSUER, audience });
+    const { id: keyid, secret } = this.keys[audience].current;
+    return this.jwt.signAsync(
+      { ...claims },
+      { secret, keyid, algorithm: ALGORITHM, issuer: ISSUER, audience },
+    );
   }
 }

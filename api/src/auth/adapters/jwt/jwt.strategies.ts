@@ -1,4 +1,3 @@
-import { createSecretKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { StrategyOptionsWithRequest } from 'passport-jwt';
@@ -9,20 +8,21 @@ import type { TokenClaims } from '../../application/sessions.ports.ts';
 import { SessionsService } from '../../application/sessions.service.ts';
 import type { SignedInAdmin } from '../../application/signed-in-admin.ts';
 import type { SessionAudience } from '../../domain/session.ts';
-import { ALGORITHM, ISSUER } from './jwt-token-signer.ts';
+import { ALGORITHM, JwtKeys } from './jwt-keys.ts';
+import { ISSUER } from './jwt-token-signer.ts';
 import { bearer, RememberingJwtStrategy, type TokenRequest } from './remembering-jwt.strategy.ts';
 
-/**
- * A key made once: given a text, the library first tries to read it as a public key, at each request. Its types do not
- * know keys yet, but it hands them on as they are.
- */
-const keyOf = (secret: string) => createSecretKey(secret, 'utf8') as unknown as Buffer;
-
 /** `exp` is checked with our own clock, together with the session. */
-function options(audience: SessionAudience, secret: string): StrategyOptionsWithRequest {
+function options(audience: SessionAudience, settings: Settings): StrategyOptionsWithRequest {
+  const keys = new JwtKeys(settings, audience);
   return {
     jwtFromRequest: bearer,
-    secretOrKey: keyOf(secret),
+    secretOrKeyProvider: (_request, token: string, done) => {
+      const key = keys.of(token);
+      // The library hands a key on as it is, though its types only know its bytes.
+      if (key) done(null, key as unknown as Buffer);
+      else done('not signed with a key of ours');
+    },
     algorithms: [ALGORITHM],
     issuer: ISSUER,
     audience,
@@ -47,7 +47,7 @@ export class UserJwtStrategy extends PassportStrategy(RememberingJwtStrategy, US
     settings: Settings,
     private readonly sessions: SessionsService,
   ) {
-    super(options('user', settings.userJwtSecret));
+    super(options('user', settings));
   }
 
   async validate(request: TokenRequest, payload: unknown): Promise<SignedInUser | null> {
@@ -61,7 +61,7 @@ export class AdminJwtStrategy extends PassportStrategy(RememberingJwtStrategy, A
     settings: Settings,
     private readonly sessions: SessionsService,
   ) {
-    super(options('admin', settings.adminJwtSecret));
+    super(options('admin', settings));
   }
 
   async validate(request: TokenRequest, payload: unknown): Promise<SignedInAdmin | null> {

@@ -1,0 +1,26 @@
+/** What is counted besides requests: a name as Prometheus knows it, what it says, and its labels. */
+export const COUNTED = {
+  password_checks_total: {
+    help: 'Passwords checked, at sign-in and where one confirms a change; locked: refused unread after too many wrong ones',
+    labels: { audience: ['user', 'admin'], outcome: ['right', 'wrong', 'locked'] },
+  },
+  rate_limit_refusals_total: {
+    help: 'Requests refused because a budget was used up',
+    labels: { budget: null },
+  },
+} as const;
+
+type Counted = typeof COUNTED;
+export type CountedName = keyof Counted;
+
+/** The labels of a count: those with few values by these values, the others by any text of ours, never of a caller. */
+export type LabelsOf<Name extends CountedName> = {
+  [Label in keyof Counted[Name]['labels']]: Counted[Name]['labels'][Label] extends readonly (infer Value)[]
+    ? Value
+    : string;
+};
+
+/** Counts what happens, for the metrics. Costs nothing worth naming and never fails. */
+export abstract class Counts {
+  abstract add<Name extends CountedName>(name: Name, labels: LabelsOf<Name>): void;
+}

@@ -1,0 +1,14 @@
+#!/bin/sh
+# Fills in, at random, every secret that is still empty in `.env` (or the file named). What is there stays as it is.
+set -eu
+file=${1:-"$(dirname "$0")/../.env"}
+umask 077
+touch "$file"
+for name in USER_JWT_SECRET ADMIN_JWT_SECRET MONGO_ROOT_PASSWORD MONGO_APP_PASSWORD; do
+  if grep -q "^$name=." "$file"; then continue; fi
+  secret=$(head -c 32 /dev/urandom | od -An -tx1 | tr -d ' \n')
+  grep -v "^$name=" "$file" >"$file.new" || true
+  echo "$name=$secret" >>"$file.new"
+  mv "$file.new" "$file"
+  echo "Made $name"
+done

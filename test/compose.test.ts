@@ -1,0 +1,156 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { SETTING_NAMES } from '../api/src/config/env.ts';
+import { composeFile, composeText, variablesIn, type Service } from './support/compose-file.ts';
+
+const ROOT = resolve(__dirname, '..');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+const { services, networks, volumes } = composeFile;
+const each = Object.entries(services);
+const of = (name: string): Service => services[name] ?? {};
+const seconds = (time = '') => Number(/^(\d+)s$/.exec(time)?.[1]);
+
+const SECRETS = [
+  'USER_JWT_SECRET',
+  'ADMIN_JWT_SECRET',
+  'MONGO_ROOT_PASSWORD',
+  'MONGO_APP_PASSWORD',
+  'SMTP_URL',
+];
+
+describe.each(each)('the service %s', (name, service) => {
+  it('can do no more than it must', () => {
+    expect(service).toMatchObject({
+      read_only: true,
+      init: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    expect(service.privileged).toBeUndefined();
+    expect(service.cap_add).toEqual(name === 'caddy' ? ['NET_BIND_SERVICE'] : undefined);
+    expect(service.tmpfs).toContain('/tmp');
+    for (const volume of service.volumes ?? []) {
+      expect(volume).not.toContain('docker.sock');
+      // Nothing of this machine but configuration, which stays as it is, and the folder for backups.
+      if (/^[./]/.test(volume)) expect(volume).toMatch(/^\.\/deploy\/.*:ro$/);
+    }
+  });
+
+  it('is bounded in memory, processes and logs, and has time to end', () => {
+    expect(service.mem_limit).toMatch(/^\d+[mg]$/);
+    expect(service.pids_limit).toBeGreaterThan(0);
+    const options = { 'max-size': expect.any(String), 'max-file': expect.any(String) };
+    expect(service.logging).toMatchObject({ driver: 'json-file', options });
+    expect(seconds(service.stop_grace_period)).toBeGreaterThanOrEqual(10);
+    expect(service.restart).toBe(name === 'mongo-init' ? 'no' : 'unless-stopped');
+  });
+
+  it('is built here, or pinned to one version', () => {
+    if (!service.build)
+      expect(service.image).toMatch(/^[\w/]+:v?\d+\.\d+\.\d+(-[a-z]+)?$|@sha256:[0-9a-f]{64}$/);
+  });
+
+  it('mounts what there is', () => {
+    for (const volume of service.volumes ?? []) {
+      const source = volume.replace(/\$\{\w+:-([^}]*)\}/, '$1').split(':')[0] ?? '';
+      expect([source, source.startsWith('./') ? existsSync(join(ROOT, source)) : source in volumes]).toEqual([
+        source,
+        true,
+      ]);
+    }
+  });
+
+  it('starts without what a profile leaves out', () => {
+    for (const [other, { required = true }] of Object.entries(service.depends_on ?? {})) {
+      const { profiles = [] } = of(other);
+      const together = profiles.length === 0 || profiles.join() === service.profiles?.join();
+      expect([other, together || !required]).toEqual([other, true]);
+    }
+  });
+});
+
+describe('docker-compose.yml', () => {
+  it('lets the product run in as many instances as wanted', () => {
+    const { ports, container_name, environment, stop_grace_period, volumes: mounted } = of('app');
+    expect([ports, container_name]).toEqual([undefined, undefined]);
+    expect(environment).toMatchObject({ NODE_ENV: 'production', FILES: 'gridfs', TRUST_PROXY: 1 });
+    // DRAIN_SECONDS (5), and 15 seconds for what still runs.
+    expect(seconds(stop_grace_period)).toBeGreaterThanOrEqual(30);
+    expect(mounted).toEqual(['app-data:/data']);
+  });
+
+  it('shows nothing to the world but Caddy', () => {
+    const published = each.filter(([, { ports }]) => ports).map(([name]) => name);
+    expect(published.sort()).toEqual(['caddy', 'mailpit']);
+    expect(of('mailpit')).toMatchObject({ profiles: ['dev'], ports: ['127.0.0.1:8025:8025'] });
+    expect(of('caddy').ports).toEqual([
+      '${HTTP_PORT:-80}:80',
+      '${HTTPS_PORT:-443}:443',
+      '${HTTPS_PORT:-443}:443/udp',
+    ]);
+  });
+
+  it('keeps the database and the figures on networks without a way out', () => {
+    expect(networks['data']).toEqual({ internal: true });
+    expect(networks['metrics']).toEqual({ internal: true });
+    expect(of('mongo').networks).toEqual(['data']);
+    expect(of('mongo-init').network_mode).toBe('service:mongo');
+    expect(of('caddy').networks).toEqual(['front']);
+    expect(of('app').networks).toEqual(expect.arrayContaining(['front', 'data', 'metrics']));
+    expect(of('app').environment?.['METRICS_PORT']).toBeDefined();
+    for (const [, { networks: used = [] }] of each)
+      for (const network of used) expect(networks).toHaveProperty(network);
+  });
+
+  it('does not start with an empty secret, holds none, and hands each only to whom it concerns', () => {
+    for (const name of SECRETS) {
+      const uses = variablesIn(composeText).filter((variable) => variable.name === name);
+      expect([name, uses.some(({ rest }) => rest.startsWith(':?'))]).toEqual([name, true]);
+      expect([name, uses.some(({ rest }) => /^:?-/.test(rest))]).toEqual([name, false]);
+      for (const [, { environment = {} }] of each)
+        if (environment[name]) expect(environment[name]).toMatch(/^\$\{/);
+    }
+    expect(of('app').environment?.['MONGO_ROOT_PASSWORD']).toBe('');
+    for (const name of SECRETS.slice(0, 3)) expect(of('backup').environment).not.toHaveProperty(name);
+  });
+
+  it('leaves MongoDB out for a cluster of one’s own', () => {
+    const uri = '${MONGODB_URI:-mongodb://app:${MONGO_APP_PASSWORD}@mongo:27017/consulting?replicaSet=rs0}';
+    for (const name of ['app', 'backup']) expect(of(name).environment?.['MONGODB_URI']).toBe(uri);
+    for (const name of ['mongo', 'mongo-init']) expect(of(name).profiles).toEqual(['mongo']);
+    expect(read('.env.example')).toMatch(/^COMPOSE_PROFILES=mongo$/m);
+  });
+
+  it('reads from .env what .env.example explains, and nothing else', () => {
+    const [, ours = ''] = read('.env.example').split(/^# --- .*$/m);
+    const explained = [...ours.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    const settings = new Set<string>(SETTING_NAMES);
+    const used = variablesIn(composeText)
+      .map(({ name }) => name)
+      .filter((name) => !settings.has(name));
+    expect(explained.sort()).toEqual([...new Set([...used, 'COMPOSE_PROFILES'])].sort());
+  });
+});
+
+describe('the configuration of Caddy', () => {
+  const caddyfile = read('deploy/Caddyfile').replace(/^\s*#.*$/gm, '');
+
+  it('is told all its variables', () => {
+    const named = [...caddyfile.matchAll(/\{\$(\w+)\}/g)].map(([, name]) => name);
+    expect(named.sort()).toEqual(Object.keys(of('caddy').environment ?? {}).sort());
+  });
+
+  it('shares requests out to all instances, and sends on what comes compressed as it is', () => {
+    expect(caddyfile).toMatch(/dynamic a app 3000 \{/);
+    expect(caddyfile).toMatch(/lb_try_duration \d+s/);
+    expect(caddyfile).toMatch(/compression off/);
+    expect(caddyfile).not.toMatch(/\bencode\b/);
+  });
+
+  it('trusts nobody else’s word for who a visitor is, and logs neither addresses nor visitors', () => {
+    expect(caddyfile).not.toMatch(/trusted_proxies/);
+    for (const field of ['remote_ip', 'client_ip', 'uri', 'headers'])
+      expect(caddyfile).toMatch(new RegExp(`request>${field} delete`));
+  });
+});
