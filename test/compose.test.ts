@@ -148,9 +148,17 @@ describe('the configuration of Caddy', () => {
     expect(caddyfile).not.toMatch(/\bencode\b/);
   });
 
-  it('trusts nobody else’s word for who a visitor is, and logs neither addresses nor visitors', () => {
+  it('lets nobody take an instance for broken by breaking off uploads to it', () => {
+    expect(caddyfile).not.toMatch(/fail_duration|unhealthy_/);
+  });
+
+  it('trusts nobody else’s word for who a visitor is, and logs no visitor', () => {
     expect(caddyfile).not.toMatch(/trusted_proxies/);
-    for (const field of ['remote_ip', 'client_ip', 'uri', 'headers'])
-      expect(caddyfile).toMatch(new RegExp(`request>${field} delete`));
+    const logs = [...caddyfile.matchAll(/^\tlog (\w+) \{\n([^]*?)^\t\}/gm)].map(([, , rules]) => rules);
+    expect(logs).toHaveLength(2);
+    for (const rules of logs) expect(rules).toMatch(/request delete/);
+    // The text of a failed request has addresses in it.
+    expect(logs[0]).toMatch(/exclude http\.log\.error/);
+    expect(logs[1]).toMatch(/include http\.log\.error[^]*message_key ""/);
   });
 });
