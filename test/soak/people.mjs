@@ -5,6 +5,8 @@ import { signIn, signInOne } from '../lib/sessions.mjs';
 const MANY = 60;
 /** Copies, who all have a password and have written nothing yet. */
 const COPY = /^Freelancer\d+@/;
+/** What everybody sees and can apply for, whatever day it is. */
+const OPEN = { state: 'open', hidden: { $ne: true }, closesAt: null };
 
 const idsOf = async (db, name, filter) =>
   (
@@ -25,7 +27,7 @@ export async function gatherPeople(db, count = MANY) {
   return {
     freelancers: users.map(({ _id, email }, i) => ({ id: String(_id), email, headers: tokens[i] })),
     admin: await signInOne(db, 'admin', 'admins', {}),
-    projects: await idsOf(db, 'projects', { ofCompany: false }),
-    jobs: await idsOf(db, 'jobs', {}),
+    projects: await idsOf(db, 'projects', OPEN),
+    jobs: await idsOf(db, 'jobs', OPEN),
   };
 }

@@ -3,15 +3,15 @@ import { Client } from './client.mjs';
 import { apply, changeJob, contact, pollsOf, signInAs, upload, visits } from './requests.mjs';
 
 /**
- * Shares of the mix. Four of a hundred requests write: at a hundred a second that is a third of the transactions which
+ * Shares of the mix. One of forty requests writes: at a hundred a second that is a small part of the transactions which
  * the MongoDB-compatible server of the tests can run, one at a time.
  */
 const MIX = [
   ['poll', 140],
-  ['visit', 52],
-  ['contact', 2],
-  ['apply', 2],
-  ['sign-in', 2],
+  ['visit', 55],
+  ['contact', 1],
+  ['apply', 1],
+  ['sign-in', 1],
   ['job change', 1],
   ['upload', 1],
 ];
