@@ -17,10 +17,10 @@ const HOP_BY_HOP = new Set([
 ]);
 
 /**
- * A small load balancer with the manners of Caddy's `reverse_proxy`: takes turns, asks each instance for its health
- * every second and takes it out at anything but 200, or when it refuses a connection. A request that no instance has
- * accepted goes to the next one; so does a GET whose connection ended before anything was answered. Nothing else is
- * repeated. While no instance is there a request waits a few seconds for one.
+ * A small load balancer with the manners of Caddy's `reverse_proxy` and its health checks: takes turns, asks each
+ * instance for its health every second and takes it out at anything but 200, or when it refuses a connection. A request
+ * that no instance has accepted goes to the next one; so does a GET whose connection ended before anything was answered.
+ * Nothing else is repeated. While no instance is there a request waits a few seconds for one.
  */
 export class Proxy {
   #server = http.createServer((request, response) => void this.#handle(request, response));
