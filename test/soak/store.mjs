@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, openSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import mongoose from 'mongoose';
 import { ROOT } from '../lib/server.mjs';
@@ -10,6 +10,9 @@ const SET = 'rs0';
 const PATIENT = ['connectTimeoutMS', 'serverSelectionTimeoutMS', 'waitQueueTimeoutMS']
   .map((name) => `&${name}=20000`)
   .join('');
+
+/** What a store says about itself when it can go on no more, whatever it is asked. */
+const BROKE = /MVStoreException|OutOfMemoryError|Fatal assertion/;
 
 /**
  * A MongoDB, or a server compatible with it, that can be killed, stopped and started again on the same files. `command`
@@ -63,6 +66,19 @@ export class Store {
 
   thaw() {
     signalGroup(this.#child.pid, 'SIGCONT');
+  }
+
+  /** Whether it broke by itself: then what a drill saw is not the product's doing. */
+  get isBroken() {
+    return existsSync(this.log) && BROKE.test(readFileSync(this.log, 'utf8'));
+  }
+
+  /** Begins again with nothing; what it had said is kept. */
+  async renew() {
+    await this.stop();
+    rmSync(this.dbpath, { recursive: true, force: true });
+    renameSync(this.log, `${this.log}.${Date.now()}`);
+    await this.start();
   }
 
   async stop() {

@@ -8,6 +8,11 @@ import { contact, createJob, ownCv, upload } from '../requests.mjs';
 const WRITERS = 4;
 /** Kills of instances and of the store in turn, evenly over the writes. */
 const KILLS = 6;
+/**
+ * In the short form the store dies right after the instance: a transaction that dies with its process would hold up
+ * the server of the tests for a minute.
+ */
+const KILLS_SHORT = 2;
 /** Milliseconds that somebody waits after a failure, before the next write. */
 const PAUSE = 200;
 const MARK = /mark-\d+-\d+/;
@@ -18,7 +23,7 @@ const UPLOADS = 2;
  * mark of its own: what was acknowledged has to be there once, what was not at most once, and the CV of whoever uploads
  * has to be a whole one, not older than the last that was acknowledged.
  */
-export async function kill(place, report, { length: writes }) {
+export async function kill(place, report, { length: writes, isTimed }) {
   await withCluster(place, 'kill', {}, async (cluster) => {
     const people = await cluster.withStore((db) => gatherPeople(db, 20));
     const client = new Client(cluster.base);
@@ -28,7 +33,12 @@ export async function kill(place, report, { length: writes }) {
       .slice(0, UPLOADS)
       .map((person) => ({ person, sent: 0, acknowledged: 0 }));
     let failures = 0;
-    const isDone = () => acknowledged.size >= writes;
+    let isOver = false;
+    const isDone = () => isOver || acknowledged.size >= writes;
+    const reached = (count) =>
+      until(`${count} writes`, () => isOver || cluster.store.isBroken || acknowledged.size >= count, {
+        within: 600_000,
+      });
 
     const write = async (writer, number) => {
       const mark = `mark-${writer}-${number}`;
@@ -52,15 +62,17 @@ export async function kill(place, report, { length: writes }) {
       }
     };
     const killer = async () => {
-      for (let each = 0; each < KILLS; each++) {
-        const due = ((each + 1) * writes) / (KILLS + 1);
-        await until('writes go on', () => acknowledged.size >= due, { within: 600_000 });
+      const kills = isTimed ? KILLS : KILLS_SHORT;
+      for (let each = 0; each < kills; each++) {
+        await reached(((isTimed ? each + 1 : 1) * writes) / (kills + 1));
         await (each % 2 === 0 ? killInstance(cluster, each / 2) : killStore(cluster));
       }
+      await reached(writes);
+      if (cluster.store.isBroken) throw new Error('The store broke');
     };
     try {
       const all = [...Array.from({ length: WRITERS }, writer), ...uploads.map(uploader)];
-      await Promise.all([...all, killer()]);
+      await Promise.all([...all, killer().finally(() => (isOver = true))]);
       await settled(cluster);
       await verify(cluster, client, report, { acknowledged, sent, failures, uploads });
     } finally {
