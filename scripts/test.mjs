@@ -1,4 +1,4 @@
-// `npm test`: installs, builds, runs all tests (rules, services, HTTP on each engine, pages, browser), prints which
+// `npm test`: installs, builds, runs all tests (rules, services, HTTP on each engine, pages, browser, drills), prints which
 // database engines were covered, and ends with `N passed, N failed`.
 import fs from 'node:fs';
 import os from 'node:os';
@@ -7,7 +7,7 @@ import { build, install } from './lib/prepare.mjs';
 
 await install();
 await build();
-const { coveredMongo, findChromium } = await import('./lib/engines.mjs');
+const { coveredMongo, findChromium, storeCommand } = await import('./lib/engines.mjs');
 
 /** By default Jest leaves one core idle, which is half of a small machine. */
 const WORKERS = `--maxWorkers=${os.availableParallelism()}`;
@@ -57,6 +57,17 @@ async function browser(chromium) {
   count('browser', expected, unexpected || (code === 0 ? 0 : 1), skipped);
 }
 
+/** The short form of `npm run soak`, where there is a MongoDB that may be killed. */
+async function drills() {
+  if (!storeCommand()) return count('drills (no mongod on the PATH, no SOAK_STORE)', 0, 0, 1);
+  console.log('\n== drills');
+  const file = `${RESULTS}/drills.json`;
+  const code = await run(process.execPath, [at('scripts/soak.mjs'), '--short', '--results', file]);
+  if (!fs.existsSync(file)) return count('drills', 0, 1);
+  const { held, broken } = JSON.parse(fs.readFileSync(file, 'utf8'));
+  count('drills', held, broken || (code === 0 ? 0 : 1));
+}
+
 let mongo = null;
 
 try {
@@ -72,6 +83,7 @@ try {
   }
   await jest('pages', ['--selectProjects', 'web']);
   await browser(chromium);
+  await drills();
 } catch (error) {
   console.error(`\n${error.message}`);
   count('set-up', 0, 1);

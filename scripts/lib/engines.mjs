@@ -57,6 +57,16 @@ export async function coveredMongo() {
   return null;
 }
 
+/**
+ * The command that starts a MongoDB which a drill may kill: the given one, else that of a `mongod` on the PATH, else
+ * none. {port} and {dbpath} are for the drill to fill in.
+ */
+export function storeCommand(given = process.env.SOAK_STORE) {
+  if (given) return given;
+  const binary = onPath('mongod');
+  return binary && `${binary} --replSet rs0 --bind_ip 127.0.0.1 --port {port} --dbpath {dbpath}`;
+}
+
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**

@@ -3,10 +3,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fill, openStore } from './lib/fill.mjs';
-import { measure } from './lib/load.mjs';
-import { startServer } from './lib/server.mjs';
-import { signInOne } from './lib/sessions.mjs';
+import { fill, openStore } from '../lib/fill.mjs';
+import { measure } from '../lib/load.mjs';
+import { startServer } from '../lib/server.mjs';
+import { signInOne } from '../lib/sessions.mjs';
 
 const PORT = 4399;
 const SIZES = [1_000, 100_000];

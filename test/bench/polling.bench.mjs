@@ -10,10 +10,11 @@ import path from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { LIMITS, TIMING } from '@consulting/contracts';
-import { fill, openStore } from './lib/fill.mjs';
-import { ask, inARow } from './lib/load.mjs';
-import { cpuOf, startFloors, startServer } from './lib/server.mjs';
-import { signIn } from './lib/sessions.mjs';
+import { fill, openStore } from '../lib/fill.mjs';
+import { ask, inARow } from '../lib/load.mjs';
+import { startFloors } from './lib/start-floors.mjs';
+import { cpuOf, startServer } from '../lib/server.mjs';
+import { signIn } from '../lib/sessions.mjs';
 
 const USERS = 1_000;
 const PORT = 4399;

@@ -4,10 +4,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fill, openStore } from './lib/fill.mjs';
-import { ask, conditional, measure } from './lib/load.mjs';
-import { startFloors, startServer } from './lib/server.mjs';
-import { signInOne } from './lib/sessions.mjs';
+import { fill, openStore } from '../lib/fill.mjs';
+import { ask, conditional, measure } from '../lib/load.mjs';
+import { startFloors } from './lib/start-floors.mjs';
+import { startServer } from '../lib/server.mjs';
+import { signInOne } from '../lib/sessions.mjs';
 
 const JOBS = 1_000;
 const PORT = 4399;

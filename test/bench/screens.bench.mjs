@@ -12,9 +12,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { tableOf, writeReadme } from '../../scripts/lib/readme.mjs';
-import { median } from './lib/load.mjs';
+import { median } from '../lib/load.mjs';
 import { launch, phone } from './lib/phone.mjs';
-import { startServer } from './lib/server.mjs';
+import { startServer } from '../lib/server.mjs';
 
 const PORT = 4397;
 const RUNS = 3;

@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inARow, median } from './lib/load.mjs';
-import { memoryOf, ROOT } from './lib/server.mjs';
+import { inARow, median } from '../lib/load.mjs';
+import { memoryOf, ROOT } from '../lib/server.mjs';
 
 const BASE = 'http://localhost:4398';
 const RUNS = 5;

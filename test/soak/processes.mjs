@@ -1,0 +1,60 @@
+import net from 'node:net';
+import { setTimeout as later } from 'node:timers/promises';
+
+/** Groups of processes that run now: none outlives the program, however it ends. */
+const groups = new Set();
+process.once('exit', () => {
+  for (const pid of groups) signalGroup(pid, 'SIGKILL');
+});
+
+/** Sends a signal to a process and all that it started. */
+export function signalGroup(pid, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/** Remembers a child that leads a group; resolves to its exit code, or the signal that ended it. */
+export function watched(child) {
+  groups.add(child.pid);
+  return new Promise((resolve) =>
+    child.once('exit', (code, signal) => {
+      groups.delete(child.pid);
+      resolve(signal ?? code);
+    }),
+  );
+}
+
+/** Milliseconds after which what is waited for is given up: far more than a slow machine needs. */
+const GIVEN_UP_AFTER = 120_000;
+
+/** Waits until `isSo` is true, asking again and again; throws naming `what` when it never is. */
+export async function until(what, isSo, { every = 50, within = GIVEN_UP_AFTER } = {}) {
+  const begun = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - begun > within) throw new Error(`Waited in vain: ${what}`);
+    await later(every);
+  }
+  return performance.now() - begun;
+}
+
+/** Whether something listens there. */
+export const isOpen = (port) =>
+  new Promise((resolve) => {
+    const socket = net.connect({ port, host: '127.0.0.1' });
+    const say = (answer) => () => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('connect', say(true)).once('error', say(false)).setTimeout(1_000, say(false));
+  });
+
+/** The first of `count` ports in a row at which nothing listens, `from` there on. */
+export async function freePorts(from, count) {
+  for (let first = from; ; first += count) {
+    const ports = Array.from({ length: count }, (_, i) => first + i);
+    if (!(await Promise.all(ports.map(isOpen))).includes(true)) return first;
+  }
+}

@@ -1,0 +1,64 @@
+import { Report, seconds } from './report.mjs';
+import { away } from './scenarios/away.mjs';
+import { kill } from './scenarios/kill.mjs';
+import { limits } from './scenarios/limits.mjs';
+import { load } from './scenarios/load.mjs';
+import { rolling } from './scenarios/rolling.mjs';
+import { ticks } from './scenarios/ticks.mjs';
+
+/** The drills: what the length of each counts, how long it is, and in the short form, if it is part of that. */
+export const SCENARIOS = {
+  rolling: { run: rolling, counts: 'restarts', length: 20, short: 3 },
+  kill: { run: kill, counts: 'acknowledged writes', length: 1_000, short: 100 },
+  away: { run: away, counts: 'seconds without the store, twice', length: 30 },
+  limits: { run: limits, counts: 'rounds', length: 3, short: 1 },
+  ticks: { run: ticks, counts: 'ticks', length: 100 },
+  load: { run: load, counts: 'minutes', length: 10 },
+};
+
+/** Requests a second of the daily life; few in the short form, for machines that have other things to do. */
+export const rateOf = (isShort) => (isShort ? 20 : 100);
+
+/** `['rolling=5', 'limits']` as `[[name, length] …]`; all of them when none is named. Throws on what it does not know. */
+export function chosen(words, isShort) {
+  const named =
+    words.length > 0 ? words : Object.keys(SCENARIOS).filter((name) => !isShort || SCENARIOS[name].short);
+  return named.map((word) => {
+    const [name, given] = word.split('=');
+    const scenario = Object.hasOwn(SCENARIOS, name) ? SCENARIOS[name] : null;
+    if (!scenario) throw new Error(`There is no drill "${name}": ${Object.keys(SCENARIOS).join(', ')}`);
+    const length = Number(given ?? (isShort ? (scenario.short ?? scenario.length) : scenario.length));
+    if (!(length > 0)) throw new Error(`"${word}": the length is a number of ${scenario.counts}`);
+    return [name, length];
+  });
+}
+
+/** A drill is tried so often: the file of the tests' server was seen to lose a part of itself ("Chunk 600 not found"). */
+const TRIES = 3;
+
+/** Runs one drill; one that cannot be run to its end is broken. It is run again when it was the store that broke. */
+export async function runScenario(name, length, place, report, how) {
+  console.log(`\n== ${name}: ${length} ${SCENARIOS[name].counts}`);
+  const begun = performance.now();
+  for (let tries = 1; ; tries++) {
+    const seen = new Report();
+    await tryScenario(name, length, place, seen, how);
+    if (seen.broken === 0 || !place.store.isBroken || tries === TRIES) {
+      report.rows.push(...seen.rows);
+      if (tries > 1) report.tell(name, 'the store broke by itself', `${tries - 1} × before`);
+      break;
+    }
+    console.log('   The store broke by itself, which its log tells: once more, with a new one');
+    await place.store.renew();
+  }
+  console.log(`   ${seconds(performance.now() - begun)}`);
+}
+
+async function tryScenario(name, length, place, report, { perSecond, isTimed }) {
+  try {
+    await SCENARIOS[name].run(place, report, { length, perSecond, isTimed });
+  } catch (error) {
+    console.error(error);
+    report.check(name, 'runs to its end', error.message, false, 'yes');
+  }
+}

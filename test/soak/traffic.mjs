@@ -1,0 +1,92 @@
+import { setTimeout as later } from 'node:timers/promises';
+import { Client } from './client.mjs';
+import { apply, changeJob, contact, pollsOf, signInAs, upload, visits } from './requests.mjs';
+
+/**
+ * Shares of the mix. One of forty requests writes: at a hundred a second that is a small part of the transactions which
+ * the MongoDB-compatible server of the tests can run, one at a time.
+ */
+const MIX = [
+  ['poll', 140],
+  ['visit', 55],
+  ['contact', 1],
+  ['apply', 1],
+  ['sign-in', 1],
+  ['job change', 1],
+  ['upload', 1],
+];
+const SHARES = MIX.flatMap(([kind, share]) => Array(share).fill(kind));
+/** The golden ratio spreads what comes one after the other evenly, and the same in each run. */
+const spread = (number, among) => among[Math.floor(((number * 0.618_034) % 1) * among.length)];
+
+/**
+ * The product's daily life, `perSecond` requests a second whether or not they are answered: open dashboards, visitors,
+ * and every kind of write. `record` gets each answer.
+ */
+export class Traffic {
+  #client;
+  #isOver = false;
+  #ended;
+  #etags = new Map();
+
+  constructor(base, people, record, perSecond) {
+    this.#client = new Client(base, { connections: 128 });
+    this.people = people;
+    this.record = record;
+    this.visits = visits(people.jobs);
+    this.polls = people.freelancers.flatMap(pollsOf);
+    this.#ended = this.#run(perSecond);
+  }
+
+  /** Ends once everything that was asked is answered. */
+  async stop() {
+    this.#isOver = true;
+    await this.#ended;
+    await this.#client.close();
+  }
+
+  async #run(perSecond) {
+    const begun = performance.now();
+    const open = new Set();
+    for (let number = 0; !this.#isOver; number++) {
+      const wait = begun + (number * 1_000) / perSecond - performance.now();
+      if (wait > 1) await later(wait);
+      const one = this.#one(number).finally(() => open.delete(one));
+      open.add(one);
+    }
+    await Promise.all(open);
+  }
+
+  async #one(number) {
+    const kind = spread(number, SHARES);
+    const request = await this.#requestOf(kind, number);
+    const key = request.path + (request.headers?.authorization ?? '') + (request.json?.email ?? '');
+    const isRead = kind === 'poll' || kind === 'visit';
+    const known = isRead ? this.#etags.get(key) : undefined;
+    const headers = { ...request.headers, ...(known && { 'if-none-match': known }) };
+    const answer = await this.#client.send({ ...request, headers });
+    if (isRead && answer.etag) this.#etags.set(key, answer.etag);
+    this.record.add(kind, answer, `${request.method ?? 'GET'} ${request.path}`);
+  }
+
+  #requestOf(kind, number) {
+    const { freelancers, projects, admin, jobs } = this.people;
+    const someone = freelancers[number % freelancers.length];
+    switch (kind) {
+      case 'poll':
+        return this.polls[number % this.polls.length];
+      case 'visit':
+        return this.visits[number % this.visits.length];
+      case 'contact':
+        return contact(`Message ${number} of the daily life`);
+      case 'apply':
+        return apply(someone, projects[Math.floor(number / freelancers.length) % projects.length]);
+      case 'job change':
+        return changeJob(admin, jobs[number % jobs.length], `SAP Basis ${number}`);
+      case 'sign-in':
+        return signInAs(someone.email);
+      default:
+        return upload(someone, `upload ${number}`);
+    }
+  }
+}
