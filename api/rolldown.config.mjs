@@ -9,7 +9,7 @@ import { defineConfig } from 'rolldown';
 export const APART = ['@node-rs/argon2', '@photostructure/sqlite', 'swagger-ui-dist'];
 
 /** The programs for operators, `node api/dist/NAME.js`. */
-const TOOLS = ['admin-create'];
+const TOOLS = ['admin-create', 'backup', 'restore', 'migrate-to-mongodb'];
 
 /** Replaces one text in the files of a package; a package that no longer has it must be looked at again. */
 const replaced = (name, folder, before, after) => {

@@ -5,7 +5,7 @@ file=${1:-"$(dirname "$0")/../.env"}
 umask 077
 touch "$file"
 chmod 600 "$file"
-for name in USER_JWT_SECRET ADMIN_JWT_SECRET MONGO_ROOT_PASSWORD MONGO_APP_PASSWORD; do
+for name in USER_JWT_SECRET ADMIN_JWT_SECRET MONGO_ROOT_PASSWORD MONGO_APP_PASSWORD GRAFANA_PASSWORD; do
   if grep -q "^$name=." "$file"; then continue; fi
   secret=$(head -c 32 /dev/urandom | od -An -tx1 | tr -d ' \n')
   grep -v "^$name=" "$file" >"$file.new" || true

@@ -81,7 +81,7 @@ const PURE_SHARED = /^api\/src\/shared\/(errors|stored-file|career|email-history
 const SHARED = /^api\/src\/shared\/[^/]+\.ts$/;
 /** The ports beside their adapters; an application names the port, the platform module the adapter. */
 const PLATFORM_PORTS =
-  /^api\/src\/platform\/(database\/unit-of-work|files\/(files|file-storage)|mail\/(outbox|outbox-reader|mailer)|audit\/audit-(log|reader)|revisions\/revisions|settings|.*\/.*\.port)\.ts$/;
+  /^api\/src\/platform\/(database\/unit-of-work|files\/(files|file-storage)|mail\/(outbox|outbox-reader|mailer)|audit\/audit-(log|reader)|erasures\/erasures|revisions\/revisions|settings|.*\/.*\.port)\.ts$/;
 
 describe('API', () => {
   it('domain is plain TypeScript: it knows its own domain, pure shared types and the contracts', () => {

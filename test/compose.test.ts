@@ -17,6 +17,7 @@ const SECRETS = [
   'MONGO_ROOT_PASSWORD',
   'MONGO_APP_PASSWORD',
   'SMTP_URL',
+  'GRAFANA_PASSWORD',
 ];
 
 describe.each(each)('the service %s', (name, service) => {
@@ -82,7 +83,8 @@ describe('docker-compose.yml', () => {
 
   it('shows nothing to the world but Caddy', () => {
     const published = each.filter(([, { ports }]) => ports).map(([name]) => name);
-    expect(published.sort()).toEqual(['caddy', 'mailpit']);
+    expect(published.sort()).toEqual(['caddy', 'grafana', 'mailpit']);
+    expect(of('grafana')).toMatchObject({ profiles: ['monitoring'], ports: ['127.0.0.1:3001:3000'] });
     expect(of('mailpit')).toMatchObject({ profiles: ['dev'], ports: ['127.0.0.1:8025:8025'] });
     expect(of('caddy').ports).toEqual([
       '${HTTP_PORT:-80}:80',
@@ -111,7 +113,8 @@ describe('docker-compose.yml', () => {
       for (const [, { environment = {} }] of each)
         if (environment[name]) expect(environment[name]).toMatch(/^\$\{/);
     }
-    expect(of('app').environment?.['MONGO_ROOT_PASSWORD']).toBe('');
+    for (const name of ['MONGO_ROOT_PASSWORD', 'GRAFANA_PASSWORD'])
+      expect(of('app').environment?.[name]).toBe('');
     for (const name of SECRETS.slice(0, 3)) expect(of('backup').environment).not.toHaveProperty(name);
   });
 

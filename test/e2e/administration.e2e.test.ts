@@ -114,6 +114,22 @@ describe('the outbox', () => {
     expect((await admin.get('/api/admin/audit?action=mail.retried')).body).toHaveLength(1);
   });
 
+  it('shows what a restore has held, sends it on a click only, and forgets it after a month', async () => {
+    const sent = async () => (await app.mails()).filter(({ to }) => to === mail.to).length;
+    const before = await sent();
+    await keep({ state: 'held', attempts: 0, lastError: null });
+    expect(await sent()).toBe(before);
+    const { body: held } = await admin.get('/api/admin/outbox?state=held');
+    expect(held).toEqual([expect.objectContaining({ to: mail.to, state: 'held', nextAt: null })]);
+    expect((await admin.get('/api/admin/overview')).body.undeliveredMails).toBe(1);
+    expect((await admin.post(`/api/admin/outbox/${held[0]._id}/retry`)).status).toBe(200);
+    expect(await sent()).toBe(before + 1);
+    await keep({ state: 'held' });
+    app.clock.advance(32 * 86_400_000);
+    await app.app.get(OutboxRetention, { strict: false }).sweep();
+    expect(await app.connection.model('Outbox').countDocuments({ state: 'held' })).toBe(0);
+  });
+
   it('does not send again what is being sent at this moment', async () => {
     const until = new Date(app.clock.now().getTime() + 60_000);
     const { _id } = await keep({ state: 'waiting', nextAt: until, claimedUntil: until });

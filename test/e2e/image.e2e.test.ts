@@ -9,11 +9,11 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { image } from '../support/dockerfile.ts';
 import { productionPackages } from '../support/production-packages.ts';
+import { freePort } from '../support/server-process.ts';
 
 const ROOT = resolve(__dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'image-'));
@@ -44,14 +44,6 @@ function layOut(): void {
     mkdirSync(dirname(join(app, name)), { recursive: true });
     symlinkSync(join(ROOT, name), join(app, name));
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 const [node = '', ...args] = image.command;

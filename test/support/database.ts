@@ -21,7 +21,7 @@ export function suiteEngine(): Engine {
 }
 
 /** A server beside busy tests may be silent for a while without being away. */
-const PATIENT = 'connectTimeoutMS=20000&serverSelectionTimeoutMS=20000';
+const PATIENT = { connectTimeoutMS: '20000', serverSelectionTimeoutMS: '20000' };
 
 /** An address of a fresh, empty database. */
 export function freshDatabaseUri(engine: Engine): string {
@@ -29,8 +29,9 @@ export function freshDatabaseUri(engine: Engine): string {
   const given = process.env['TEST_MONGODB_URI'];
   if (!given) throw new Error('TEST_MONGODB_URI is needed to test on MongoDB');
   const match = /^(mongodb(?:\+srv)?:\/\/[^/]+)(?:\/([^?]*))?(\?.*)?$/.exec(given);
-  const options = match?.[3] ? `${match[3]}&${PATIENT}` : `?${PATIENT}`;
-  return `${match?.[1]}/test_${randomBytes(6).toString('hex')}${options}`;
+  // What the given address says itself stays.
+  const options = new URLSearchParams({ ...PATIENT, ...Object.fromEntries(new URLSearchParams(match?.[3])) });
+  return `${match?.[1]}/test_${randomBytes(6).toString('hex')}?${options.toString()}`;
 }
 
 /** Puts the engine of `uri` under Mongoose, whatever was there before. No connection may be open. */

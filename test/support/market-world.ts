@@ -10,6 +10,8 @@ import { MongoApplicationRepository } from '../../api/src/applications/adapters/
 import { ApplicationsService } from '../../api/src/applications/application/applications.service.ts';
 import { AuditSchema } from '../../api/src/platform/audit/audit.schema.ts';
 import { MongoAuditLog, MongoAuditReader } from '../../api/src/platform/audit/mongo-audit-log.ts';
+import { ErasureSchema } from '../../api/src/platform/erasures/erasure.schema.ts';
+import { MongoErasures } from '../../api/src/platform/erasures/mongo-erasures.ts';
 import { DiskFileStorage } from '../../api/src/platform/files/disk-file-storage.ts';
 import { FileRecordSchema } from '../../api/src/platform/files/file-record.schema.ts';
 import { StoredFiles } from '../../api/src/platform/files/stored-files.ts';
@@ -49,12 +51,16 @@ export async function openWorld(engine: Engine) {
   const auditModel = await db.model('Audit', AuditSchema);
   const audit = new MongoAuditLog(auditModel, clock);
   const outbox = new MongoOutbox(await db.model('Outbox', OutboxSchema), clock);
+  const settings = { dataDir: folder } as Settings;
+  const erasureModel = await db.model('Erasure', ErasureSchema);
+  const erasures = new MongoErasures(erasureModel, db.unitOfWork, clock, settings);
   const users = new UsersService(
     new MongoUserRepository(userModel),
     lifecycle,
     files,
     outbox,
     audit,
+    erasures,
     db.unitOfWork,
   );
   const accounts = new AccountsService(new MongoAccountRepository(userModel), lifecycle, clock);
@@ -96,6 +102,7 @@ export async function openWorld(engine: Engine) {
     applying,
     revisions,
     audit,
+    erasures,
     auditReader: new MongoAuditReader(auditModel),
     /** States of all stored files by key. */
     async fileStates(): Promise<Record<string, string>> {
@@ -118,6 +125,7 @@ export async function openWorld(engine: Engine) {
       return account.user;
     },
     async close(): Promise<void> {
+      await erasures.beforeApplicationShutdown();
       await db.close();
       await rm(folder, { recursive: true, force: true });
     },

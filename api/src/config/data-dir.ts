@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 /** What the product keeps in DATA_DIR: the embedded store's files, and these. */
-const OURS = new Set(['files', 'outbox', 'uploads', 'secrets.json']);
+const OURS = new Set(['files', 'outbox', 'uploads', 'secrets.json', 'erasures.txt']);
 const isOurs = (name: string): boolean => OURS.has(name) || name.startsWith('platform.sqlite');
 /** Every fresh file system of its own has it. */
 const isOfTheDisk = (name: string): boolean => name === 'lost+found';

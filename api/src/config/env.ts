@@ -41,6 +41,22 @@ export const SETTING_NAMES = [
 /** The shortest and the longest time that personal data may be kept: the privacy policy says “months”. */
 const MONTHS = { min: 2, max: 120 };
 
+function storeSettings(read: EnvReader): Pick<Settings, 'dataDir' | 'databaseUri' | 'files'> {
+  const dataDir = resolve(read.text('DATA_DIR') ?? './data');
+  const mongodbUri = read.store('MONGODB_URI');
+  const files = read.choice('FILES', ['disk', 'gridfs'], mongodbUri ? 'gridfs' : 'disk');
+  if (files === 'gridfs' && !mongodbUri) read.wrong('FILES', 'gridfs needs MONGODB_URI');
+  return { dataDir, databaseUri: mongodbUri ?? `sqlite:${resolve(dataDir, 'platform.sqlite')}`, files };
+}
+
+/** Only where everything is kept: a backup needs no secrets. */
+export function readStoreSettings(env: Env): ReturnType<typeof storeSettings> {
+  const read = new EnvReader(env);
+  const settings = storeSettings(read);
+  read.finish();
+  return settings;
+}
+
 /**
  * Reads and checks all settings at once. Throws SettingsError naming each that is wrong or missing.
  * Outside production, missing secrets are generated into DATA_DIR, so that sessions survive a restart.
@@ -50,19 +66,14 @@ export function readSettings(env: Env): Settings {
   const production =
     read.choice('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
   const port = read.integer('PORT', { min: 0, max: 65535, fallback: 3000 });
-  const dataDir = resolve(read.text('DATA_DIR') ?? './data');
-  const mongodbUri = read.store('MONGODB_URI');
+  const store = storeSettings(read);
   const smtpUrl = read.mailTarget('SMTP_URL', production);
-  const files = read.choice('FILES', ['disk', 'gridfs'], mongodbUri ? 'gridfs' : 'disk');
-  if (files === 'gridfs' && !mongodbUri) read.wrong('FILES', 'gridfs needs MONGODB_URI');
   const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:'], production);
   const settings = {
     production,
     port,
     host: read.text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    dataDir,
-    databaseUri: mongodbUri ?? `sqlite:${resolve(dataDir, 'platform.sqlite')}`,
-    files,
+    ...store,
     contactTo: read.email('CONTACT_TO', production),
     smtpUrl,
     mailFrom: read.sender('MAIL_FROM', production) ?? 'Muster Consulting <no-reply@localhost>',
@@ -114,7 +125,7 @@ export function readSettings(env: Env): Settings {
   });
   if (production && settings.seedDemo) read.wrong('SEED_DEMO', 'demo data must not be used in production');
   read.finish();
-  const secrets = given.user && given.admin ? null : generatedSecrets(dataDir);
+  const secrets = given.user && given.admin ? null : generatedSecrets(store.dataDir);
   return {
     ...settings,
     userJwtSecret: given.user ?? secrets?.user ?? '',

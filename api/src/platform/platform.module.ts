@@ -4,6 +4,7 @@ import { Clock, SystemClock } from '../shared/clock.ts';
 import { AuditModule } from './audit/audit.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { DrainModule } from './drain/drain.module.ts';
+import { ErasuresModule } from './erasures/erasures.module.ts';
 import { FilesModule } from './files/files.module.ts';
 import { LimitsModule } from './limits/limits.module.ts';
 import { MailModule } from './mail/mail.module.ts';
@@ -32,6 +33,7 @@ export interface PlatformParts {
     DrainModule,
     FilesModule,
     AuditModule,
+    ErasuresModule,
     RevisionsModule,
     LimitsModule,
     MetricsModule,

@@ -33,7 +33,7 @@ export const RETENTION = {
   digestDays: 7 * DAY,
   /** Bytes of an upload that nothing came to refer to: it is attached within its request. */
   pendingFiles: HOUR,
-  /** Bytes that nothing refers to any more: whoever began to read them may finish. */
+  /** Bytes that nothing refers to any more: whoever began to read them may finish, a backup included. */
   releasedFiles: 10 * MINUTE,
   /** What no sweep has removed is removed by the store itself, this long after it expired. */
   missedBySweeps: 365 * DAY,

@@ -27,7 +27,7 @@ export interface Overview {
   unreadConversations: number;
   /** Contact messages that look like spam and were not opened. */
   flaggedMessages: number;
-  /** Emails that could not be delivered. */
+  /** Emails that could not be delivered, or are held after a restore. */
   undeliveredMails: number;
   /** Applications for jobs on each of the last 30 days, the oldest first; days are UTC. */
   applicationsPerDay: DayCount[];
@@ -74,7 +74,7 @@ export class OverviewService {
       this.employees.list(undefined, COUNT_ONLY),
       this.consultants.list(undefined, COUNT_ONLY),
       this.conversations.totals(),
-      this.outbox.count('failed'),
+      this.outbox.count('failed', 'held'),
       this.applications.appliedSince('job', startOfPlot(now)),
     ]);
     return {

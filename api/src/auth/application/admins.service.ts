@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Settings } from '../../config/settings.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Erasures } from '../../platform/erasures/erasures.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import type { AdminCaller } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
@@ -18,7 +19,7 @@ import { SessionsService } from './sessions.service.ts';
 
 /** Who administers: registration by ADMIN_REGISTRATION, invitations, removal. */
 @Injectable()
-export class AdminsService {
+export class AdminsService implements OnModuleInit {
   constructor(
     private readonly admins: AdminRepository,
     private readonly passwords: PasswordCheck,
@@ -26,10 +27,15 @@ export class AdminsService {
     private readonly tokens: OneTimeTokens,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
+    private readonly erasures: Erasures,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}
+
+  onModuleInit(): void {
+    this.erasures.eraseAgainBy('admin', (id) => this.erase(id));
+  }
 
   /**
    * 403 when registration is not open to whoever asks, before anything of the input is looked at.
@@ -101,12 +107,19 @@ export class AdminsService {
   async remove(by: AdminCaller, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const admin = await this.get(id);
+      await this.erase(id);
+      await this.audit.byAdmin(by.id, 'admin.deleted', targetOf(admin));
+    });
+  }
+
+  private erase(id: string): Promise<void> {
+    return this.unitOfWork.run(async () => {
       const outcome = await this.admins.remove(id);
       if (outcome === 'missing') throw notFound('administrator');
       if (outcome === 'last') throw lastAdmin();
       await this.sessions.endAll('admin', id);
       await this.tokens.removeAllOf(id);
-      await this.audit.byAdmin(by.id, 'admin.deleted', targetOf(admin));
+      await this.erasures.note('admin', id);
     });
   }
 

@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Settings } from '../../config/settings.ts';
 import { MessagingService, type KeptContact } from '../../messaging/application/messaging.service.ts';
 import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Erasures } from '../../platform/erasures/erasures.ts';
 import { Outbox, type Mail } from '../../platform/mail/outbox.ts';
 import { notFound, orNotFound } from '../../shared/errors.ts';
 import { looksLikeSpam, type ContactMessage, type FormTraces } from '../domain/contact-message.ts';
@@ -12,14 +13,19 @@ import { looksLikeSpam, type ContactMessage, type FormTraces } from '../domain/c
  * company, and the rest once an administrator says that it is none.
  */
 @Injectable()
-export class ContactService {
+export class ContactService implements OnModuleInit {
   constructor(
     private readonly messaging: MessagingService,
     private readonly outbox: Outbox,
     private readonly unitOfWork: UnitOfWork,
     private readonly settings: Settings,
     private readonly audit: AuditLog,
+    private readonly erasures: Erasures,
   ) {}
+
+  onModuleInit(): void {
+    this.erasures.eraseAgainBy('contact', (id) => this.erase(id));
+  }
 
   async receive(message: ContactMessage, traces: FormTraces): Promise<void> {
     const isSpam = looksLikeSpam(message, traces);
@@ -48,8 +54,15 @@ export class ContactService {
   /** 404 unless the id is a contact message's. */
   async remove(adminId: string, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      if (!(await this.messaging.removeContact(id))) throw notFound('message');
+      await this.erase(id);
       await this.note(adminId, 'contact.deleted', id);
+    });
+  }
+
+  private erase(id: string): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      if (!(await this.messaging.removeContact(id))) throw notFound('message');
+      await this.erasures.note('contact', id);
     });
   }
 

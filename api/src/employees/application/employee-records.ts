@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Erasures } from '../../platform/erasures/erasures.ts';
 import { Files, type UploadedPdf } from '../../platform/files/files.ts';
 import { withoutBlankRows } from '../../shared/career.ts';
 import { defined } from '../../shared/defined.ts';
@@ -16,12 +17,17 @@ export interface OpenedCv {
 
 /** Employees together with their CVs: the two change as one. */
 @Injectable()
-export class EmployeeRecords {
+export class EmployeeRecords implements OnModuleInit {
   constructor(
     private readonly employees: EmployeeRepository,
     private readonly files: Files,
+    private readonly erasures: Erasures,
     private readonly unitOfWork: UnitOfWork,
   ) {}
+
+  onModuleInit(): void {
+    this.erasures.eraseAgainBy('employee', (id) => this.remove(id));
+  }
 
   /** Bytes are written before the unit of work that refers to them; if that fails, the sweep removes them. */
   async keep(upload: UploadedPdf | undefined): Promise<StoredFile | undefined> {
@@ -56,6 +62,7 @@ export class EmployeeRecords {
     return this.unitOfWork.run(async () => {
       const removed = await this.employees.remove(id, owner);
       await this.files.release(removed?.cv);
+      if (removed) await this.erasures.note('employee', id);
       return removed;
     });
   }

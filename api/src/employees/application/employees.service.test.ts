@@ -22,9 +22,9 @@ describe.each(engines())('employees on %s', (engine) => {
 
   beforeAll(async () => {
     world = await openWorld(engine);
-    const { users, unitOfWork, files, clock, audit, lifecycle } = world;
+    const { users, unitOfWork, files, clock, audit, lifecycle, erasures } = world;
     const repository = new MongoEmployeeRepository(await world.model(EMPLOYEE_MODEL, employeeSchema));
-    const records = new EmployeeRecords(repository, files, unitOfWork);
+    const records = new EmployeeRecords(repository, files, erasures, unitOfWork);
     employees = new EmployeesService(repository, records, users, unitOfWork, clock);
     admin = new AdminEmployeesService(repository, records, unitOfWork, audit, clock);
     new EmployeeAccountListener(lifecycle, repository, files, audit).onModuleInit();

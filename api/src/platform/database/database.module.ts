@@ -5,6 +5,7 @@ import { Settings } from '../../config/settings.ts';
 import { StorePool } from '../metrics/store-pool.ts';
 import { Tracing } from '../tracing/tracing.ts';
 import { connect } from './connect.ts';
+import { InstancesModule } from './instances.module.ts';
 import { Leases } from './leases.ts';
 import { Migrations } from './migrations/migrations.ts';
 import { MongoUnitOfWork } from './mongo-unit-of-work.ts';
@@ -14,6 +15,7 @@ import { UnitOfWork } from './unit-of-work.ts';
 
 @Global()
 @Module({
+  imports: [InstancesModule],
   providers: [
     {
       // In place of MongooseModule.forRoot, which writes a stack into the log for each attempt to connect.

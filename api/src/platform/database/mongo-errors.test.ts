@@ -26,6 +26,7 @@ describe('the store is not there', () => {
     ['nobody knows whether it was kept', server(1, ['UnknownTransactionCommitResult'])],
     ['a socket broke while it waited to send more', system('EPIPE', 'write')],
     ['a socket was reset meanwhile', system('ECONNRESET', 'read')],
+    ['the disk is full', system('ENOSPC', 'write')],
     [
       'Mongoose wraps such an error',
       Object.assign(new mongoose.MongooseError('failed'), { cause: server(189) }),
@@ -38,7 +39,6 @@ describe('the store is not there', () => {
     ['a duplicate', server(11000)],
     ['a fault of ours', new TypeError('undefined is not a function')],
     ['no error at all', 'ECONNRESET'],
-    ['a full disk', system('ENOSPC', 'write')],
     ['the mail server’s', system('ECONNRESET', 'read', { command: 'CONN' })],
     ['a client’s that went away', Object.assign(new Error('aborted'), { code: 'ECONNRESET' })],
     ['a port that is taken', system('EADDRINUSE', 'listen')],

@@ -1,4 +1,4 @@
-import mongoose, { type ConnectOptions } from 'mongoose';
+import mongoose, { type ConnectOptions, type mongo } from 'mongoose';
 
 type MongooseDriver = Parameters<typeof mongoose.setDriver>[0];
 
@@ -42,13 +42,18 @@ const LIMITS = {
   socketTimeoutMS: 120_000,
 };
 
-/** Our limits, except those that the address itself sets. The embedded engine knows none. */
-export function connectOptions(uri: string): ConnectOptions {
-  if (isEmbedded(uri)) return {};
+/** Our limits, except those that the address itself sets, for a client of MongoDB's driver. */
+export function driverOptions(uri: string): mongo.MongoClientOptions {
   const named = new URLSearchParams(uri.split('?')[1]);
   // Names of options are not case-sensitive.
   const spelled = new Set([...named.keys()].map((name) => name.toLowerCase()));
   const ours = Object.entries(LIMITS).filter(([name]) => !spelled.has(name.toLowerCase()));
+  return Object.fromEntries(ours);
+}
+
+/** For a connection of Mongoose's. The embedded engine knows no limits. */
+export function connectOptions(uri: string): ConnectOptions {
+  if (isEmbedded(uri)) return {};
   // Mongoose would hold back what is asked while there is no server, for ten seconds: the driver waits itself.
-  return { ...Object.fromEntries(ours), bufferCommands: false };
+  return { ...driverOptions(uri), bufferCommands: false };
 }

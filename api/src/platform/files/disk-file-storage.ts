@@ -2,6 +2,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FileStorage } from './file-storage.ts';
+import { syncFolder } from './sync-folder.ts';
 
 const KEY = /^[0-9a-f]{32}$/;
 
@@ -44,15 +45,5 @@ export class DiskFileStorage extends FileStorage {
   private pathOf(key: string): string {
     if (!KEY.test(key)) throw new Error('This is not a key of a stored file');
     return join(this.folder, key.slice(0, 2), key);
-  }
-}
-
-/** Makes a rename survive a power cut. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

@@ -9,7 +9,7 @@ type BucketId = Parameters<Bucket['openDownloadStream']>[0];
 
 /** Files in MongoDB (GridFS), for several servers without a shared disk. */
 export class GridfsFileStorage extends FileStorage {
-  constructor(private readonly connection: Connection) {
+  constructor(private readonly connection: Pick<Connection, 'db'>) {
     super();
   }
 

@@ -13,15 +13,17 @@ describe('the budget of every request', () => {
   let clock: TestClock;
   let budgets: RequestBudgets;
   let registry: Registry;
+  let counts: PromCounts;
   beforeEach(() => {
     registry = new Registry();
+    counts = new PromCounts(registry);
     clock = new TestClock();
     // Three requests a minute.
     budgets = withSettings({ rateLimitScale: 3 / GENERAL.perAddress, trustProxy: 1 });
   });
 
   const withSettings = (settings: Pick<Settings, 'rateLimitScale' | 'trustProxy'>) =>
-    new RequestBudgets(clock, settings as Settings, new PromCounts(registry));
+    new RequestBudgets(clock, settings as Settings, counts);
   const ask = (ip = '203.0.113.7', headers: Record<string, string> = {}, of = budgets) =>
     refusedFor(() => of.spendOne({ ip, headers }));
 

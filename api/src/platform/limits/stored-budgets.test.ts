@@ -21,14 +21,16 @@ describe.each(engines())('a budget in the store, on %s', (engine) => {
   let aProcess: (settings?: Settings) => StoredBudgets;
   let budgets: StoredBudgets;
   let registry: Registry;
+  let counts: PromCounts;
   beforeAll(async () => {
     db = await openTestDatabase(engine);
     const model = await db.model<BudgetWindow>(BUDGET_WINDOW_MODEL, budgetWindowSchema);
-    aProcess = (settings = SETTINGS) => new StoredBudgets(model, settings, new PromCounts(registry));
+    aProcess = (settings = SETTINGS) => new StoredBudgets(model, settings, counts);
   });
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: REAL });
     registry = new Registry();
+    counts = new PromCounts(registry);
     budgets = aProcess();
   });
   afterEach(async () => {

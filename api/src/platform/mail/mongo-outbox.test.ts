@@ -136,14 +136,17 @@ describe.each(engines())('the stored outbox on %s', (engine) => {
   });
 
   it('tells how many are in each state, and since when the oldest waits', async () => {
-    expect(await reader.depth()).toEqual({ counts: { waiting: 0, failed: 0 }, oldestWaiting: null });
+    expect(await reader.depth()).toEqual({ counts: { waiting: 0, failed: 0, held: 0 }, oldestWaiting: null });
     await enqueue('given up');
     await giveUp();
     const first = clock.now();
     await enqueue('first');
     clock.advance(60_000);
     await enqueue('second');
-    expect(await reader.depth()).toEqual({ counts: { waiting: 2, failed: 1 }, oldestWaiting: first });
+    expect(await reader.depth()).toEqual({
+      counts: { waiting: 2, failed: 1, held: 0 },
+      oldestWaiting: first,
+    });
   });
 
   it('makes a mail due at once with all its tries, also one that only waits', async () => {

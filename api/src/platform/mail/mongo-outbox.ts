@@ -97,8 +97,8 @@ export class MongoOutboxReader extends OutboxReader {
     return { counts, oldestWaiting: oldest?.createdAt ?? null };
   }
 
-  count(state: OutboxState): Promise<number> {
-    return this.records.countDocuments({ state });
+  count(...states: OutboxState[]): Promise<number> {
+    return this.records.countDocuments({ state: { $in: states } });
   }
 }
 

@@ -1,10 +1,13 @@
 import type { Page, PageRequest } from '../../shared/page.ts';
 
-/** `waiting`: for the next attempt. `failed`: given up, kept for the administration. */
-export const OUTBOX_STATES = ['waiting', 'failed'] as const;
+/**
+ * `waiting`: for the next attempt. `failed`: given up. `held`: it was waiting when a backup was restored, and may have
+ * been delivered since; somebody decides.
+ */
+export const OUTBOX_STATES = ['waiting', 'failed', 'held'] as const;
 export type OutboxState = (typeof OUTBOX_STATES)[number];
 
-/** A mail that is waiting or was given up, as the administration sees it: without its text, which may hold links. */
+/** A mail that is not delivered, as the administration sees it: without its text, which may hold links. */
 export interface UndeliveredMail {
   id: string;
   to: string;
@@ -14,13 +17,13 @@ export interface UndeliveredMail {
   attempts: number;
   lastError: string | null;
   createdAt: Date;
-  /** When it is tried next; of no meaning once failed. */
+  /** When it is tried next; only of a meaning while waiting. */
   nextAt: Date;
 }
 
 export interface UndeliveredFilter {
-  /** Both when missing. */
-  state?: 'waiting' | 'failed' | undefined;
+  /** All when missing. */
+  state?: OutboxState | undefined;
   /** Literal text, ignoring case, in address or subject. */
   q?: string | undefined;
 }
@@ -42,6 +45,6 @@ export abstract class OutboxReader {
   abstract retry(id: string): Promise<void>;
   /** How many are in each state, and since when the oldest of those that wait does so. */
   abstract depth(): Promise<OutboxDepth>;
-  /** How many are in a state. */
-  abstract count(state: 'waiting' | 'failed'): Promise<number>;
+  /** How many are in one of these states. */
+  abstract count(...states: OutboxState[]): Promise<number>;
 }

@@ -6,7 +6,7 @@ import { monthsBefore, RETENTION, SWEEP_EVERY } from '../../shared/retention.ts'
 import { Scheduled } from '../schedule/scheduled.ts';
 import type { OutboxRecord } from './outbox.schema.ts';
 
-/** Deletes mails that were given up when their time is over: the privacy policy promises it. */
+/** Deletes mails that were given up, or held and not sent, when their time is over: the privacy policy promises it. */
 @Injectable()
 export class OutboxRetention {
   constructor(
@@ -17,6 +17,6 @@ export class OutboxRetention {
   @Scheduled('mail.retention', { every: SWEEP_EVERY.hours })
   async sweep(): Promise<void> {
     const limit = monthsBefore(this.clock.now(), RETENTION.months.undeliveredMails);
-    await this.records.deleteMany({ state: 'failed', createdAt: { $lt: limit } });
+    await this.records.deleteMany({ state: { $in: ['failed', 'held'] }, createdAt: { $lt: limit } });
   }
 }

@@ -6,6 +6,7 @@ import type { Mail } from './outbox.ts';
 export interface OutboxRecord {
   _id: Types.ObjectId;
   mail: Mail;
+  /** What waits is due at `nextAt`; a claim moves that into the future, as far as `claimedUntil`. */
   state: OutboxState;
   /** What waits is due at `nextAt`; a claim moves that into the future, as far as `claimedUntil`. */
   nextAt: Date;

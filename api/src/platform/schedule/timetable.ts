@@ -29,14 +29,14 @@ export function isTooLate(when: When, due: Date, now: Date): boolean {
   return 'cron' in when && now.getTime() - due.getTime() > LATEST;
 }
 
-/** Ticks of a cron expression that show its longest pause: those of two weeks of hours. */
-const LOOK_AHEAD = 14 * 24;
+/** Milliseconds within which a cron expression shows its longest pause. */
+const FORTNIGHT = 14 * 24 * 60 * 60_000;
 
 /** The longest time, in milliseconds, that is meant to lie between two ticks. */
 export function longestPause(when: When, now: Date): number {
   if ('every' in when) return when.every;
   let longest = 0;
-  for (let tick = nextTime(when.cron, now), count = 0; count < LOOK_AHEAD; count++) {
+  for (let tick = nextTime(when.cron, now); tick.getTime() < now.getTime() + FORTNIGHT;) {
     const next = nextTime(when.cron, tick);
     longest = Math.max(longest, next.getTime() - tick.getTime());
     tick = next;

@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Role } from '@consulting/contracts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Erasures } from '../../platform/erasures/erasures.ts';
 import { Files, type UploadedPdf } from '../../platform/files/files.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { orNotFound } from '../../shared/errors.ts';
@@ -19,15 +20,20 @@ export type ProfileUploads = Partial<Record<UserFile, UploadedPdf>>;
 
 /** Users as the rest of the system knows them, and what an owner does with the own profile. */
 @Injectable()
-export class UsersService {
+export class UsersService implements OnModuleInit {
   constructor(
     private readonly users: UserRepository,
     private readonly lifecycle: AccountLifecycle,
     private readonly files: Files,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
+    private readonly erasures: Erasures,
     private readonly unitOfWork: UnitOfWork,
   ) {}
+
+  onModuleInit(): void {
+    this.erasures.eraseAgainBy('user', (id) => this.erase(id));
+  }
 
   find(id: string): Promise<User | null> {
     return this.users.find(id);
@@ -128,6 +134,7 @@ export class UsersService {
     await this.outbox.forget(user.email);
     await this.outbox.forgetAbout(id);
     await this.audit.forget('user', id);
+    await this.erasures.note('user', id);
   }
 
   private async store(uploads: ProfileUploads): Promise<Partial<Record<UserFile, StoredFile>>> {

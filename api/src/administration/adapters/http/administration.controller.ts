@@ -50,7 +50,7 @@ export class AdministrationController {
     return page.map(toAuditEntryView);
   }
 
-  /** Emails that are not delivered, newest first: waiting for the next attempt, or failed. `q` is searched in addresses and subjects. */
+  /** Emails that are not delivered, newest first: waiting for the next attempt, failed, or held after a restore. `q` is searched in addresses and subjects. */
   @ApiPage(OutboxMailView)
   @ApiErrors(400)
   @Get('outbox')

@@ -1,6 +1,10 @@
 import { IsIn } from 'class-validator';
 import type { RecordedEntry } from '../../../platform/audit/audit-reader.ts';
-import type { UndeliveredMail } from '../../../platform/mail/outbox-reader.ts';
+import {
+  OUTBOX_STATES,
+  type OutboxState,
+  type UndeliveredMail,
+} from '../../../platform/mail/outbox-reader.ts';
 import { Optional, SearchText } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
@@ -76,7 +80,7 @@ export class OverviewView {
   flaggedMessages: number;
 
   /**
-   * Emails that could not be delivered.
+   * Emails that could not be delivered, or are held after a backup was restored.
    * @example 0
    */
   undeliveredMails: number;
@@ -175,10 +179,10 @@ export function toAuditEntryView(entry: RecordedEntry): AuditEntryView {
 }
 
 export class OutboxQuery extends PageQuery {
-  /** Only emails that are waiting, or that have failed. */
+  /** Only emails that are waiting, that have failed, or that are held after a backup was restored. */
   @Optional()
-  @IsIn(['waiting', 'failed'], rule('field.not-either', { one: 'waiting', other: 'failed' }))
-  state?: 'waiting' | 'failed';
+  @IsIn(OUTBOX_STATES, rule('field.not-one-of', { choices: OUTBOX_STATES.join(', ') }))
+  state?: OutboxState;
 }
 
 /** A mail that is not delivered; its text is not shown, as it may hold links that sign in. */
@@ -195,8 +199,11 @@ export class OutboxMailView {
   /** @example verification */
   kind: string;
 
-  /** @example failed */
-  state: 'waiting' | 'failed';
+  /**
+   * `held`: it was waiting when a backup was restored, and may have been delivered since. It is not sent by itself.
+   * @example failed
+   */
+  state: OutboxState;
 
   /** @example 8 */
   attempts: number;
@@ -211,7 +218,7 @@ export class OutboxMailView {
   createdAt: string;
 
   /**
-   * Time of the next attempt; null once it has failed.
+   * Time of the next attempt; null once it has failed or is held.
    * @example 2026-11-21T08:15:00.000Z
    */
   nextAt: string | null;

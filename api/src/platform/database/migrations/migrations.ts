@@ -5,11 +5,13 @@ import type { Connection } from 'mongoose';
 import { Clock } from '../../../shared/clock.ts';
 import { createDeclared } from '../indexes.ts';
 import { Leases } from '../leases.ts';
+import { isLoaded, unmarkRestore } from '../restore-mark.ts';
 import { placementLoop } from './0001-placement-loop.ts';
 import { namesOfActions } from './0002-names-of-actions.ts';
 import { indexesByNumber } from './0003-indexes-by-number.ts';
 import { indexesOfSweeps } from './0004-indexes-of-sweeps.ts';
 import { requestBudgets } from './0005-request-budgets.ts';
+import { ledgerOfErasures } from './0006-ledger-of-erasures.ts';
 import type { Migration, Store } from './migration.ts';
 import { StoreVersion } from './store-version.ts';
 
@@ -20,6 +22,7 @@ export const MIGRATIONS: readonly Migration[] = [
   indexesByNumber,
   indexesOfSweeps,
   requestBudgets,
+  ledgerOfErasures,
 ];
 
 /** The version of stores that this program writes. */
@@ -31,7 +34,8 @@ const ASK_EVERY = 250;
 
 /**
  * Before anything is served: refuses a store of a newer program, creates what a new one needs, and runs what has not run
- * yet, in order, each once, by one process while the others wait. A store of this version costs one query.
+ * yet, in order, each once, by one process while the others wait; then creates the indexes of documents that a restore
+ * has loaded. A store of this version costs two queries.
  */
 @Injectable()
 export class Migrations implements OnModuleInit {
@@ -53,9 +57,10 @@ export class Migrations implements OnModuleInit {
     if (!store) throw new Error('The store is not connected');
     const version = new StoreVersion(store, this.clock);
     const own = migrations.at(-1)?.number ?? 0;
-    if (!(await version.isBelow(own))) return;
+    const hasWork = async () => (await version.isBelow(own)) || (await isLoaded(store));
+    if (!(await hasWork())) return;
     await this.leases.create(LEASE);
-    while (await version.isBelow(own)) {
+    while (await hasWork()) {
       const lease = await this.leases.take(LEASE);
       if (!lease) {
         await wait(ASK_EVERY);
@@ -63,6 +68,10 @@ export class Migrations implements OnModuleInit {
       }
       try {
         await this.migrate(store, version, migrations);
+        if (await isLoaded(store)) {
+          await this.createMissing(store);
+          await unmarkRestore(store);
+        }
       } finally {
         await lease.release();
       }
@@ -77,9 +86,7 @@ export class Migrations implements OnModuleInit {
     await version.takeOver();
     const done = await version.numbers();
     if (done.size === 0 && (await isNew(store))) {
-      await Promise.all(
-        this.connection.modelNames().map((model) => createDeclared(store, this.connection, model)),
-      );
+      await this.createMissing(store);
       return version.record(migrations);
     }
     for (const migration of migrations.filter(({ number }) => !done.has(number))) {
@@ -88,10 +95,16 @@ export class Migrations implements OnModuleInit {
       new Logger(Migrations.name).log(`${migration.number}: ${migration.name}`);
     }
   }
+
+  /** Of what the schemas declare. */
+  private async createMissing(store: Store): Promise<void> {
+    const models = this.connection.modelNames();
+    await Promise.all(models.map((model) => createDeclared(store, this.connection, model)));
+  }
 }
 
-/** Nothing is there but what this class writes. One whose creation ended in the middle is migrated from the beginning. */
+/** Nothing is there but what a start writes first. One whose creation ended in the middle is migrated from the beginning. */
 async function isNew(store: Store): Promise<boolean> {
   const collections = await store.listCollections({}, { nameOnly: true }).toArray();
-  return collections.every(({ name }) => /^(leases|migrations|system\..*)$/.test(name));
+  return collections.every(({ name }) => /^(instances|leases|migrations|restores|system\..*)$/.test(name));
 }

@@ -25,10 +25,17 @@ const LIST = {
 
 function State({ state, nextAt }: Mail) {
   if (state === 'failed') return <Badge tone="bad">{t`Failed`}</Badge>;
+  if (state === 'held') return <Badge tone="care">{t`Held`}</Badge>;
   return <Badge>{nextAt ? t`Next attempt ${shortWhen(nextAt)}` : t`Waiting`}</Badge>;
 }
 
-/** Mails that are waiting for delivery, and those that failed for good. */
+/** Why it is not delivered, in the mail server's words where there are any. */
+const reason = ({ state, lastError, attempts }: Mail) => {
+  if (state === 'held') return t`Waiting when a backup was restored. It may have been delivered since.`;
+  return lastError ?? (attempts === 0 && t`Not attempted yet`);
+};
+
+/** Mails that are waiting for delivery, those that failed for good, and those that are held after a restore. */
 export function OutboxPanel() {
   const refresh = useRefresh();
   const task = useTask({ failed: t`Something went wrong`, network: t`Network error.` });
@@ -51,10 +58,7 @@ export function OutboxPanel() {
         entry={(row) => ({ title: row.to, about: row.subject })}
         columns={[
           column<Mail>(t`State`, State),
-          column<Mail>(
-            t`Mail server response`,
-            (row) => row.lastError ?? (row.attempts === 0 && t`Not attempted yet`),
-          ),
+          column<Mail>(t`Mail server response`, reason),
           column<Mail>(t`Attempts`, (row) => row.attempts, { right: true, optional: true }),
           actionsColumn<Mail>(t`Retry`, (row) => (
             <div className="acts">

@@ -1,0 +1,70 @@
+import mongoose from 'mongoose';
+import { isOfDocuments } from './collections.ts';
+import { StoreReader } from './store-reader.ts';
+
+type Client = InstanceType<typeof mongoose.mongo.MongoClient>;
+type Session = ReturnType<Client['startSession']>;
+type Db = ReturnType<Client['db']>;
+
+/**
+ * A MongoDB database at one moment: all is read in one snapshot session. A server without such sessions, which say
+ * nothing of the time they read at, is read in a transaction, for the end of which writes wait there.
+ */
+export class MongodbReader extends StoreReader {
+  readonly engine = 'mongodb';
+
+  private constructor(
+    private readonly db: Db,
+    private readonly session: Session,
+    readonly collections: readonly string[],
+  ) {
+    super();
+  }
+
+  static async open(client: Client): Promise<MongodbReader> {
+    const db = client.db();
+    for (;;) {
+      const before = await collectionsOf(db);
+      const session = await sessionAt(client, db, before);
+      const after = await collectionsOf(db);
+      // A collection that came in between may hold what belongs to the snapshot.
+      if (before.join() === after.join()) return new MongodbReader(db, session, after);
+      await endSession(session);
+    }
+  }
+
+  documents(collection: string): AsyncIterable<Uint8Array> {
+    const options = { raw: true, session: this.session, batchSize: 1000 };
+    return this.db.collection(collection).find({}, options) as unknown as AsyncIterable<Uint8Array>;
+  }
+
+  close(): Promise<void> {
+    return endSession(this.session);
+  }
+}
+
+export async function collectionsOf(db: Db): Promise<string[]> {
+  const found = await db.listCollections({}, { nameOnly: true }).toArray();
+  return found
+    .map(({ name }) => name)
+    .filter(isOfDocuments)
+    .sort();
+}
+
+async function sessionAt(client: Client, db: Db, [any = 'migrations']: string[]): Promise<Session> {
+  // The first read decides on the moment.
+  const session = client.startSession({ snapshot: true });
+  await db.collection(any).findOne({}, { session });
+  // The driver keeps what the server said of it here, and does not name it in its types.
+  if ((session as { snapshotTime?: unknown }).snapshotTime) return session;
+  await session.endSession();
+  const inTransaction = client.startSession();
+  inTransaction.startTransaction({ readConcern: { level: 'snapshot' } });
+  await db.collection(any).findOne({}, { session: inTransaction });
+  return inTransaction;
+}
+
+async function endSession(session: Session): Promise<void> {
+  if (session.inTransaction()) await session.abortTransaction();
+  await session.endSession();
+}

@@ -1,0 +1,93 @@
+import { countInstances } from '../database/instances.ts';
+import { markLoaded, markRestore, unmarkRestore } from '../database/restore-mark.ts';
+import { addToLedger, ledgerFile } from '../erasures/ledger-file.ts';
+import { highestRevisionIn } from './after-restore.ts';
+import { LEDGER } from './collections.ts';
+import { ledgerOf } from './known-erasures.ts';
+import { MongodbReader } from './mongodb-reader.ts';
+import { OperatorError } from './operator-error.ts';
+import {
+  check,
+  erasuresLeft,
+  fill,
+  inUse,
+  isEmpty,
+  notEmpty,
+  type Restored,
+  type RestoreJob,
+} from './restore-job.ts';
+import { type Client, connectMongodb, type Db, filesFolder, fileStorageOf } from './store-access.ts';
+import { filesOf } from './store-reader.ts';
+import { copyFiles, removeOthers } from './target-files.ts';
+
+/**
+ * Empties the database and fills it again. While that goes on, and where it ended in the middle, the database says so
+ * and the program does not start on it; the restore can be run again.
+ */
+export async function restoreMongodb(job: RestoreJob): Promise<Restored> {
+  const client = await connectMongodb(job.settings.databaseUri);
+  try {
+    return await restore(job, client);
+  } finally {
+    await client.close();
+  }
+}
+
+async function restore(job: RestoreJob, client: Client): Promise<Restored> {
+  const { backup, settings, replace, progress } = job;
+  const db = client.db();
+  const where = `the database ${db.databaseName}`;
+  await refuseRunning(db);
+  const before = await look(job, client);
+  await check(job);
+  await addToLedger(ledgerFile(settings.dataDir), before.ledger);
+  await markRestore(db);
+  // From here on nobody starts; who started in the last moment is seen now.
+  await refuseRunning(db).catch(async (error: unknown) => {
+    await unmarkRestore(db);
+    throw error;
+  });
+  try {
+    await empty(db);
+    const adapted = await fill(job, db, () => MongodbReader.open(client), before);
+    const files = fileStorageOf(settings, db);
+    await copyFiles(backup.files, files, backup.fileParts(), progress);
+    await markLoaded(db);
+    await job.start(settings);
+    const stored = await MongodbReader.open(client);
+    const left = await erasuresLeft(stored);
+    const named = await filesOf(stored).finally(() => stored.close());
+    if (replace && settings.files === 'disk') await removeOthers(filesFolder(settings), files, named);
+    return { ...adapted, erasuresLeft: left };
+  } catch (error) {
+    const { message } = error as Error;
+    throw new OperatorError(
+      `${message} Now ${where} is not whole: the product does not start on it. Run the restore again with --replace.`,
+    );
+  }
+}
+
+export async function refuseRunning(db: Db): Promise<void> {
+  if ((await countInstances(db)) === 0) return;
+  throw inUse(`the database ${db.databaseName}, or was until less than a minute ago if it was killed`);
+}
+
+/** What the restore has to know of the database as it is; throws unless it may be replaced. */
+async function look({ replace, ledger }: RestoreJob, client: Client) {
+  const known = new Map(ledger);
+  const old = await MongodbReader.open(client);
+  try {
+    if (!replace && !(await isEmpty(old))) throw notEmpty(`The database ${client.db().databaseName}`);
+    for (const [key, at] of await ledgerOf(old)) known.set(key, at);
+    return { ledger: known, revision: await highestRevisionIn(old) };
+  } finally {
+    await old.close();
+  }
+}
+
+/** Without the ledger, which is needed again where this fails, and the mark. */
+async function empty(db: Db): Promise<void> {
+  for (const { name } of await db.listCollections({}, { nameOnly: true }).toArray())
+    if (!name.startsWith('system.') && name !== LEDGER && name !== 'restores')
+      await db.collection(name).drop();
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { Settings } from '../../config/settings.ts';
+import type { Store } from './migrations/migration.ts';
+import { isEmbedded } from './open-database.ts';
+import { refuseUnfinishedRestore } from './restore-mark.ts';
+
+/** Milliseconds between two signs of life, and after which silence a process counts as gone. */
+const ALIVE_EVERY = 10_000;
+const GONE_AFTER = 45_000;
+
+const instances = (store: Store) => store.collection<{ _id: string; at: Date }>('instances');
+
+/**
+ * Says in a MongoDB that this process runs on it, by the time of the server: what replaces the whole store asks for that
+ * first. The embedded store belongs to one process and needs no such sign.
+ */
+@Injectable()
+export class Instances implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly id = randomUUID();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Says so first and looks then, as a restore does the other way round: one of the two sees the other. */
+  async onModuleInit(): Promise<void> {
+    if (isEmbedded(this.settings.databaseUri)) return;
+    await this.sayAlive();
+    // What was killed before left its sign behind.
+    await countInstances(this.store);
+    try {
+      await refuseUnfinishedRestore(this.store);
+    } catch (error) {
+      await this.leave();
+      throw error;
+    }
+    // One that fails is made good by the next.
+    this.timer = setInterval(() => void this.sayAlive().catch(() => undefined), ALIVE_EVERY).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    if (!this.timer) return;
+    clearInterval(this.timer);
+    await this.leave();
+  }
+
+  private async leave(): Promise<void> {
+    await instances(this.store)
+      .deleteOne({ _id: this.id })
+      .catch(() => undefined);
+  }
+
+  private async sayAlive(): Promise<void> {
+    await instances(this.store).updateOne(
+      { _id: this.id },
+      { $currentDate: { at: true } },
+      { upsert: true, maxTimeMS: ALIVE_EVERY },
+    );
+  }
+
+  private get store(): Store {
+    const { db } = this.connection;
+    if (!db) throw new Error('The store is not connected');
+    return db;
+  }
+}
+
+/** How many processes have shown lately that they run on this store; forgets those that are gone. */
+export async function countInstances(store: Store): Promise<number> {
+  const { localTime } = (await store.admin().command({ hello: 1 })) as { localTime: Date };
+  const lately = new Date(localTime.getTime() - GONE_AFTER);
+  await instances(store).deleteMany({ at: { $lt: lately } });
+  return instances(store).countDocuments({});
+}

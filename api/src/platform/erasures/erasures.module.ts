@@ -1,0 +1,13 @@
+import { Global, Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ErasureSchema } from './erasure.schema.ts';
+import { Erasures } from './erasures.ts';
+import { MongoErasures } from './mongo-erasures.ts';
+
+@Global()
+@Module({
+  imports: [MongooseModule.forFeature([{ name: 'Erasure', schema: ErasureSchema }])],
+  providers: [{ provide: Erasures, useClass: MongoErasures }],
+  exports: [Erasures],
+})
+export class ErasuresModule {}

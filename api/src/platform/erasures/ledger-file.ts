@@ -1,0 +1,46 @@
+import { mkdir, open, readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** An erasure outside the store: its key in the ledger, and when. */
+export type Ledger = ReadonlyMap<string, Date>;
+
+/** Beside the store, not in it: who loses the store still knows what was erased. */
+export const ledgerFile = (dataDir: string): string => join(dataDir, 'erasures.txt');
+
+const LINE = /^(\S+) (user|employee|contact|admin):([0-9a-f]{24})$/;
+
+/** What the file says; nothing where there is none. A line that a power cut left half is no line. */
+export async function readLedger(file: string): Promise<Map<string, Date>> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  const ledger = new Map<string, Date>();
+  for (const line of text.split('\n')) {
+    const [, time = '', kind, id] = LINE.exec(line) ?? [];
+    const at = new Date(time);
+    if (kind && !Number.isNaN(at.getTime())) ledger.set(`${kind}:${id}`, at);
+  }
+  return ledger;
+}
+
+/** Adds what the file does not have, durably. Other processes may do the same: a line that is there twice says no more. */
+export async function addToLedger(file: string, entries: Ledger): Promise<void> {
+  const known = await readLedger(file);
+  const fresh = [...entries].filter(([key]) => !known.has(key));
+  if (fresh.length === 0) return;
+  await mkdir(dirname(file), { recursive: true });
+  // A half line of before must not swallow the first new one.
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  );
+  const lines = fresh.map(([key, at]) => `${at.toISOString()} ${key}\n`).join('');
+  const handle = await open(file, 'a', 0o600);
+  try {
+    await handle.appendFile(size > 0 ? `\n${lines}` : lines);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

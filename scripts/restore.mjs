@@ -1,0 +1,7 @@
+// `npm run restore`: restores a backup; `--help` says how.
+import { at } from './lib/run.mjs';
+import { build, install } from './lib/prepare.mjs';
+
+await install();
+await build();
+await import(at('api/dist/restore.js'));

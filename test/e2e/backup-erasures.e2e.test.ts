@@ -1,0 +1,120 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AdminsService } from '../../api/src/auth/application/admins.service.ts';
+import { ContactService } from '../../api/src/contact/application/contact.service.ts';
+import { AdminEmployeesService } from '../../api/src/employees/application/admin-employees.service.ts';
+import { PeopleService } from '../../api/src/people/application/people.service.ts';
+import { Erasures } from '../../api/src/platform/erasures/erasures.ts';
+import { UnitOfWork } from '../../api/src/platform/database/unit-of-work.ts';
+import { AccountsService } from '../../api/src/users/application/accounts.service.ts';
+import { UsersService } from '../../api/src/users/application/users.service.ts';
+import { engines } from '../support/database.ts';
+import { Installation } from '../support/installation.ts';
+
+describe.each(engines())('what was erased after a backup, on %s', (engine) => {
+  let product: Installation;
+  beforeEach(async () => {
+    product = await Installation.create(engine);
+    await product.start();
+  });
+  afterEach(() => product.end());
+
+  const aUser = async (email: string) => {
+    const about = { first_name: 'Lena', last_name: 'Vogt', email, country: 'Germany', emailVerified: true };
+    const { user } = await product
+      .get(AccountsService)
+      .create({ ...about, role: 'JobSeeker', passwordHash: null });
+    const content = Buffer.from(`%PDF-1.7 ${email}`);
+    await product.get(UsersService).updateProfile(user.id, {}, { cv: { filename: 'cv.pdf', content } });
+    return user.id;
+  };
+  const anAdmin = async (email: string) => {
+    const input = { email, phone: '+49 30 1234567', password: 'a long enough pass phrase' };
+    return (await product.get(AdminsService).create(input)).id;
+  };
+  const anEmployee = async (adminId: string) => {
+    const skills = { name: 'Jonas Roth', email: 'jonas@example.com', skills: 'SAP', companyName: 'Spree AG' };
+    const details = { ...skills, position: '', experience: [], qualification: [] };
+    const made = await product.get(AdminEmployeesService).create(adminId, details as never);
+    return made.id;
+  };
+  const aContact = async () => {
+    const message = { name: 'Ann', email: 'ann@example.com', message: 'Hello' };
+    await product.get(ContactService).receive(message, { elapsed: 60_000 } as never);
+    const found = await product.connection.collection('conversations').findOne({ kind: 'contact' });
+    return String(found?._id);
+  };
+
+  /** How much is there of those that are named. */
+  const left = async (ids: string[]) => {
+    let count = 0;
+    for (const name of ['users', 'admins', 'employees', 'conversations'])
+      for (const { _id } of await product.documents(name)) if (ids.includes(String(_id))) count += 1;
+    return count;
+  };
+
+  /** All kinds, erased as people do it after the backup was made. */
+  async function eraseAfterBackup() {
+    const [keeper, gone] = [await anAdmin('keeper@example.com'), await anAdmin('gone@example.com')];
+    const user = await aUser('lena@example.com');
+    const stays = await aUser('mara@example.com');
+    const [employee, contact] = [await anEmployee(keeper), await aContact()];
+    const backup = await product.backup();
+    await product.get(PeopleService).erase(keeper, user, 'Asked for by letter');
+    await product.get(AdminEmployeesService).remove(keeper, employee);
+    await product.get(ContactService).remove(keeper, contact);
+    await product.get(AdminsService).remove({ id: keeper, email: 'keeper@example.com' } as never, gone);
+    // Came and went after the backup: nothing is left to erase.
+    const late = await aUser('late@example.com');
+    await product.get(UsersService).erase(late);
+    const erased = [user, employee, contact, gone];
+    expect(await left(erased)).toBe(0);
+    return { backup, erased, stays, keeper };
+  }
+
+  it('is erased again, told by the ledger in DATA_DIR when the store is lost', async () => {
+    const { backup, erased, stays, keeper } = await eraseAfterBackup();
+    await product.stop();
+    await product.wipe();
+    const ledger = await readFile(join(product.settings.dataDir, 'erasures.txt'), 'utf8');
+    expect(ledger.match(/^\S+ (user|employee|contact|admin):[0-9a-f]{24}$/gm)).toHaveLength(5);
+    expect(ledger).not.toContain('@');
+
+    expect(await product.restore(backup)).toMatchObject({ erasuresToRepeat: 5, erasuresLeft: 0 });
+    expect(await left(erased)).toBe(0);
+    expect(await left([stays, keeper])).toBe(2);
+    const noted = await product.documents('erasures');
+    expect(noted).toHaveLength(5);
+    expect(noted.every((one) => !('again' in one))).toBe(true);
+    // The CV has no owner any more, and goes with the next sweep.
+    const states = (await product.documents('files')).map(({ state }) => state);
+    expect(states.sort()).toEqual(['attached', 'released']);
+    // A restore of the same backup knows it still, from the store that it replaces.
+    await rm(join(product.settings.dataDir, 'erasures.txt'));
+    expect(await product.restore(backup, { replace: true })).toMatchObject({ erasuresToRepeat: 5 });
+    expect(await left(erased)).toBe(0);
+  });
+
+  it('is known from a later backup beside it', async () => {
+    const { backup, erased } = await eraseAfterBackup();
+    await product.backup();
+    await product.stop();
+    await product.wipe();
+    await rm(join(product.settings.dataDir, 'erasures.txt'));
+    expect(await product.restore(backup)).toMatchObject({ erasuresToRepeat: 5, erasuresLeft: 0 });
+    expect(await left(erased)).toBe(0);
+  });
+
+  it('is not in the ledger when the erasure was undone', async () => {
+    const id = await aUser('lena@example.com');
+    const undone = product.get(UnitOfWork).run(async () => {
+      await product.get(UsersService).erase(id);
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    await product.get(UnitOfWork).run(() => product.get(Erasures).note('user', 'a'.repeat(24)));
+    await product.stop();
+    const ledger = await readFile(join(product.settings.dataDir, 'erasures.txt'), 'utf8');
+    expect(ledger.trim().split('\n')).toEqual([expect.stringMatching(/ user:a{24}$/)]);
+  });
+});

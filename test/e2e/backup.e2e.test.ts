@@ -1,0 +1,173 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import mongoose from 'mongoose';
+import { SessionsService } from '../../api/src/auth/application/sessions.service.ts';
+import { BackupReader } from '../../api/src/platform/backup/backup-reader.ts';
+import { PROGRAM_VERSION } from '../../api/src/platform/database/migrations/migrations.ts';
+import { UnitOfWork } from '../../api/src/platform/database/unit-of-work.ts';
+import { AccountsService } from '../../api/src/users/application/accounts.service.ts';
+import { UsersService } from '../../api/src/users/application/users.service.ts';
+import { engines } from '../support/database.ts';
+import { Installation } from '../support/installation.ts';
+import { shapeOf } from '../support/stored.ts';
+
+const { Binary, Decimal128, Double, Int32, Long } = mongoose.mongo;
+
+/** What a restore makes new: lists are renumbered, mails are held. */
+const RENEWED = /^(revisions|outbox|sessions|instances|erasures|leases)$/;
+const taken = (contents: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(contents).filter(([name]) => !RENEWED.test(name)));
+
+describe.each(engines())('backup and restore on %s', (engine) => {
+  let product: Installation;
+  beforeEach(async () => {
+    product = await Installation.create(engine);
+  });
+  afterEach(() => product.end());
+
+  /** A user with a CV. */
+  async function aUser(email: string) {
+    const { user } = await product.get(AccountsService).create({
+      first_name: 'Lena',
+      last_name: 'Vogt',
+      email,
+      role: 'JobSeeker',
+      country: 'Germany',
+      passwordHash: null,
+      emailVerified: true,
+    });
+    const content = Buffer.from(`%PDF-1.7 ${email}`);
+    await product.get(UsersService).updateProfile(user.id, {}, { cv: { filename: 'cv.pdf', content } });
+    return user;
+  }
+
+  const statusOf = async (url: string, token: string): Promise<number> => {
+    const answer = await fetch(`${url}/private/api/me`, { headers: { authorization: `Bearer ${token}` } });
+    return answer.status;
+  };
+
+  it('bring back every document, with its types, and every file after all was lost', async () => {
+    await product.start();
+    const lena = await aUser('lena@example.com');
+    await aUser('mara@example.com');
+    const { connection } = product;
+    await connection.collection('types').insertMany([
+      { int: new Int32(5), double: new Double(5), long: Long.fromString('9007199254740993'), none: null },
+      { decimal: Decimal128.fromString('1.10'), bytes: new Binary(Buffer.from([0, 255])), at: new Date(0) },
+      { z: 1, a: { deep: [1, new Double(1.5), { text: 'Ünïcode ✓' }] }, yes: true },
+    ]);
+    const waiting = { state: 'waiting', nextAt: new Date('2999-01-01'), attempts: 0, createdAt: new Date() };
+    await connection.collection('outbox').insertOne({ mail: { to: 'x@example.com' }, ...waiting });
+    const token = await product.get(SessionsService).open('user', lena.id, 0, 'test');
+    const [{ number: before } = { number: 0 }] = await connection
+      .collection<{ number: number }>('revisions')
+      .find()
+      .toArray();
+    const shape = await shapeOf(connection);
+    const backup = await product.backup();
+    await product.stop();
+    const contents = await product.contents();
+    await product.wipe();
+
+    expect(await product.restore(backup)).toMatchObject({ heldMails: 1, erasuresToRepeat: 0 });
+    expect(taken(await product.contents())).toEqual(taken(contents));
+
+    const url = await product.start();
+    expect(await statusOf(url, token)).toBe(401);
+    const fresh = await product.get(SessionsService).open('user', lena.id, 0, 'test');
+    expect(await statusOf(url, fresh)).toBe(200);
+    const { connection: restored } = product;
+    expect(await shapeOf(restored)).toEqual(shape);
+    expect(await restored.collection('outbox').distinct('state')).toEqual(['held']);
+    const numbers = await restored.collection<{ number: number }>('revisions').find().toArray();
+    expect(Math.min(...numbers.map(({ number }) => number))).toBeGreaterThan(before + 999_999);
+    // The unique indexes stand again.
+    await expect(aUser('LENA@example.com')).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it('hold one moment while the product writes', async () => {
+    await product.start();
+    const { connection } = product;
+    const side = (name: string) =>
+      connection.model(name, new mongoose.Schema({ written: Number }, { collection: name }));
+    const [left, right] = [side('left'), side('right')];
+    await Promise.all([left.init(), right.init()]);
+    let written = 0;
+    let isOver = false;
+    const writing = (async () => {
+      while (!isOver) {
+        await product.get(UnitOfWork).run(async () => {
+          await left.create({ written });
+          await right.create({ written });
+        });
+        written += 1;
+        // The embedded engine answers without waiting: the backup, in this same process, has its turn here.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    })();
+    // One is sure to begin in the middle of writing.
+    const folders = [await product.backup(), await product.backup()];
+    isOver = true;
+    await writing;
+    for (const folder of folders) {
+      const { collections } = new BackupReader(folder, PROGRAM_VERSION).manifest;
+      expect(collections['left']?.documents).toBe(collections['right']?.documents);
+    }
+    expect(written).toBeGreaterThan(2);
+  });
+
+  it('refuse what is damaged or newer, a store that is not empty and one in use, and change nothing', async () => {
+    await product.start();
+    await aUser('lena@example.com');
+    const backup = await product.backup();
+    await expect(product.restore(backup, { replace: true })).rejects.toThrow(/is running on/);
+    await product.stop();
+    const contents = await product.contents();
+    await expect(product.restore(backup)).rejects.toThrow(/is not empty/);
+    await expect(product.restore(backup, { replace: true, schemaVersion: 0 })).rejects.toThrow(/newer one/);
+    const list = await readFile(join(backup, 'files.txt'), 'utf8');
+    const id = list.slice(0, 32);
+    for (const [file, message] of [
+      ['collections/users.bson.gz', /damaged: .*users/],
+      [`files/${id.slice(0, 2)}/${id}`, new RegExp(`damaged: .*${id}`)],
+      ['files.txt', /damaged: files.txt/],
+      ['manifest.json', /damaged: manifest.json/],
+    ] as const) {
+      const path = join(backup, file);
+      const bytes = await readFile(path);
+      const changed = Buffer.from(bytes);
+      const middle = changed.length >> 1;
+      changed[middle] = (changed[middle] ?? 0) ^ 1;
+      await writeFile(path, changed);
+      await expect(product.restore(backup, { replace: true })).rejects.toThrow(message);
+      await writeFile(path, bytes);
+    }
+    expect(await product.contents()).toEqual(contents);
+    await product.restore(backup, { replace: true });
+    expect(taken(await product.contents())).toEqual(taken(contents));
+  });
+
+  it('can be run again when a restore failed in the middle', async () => {
+    Object.assign(product.settings, { files: 'disk' });
+    const { dataDir } = product.settings;
+    await product.start();
+    await aUser('lena@example.com');
+    const backup = await product.backup();
+    await product.stop();
+    const contents = await product.contents();
+    await product.wipe();
+    // Nothing can be stored where a file stands in the place of the folder.
+    await writeFile(join(dataDir, 'files'), '');
+    if (engine === 'embedded') {
+      await expect(product.restore(backup)).rejects.toMatchObject({ code: 'ENOTDIR' });
+      const store = (await readdir(dataDir)).filter((name) => /sqlite/.test(name));
+      expect(store).toEqual(['platform.sqlite.lock']);
+    } else {
+      await expect(product.restore(backup)).rejects.toThrow(/not whole.*--replace/);
+      await expect(product.start()).rejects.toMatchObject({ code: 'RESTORE_UNFINISHED' });
+    }
+    await rm(join(dataDir, 'files'));
+    await product.restore(backup, { replace: true });
+    expect(taken(await product.contents())).toEqual(taken(contents));
+  });
+});
