@@ -64,11 +64,11 @@ try {
 if (values.results) fs.writeFileSync(values.results, JSON.stringify(report));
 console.log(`\n${drills.map(([name, length]) => `${name}=${length}`).join(' ')}`);
 report.print();
-if (report.broken > 0) console.log(`Logs of the store and of each instance: ${folder}`);
+if (report.broken + report.leftOut > 0) console.log(`Logs of the store and of each instance: ${folder}`);
 else fs.rmSync(folder, { recursive: true, force: true });
 console.log(
   report.broken > 0
     ? `${report.held} held, ${report.broken} BROKEN`
-    : `Everything held: ${report.held} of ${report.held}`,
+    : `Everything held: ${report.held} of ${report.held}${report.leftOut > 0 ? `, ${report.leftOut} drills left out` : ''}`,
 );
 process.exit(report.broken > 0 ? 1 : 0);

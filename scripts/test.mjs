@@ -64,8 +64,8 @@ async function drills() {
   const file = `${RESULTS}/drills.json`;
   const code = await run(process.execPath, [at('scripts/soak.mjs'), '--short', '--results', file]);
   if (!fs.existsSync(file)) return count('drills', 0, 1);
-  const { held, broken } = JSON.parse(fs.readFileSync(file, 'utf8'));
-  count('drills', held, broken || (code === 0 ? 0 : 1));
+  const { held, broken, leftOut } = JSON.parse(fs.readFileSync(file, 'utf8'));
+  count('drills', held, broken || (code === 0 ? 0 : 1), leftOut);
 }
 
 let mongo = null;

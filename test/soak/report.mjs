@@ -1,6 +1,8 @@
 /** What the drills saw, row by row, and whether it had to be so. */
 export class Report {
   rows = [];
+  /** Drills of which nothing can be said. */
+  leftOut = 0;
 
   /** A promise and whether it was held. */
   check(scenario, what, found, isHeld, wanted) {
@@ -14,6 +16,12 @@ export class Report {
     console.log(`         ${what}: ${found}`);
   }
 
+  /** A drill that says nothing about the product, and why. */
+  leaveOut(scenario, why) {
+    this.leftOut += 1;
+    this.tell(scenario, 'LEFT OUT', why);
+  }
+
   get held() {
     return this.rows.filter(({ held }) => held === true).length;
   }
@@ -23,7 +31,7 @@ export class Report {
   }
 
   toJSON() {
-    return { held: this.held, broken: this.broken, rows: this.rows };
+    return { held: this.held, broken: this.broken, leftOut: this.leftOut, rows: this.rows };
   }
 
   print() {

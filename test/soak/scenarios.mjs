@@ -33,32 +33,23 @@ export function chosen(words, isShort) {
   });
 }
 
-/** A drill is tried so often: the file of the tests' server was seen to lose a part of itself ("Chunk 600 not found"). */
-const TRIES = 3;
-
-/** Runs one drill; one that cannot be run to its end is broken. It is run again when it was the store that broke. */
-export async function runScenario(name, length, place, report, how) {
+/**
+ * Runs one drill; one that cannot be run to its end is broken. Nothing is said of the product where the store broke by
+ * itself: the file of the tests' server was seen to lose a part of itself ("Chunk 600 not found").
+ */
+export async function runScenario(name, length, place, report, { perSecond, isTimed }) {
   console.log(`\n== ${name}: ${length} ${SCENARIOS[name].counts}`);
   const begun = performance.now();
-  for (let tries = 1; ; tries++) {
-    const seen = new Report();
-    await tryScenario(name, length, place, seen, how);
-    if (seen.broken === 0 || !place.store.isBroken || tries === TRIES) {
-      report.rows.push(...seen.rows);
-      if (tries > 1) report.tell(name, 'the store broke by itself', `${tries - 1} × before`);
-      break;
-    }
-    console.log('   The store broke by itself, which its log tells: once more, with a new one');
-    await place.store.renew();
-  }
-  console.log(`   ${seconds(performance.now() - begun)}`);
-}
-
-async function tryScenario(name, length, place, report, { perSecond, isTimed }) {
+  const seen = new Report();
   try {
-    await SCENARIOS[name].run(place, report, { length, perSecond, isTimed });
+    await SCENARIOS[name].run(place, seen, { length, perSecond, isTimed });
   } catch (error) {
     console.error(error);
-    report.check(name, 'runs to its end', error.message, false, 'yes');
+    seen.check(name, 'runs to its end', error.message, false, 'yes');
   }
+  if (place.store.isBroken) {
+    report.leaveOut(name, 'the store broke by itself, as its log tells');
+    await place.store.renew();
+  } else report.rows.push(...seen.rows);
+  console.log(`   ${seconds(performance.now() - begun)}`);
 }
