@@ -71,4 +71,5 @@ console.log(
     ? `${report.held} held, ${report.broken} BROKEN`
     : `Everything held: ${report.held} of ${report.held}${report.leftOut > 0 ? `, ${report.leftOut} drills left out` : ''}`,
 );
-process.exit(report.broken > 0 ? 1 : 0);
+// Nothing at all held when every drill had to be left out.
+process.exit(report.broken > 0 || report.held === 0 ? 1 : 0);
