@@ -134,7 +134,10 @@ onMongodb('while MongoDB is away', () => {
     expect(await figures()).toMatch(/^outbox_mails\{state="waiting"\} 0$/m);
     wire.cut();
     // What was asked of the store a moment ago is told again for some seconds.
-    const away = await until(() => inTime(figures()), (text) => !/^outbox_mails\{/m.test(text));
+    const away = await until(
+      () => inTime(figures()),
+      (text) => !/^outbox_mails\{/m.test(text),
+    );
     expect(away).not.toMatch(/^outbox_mails\{/m);
     expect(away).toMatch(/^http_request_duration_seconds_count\{/m);
     await wire.mend();
