@@ -63,17 +63,15 @@ export class WaitingFiles implements StorageEngine {
     let size = 0;
     try {
       for await (const chunk of stream as AsyncIterable<Buffer>) {
-        await file.writeFile(chunk);
+        // Noted before the loop ends: that ends the stream, and Multer with an error of its own.
+        await file.writeFile(chunk).catch((error: unknown) => this.fail(error));
         size += chunk.length;
         this.bytes += chunk.length;
       }
       return new WaitingFile(originalname, size, file);
     } catch (error) {
       await file.close();
-      // What the system refused; anything else is a form that ended too early.
-      return (error as NodeJS.ErrnoException).syscall === undefined
-        ? Promise.reject(error)
-        : this.fail(error);
+      throw error;
     }
   }
 
