@@ -1,5 +1,3 @@
-import { holdStore } from '@consulting/mongoose-sqlite';
-import { STORE_IN_USE } from '../database/mongo-errors.ts';
 import { markLoaded, markRestore, unmarkRestore } from '../database/restore-mark.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import { EmbeddedReader } from './embedded-reader.ts';
@@ -8,7 +6,7 @@ import { compareCollections, loadCollections } from './load.ts';
 import { MongodbReader } from './mongodb-reader.ts';
 import { OperatorError } from './operator-error.ts';
 import type { Progress } from './progress.ts';
-import { inUse, isEmpty } from './restore-job.ts';
+import { hold, isEmpty } from './restore-job.ts';
 import { refuseRunning } from './restore-mongodb.ts';
 import { type Client, connectMongodb, type Db, fileStorageOf, type StoreSettings } from './store-access.ts';
 import { filesOf, schemaVersionOf, type StoreReader } from './store-reader.ts';
@@ -45,14 +43,6 @@ export async function migrateToMongodb(move: Move): Promise<Moved> {
     }
   } finally {
     await source.close();
-  }
-}
-
-function hold(file: string): () => void {
-  try {
-    return holdStore(file);
-  } catch (error) {
-    throw (error as { code?: unknown }).code === STORE_IN_USE ? inUse(file) : error;
   }
 }
 

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { holdStore, removeStore, replaceStore } from '@consulting/mongoose-sqlite';
+import { removeStore, replaceStore } from '@consulting/mongoose-sqlite';
 import mongoose from 'mongoose';
-import { STORE_IN_USE } from '../database/mongo-errors.ts';
 import { chooseEngine } from '../database/open-database.ts';
 import { markLoaded } from '../database/restore-mark.ts';
 import { addToLedger, ledgerFile } from '../erasures/ledger-file.ts';
@@ -16,7 +15,7 @@ import {
   check,
   erasuresLeft,
   fill,
-  inUse,
+  hold,
   isEmpty,
   notEmpty,
   type Restored,
@@ -71,14 +70,6 @@ async function build(job: RestoreJob, file: string): Promise<Restored> {
     removeStore(fresh);
     if (added.length > 0) await forEachFile(added, (id) => files.remove(id));
     throw error;
-  }
-}
-
-function hold(file: string): () => void {
-  try {
-    return holdStore(file);
-  } catch (error) {
-    throw (error as { code?: unknown }).code === STORE_IN_USE ? inUse(file) : error;
   }
 }
 

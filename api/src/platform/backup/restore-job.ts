@@ -1,3 +1,5 @@
+import { holdStore } from '@consulting/mongoose-sqlite';
+import { STORE_IN_USE } from '../database/mongo-errors.ts';
 import type { Ledger } from '../erasures/ledger-file.ts';
 import { adapt, type Adapted, type Known } from './after-restore.ts';
 import type { BackupReader } from './backup-reader.ts';
@@ -67,3 +69,12 @@ export const notEmpty = (where: string): OperatorError =>
 
 export const inUse = (where: string): OperatorError =>
   new OperatorError(`The product is running on ${where}: stop it first, then try again.`);
+
+/** Keeps the product from starting on an embedded store until the answer is called. Refuses while it runs on it. */
+export function hold(file: string): () => void {
+  try {
+    return holdStore(file);
+  } catch (error) {
+    throw (error as { code?: unknown }).code === STORE_IN_USE ? inUse(file) : error;
+  }
+}
