@@ -4,7 +4,6 @@ import { engines } from '../../../../test/support/database.ts';
 import { signIn, type SignedIn } from '../../../../test/support/people.ts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { MessagingService } from '../../messaging/application/messaging.service.ts';
-import { OutboxReader } from '../../platform/mail/outbox-reader.ts';
 import { aPdf } from '../../shared/http/upload/pdf.fixture.ts';
 import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
 import { UsersService } from '../../users/application/users.service.ts';
@@ -62,7 +61,7 @@ describe.each(engines())('applicants on %s', (engine) => {
 
   it('nothing is decided when the applicant cannot be told', async () => {
     const { jobId, seeker } = await application();
-    const waiting = await app.app.get(OutboxReader, { strict: false }).count('waiting');
+    const mails = await app.mails();
     await app.connection.collection('users').deleteMany({ email: seeker.email });
     await expect(applicants.decide(ADMIN, jobId, seeker.id, 'selected', '')).rejects.toMatchObject({
       kind: 'not-found',
@@ -70,7 +69,7 @@ describe.each(engines())('applicants on %s', (engine) => {
     const [left] = await applications.findAllOfTargets('job', [jobId]);
     expect(left).toMatchObject({ status: 'pending', decidedAt: null });
     expect(await messagesOf(seeker.id)).toBe(0);
-    expect(await app.app.get(OutboxReader, { strict: false }).count('waiting')).toBe(waiting);
+    expect(await app.mails()).toEqual(mails);
   });
 
   it('leave with their account: applications are handed out and erased', async () => {

@@ -36,7 +36,7 @@ jobSchema.index({ state: 1, location: 1, createdAt: -1, _id: -1 });
 jobSchema.index({ createdAt: -1, _id: -1 });
 jobSchema.index({ location: 1, createdAt: -1, _id: -1 });
 // What closes by itself.
-jobSchema.index({ closesAt: 1, state: 1 });
+jobSchema.index({ state: 1, closesAt: 1 });
 
 export function toJob(document: JobDocument): Job {
   return {

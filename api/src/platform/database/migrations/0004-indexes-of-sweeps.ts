@@ -1,13 +1,24 @@
+import { dropIndex } from './drop-index.ts';
 import type { Migration } from './migration.ts';
 import { createIndexes } from './steps.ts';
+
+const POSTINGS = ['jobs', 'projects'];
+const BY_CLOSING = [{ key: { state: 1, closesAt: 1 } }];
+
+const create = createIndexes({
+  applications: [{ key: { status: 1, decidedAt: 1 } }],
+  conversations: [{ key: { kind: 1, timestamp: 1 } }],
+  users: [{ key: { emailVerified: 1, createdAt: 1 } }],
+  ...Object.fromEntries(POSTINGS.map((collection) => [collection, BY_CLOSING])),
+});
 
 /** What goes when its time is over is found by an index, however much is kept. */
 export const indexesOfSweeps: Migration = {
   number: 4,
-  name: 'Conversations, applications and accounts get the indexes by which their time is over',
-  run: createIndexes({
-    applications: [{ key: { status: 1, decidedAt: 1 } }],
-    conversations: [{ key: { kind: 1, timestamp: 1 } }],
-    users: [{ key: { emailVerified: 1, createdAt: 1 } }],
-  }),
+  name: 'Conversations, applications, accounts and postings get the indexes by which their time is over',
+  async run(store, connection) {
+    await create(store, connection);
+    // It led through every posting whose time was ever over.
+    for (const collection of POSTINGS) await dropIndex(store, collection, 'closesAt_1_state_1');
+  },
 };

@@ -69,7 +69,7 @@ projectSchema.index({ ofCompany: 1, state: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ createdAt: -1, _id: -1 });
 projectSchema.index({ state: 1, createdAt: -1, _id: -1 });
 // What closes by itself.
-projectSchema.index({ closesAt: 1, state: 1 });
+projectSchema.index({ state: 1, closesAt: 1 });
 
 export function toProject(document: ProjectDocument): Project {
   return {
