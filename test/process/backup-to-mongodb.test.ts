@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { migrateToMongodb } from '../../api/src/platform/backup/migrate.ts';
 import { NoProgress } from '../../api/src/platform/backup/progress.ts';
 import { PROGRAM_VERSION } from '../../api/src/platform/database/migrations/migrations.ts';
-import { markRestore, unmarkRestore } from '../../api/src/platform/database/restore-mark.ts';
+import { RestoreMark } from '../../api/src/platform/database/restore-mark.ts';
 import { SessionsService } from '../../api/src/auth/application/sessions.service.ts';
 import { AccountsService } from '../../api/src/users/application/accounts.service.ts';
 import { UsersService } from '../../api/src/users/application/users.service.ts';
@@ -69,12 +69,15 @@ onMongodb('moving from the embedded store to MongoDB', () => {
     await target.stop();
   });
 
-  it('does not let the product start on a database that is being filled', async () => {
+  it('lets neither the product start on a database that is being filled, nor anything else fill it', async () => {
+    await old.start();
+    await old.stop();
     const client = await new mongoose.mongo.MongoClient(target.settings.databaseUri).connect();
     const db = client.db() as never;
-    await markRestore(db);
+    const mark = await RestoreMark.set(db);
     await expect(target.start()).rejects.toThrow(/has not finished/);
-    await unmarkRestore(db);
+    await expect(move()).rejects.toThrow(/Another restore/);
+    await mark?.takeBack();
     await client.close();
     await target.start();
     await target.stop();

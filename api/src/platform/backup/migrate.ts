@@ -1,4 +1,3 @@
-import { markLoaded, markRestore, unmarkRestore } from '../database/restore-mark.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import { EmbeddedReader } from './embedded-reader.ts';
 import { type FilePart, forEachFile, readPart } from './file-copy.ts';
@@ -7,7 +6,7 @@ import { MongodbReader } from './mongodb-reader.ts';
 import { OperatorError } from './operator-error.ts';
 import type { Progress } from './progress.ts';
 import { hold, isEmpty } from './restore-job.ts';
-import { refuseRunning } from './restore-mongodb.ts';
+import { markRestore, refuseRunning } from './restore-mongodb.ts';
 import { type Client, connectMongodb, type Db, fileStorageOf, type StoreSettings } from './store-access.ts';
 import { filesOf, schemaVersionOf, type StoreReader } from './store-reader.ts';
 import { copyFiles } from './target-files.ts';
@@ -57,27 +56,32 @@ async function copy(
     throw new OperatorError(
       `The store is of the schema version ${version}, and this program knows ${schemaVersion}: use the program that wrote it.`,
     );
-  await refuseRunning(db);
-  await refuseFilled(client);
-  await markRestore(db);
+  await refuseUsed(client);
+  const mark = await markRestore(db);
+  // From here on nobody starts and no other restore begins; who did so in the last moment is seen now.
+  await refuseUsed(client).catch(async (error: unknown) => {
+    await mark.takeBack();
+    throw error;
+  });
   try {
     await removeAll(db);
     const digests = await loadCollections(source, db, source.collections, progress);
     const files = await copyAll({ ...to, files: 'disk' }, to, db, source, progress);
     const stored = await MongodbReader.open(client);
     await compareCollections(digests, stored).finally(() => stored.close());
-    await markLoaded(db);
+    await mark.loaded();
     const documents = [...digests.values()].reduce((sum, digest) => sum + digest.documents, 0);
     return { documents, files };
   } catch (error) {
     // It was empty, and is again: nothing stands in the way of another try.
     await removeAll(db);
-    await unmarkRestore(db);
+    await mark.takeBack();
     throw error;
   }
 }
 
-async function refuseFilled(client: Client): Promise<void> {
+async function refuseUsed(client: Client): Promise<void> {
+  await refuseRunning(client.db());
   const target = await MongodbReader.open(client);
   const isFree = await isEmpty(target).finally(() => target.close());
   if (!isFree)

@@ -1,5 +1,5 @@
 import { countInstances } from '../database/instances.ts';
-import { markLoaded, markRestore, unmarkRestore } from '../database/restore-mark.ts';
+import { RestoreMark } from '../database/restore-mark.ts';
 import { addToLedger, ledgerFile } from '../erasures/ledger-file.ts';
 import { highestRevisionIn } from './after-restore.ts';
 import { LEDGER } from './collections.ts';
@@ -38,13 +38,12 @@ async function restore(job: RestoreJob, client: Client): Promise<Restored> {
   const db = client.db();
   const where = `the database ${db.databaseName}`;
   await refuseRunning(db);
-  const before = await look(job, client);
+  await look(job, client);
   await check(job);
-  await addToLedger(ledgerFile(settings.dataDir), before.ledger);
-  await markRestore(db);
-  // From here on nobody starts; who started in the last moment is seen now.
-  await refuseRunning(db).catch(async (error: unknown) => {
-    await unmarkRestore(db);
+  const mark = await markRestore(db);
+  // From here on nobody starts and no other restore begins; who did so in the last moment is seen now.
+  const before = await prepare(job, client).catch(async (error: unknown) => {
+    await mark.takeBack();
     throw error;
   });
   try {
@@ -52,7 +51,7 @@ async function restore(job: RestoreJob, client: Client): Promise<Restored> {
     const adapted = await fill(job, db, () => MongodbReader.open(client), before);
     const files = fileStorageOf(settings, db);
     await copyFiles(backup.files, files, backup.fileParts(), progress);
-    await markLoaded(db);
+    await mark.loaded();
     await job.start(settings);
     const stored = await MongodbReader.open(client);
     const left = await erasuresLeft(stored);
@@ -60,11 +59,29 @@ async function restore(job: RestoreJob, client: Client): Promise<Restored> {
     if (replace && settings.files === 'disk') await removeOthers(filesFolder(settings), files, named);
     return { ...adapted, erasuresLeft: left };
   } catch (error) {
+    // Where that fails as well, it counts as killed.
+    await mark.giveUp().catch(() => undefined);
     const { message } = error as Error;
     throw new OperatorError(
       `${message} Now ${where} is not whole: the product does not start on it. Run the restore again with --replace.`,
     );
   }
+}
+
+async function prepare(job: RestoreJob, client: Client) {
+  await refuseRunning(client.db());
+  const before = await look(job, client);
+  await addToLedger(ledgerFile(job.settings.dataDir), before.ledger);
+  return before;
+}
+
+/** Refuses where another restore is running. */
+export async function markRestore(db: Db): Promise<RestoreMark> {
+  const mark = await RestoreMark.set(db);
+  if (mark) return mark;
+  throw new OperatorError(
+    `Another restore into the database ${db.databaseName} is running, or was until less than a minute ago if it was killed.`,
+  );
 }
 
 export async function refuseRunning(db: Db): Promise<void> {

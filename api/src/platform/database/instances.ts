@@ -6,10 +6,7 @@ import { Settings } from '../../config/settings.ts';
 import type { Store } from './migrations/migration.ts';
 import { isEmbedded } from './open-database.ts';
 import { refuseUnfinishedRestore } from './restore-mark.ts';
-
-/** Milliseconds between two signs of life, and after which silence a process counts as gone. */
-const ALIVE_EVERY = 10_000;
-const GONE_AFTER = 45_000;
+import { ALIVE_EVERY, goneSince } from './signs-of-life.ts';
 
 const instances = (store: Store) => store.collection<{ _id: string; at: Date }>('instances');
 
@@ -72,8 +69,6 @@ export class Instances implements OnModuleInit, BeforeApplicationShutdown {
 
 /** How many processes have shown lately that they run on this store; forgets those that are gone. */
 export async function countInstances(store: Store): Promise<number> {
-  const { localTime } = (await store.admin().command({ hello: 1 })) as { localTime: Date };
-  const lately = new Date(localTime.getTime() - GONE_AFTER);
-  await instances(store).deleteMany({ at: { $lt: lately } });
+  await instances(store).deleteMany({ at: { $lt: await goneSince(store) } });
   return instances(store).countDocuments({});
 }
