@@ -30,8 +30,9 @@ const WAYS = {
 const MOST = { [SERVER]: 6, 'npm start': 8 };
 const MOST_FIRST = 2.5;
 const MOST_AT_REST = 130;
-const MOST_AFTER_LOAD = 200;
-const LOAD = 20_000;
+/** What lived long is collected now and then: the most is told, not what happens to be there at the end. */
+const MOST_UNDER_LOAD = 250;
+const LOAD = 40_000;
 
 /** Starts a process; `took` milliseconds later it says that it is ready. */
 async function start([command, args]) {
@@ -107,8 +108,10 @@ async function measureMemory() {
   try {
     await wait(1000);
     report('memory at rest', memoryOf(pid), MOST_AT_REST, 'MB');
-    await load();
-    report(`memory after ${LOAD} requests`, memoryOf(pid), MOST_AFTER_LOAD, 'MB');
+    let most = 0;
+    const watch = setInterval(() => (most = Math.max(most, memoryOf(pid))), 100);
+    await load().finally(() => clearInterval(watch));
+    report(`the most during ${LOAD} requests`, most, MOST_UNDER_LOAD, 'MB');
   } finally {
     await stop();
   }
