@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import mongoose from 'mongoose';
 import { isStoreUnavailable, StoreAway } from './mongo-errors.ts';
@@ -32,6 +33,19 @@ describe('the store is not there', () => {
       Object.assign(new mongoose.MongooseError('failed'), { cause: server(189) }),
     ],
   ])('where %s', (_, error) => {
+    expect(isStoreUnavailable(error)).toBe(true);
+  });
+
+  it('where a socket was ended by the other side just before it is written to', async () => {
+    const ending = createServer((socket) => socket.end()).listen(0, '127.0.0.1');
+    await once(ending, 'listening');
+    const socket = connect((ending.address() as AddressInfo).port, '127.0.0.1').resume();
+    await once(socket, 'end');
+    const failed = once(socket, 'error');
+    socket.write('a command');
+    const [error] = (await failed) as [unknown];
+    ending.close();
+    expect(error).toMatchObject({ code: 'EPIPE' });
     expect(isStoreUnavailable(error)).toBe(true);
   });
 

@@ -75,11 +75,13 @@ const BROKEN = new Set<unknown>([
 /**
  * True for an error of a socket as Node throws it. Only the store's come up like that: the driver lets them through when
  * it waits to send more than the socket takes at once. `fetch` (sign-in with LinkedIn) wraps them, the mail server's bear
- * the `command` that failed, and a client that goes away is no system call of ours.
+ * the `command` that failed, and a client that goes away is no system call of ours. A socket that the other side ended
+ * just before it is written to says EPIPE without a call.
  */
 function isBrokenSocket(error: NodeJS.ErrnoException & { command?: unknown }): boolean {
   const isTransfer = error.syscall === 'read' || error.syscall === 'write';
-  return isTransfer && BROKEN.has(error.code) && error.command === undefined;
+  const hadEnded = error.syscall === undefined && error.code === 'EPIPE';
+  return (isTransfer || hadEnded) && BROKEN.has(error.code) && error.command === undefined;
 }
 
 /** True when the store cannot be reached, cannot serve, or cannot take anything now; trying again later may help. */
