@@ -81,4 +81,10 @@ describe('a store', () => {
     const again = await mongoose.createConnection(`sqlite:${file}`).asPromise();
     await again.close();
   });
+
+  it('that is held before it is there is its owner’s only', () => {
+    const file = path.join(folder, 'coming.db');
+    holdStore(file)();
+    expect(fs.statSync(`${file}.lock`).mode & 0o777).toBe(0o600);
+  });
 });

@@ -38,6 +38,7 @@ const walOf = (file: string): string => `${file}-wal`;
 /** Keeps other processes out. */
 export function lock(file: string): Sqlite {
   let held: Sqlite | undefined;
+  openDatabase(file, () => make(lockOf(file)));
   try {
     held = new Sqlite(lockOf(file), 'PRAGMA busy_timeout=0; BEGIN EXCLUSIVE');
     return held;
