@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApp, type TestApp } from '../support/app.ts';
 import { door } from '../support/accounts.ts';
-import { freshDatabaseUri } from '../support/database.ts';
+import { freshDatabaseUri, onMongodb } from '../support/database.ts';
 import { signIn } from '../support/people.ts';
 
 jest.setTimeout(120_000);
@@ -23,8 +23,6 @@ const contact = (app: TestApp): Promise<number> =>
 
 const count = (statuses: number[], wanted: number): number =>
   statuses.filter((status) => status === wanted).length;
-
-const onMongodb = process.env['TEST_MONGODB_URI'] ? describe : describe.skip;
 
 onMongodb('three instances on one store', () => {
   const instances: TestApp[] = [];

@@ -7,10 +7,9 @@ import { RestoreMark } from '../../api/src/platform/database/restore-mark.ts';
 import { SessionsService } from '../../api/src/auth/application/sessions.service.ts';
 import { AccountsService } from '../../api/src/users/application/accounts.service.ts';
 import { UsersService } from '../../api/src/users/application/users.service.ts';
+import { onMongodb } from '../support/database.ts';
 import { Installation } from '../support/installation.ts';
 import { shapeOf } from '../support/stored.ts';
-
-const onMongodb = process.env['TEST_MONGODB_URI'] ? describe : describe.skip;
 
 onMongodb('moving from the embedded store to MongoDB', () => {
   let old: Installation;

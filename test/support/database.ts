@@ -15,6 +15,9 @@ export function engines(): Engine[] {
   return process.env['TEST_MONGODB_URI'] ? ['embedded', 'mongodb'] : ['embedded'];
 }
 
+/** For what only a MongoDB shows; left out where this run covers none. */
+export const onMongodb = process.env['TEST_MONGODB_URI'] ? describe : describe.skip;
+
 /** The engine of the HTTP suite: TEST_ENGINE, or the embedded one. */
 export function suiteEngine(): Engine {
   return process.env['TEST_ENGINE'] === 'mongodb' ? 'mongodb' : 'embedded';

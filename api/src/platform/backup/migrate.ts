@@ -75,7 +75,7 @@ async function copy(
   } catch (error) {
     // It was empty, and is again: nothing stands in the way of another try.
     await removeAll(db);
-    await mark.takeBack();
+    await mark.remove();
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { Settings } from '../../config/settings.ts';
 import type { Store } from './migrations/migration.ts';
 import { isEmbedded } from './open-database.ts';
 import { refuseUnfinishedRestore } from './restore-mark.ts';
-import { ALIVE_EVERY, goneSince } from './signs-of-life.ts';
+import { ALIVE_EVERY, goneSince, SignsOfLife } from './signs-of-life.ts';
 
 const instances = (store: Store) => store.collection<{ _id: string; at: Date }>('instances');
 
@@ -17,7 +17,7 @@ const instances = (store: Store) => store.collection<{ _id: string; at: Date }>(
 @Injectable()
 export class Instances implements OnModuleInit, BeforeApplicationShutdown {
   private readonly id = randomUUID();
-  private timer: NodeJS.Timeout | undefined;
+  private signs: SignsOfLife | undefined;
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -36,13 +36,12 @@ export class Instances implements OnModuleInit, BeforeApplicationShutdown {
       await this.leave();
       throw error;
     }
-    // One that fails is made good by the next.
-    this.timer = setInterval(() => void this.sayAlive().catch(() => undefined), ALIVE_EVERY).unref();
+    this.signs = new SignsOfLife(() => this.sayAlive());
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    if (!this.timer) return;
-    clearInterval(this.timer);
+    if (!this.signs) return;
+    await this.signs.end();
     await this.leave();
   }
 

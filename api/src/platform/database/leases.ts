@@ -5,10 +5,10 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
 import { Clock } from '../../shared/clock.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
+import { SignsOfLife } from './signs-of-life.ts';
 
-/** Milliseconds without a sign of life after which a holder counts as dead, and how often a living one gives it. */
+/** Milliseconds without a sign of life after which a holder counts as dead. */
 export const LEASE = 30_000;
-const PROLONG_EVERY = 10_000;
 /** One that ends later than this was written by a clock that was wrong. */
 const NEVER_AHEAD = 10 * LEASE;
 
@@ -67,26 +67,21 @@ export class Leases {
 
 /** What this process holds: prolonged until it is released. */
 export class Lease {
-  private readonly timer: NodeJS.Timeout;
-  private prolonging: Promise<unknown> = Promise.resolve();
+  // While the store is away nobody else can take it either.
+  private readonly signs = new SignsOfLife(() =>
+    this.write({ until: new Date(this.clock.now().getTime() + LEASE) }),
+  );
 
   constructor(
     private readonly documents: mongo.Collection<LeaseDocument>,
     private readonly name: string,
     private readonly holder: string,
     private readonly clock: Clock,
-  ) {
-    this.timer = setInterval(() => {
-      const until = new Date(this.clock.now().getTime() + LEASE);
-      // One that fails is made good by the next; while the store is away nobody else can take it either.
-      this.prolonging = this.write({ until }).catch(() => undefined);
-    }, PROLONG_EVERY).unref();
-  }
+  ) {}
 
   /** Gives it back, and writes these fields with it; nothing happens if it was lost meanwhile. */
   async release(fields: object = {}): Promise<void> {
-    clearInterval(this.timer);
-    await this.prolonging;
+    await this.signs.end();
     await this.write({ until: this.clock.now(), ...fields });
   }
 

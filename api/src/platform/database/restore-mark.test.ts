@@ -1,7 +1,5 @@
-import { openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts';
+import { onMongodb, openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts';
 import { isLoaded, refuseUnfinishedRestore, RestoreMark } from './restore-mark.ts';
-
-const onMongodb = process.env['TEST_MONGODB_URI'] ? describe : describe.skip;
 
 onMongodb('the mark of a restore', () => {
   let db: TestDatabase;

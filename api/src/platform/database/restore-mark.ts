@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import type { Store } from './migrations/migration.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
-import { ALIVE_EVERY, goneSince } from './signs-of-life.ts';
+import { goneSince, SignsOfLife } from './signs-of-life.ts';
 
 /**
  * What a restore leaves in the store it fills. `running`: documents are loaded, what is there is not whole. `loaded`: they
@@ -32,19 +32,13 @@ const has = async (store: Store, mark: Mark) => (await marks(store).findOne({ _i
 
 /** A restore that goes on: nobody starts on the store, and no other restore begins. */
 export class RestoreMark {
-  private readonly timer: NodeJS.Timeout;
-  private lastSign: Promise<unknown> = Promise.resolve();
+  private readonly signs = new SignsOfLife(() => this.write({ $currentDate: { aliveAt: true } }));
 
   private constructor(
     private readonly store: Store,
-    /** An earlier restore has not finished: the store is not whole, whatever this one does. */
+    /** An earlier restore has not finished: the store is not whole. */
     private readonly isUnfinished: boolean,
-  ) {
-    this.timer = setInterval(() => {
-      // One that fails is made good by the next.
-      this.lastSign = this.write({ $currentDate: { aliveAt: true } }).catch(() => undefined);
-    }, ALIVE_EVERY).unref();
-  }
+  ) {}
 
   /** Null while another restore is running, or was until less than a minute ago if it was killed. */
   static async set(store: Store): Promise<RestoreMark | null> {
@@ -63,26 +57,25 @@ export class RestoreMark {
 
   /** All documents are there. */
   async loaded(): Promise<void> {
-    await this.fallSilent();
+    await this.signs.end();
     await markLoaded(this.store);
   }
 
-  /** Nothing was changed, or the store is empty again. */
-  async takeBack(): Promise<void> {
-    if (this.isUnfinished) return this.giveUp();
-    await this.fallSilent();
+  /** Nothing was changed. */
+  takeBack(): Promise<void> {
+    return this.isUnfinished ? this.giveUp() : this.remove();
+  }
+
+  /** The store is empty again. */
+  async remove(): Promise<void> {
+    await this.signs.end();
     await marks(this.store).deleteOne({ _id: 'running' });
   }
 
   /** It ended in the middle: nobody starts on the store, and another restore may begin at once. */
   async giveUp(): Promise<void> {
-    await this.fallSilent();
+    await this.signs.end();
     await this.write({ $set: { aliveAt: null } });
-  }
-
-  private async fallSilent(): Promise<void> {
-    clearInterval(this.timer);
-    await this.lastSign;
   }
 
   private write(change: mongo.UpdateFilter<MarkDocument>): Promise<unknown> {

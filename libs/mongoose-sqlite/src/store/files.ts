@@ -10,7 +10,7 @@ import { Sqlite } from './sqlite.ts';
 export function prepare(file: string): void {
   try {
     fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-    for (const own of [file, lockOf(file)]) make(own);
+    make(file);
     for (const own of [file, walOf(file), `${file}-shm`, lockOf(file)]) tighten(own);
   } catch (error) {
     throw notOpen(file, error);
