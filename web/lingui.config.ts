@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po';
 /** One catalogue for each folder of `features`, one for `app` and one for `shared`. English stands in the code. */
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en'],
+  locales: ['en', 'de'],
   catalogs: ['features/{name}', 'app', 'shared'].map((folder) => ({
     path: `<rootDir>/src/${folder}/texts/{locale}`,
     include: [`<rootDir>/src/${folder}/`],
