@@ -1,15 +1,27 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
+import { extractTexts } from './scripts/extract-texts.ts';
 
-/** One catalogue for each folder of `features`, one for `app` and one for `shared`. English stands in the code. */
+/**
+ * One catalogue for each folder of `features`, one for `app`, one for `shared`, and one for what the server says: its
+ * mails and the tables of the contracts. English stands in the code.
+ */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'de'],
-  catalogs: ['features/{name}', 'app', 'shared'].map((folder) => ({
-    path: `<rootDir>/src/${folder}/texts/{locale}`,
-    include: [`<rootDir>/src/${folder}/`],
-    exclude: ['**/*.test.*'],
-  })),
+  catalogs: [
+    ...['features/{name}', 'app', 'shared'].map((folder) => ({
+      path: `<rootDir>/src/${folder}/texts/{locale}`,
+      include: [`<rootDir>/src/${folder}/`],
+      exclude: ['**/*.test.*'],
+    })),
+    {
+      path: '<rootDir>/../api/src/shared/texts/{locale}',
+      include: ['<rootDir>/../api/src/', '<rootDir>/../libs/contracts/src/'],
+      exclude: ['**/*.test.*', '**/*.fixture.*'],
+    },
+  ],
+  extractors: [extractTexts],
   runtimeConfigModule: { i18n: ['#i18n', 'i18n'], Trans: ['#i18n', 'Trans'] },
   format: formatter({ lineNumbers: false }),
 });

@@ -1,30 +1,51 @@
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { MESSAGES, TEXTS, WORDS, type Language } from '@consulting/contracts';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import path from 'node:path';
 import type { Plugin } from 'vite';
+import { TABLES } from './extract-texts.ts';
 
 /** What the macros of Lingui leave of a text: a call or an element with the id, but without the words. */
 const TEXT = /(\$_i18n\._\(|_jsxs?\(Trans_, )\{\s*id: "([^"]+)"(\s*\}\))?/g;
 
+/** The tables of the contracts that a page may show, by the name of their module. */
+const TABLE_OF: Record<string, { name: string; table: Readonly<Record<string, string>> }> = {
+  words: { name: 'WORDS', table: WORDS },
+  texts: { name: 'TEXTS', table: TEXTS },
+  messages: { name: 'MESSAGES', table: MESSAGES },
+};
+
 /**
- * Puts the compiled words of one language into the modules that show them. So a page loads its own texts in one
- * language, with its code and without a catalogue at run time. A text that was not extracted or not translated fails
- * the build. The development server shows the English texts of the sources.
+ * Puts the compiled words of one language into the modules that show them, and its tables in the place of the English
+ * ones of the contracts. So a page loads its own texts in one language, with its code and without a catalogue at run
+ * time. A text that was not extracted or not translated fails the build. The development server shows the English texts
+ * of the sources.
  */
-export function texts(locale: string): Plugin {
+export function texts(locale: Language): Plugin {
   const config = getConfig();
   const catalogues = new Map<string, Record<string, string>>();
+  const source = config.sourceLocale ?? locale;
   return {
     name: 'texts',
     apply: 'build',
     async buildStart() {
-      const options = { fallbackLocales: {}, sourceLocale: config.sourceLocale ?? locale };
+      const options = { fallbackLocales: {}, sourceLocale: source };
       for (const catalog of await getCatalogs(config)) {
         const { messages, missing } = await catalog.getTranslations(locale, options);
-        const lacking = missing.map(({ source }) => source).join('\n');
+        const lacking = missing.map(({ source: text, id }) => text || id).join('\n');
         if (lacking) this.error(`Not translated in ${catalog.path} (${locale}):\n${lacking}`);
-        catalogues.set(catalog.path.replace('texts/{locale}', ''), messages);
+        catalogues.set(path.normalize(catalog.path.replace('texts/{locale}', '')), messages);
       }
+    },
+    load(id) {
+      if (locale === source || !TABLES.test(id)) return;
+      const { name, table } = TABLE_OF[path.basename(id, '.ts')] ?? {};
+      if (!name || !table) return;
+      const [, messages] = [...catalogues].find(([folder]) => folder.includes('/api/')) ?? [];
+      const translated = Object.entries(table).map(([key, text]) => [key, messages?.[text] ?? text]);
+      const codes = name === 'MESSAGES' ? '\nexport const MESSAGE_CODES = Object.keys(MESSAGES);' : '';
+      return `export const ${name} = ${JSON.stringify(Object.fromEntries(translated))};${codes}`;
     },
     transform(code, id) {
       const [, messages] = [...catalogues].find(([folder]) => id.startsWith(folder)) ?? [];

@@ -1,4 +1,6 @@
 import type { ApplicationKind } from './roles.ts';
+import { fill } from './fill.ts';
+import { WORDS, type Words } from './words.ts';
 
 /** What an applicant is told: the decisions, that an application is pending again, and that what it was for has closed. */
 export type ApplicationNews = 'selected' | 'rejected' | 'pending' | 'closed';
@@ -13,9 +15,8 @@ export interface AppliedFor {
 }
 
 /** The thing in the middle of a sentence: `the position "SAP Basis Consultant" at Muster GmbH`. */
-export function appliedFor({ kind, title, owner }: AppliedFor): string {
-  if (kind === 'consultant') return title;
-  return kind === 'job' ? `the position "${title}" at ${owner}` : `the project "${title}" of ${owner}`;
+export function appliedFor({ kind, title, owner }: AppliedFor, words: Words = WORDS): string {
+  return kind === 'consultant' ? title : fill(words[`applied.${kind}`], { title, owner });
 }
 
 /** A company without a name is called by other words, which may begin a sentence. */
@@ -23,35 +24,14 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 /**
  * What the applicant reads, among the messages and in the mail; whoever decides is shown the same before it is sent.
- * A company that decides speaks of itself, the firm says "we".
+ * A company that decides speaks of itself, the firm says "we". Nobody closes a consultant.
  */
-export function applicationText(target: AppliedFor, news: ApplicationNews): string {
-  const what = appliedFor(target);
-  if (target.kind === 'consultant') return requestText(what, news);
-  const { isFirm } = target;
-  const owner = capital(target.owner);
-  const nextSteps = `${isFirm ? 'We' : owner} will get in touch with you about the next steps.`;
-  const decided = isFirm ? 'We have decided' : `${owner} has decided`;
-  const looking = isFirm ? 'We are looking' : `${owner} is looking`;
-  const farewell = isFirm
-    ? 'We wish you every success, and would be glad to hear from you again.'
-    : 'All the best for your next project!';
-  const thanks = `Thank you for your interest in ${what} and for the time you took.`;
-  return {
-    selected: `You have been selected for ${what}. ${nextSteps}`,
-    rejected: `${thanks} ${decided} to proceed with other applicants this time. ${farewell}`,
-    pending: `${looking} at your application for ${what} once more, and will come back to you.`,
-    closed: `${thanks} It has been closed, and applications for it are no longer considered. ${farewell}`,
-  }[news];
-}
-
-/** The firm's answers to a company that asks for a consultant; nobody closes a consultant. */
-function requestText(name: string, news: ApplicationNews): string {
-  if (news === 'selected')
-    return `Good news: we can offer you ${name}. We will get in touch with you about the next steps.`;
-  if (news === 'pending')
-    return `We are looking at your request for ${name} once more, and will come back to you.`;
-  return `Thank you for your request for ${name}. Unfortunately ${name} is not available for it. We would be glad to look for somebody else with you.`;
+export function applicationText(target: AppliedFor, news: ApplicationNews, words: Words = WORDS): string {
+  const what = appliedFor(target, words);
+  if (target.kind === 'consultant')
+    return fill(words[`news.request-${news === 'closed' ? 'rejected' : news}`], { what });
+  const by = target.isFirm ? 'firm' : 'owner';
+  return fill(words[`news.${news}-by-${by}`], { what, owner: capital(target.owner) });
 }
 
 /** The sentence, and below it what was added for this applicant. */

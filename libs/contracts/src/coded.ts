@@ -1,4 +1,5 @@
 import { MESSAGES, type MessageCode } from './messages.ts';
+import { fill } from './fill.ts';
 
 /** The code to act on, its sentence, and the values of its placeholders, so that others can word it themselves. */
 export interface CodedMessage {
@@ -33,5 +34,5 @@ export function coded<Code extends MessageCode>(code: Code, ...given: MessageVal
 
 /** The sentence of a code with these values. */
 export function filled(code: MessageCode, values: Values = {}): string {
-  return MESSAGES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  return fill(MESSAGES[code], values);
 }

@@ -1,3 +1,5 @@
+import { WORDS } from './words.ts';
+
 /**
  * The one place for the company's data: footer, legal notice, contact page, mails and the default
  * company of a job read it here. The values are placeholders until the company fills them in;
@@ -6,12 +8,11 @@
 export const COMPANY = {
   name: 'Muster Consulting GmbH',
   shortName: 'Muster Consulting',
-  description:
-    'IT and SAP consulting from Berlin. We plan, migrate and run the systems behind your orders, payroll and closing.',
+  description: WORDS['company.description'],
   street: 'Musterstraße 1',
   postalCode: '10115',
   city: 'Berlin',
-  country: 'Germany',
+  country: WORDS['company.country'],
   phones: ['+49 30 000000-0', '+49 30 000000-1'],
   email: 'kontakt@muster.example',
   managingDirectors: ['Erika Muster', 'Max Muster'],
@@ -23,10 +24,10 @@ export const COMPANY = {
 
 /** Working hours as the contact page and the structured data state them (the specification, section 2). */
 export const WORKING_HOURS = {
-  weekdays: 'Monday to Friday',
-  opens: '8.00am',
-  closes: '5.00pm',
-  closed: 'Saturday and Sunday',
+  weekdays: WORDS['hours.weekdays'],
+  opens: WORDS['hours.opens'],
+  closes: WORDS['hours.closes'],
+  closed: WORDS['hours.closed'],
 } as const;
 
 /** True while the company's data still holds the placeholders it ships with. */

@@ -1,9 +1,9 @@
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+import { fill } from './fill.ts';
+import { WORDS, type Words } from './words.ts';
 
-/** The UTC day of an ISO 8601 instant in long US format: "March 2, 2026". (Without Intl, whose data a phone loads for 20 ms.) */
-export function longDate(iso: string): string {
+/** The UTC day of an ISO 8601 instant in long format: "March 2, 2026". (Without Intl, whose data a phone loads for 20 ms.) */
+export function longDate(iso: string, words: Words = WORDS): string {
   const date = new Date(iso);
-  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+  const month = words['date.months'].split(' ')[date.getUTCMonth()] ?? '';
+  return fill(words['date.long'], { month, day: date.getUTCDate(), year: date.getUTCFullYear() });
 }

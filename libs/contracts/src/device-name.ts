@@ -1,3 +1,6 @@
+import { fill } from './fill.ts';
+import { WORDS, type Words } from './words.ts';
+
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -16,10 +19,11 @@ const SYSTEMS = [
 ] as const;
 
 /** "Firefox on Linux" from what a browser calls itself; that text itself where nothing is recognised. */
-export function deviceName(userAgent: string): string {
+export function deviceName(userAgent: string, words: Words = WORDS): string {
   const find = (names: readonly (readonly [string, string])[]) =>
     names.find(([mark]) => userAgent.includes(mark))?.[1];
   const browser = find(BROWSERS);
   const system = find(SYSTEMS);
-  return [browser, system].filter(Boolean).join(' on ') || userAgent.slice(0, 60) || 'Unknown device';
+  if (browser && system) return fill(words['device.on'], { browser, system });
+  return browser ?? system ?? (userAgent.slice(0, 60) || words['device.unknown']);
 }

@@ -3,7 +3,7 @@ import { jobPath } from './job-path.ts';
 import { preview } from './lists.ts';
 import { postingTexts } from './posting-texts.ts';
 import type { PostingState, SaidTerms } from './postings.ts';
-import { TEXTS } from './texts.ts';
+import { WORDS, type Words } from './words.ts';
 
 /** The texts of a job: the administration writes them, and everybody may read them. */
 export const JOB_FIELDS = [
@@ -35,7 +35,7 @@ const TEXTS_OF_PAGE = [
 
 /**
  * What the public page of a job shows; the server writes it into the prerendered template, the client shows the same.
- * `path` is `{slug}-{id}`, `date` the long US date of the posting in UTC, `meta` one line for search engines, `notice`
+ * `path` is `{slug}-{id}`, `date` the long date of the posting in UTC, `meta` one line for search engines, `notice`
  * why nobody can apply. The terms are empty where nothing is said.
  */
 export type JobTexts = Record<(typeof TEXTS_OF_PAGE)[number], string>;
@@ -44,25 +44,23 @@ export type JobTexts = Record<(typeof TEXTS_OF_PAGE)[number], string>;
 type ShownJob = Partial<JobContent> &
   SaidTerms & { _id: string; createdAt: string; state?: PostingState; closes_at?: string | null };
 
-const NOTICES: Partial<Record<PostingState, string>> = {
-  paused: TEXTS.jobPaused,
-  closed: TEXTS.jobNotOpen,
-};
+const NOTICES: Partial<Record<PostingState, keyof Words>> = { paused: 'job.paused', closed: 'job.closed' };
 
-export function jobTexts(job: ShownJob): JobTexts {
+export function jobTexts(job: ShownJob, words: Words = WORDS): JobTexts {
   const content = jobContent(job);
   const { title, qualification, introduction, description } = content;
   const { state = 'open' } = job;
+  const notice = NOTICES[state];
   return {
     ...content,
-    ...postingTexts(job),
-    qualification: qualification || 'Not specified',
+    ...postingTexts(job, words),
+    qualification: qualification || words['job.not-specified'],
     _id: job._id,
     path: jobPath({ id: job._id, title }).slice('/career/'.length),
-    date: longDate(job.createdAt),
+    date: longDate(job.createdAt, words),
     meta: preview((introduction || description).replace(/\s+/g, ' ').trim(), 155),
     state,
-    notice: NOTICES[state] ?? '',
+    notice: notice ? words[notice] : '',
   };
 }
 

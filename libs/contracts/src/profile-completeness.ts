@@ -1,4 +1,5 @@
 import type { Role } from './roles.ts';
+import { WORDS } from './words.ts';
 
 /** The part of a user that completeness looks at. */
 export interface CompletenessInput {
@@ -21,21 +22,6 @@ export interface CompletenessField {
   label: string;
   filled: boolean;
 }
-
-const LABELS = {
-  first_name: 'First name',
-  last_name: 'Last name',
-  email: 'Email',
-  country: 'Country',
-  phone: 'Phone',
-  role: 'Role',
-  company_name: 'Company name',
-  skills: 'Skills',
-  qualification: 'Qualifications',
-  experience: 'Experience',
-  cv: 'CV',
-  certificate: 'Certificate',
-} as const;
 
 const COMPANY_FIELDS = [
   'first_name',
@@ -68,7 +54,7 @@ function isFilled(value: unknown): boolean {
 /** The counted fields of a profile in their order: 7 for a company, 10 for a person (the specification, section 5). */
 export function completenessFields(user: CompletenessInput): CompletenessField[] {
   const fields = user.role === 'B2B' ? COMPANY_FIELDS : PERSON_FIELDS;
-  return fields.map((field) => ({ field, label: LABELS[field], filled: isFilled(user[field]) }));
+  return fields.map((field) => ({ field, label: WORDS[`profile.${field}`], filled: isFilled(user[field]) }));
 }
 
 /** Profile completeness in whole percent: floor(filled / total * 100). */

@@ -1,3 +1,5 @@
+import { WORDS } from './words.ts';
+
 /** Literal texts of the specification that the API answers with and the client shows or compares. */
 export const TEXTS = {
   fillRequired: 'Please fill all required fields.',
@@ -31,8 +33,8 @@ export const TEXTS = {
   linkedInMissing: 'LinkedIn sign-in is not configured',
   applicantSelected: 'Applicant has been selected and notified.',
   applicantRejected: 'Applicant has been rejected and notified.',
-  jobNotOpen: 'This position is no longer open.',
-  jobPaused: 'This position is not taking applications at the moment.',
+  jobNotOpen: WORDS['job.closed'],
+  jobPaused: WORDS['job.paused'],
   projectPaused: 'This project is not taking applications at the moment.',
   projectNotOpen: 'This project is no longer open.',
   jobCreated: 'Job created successfully!',

@@ -1,8 +1,9 @@
 import {
-  EMPLOYMENT_WORDS,
+  EMPLOYMENT_TYPES,
   LIMITS,
   SALARY_PERIODS,
-  WORKPLACE_WORDS,
+  WORDS,
+  WORKPLACES,
   type EmploymentType,
   type PostingTerms,
   type SalaryPeriod,
@@ -71,13 +72,19 @@ export function PostingFields({ inputs, isNew }: Props) {
         <SelectField
           label={t`Employment`}
           optional
-          options={[{ value: '', label: t`Not specified` }, ...choices(EMPLOYMENT_WORDS)]}
+          options={[
+            { value: '', label: t`Not specified` },
+            ...EMPLOYMENT_TYPES.map((value) => ({ value, label: WORDS[`employment.${value}`] })),
+          ]}
           {...inputs('employment_type')}
         />
         <SelectField
           label={t`Workplace`}
           optional
-          options={[{ value: '', label: t`Not specified` }, ...choices(WORKPLACE_WORDS)]}
+          options={[
+            { value: '', label: t`Not specified` },
+            ...WORKPLACES.map((value) => ({ value, label: WORDS[`workplace.${value}`] })),
+          ]}
           {...inputs('workplace')}
         />
       </div>
@@ -116,6 +123,3 @@ export function PostingFields({ inputs, isNew }: Props) {
     </>
   );
 }
-
-const choices = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));

@@ -1,0 +1,39 @@
+import { extractor as babel } from '@lingui/cli/api';
+import type { ExtractorType } from '@lingui/conf';
+import ts from 'typescript';
+
+const CONTRACTS = /[\\/]libs[\\/]contracts[\\/]src[\\/]/;
+/** The tables of the contracts whose values are texts. */
+export const TABLES = /[\\/]contracts[\\/]src[\\/](words|texts|messages|input-messages)\.ts$/;
+const SERVER = /[\\/]api[\\/]src[\\/]/;
+
+/** Every text of a table, with its key as what a translator should know about it. */
+function* textsOfTable(code: string): Generator<[key: string, text: string, line: number]> {
+  const source = ts.createSourceFile('table.ts', code, ts.ScriptTarget.Latest, true);
+  const found: ts.PropertyAssignment[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node)) found.push(node);
+    else ts.forEachChild(node, visit);
+  };
+  visit(source);
+  for (const { name, initializer, pos } of found)
+    if (ts.isStringLiteralLike(initializer) && (ts.isIdentifier(name) || ts.isStringLiteral(name)))
+      yield [name.text, initializer.text, source.getLineAndCharacterOfPosition(pos).line];
+}
+
+/**
+ * Finds the texts: those of Lingui's macros and calls with its own extractor, and those of the contracts' tables. What
+ * the server says stands in calls of `i18n._`; its other files are not parsed.
+ */
+export const extractTexts: ExtractorType = {
+  match: (file) => babel.match(file),
+  async extract(file, code, onMessage, context) {
+    if (TABLES.test(file)) {
+      for (const [key, text, line] of textsOfTable(code))
+        onMessage({ id: text, message: undefined, context: undefined, comment: key, origin: [file, line] });
+      return;
+    }
+    if (CONTRACTS.test(file) || (SERVER.test(file) && !code.includes('i18n._('))) return;
+    await babel.extract(file, code, onMessage, context);
+  },
+};
