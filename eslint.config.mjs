@@ -42,7 +42,7 @@ export default ts.config(
     ignores: [
       '**/dist/',
       '**/node_modules/',
-      'web/.ssr/',
+      'web/.build/',
       'web/src/shared/api/schema.d.ts',
       'coverage/',
       '/data/',

@@ -53,6 +53,7 @@ export default {
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/web/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
+      globals: { __LANGUAGE__: 'en' },
       transform: {
         '^.+\\.tsx?$': swc('typescript', { tsx: true, texts: true }),
         '^.+\\.m?js$': swc('ecmascript'),

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, isLanguage } from '@consulting/contracts';
 import { linguiMacroSwcPlugin } from '@lingui/swc-plugin/options';
 import react from '@vitejs/plugin-react-swc';
 import { fileURLToPath } from 'node:url';
@@ -5,6 +6,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { documents } from './scripts/documents.ts';
 import { texts } from './scripts/texts.ts';
 
+/** The language of this build (scripts/build.mjs). */
+const LANGUAGE = isLanguage(process.env.SITE_LANGUAGE) ? process.env.SITE_LANGUAGE : DEFAULT_LANGUAGE;
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 const proxied = [
   '/public/api',
@@ -31,15 +34,19 @@ const productionRouter: Plugin = {
 export default defineConfig({
   plugins: [
     react({ plugins: [linguiMacroSwcPlugin({ useLinguiV5IdGeneration: true })] }),
-    texts('en'),
+    texts(LANGUAGE),
     documents(),
     productionRouter,
   ],
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  define: { __LANGUAGE__: JSON.stringify(LANGUAGE) },
+  resolve: {
+    // A file of the language in which the page is: `#documents` of package.json.
+    conditions: [LANGUAGE, 'source', 'module', 'browser', 'development|production'],
+  },
   // The workspace libraries are TypeScript sources, so Vite compiles them instead of letting Node require them.
   ssr: {
     noExternal: ['@consulting/contracts'],
-    resolve: { conditions: ['source', 'module', 'node', 'development|production'] },
+    resolve: { conditions: [LANGUAGE, 'source', 'module', 'node', 'development|production'] },
   },
   server: { host: '127.0.0.1', port: 4100, proxy: Object.fromEntries(proxied.map((path) => [path, API])) },
   build: {

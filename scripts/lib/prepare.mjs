@@ -14,7 +14,7 @@ function fingerprint(inputs) {
     if (!stat) return;
     if (stat.isDirectory()) {
       for (const name of fs.readdirSync(file).sort()) {
-        if (name !== 'node_modules' && name !== 'dist' && name !== '.ssr') visit(path.join(file, name));
+        if (name !== 'node_modules' && name !== 'dist' && name !== '.build') visit(path.join(file, name));
       }
     } else if (!/\.test\.tsx?$/.test(file) && file !== at(API_TYPES)) {
       hash.update(`${path.relative(ROOT, file)}|${stat.size}|${stat.mtimeMs}\n`);
@@ -80,7 +80,7 @@ export async function build() {
       await node([at('api/dist/keep-compiled.js')], { quiet: true });
       await node([at('api/dist/openapi.js'), at('api/dist/openapi.json')]);
     }).then(() => whenStale('API types', ['api/dist/openapi.json', 'web/scripts'], API_TYPES, writeTypes)),
-    whenStale('web', [...CONTRACTS, 'web'], 'web/dist/404.html', () =>
+    whenStale('web', [...CONTRACTS, 'web', 'api/src/shared/texts'], 'web/dist/404.html', () =>
       must('npm', ['run', 'build', '-w', 'web', '--silent'], { quiet: true }),
     ),
   ]);

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { isUnknown } from './app/routes.tsx';
 import { readJobData } from './features/careers/job-data.ts';
+import { BASE, routePath } from './shared/language.ts';
 
 /**
  * A missing chunk means that a newer version was deployed. Reloads at most once a minute, so that a broken deployment
@@ -21,14 +22,14 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
 const app = (
-  <BrowserRouter>
+  <BrowserRouter basename={BASE}>
     <App />
   </BrowserRouter>
 );
 
 /** Hydrates only HTML that was prerendered for this address; any other would not match. */
 const rendered = root.dataset.prerendered;
-const here = window.location.pathname.replace(/(.)\/+$/, '$1');
+const here = routePath().replace(/(.)\/+$/, '$1');
 const fits = rendered === '*' ? isUnknown(here) : rendered === 'job' ? readJobData() : rendered === here;
 if (fits) {
   // In a transition React hydrates in short slices, so that taps and keys are handled in between.

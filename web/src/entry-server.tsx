@@ -1,8 +1,11 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { BASE, fullPath } from './shared/language.ts';
 
 export { PRERENDERED as PAGES } from './app/pages.ts';
+export { FEED, LOADING } from './app/shell-texts.ts';
+export { LANGUAGE } from './shared/language.ts';
 
 /**
  * Renders the HTML of one path with the content of Suspense boundaries in place, so that pages are readable without
@@ -12,7 +15,7 @@ export async function render(path: string): Promise<string> {
   const errors: unknown[] = [];
   const options = { onError: (error: unknown) => void errors.push(error), progressiveChunkSize: Infinity };
   const { prelude } = await prerender(
-    <StaticRouter location={path}>
+    <StaticRouter basename={BASE} location={fullPath(path)}>
       <App />
     </StaticRouter>,
     options,

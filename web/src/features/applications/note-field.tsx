@@ -1,10 +1,11 @@
 import { LIMITS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { ComponentProps } from 'react';
+import { formatNumber } from '../../shared/language.ts';
 import { TextAreaField } from '../../shared/ui/fields.tsx';
 import './note-field.css';
 
-const MOST = LIMITS.message.toLocaleString('en');
+const MOST = formatNumber(LIMITS.message);
 
 interface Props extends Omit<ComponentProps<typeof TextAreaField>, 'maxLength'> {
   value?: string;
@@ -12,7 +13,7 @@ interface Props extends Omit<ComponentProps<typeof TextAreaField>, 'maxLength'> 
 
 /** A note that goes with an application or a decision, with the count of its characters. */
 export function NoteField({ value = '', ...field }: Props) {
-  const length = value.length.toLocaleString('en');
+  const length = formatNumber(value.length);
   return (
     <div className="note-field">
       <TextAreaField rows={5} maxLength={LIMITS.message} value={value} {...field} />

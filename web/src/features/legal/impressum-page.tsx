@@ -1,4 +1,4 @@
-import { impressum } from './en/documents.ts';
+import { impressum } from '#legal';
 import { LegalPage } from './legal-document.tsx';
 
 export default function ImpressumPage() {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { privacy } from './en/documents.ts';
+import { privacy } from '#legal';
 import { withPeriods } from './keep-periods.ts';
 import { LegalPage } from './legal-document.tsx';
 

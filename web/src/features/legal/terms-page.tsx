@@ -1,4 +1,4 @@
-import { terms } from './en/documents.ts';
+import { terms } from '#legal';
 import { LegalPage } from './legal-document.tsx';
 
 export default function TermsPage() {

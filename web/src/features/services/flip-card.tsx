@@ -4,7 +4,7 @@ import { useRef, type PointerEvent } from 'react';
 import { ReadMore } from '../../shared/ui/go-link.tsx';
 import { CloseIcon, PlusIcon } from '../../shared/ui/icons.ts';
 import { Illustration } from '../../shared/ui/illustration.tsx';
-import { services } from './en/documents.ts';
+import { services } from '#services';
 import { PICTURES } from './pictures.ts';
 import type { ServiceSlug } from './service.ts';
 

@@ -8,7 +8,7 @@ import { Section } from '../../shared/ui/blocks/section.tsx';
 import { Steps } from '../../shared/ui/blocks/steps.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
-import { services } from './en/documents.ts';
+import { services } from '#services';
 import { PAGE_PICTURES } from './pictures.ts';
 import { SERVICE_SLUGS } from './service.ts';
 import './service.css';

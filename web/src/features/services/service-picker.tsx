@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { CheckIcon } from '../../shared/ui/icons.ts';
 import { onTabKey } from '../../shared/ui/tab-keys.ts';
-import { sapServices } from './en/documents.ts';
+import { sapServices } from '#services';
 
 const SERVICES = Object.entries(sapServices);
 

@@ -1,3 +1,4 @@
+import { routePath } from '../language.ts';
 import { get, lastRenewal } from './client.ts';
 import { sessions } from './session.ts';
 import { urlOf } from './wire.ts';
@@ -10,11 +11,11 @@ const MINUTE = 60_000;
  */
 export function keepSessionsAlive(): () => void {
   const renew = () => {
-    const { pathname } = window.location;
-    const audience = pathname.startsWith('/admin') ? 'admin' : 'user';
+    const path = routePath();
+    const audience = path.startsWith('/admin') ? 'admin' : 'user';
     if (!sessions[audience].token || Date.now() - lastRenewal[audience] < MINUTE) return;
     lastRenewal[audience] = Date.now();
-    const auth = audience === 'user' && !pathname.startsWith('/dashboard') ? 'optional' : audience;
+    const auth = audience === 'user' && !path.startsWith('/dashboard') ? 'optional' : audience;
     const url = audience === 'admin' ? urlOf('/api/admin/me') : urlOf('/private/api/me');
     get<unknown>(url, { auth, renews: true }).catch(() => undefined);
   };

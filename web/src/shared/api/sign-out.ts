@@ -1,3 +1,4 @@
+import { fullPath } from '../language.ts';
 import { send } from './client.ts';
 import { adminSession } from './session.ts';
 import { clearAllStorage, removeItems } from './storage.ts';
@@ -38,7 +39,7 @@ export function endUserSession(): void {
 /** Reloads instead of updating the state: without a user the current screen would load its data again. */
 function forgetUser(): void {
   endUserSession();
-  window.location.replace('/sign_in');
+  window.location.replace(fullPath('/sign_in'));
 }
 
 /** Signs an administrator out and deletes their drafts; the route guard then redirects to /admin_sign_in. */

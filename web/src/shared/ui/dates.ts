@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro';
+import { LOCALE } from '../language.ts';
 
 /**
  * Times use the reader's time zone; a start date is its UTC date, as the API defines. The format is that of the
  * page's language and not the browser's: a German date in an English sentence looks like a mistake.
  */
-const LANGUAGE = 'en-GB';
 
 /** A format, made when it is first used and kept: making one takes longer than a hundred uses. */
 function formatOf(options: Intl.DateTimeFormatOptions): (iso: string) => string {
   let made: Intl.DateTimeFormat | undefined;
-  return (iso) => (made ??= new Intl.DateTimeFormat(LANGUAGE, options)).format(new Date(iso));
+  return (iso) => (made ??= new Intl.DateTimeFormat(LOCALE, options)).format(new Date(iso));
 }
 
 /** "09:42" */

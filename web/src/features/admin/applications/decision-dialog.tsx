@@ -3,6 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { formatNumber } from '../../../shared/language.ts';
 import { useWholeList } from '../../../shared/api/use-api.ts';
 import { FormModal } from '../../../shared/ui/api-form.tsx';
 import { SelectField } from '../../../shared/ui/fields.tsx';
@@ -22,7 +23,7 @@ import './decision-dialog.css';
 /** The texts for decisions, loaded ahead by the screens that open the dialog. */
 export const useTemplates = () => useWholeList('/api/admin/templates', {});
 
-const MOST = LIMITS.message.toLocaleString('en');
+const MOST = formatNumber(LIMITS.message);
 
 const TEXTS = {
   failed: t`Failed to send notification.`,

@@ -1,0 +1,48 @@
+// Builds the client: once for each language, because a page holds its texts in one language. English is `dist` itself,
+// another language a folder of it; the assets of all stand together, so that what has no texts (React, fonts, pictures)
+// is one file for all of them.
+import { spawn } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@consulting/contracts';
+import { compressAssets } from './compress.mjs';
+import { prerenderPages } from './prerender.mjs';
+
+const WEB = path.resolve(import.meta.dirname, '..');
+const DIST = path.join(WEB, 'dist');
+const VITE = path.resolve(WEB, '../node_modules/vite/bin/vite.js');
+
+function vite(language, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [VITE, 'build', ...args, '--emptyOutDir', '--logLevel', 'warn'], {
+      cwd: WEB,
+      env: { ...process.env, SITE_LANGUAGE: language },
+      stdio: 'inherit',
+    });
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`Vite ended with ${code}`))));
+  });
+}
+
+/** Two processes at once: one for the browser, one for drawing the pages. */
+async function buildLanguage(language) {
+  const client = path.join(WEB, '.build', language, 'client');
+  const server = path.join(WEB, '.build', language, 'server');
+  await Promise.all([
+    vite(language, ['--outDir', client]),
+    vite(language, ['--ssr', 'src/entry-server.tsx', '--outDir', server]),
+  ]);
+  return { language, client, server };
+}
+
+rmSync(DIST, { recursive: true, force: true });
+for (const language of LANGUAGES) {
+  const built = await buildLanguage(language);
+  // The public files are the same in all languages.
+  if (language === DEFAULT_LANGUAGE) cpSync(built.client, DIST, { recursive: true });
+  else cpSync(path.join(built.client, 'assets'), path.join(DIST, 'assets'), { recursive: true });
+  await prerenderPages(built, language === DEFAULT_LANGUAGE ? DIST : path.join(DIST, language));
+}
+rmSync(path.join(DIST, '.vite'), { recursive: true });
+rmSync(path.join(WEB, '.build'), { recursive: true });
+compressAssets(DIST);
