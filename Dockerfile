@@ -20,6 +20,7 @@ WORKDIR /app
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/api/package.json api/
 COPY --from=build /app/api/dist/*.js /app/api/dist/server.c* api/dist/
+COPY --from=build /app/api/dist/shared/texts/*.po api/dist/shared/texts/
 COPY --from=build /app/web/dist web/dist
 RUN mkdir /data /backups && chown node:node /data /backups
 USER node

@@ -35,6 +35,9 @@ export const WORDS = {
   'job.paused': 'This position is not taking applications at the moment.',
   'job.closed': 'This position is no longer open.',
 
+  'page.home': 'Home',
+  'page.careers': 'Careers',
+
   'device.on': '{browser} on {system}',
   'device.unknown': 'Unknown device',
 

@@ -7,6 +7,7 @@ const person = { first_name: 'Ada', last_name: 'Berg', company_name: 'Firma', pa
 export const PUBLIC_TABLE: Entry[] = [
   // Without a built site there is no page to fill; the page itself has tests of its own.
   op('GET /career/{slugAndId}', anyone(404), { given: () => ({ slugAndId: 'sap-basis' }) }),
+  op('GET /de/career/{slugAndId}', anyone(404), { given: () => ({ slugAndId: 'sap-basis' }) }),
   op('GET /feed.xml', anyone(200)),
   op('GET /health/live', anyone(200)),
   op('GET /health/ready', anyone(200)),

@@ -1,9 +1,13 @@
 import {
   COMPANY,
+  DEFAULT_LANGUAGE,
   jobPath,
+  localizedPath,
+  WORDS,
   type EmploymentType,
   type PostingTerms,
   type SalaryPeriod,
+  type Words,
 } from '@consulting/contracts';
 import { paragraphs } from './markup.ts';
 import type { PublicJob } from './public-job.ts';
@@ -18,7 +22,7 @@ const EMPLOYMENT: Record<EmploymentType, string> = {
 const UNIT: Record<SalaryPeriod, string> = { year: 'YEAR', month: 'MONTH', hour: 'HOUR', day: 'DAY' };
 
 /** The job as structured data for search engines (schema.org JobPosting). */
-export function jobPosting(job: PublicJob, site: string): object {
+export function jobPosting(job: PublicJob, site: string, language = DEFAULT_LANGUAGE): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -37,7 +41,7 @@ export function jobPosting(job: PublicJob, site: string): object {
     ...placeOf(job),
     qualifications: job.qualification,
     directApply: true,
-    url: site + jobPath(job),
+    url: site + localizedPath(language, jobPath(job)),
   };
 }
 
@@ -70,10 +74,15 @@ function placeOf({ location, workplace }: PublicJob): object {
 }
 
 /** The way to the job's page from the home page (schema.org BreadcrumbList). */
-export function jobBreadcrumb(job: PublicJob, site: string): object {
+export function jobBreadcrumb(
+  job: PublicJob,
+  site: string,
+  language = DEFAULT_LANGUAGE,
+  words: Words = WORDS,
+): object {
   const steps = [
-    { name: 'Home', path: '/' },
-    { name: 'Careers', path: '/career' },
+    { name: words['page.home'], path: '/' },
+    { name: words['page.careers'], path: '/career' },
     { name: job.title, path: jobPath(job) },
   ];
   return {
@@ -83,7 +92,7 @@ export function jobBreadcrumb(job: PublicJob, site: string): object {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: site + path,
+      item: site + localizedPath(language, path),
     })),
   };
 }

@@ -1,12 +1,13 @@
+import { localizedPath, splitLanguage, type Language } from '@consulting/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../../shared/http/output/compression.ts';
 import type { Site, SiteFile } from './site.ts';
 
 /** Unknown addresses below these are the API's to refuse, in JSON. */
 const API = /^\/(public|private|api|health|docs|openapi\.json)(\/|$)/;
-/** Screens that exist in the browser only. */
+/** Screens that exist in the browser only, in each language. */
 const CLIENT_ONLY = /^\/(dashboard(\/[^/]+)?|admin-dashboard|admin_sign_in)$/;
-/** Paths that redirect to a page. */
+/** Paths that redirect to a page, in each language. */
 const MOVED: Record<string, string> = {
   '/login': '/sign_in',
   '/terms_and_conditions': '/terms_and_consition',
@@ -19,14 +20,22 @@ export function serveSite(instance: FastifyInstance, site: Site): void {
     const path = decoded(encoded);
     if (path === null || API.test(path) || site.isEmpty) return reply.callNotFound();
     const search = query === undefined ? '' : `?${query}`;
-    const moved = path !== '/' && path.endsWith('/') ? path.replace(/\/+$/, '') || '/' : MOVED[path];
+    const page = splitLanguage(path);
+    const moved = path !== '/' && path.endsWith('/') ? path.replace(/\/+$/, '') || '/' : movedPage(page);
     // A path that begins with two slashes would lead to another host.
     if (moved !== undefined) return reply.redirect(`/${encodeURI(moved).replace(/^\/+/, '')}${search}`, 308);
-    const file = site.find(path) ?? (CLIENT_ONLY.test(path) ? site.template('spa.html') : undefined);
-    const missing = site.template('404.html');
+    const file =
+      site.find(path) ?? (CLIENT_ONLY.test(page.path) ? site.template('spa.html', page.language) : undefined);
+    const missing = site.template('404.html', page.language);
     if (file) return send(request, reply, (query && file.queried) || file);
     return missing ? send(request, reply.status(404), missing) : reply.callNotFound();
   });
+}
+
+/** Where the page that was at this address is now, in the same language. */
+function movedPage({ language, path }: { language: Language; path: string }): string | undefined {
+  const target = MOVED[path];
+  return target && localizedPath(language, target);
 }
 
 function decoded(path: string): string | null {

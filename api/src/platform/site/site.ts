@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '@consulting/contracts';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -72,9 +73,10 @@ export class Site {
       .sort((one, other) => (one.path < other.path ? -1 : 1));
   }
 
-  /** A template by its file name: `spa.html`, `404.html`, `job.html`, `job-not-open.html`. */
-  template(name: string): SiteFile | undefined {
-    return TEMPLATES.has(name) ? this.files.get(name) : undefined;
+  /** A template by its file name (`spa.html`, `404.html`, `job.html`, `job-not-open.html`) in a language. */
+  template(name: string, language: Language): SiteFile | undefined {
+    if (!TEMPLATES.has(name)) return undefined;
+    return this.files.get(language === DEFAULT_LANGUAGE ? name : `${language}/${name}`);
   }
 }
 

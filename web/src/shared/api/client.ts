@@ -1,5 +1,6 @@
 import { ApiError } from './errors.ts';
 import { recall, remember, type KeptAnswer } from './etag-cache.ts';
+import { inPageLanguage } from './page-language.ts';
 import { signInAgain, type Audience } from './reauth.ts';
 import { adminSession, userSession } from './session.ts';
 import { transfer, type Request } from './transport.ts';
@@ -51,7 +52,7 @@ export async function send<M extends Method, P extends PathOf<M>>(
     request.body = JSON.stringify(body);
   }
   const response = await call(fill(path, params), request, { renews: true, ...options });
-  return (await readBody(response)) as Answer<M, P>;
+  return (await inPageLanguage(await readBody(response))) as Answer<M, P>;
 }
 
 /** Loads a URL built by `urlOf`. */
@@ -153,7 +154,7 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 async function toError(response: Response): Promise<ApiError> {
-  const body = await readBody(response).catch(() => '');
+  const body = await inPageLanguage(await readBody(response).catch(() => ''));
   const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
   if (typeof body === 'string') {
     // The API's messages are plain text; an HTML page comes from a proxy.

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiProduces, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
-import { jobPath } from '@consulting/contracts';
+import { DEFAULT_LANGUAGE, jobPath, LANGUAGES, localizedPath, splitLanguage } from '@consulting/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Settings } from '../../../config/settings.ts';
 import { JobsService } from '../../../jobs/application/jobs.service.ts';
@@ -8,14 +8,16 @@ import { Site } from '../../../platform/site/site.ts';
 import { DomainError, notFound } from '../../../shared/errors.ts';
 import { Public } from '../../../shared/http/access.ts';
 import { ErrorView } from '../../../shared/http/output/api-errors.ts';
+import { textsOf } from '../../../shared/texts/texts.ts';
 import { jobPage } from '../../domain/job-page.ts';
 import type { PublicJob } from '../../domain/public-job.ts';
 
+const OTHER_LANGUAGES = LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE);
 const ID_AT_END = /(?:^|-)([0-9a-f]{24})$/i;
 
 @ApiTags('feeds')
 @Public()
-@Controller('career')
+@Controller()
 export class JobPageController {
   constructor(
     private readonly jobs: JobsService,
@@ -50,29 +52,36 @@ export class JobPageController {
     },
   })
   @Header('content-type', 'text/html; charset=utf-8')
-  @Get(':slugAndId')
+  @Get(['career/:slugAndId', ...OTHER_LANGUAGES.map((each) => localizedPath(each, '/career/:slugAndId'))])
   async page(
     @Param('slugAndId') slugAndId: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const job = await this.find(slugAndId);
-    const template = this.site.template(job?.state === 'open' ? 'job.html' : 'job-not-open.html');
+    const { language } = splitLanguage(request.url);
+    const template = this.site.template(job?.state === 'open' ? 'job.html' : 'job-not-open.html', language);
     if (!job || !template) {
-      const missing = this.site.template('404.html');
+      const missing = this.site.template('404.html', language);
       if (!missing) throw notFound('job');
       reply.status(404);
       return missing.body.toString('utf8');
     }
-    const path = jobPath(job);
-    if (path !== `/career/${slugAndId}`) {
+    const path = localizedPath(language, jobPath(job));
+    if (path !== localizedPath(language, `/career/${slugAndId}`)) {
       const query = request.url.split('?')[1];
       reply.status(308).header('location', query === undefined ? path : `${path}?${query}`);
       return '';
     }
     if (job.state !== 'open') reply.header('x-robots-tag', 'noindex');
     if (job.state === 'closed') reply.status(410);
-    return jobPage(template.body.toString('utf8'), job, this.settings.publicUrl);
+    return jobPage(
+      template.body.toString('utf8'),
+      job,
+      this.settings.publicUrl,
+      language,
+      textsOf(language).words,
+    );
   }
 
   private async find(slugAndId: string): Promise<PublicJob | null> {

@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import PO from 'pofile';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@consulting/contracts';
+
+const ROOT = path.resolve(__dirname, '..');
+const FOLDERS = ['web/src', 'api/src'];
+
+/** The folders with catalogues: one of each feature, and that of the server. */
+const folders = FOLDERS.flatMap((top) =>
+  fs
+    .readdirSync(path.join(ROOT, top), { recursive: true, encoding: 'utf8' })
+    .filter((name) => path.basename(name) === `${DEFAULT_LANGUAGE}.po`)
+    .map((name) => path.join(top, path.dirname(name))),
+);
+
+const entries = (folder: string, language: string) =>
+  PO.parse(fs.readFileSync(path.join(ROOT, folder, `${language}.po`), 'utf8')).items.map(
+    ({ msgid, msgstr }) => ({ msgid, words: msgstr[0] ?? '' }),
+  );
+
+type Token = string | [name: string, type?: string, forms?: Record<string, Token[] | string | number>];
+
+/** Names of values with their kind, and elements, each once. */
+function marks(text: string): Set<string> {
+  const found = new Set(text.match(/<\/?\d+\/?>/g));
+  const visit = (tokens: readonly Token[]): void => {
+    for (const token of tokens) {
+      if (typeof token === 'string') continue;
+      const [name, type = 'value', forms = {}] = token;
+      found.add(`{${name}, ${type}}`);
+      for (const form of Object.values(forms)) if (Array.isArray(form)) visit(form);
+    }
+  };
+  visit(compileMessageOrThrow(text) as Token[]);
+  return found;
+}
+
+/**
+ * What a translation may leave out: the technical name of a field beside which its message stands, and the number that
+ * a form for one has in words.
+ */
+const MAY_MISS = new Set(['{field, value}']);
+
+describe.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
+  'the catalogues of %s',
+  (language) => {
+    it('are there for every folder that has texts', () => {
+      expect(folders.length).toBeGreaterThan(15);
+      expect(folders.filter((folder) => !fs.existsSync(path.join(ROOT, folder, `${language}.po`)))).toEqual(
+        [],
+      );
+    });
+
+    describe.each(folders)('%s', (folder) => {
+      it('hold a translation of every text, and of no other', () => {
+        const texts = entries(folder, DEFAULT_LANGUAGE).map(({ msgid }) => msgid);
+        const translated = entries(folder, language);
+        expect(translated.map(({ msgid }) => msgid).sort()).toEqual(texts.sort());
+        expect(translated.filter(({ words }) => words.trim() === '').map(({ msgid }) => msgid)).toEqual([]);
+      });
+
+      it('hold the values and elements of each text, and no others', () => {
+        const wrong = entries(folder, language).filter(({ msgid, words }) => {
+          const [wanted, given] = [marks(msgid), marks(words)];
+          const isMissing = [...wanted].some((mark) => !given.has(mark) && !MAY_MISS.has(mark));
+          return isMissing || [...given].some((mark) => !wanted.has(mark));
+        });
+        expect(wrong).toEqual([]);
+      });
+    });
+  },
+);

@@ -1,0 +1,44 @@
+import {
+  fill,
+  filled,
+  MESSAGE_CODES,
+  WORDS,
+  type CodedMessage,
+  type MessageCode,
+} from '@consulting/contracts';
+
+/** What an answer may say: a message with its code, the errors of fields, and what several entries were refused for. */
+interface Said extends Partial<CodedMessage> {
+  errors?: unknown;
+  refused?: unknown;
+}
+
+const isCode = (code: unknown): code is MessageCode => (MESSAGE_CODES as unknown[]).includes(code);
+
+/** The words of a value that is one itself: a state, or for how long to wait. */
+function inWords(name: string, value: string | number): string | number {
+  const [minutes] = name === 'wait' ? String(value).split(' ') : [];
+  if (minutes === '1') return WORDS['wait.minute'];
+  if (minutes) return fill(WORDS['wait.minutes'], { count: minutes });
+  const key = `value.${value}`;
+  return key in WORDS ? WORDS[key as keyof typeof WORDS] : value;
+}
+
+function sentence(code: MessageCode, values: CodedMessage['values'] = {}): string {
+  return filled(
+    code,
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inWords(name, value)])),
+  );
+}
+
+/** An answer with the sentences of this build's language in the place of the API's; what has no code stays as it is. */
+export function worded(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const { code, values, errors, refused } = body as Said;
+  return {
+    ...body,
+    ...(isCode(code) && { message: sentence(code, values) }),
+    ...(Array.isArray(errors) && { errors: errors.map(worded) }),
+    ...(Array.isArray(refused) && { refused: refused.map(worded) }),
+  };
+}
