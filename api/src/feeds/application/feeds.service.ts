@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { PAGE } from '@consulting/contracts';
+import { LANGUAGES, PAGE } from '@consulting/contracts';
 import { Settings } from '../../config/settings.ts';
 import { JobsService } from '../../jobs/application/jobs.service.ts';
 import { atomFeed } from '../domain/atom.ts';
 import type { PublicJob } from '../domain/public-job.ts';
 import { robots, sitemap, type SitePage } from '../domain/sitemap.ts';
 
-/** Most addresses of one sitemap (sitemaps.org). */
-const MAX_ADDRESSES = 50_000;
+/** Most entries of one sitemap (sitemaps.org allows 50,000 addresses), each of which has one in every language. */
+const MAX_ENTRIES = Math.floor(50_000 / LANGUAGES.length);
 
 /** What machines read of the public site. */
 @Injectable()
@@ -24,7 +24,7 @@ export class FeedsService {
   }
 
   async sitemap(pages: readonly SitePage[]): Promise<string> {
-    return sitemap(pages, await this.allJobs(MAX_ADDRESSES - pages.length), this.settings.publicUrl);
+    return sitemap(pages, await this.allJobs(MAX_ENTRIES - pages.length), this.settings.publicUrl);
   }
 
   robots(): string {

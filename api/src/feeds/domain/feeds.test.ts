@@ -83,14 +83,23 @@ describe('sitemap', () => {
     );
     expect(entries).toEqual([
       [`${SITE}/`, '2026-01-01T00:00:00.000Z'],
+      [`${SITE}/de`, '2026-01-01T00:00:00.000Z'],
       [`${SITE}/career`, '2026-11-20T08:00:00.000Z'],
+      [`${SITE}/de/career`, '2026-11-20T08:00:00.000Z'],
       [`${SITE}/career/basis-and-hana-admin-${job.id}`, '2026-11-20T08:00:00.000Z'],
+      [`${SITE}/de/career/basis-and-hana-admin-${job.id}`, '2026-11-20T08:00:00.000Z'],
     ]);
+    // Each names both.
+    const careers = ['en', 'de'].map(
+      (each) => `hreflang="${each}" href="${SITE}${each === 'de' ? '/de' : ''}/career"`,
+    );
+    for (const link of careers) expect(map.split(link)).toHaveLength(3);
   });
 
   it('is named by robots.txt, which keeps crawlers out of the signed-in areas', () => {
     expect(robots(SITE)).toContain(`Sitemap: ${SITE}/sitemap.xml`);
     expect(robots(SITE)).toContain('Disallow: /admin-dashboard');
+    expect(robots(SITE)).toContain('Disallow: /de/dashboard');
   });
 });
 

@@ -1,4 +1,5 @@
 import { jobContent, postingTerms } from '@consulting/contracts';
+import { wordsOf } from '../../shared/texts/words.ts';
 import { jobPage } from './job-page.ts';
 import type { PublicJob } from './public-job.ts';
 
@@ -42,5 +43,13 @@ describe('jobPage', () => {
     expect(page('/career/__JOB_PATH__ __JOB_OTHER__')).toBe(
       '/career/basis-b-admin-b-and-job-id-0123456789abcdef01234567 __JOB_OTHER__',
     );
+  });
+
+  it('speaks the language of its address', () => {
+    const words = wordsOf('de');
+    const german = jobPage('__JOB_DATE__|"__JOB_JSONLD__"', job, 'https://example.test', 'de', words);
+    expect(german).toMatch(/^20\. November 2026\|/);
+    expect(german).toContain('"url":"https://example.test/de/career/');
+    expect(german).toContain('"name":"Karriere"');
   });
 });

@@ -14,6 +14,10 @@ const files: Record<string, string | Buffer> = {
   'spa.html': '<title>Loading...</title>',
   'job.html': '<title>__JOB__</title>',
   '404.html': '<title>Not found</title>',
+  'de/index.html': '<html lang="de"><title>Start</title>',
+  'de/about/index.html': '<title>Über uns</title>',
+  'de/spa.html': '<title>Wird geladen</title>',
+  'de/404.html': '<title>Nicht gefunden</title>',
   'favicon.svg': '<svg/>',
   '.vite/manifest.json': '{}',
   'assets/app-abc.js': script,
@@ -113,11 +117,27 @@ describe('the site', () => {
     expect((await get('gzip')).text).toBe(script);
   });
 
+  it('serves each language below its own addresses', async () => {
+    const title = async (path: string, status = 200) =>
+      /<title>(.*)<\/title>/.exec((await app.request.get(path).expect(status)).text)?.[1];
+    expect(await title('/de')).toBe('Start');
+    expect(await title('/de/about')).toBe('Über uns');
+    for (const path of ['/de/dashboard/jobs', '/de/admin-dashboard?tab=jobs', '/de/admin_sign_in'])
+      expect(await title(path)).toBe('Wird geladen');
+    for (const path of ['/de/nothing', '/de/spa.html', '/de/index.html', '/de/assets/app-abc.js', '/de/de'])
+      expect(await title(path, 404)).toBe('Nicht gefunden');
+    // No language: the default one says so.
+    expect(await title('/deutsch', 404)).toBe('Not found');
+  });
+
   it('has one address for each page', async () => {
     for (const [from, to] of [
       ['/about/?a=1', '/about?a=1'],
       ['/login?next=x', '/sign_in?next=x'],
       ['/terms_and_conditions', '/terms_and_consition'],
+      ['/de/login?next=x', '/de/sign_in?next=x'],
+      ['/de/about/', '/de/about'],
+      ['/de/', '/de'],
       ['//evil.test/', '/evil.test'],
       ['/%2f%2fevil.test/', '/evil.test'],
     ] as const) {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '@consulting/contracts';
+import { DEFAULT_LANGUAGE, splitLanguage, type Language } from '@consulting/contracts';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -64,12 +64,13 @@ export class Site {
     return this.files.get(name) ?? this.files.get(name === '' ? 'index.html' : `${name}/index.html`);
   }
 
-  /** The pages that search engines may show, by address. */
+  /** The pages that search engines may show, by their address in the default language; each exists in all of them. */
   pages(): { path: string; changedAt: Date }[] {
     const pages = [...this.files].filter(([name]) => name === 'index.html' || name.endsWith('/index.html'));
     return pages
       .filter(([, { body }]) => !/<meta name="robots" content="noindex"/.test(body.toString('utf8')))
       .map(([name, { changedAt }]) => ({ path: `/${name.replace(/\/?index\.html$/, '')}`, changedAt }))
+      .filter(({ path }) => splitLanguage(path).language === DEFAULT_LANGUAGE)
       .sort((one, other) => (one.path < other.path ? -1 : 1));
   }
 

@@ -1,4 +1,5 @@
-import { COMPANY } from '@consulting/contracts';
+import { COMPANY, DEFAULT_LANGUAGE, LANGUAGES, localizedPath } from '@consulting/contracts';
+import { fullPath, LOCALE } from '../language.ts';
 
 /** Placeholder for the site's origin in prerendered pages; the server replaces it with PUBLIC_URL at start. */
 const PLACEHOLDER = '__PUBLIC_URL__';
@@ -41,7 +42,7 @@ interface SeoProps {
   /** Without the company's name, which is appended. */
   title: string;
   description: string;
-  /** Canonical path with a leading slash; omitted on the 404 page. */
+  /** Path of the route with a leading slash; omitted on the 404 page. */
   path?: string;
   noindex?: boolean;
 }
@@ -55,12 +56,14 @@ export function Seo({ title, description, path, noindex }: SeoProps) {
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {noindex && <meta name="robots" content="noindex" />}
-      {path && <link rel="canonical" href={origin + path} />}
+      {path && <link rel="canonical" href={origin + fullPath(path)} />}
+      {path && !noindex && <Alternates origin={origin} path={path} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={COMPANY.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      {path && <meta property="og:url" content={origin + path} />}
+      {path && <meta property="og:url" content={origin + fullPath(path)} />}
+      <meta property="og:locale" content={LOCALE.replace('-', '_')} />
       <meta property="og:image" content={`${origin}/social.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
@@ -68,6 +71,17 @@ export function Seo({ title, description, path, noindex }: SeoProps) {
       {!noindex && <JsonLd data={organization(origin)} />}
     </>
   );
+}
+
+/** The same page in every language; readers of any other are shown the default one. */
+function Alternates({ origin, path }: { origin: string; path: string }) {
+  const linked = [
+    ...LANGUAGES.map((language) => [language, language] as const),
+    ['x-default', DEFAULT_LANGUAGE] as const,
+  ];
+  return linked.map(([hrefLang, language]) => (
+    <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={origin + localizedPath(language, path)} />
+  ));
 }
 
 /** Structured data. `<` is escaped, so that no text can close the element. */

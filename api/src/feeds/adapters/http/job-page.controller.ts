@@ -8,7 +8,7 @@ import { Site } from '../../../platform/site/site.ts';
 import { DomainError, notFound } from '../../../shared/errors.ts';
 import { Public } from '../../../shared/http/access.ts';
 import { ErrorView } from '../../../shared/http/output/api-errors.ts';
-import { textsOf } from '../../../shared/texts/texts.ts';
+import { wordsOf } from '../../../shared/texts/words.ts';
 import { jobPage } from '../../domain/job-page.ts';
 import type { PublicJob } from '../../domain/public-job.ts';
 
@@ -75,13 +75,7 @@ export class JobPageController {
     }
     if (job.state !== 'open') reply.header('x-robots-tag', 'noindex');
     if (job.state === 'closed') reply.status(410);
-    return jobPage(
-      template.body.toString('utf8'),
-      job,
-      this.settings.publicUrl,
-      language,
-      textsOf(language).words,
-    );
+    return jobPage(template.body.toString('utf8'), job, this.settings.publicUrl, language, wordsOf(language));
   }
 
   private async find(slugAndId: string): Promise<PublicJob | null> {
