@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Brand } from './brand.tsx';
 import { chooseConsent } from './cookie-consent.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { telephone } from '../../shared/ui/telephone.ts';
 import './footer.css';
 
@@ -88,12 +89,13 @@ export function Footer() {
             </li>
           </LinkList>
         </div>
-        <p className="base">
+        <div className="base">
           <span>
             {COMPANY.registerCourt}, {COMPANY.registerNumber}
           </span>
           <span>© {COMPANY.name}</span>
-        </p>
+          <LanguageLinks />
+        </div>
       </div>
     </footer>
   );
