@@ -133,9 +133,8 @@ it('says nothing that was put into plain English before', () => {
 });
 
 it('writes "email" wherever it speaks English', () => {
-  const german = 'web/src/features/legal/de/impressum.md';
   const found = files
-    .filter((file) => /\.(tsx?|md)$/.test(file) && file !== german && /e-mail/i.test(read(file)))
+    .filter((file) => /\.(tsx?|md)$/.test(file) && !file.includes('/de/') && /e-mail/i.test(read(file)))
     .flatMap((file) =>
       sayings(file)
         .filter((text) => /\be-mails?\b/i.test(text))
