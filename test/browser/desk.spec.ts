@@ -47,6 +47,8 @@ test('the desk works through twenty applications by keyboard, takes one back, cl
   for (let number = 1; number <= 20; number++) {
     await expect(heading(page, number)).toBeVisible();
     if (number > 1) await expect(heading(page, number)).toBeFocused();
+    // The keys press the buttons of the application: whoever types waits for them.
+    await expect(page.getByRole('button', { name: 'Reject', exact: true })).toBeVisible();
     // Every fifth is selected, the others rejected.
     await page.keyboard.press(number % 5 === 0 ? 's' : 'r');
     await expect(page.getByRole('dialog')).toContainText(title);

@@ -63,6 +63,6 @@ export const cloudComputing: Service = {
   ],
   cta: {
     title: 'Welche Ihrer Systeme profitieren?',
-    text: 'Schicken Sie uns die Liste. Für drei Systeme rechnen wir das kostenlos durch, als Arbeitsprobe.',
+    text: 'Schicken Sie uns die Liste. Für drei Systeme berechnen wir die Kosten gratis, als Arbeitsprobe.',
   },
 };

@@ -10,7 +10,7 @@ export const sapServices: Record<SapServiceId, SapService> = {
       'Ihr eigenes Netz, Ihre eigenen Firewall-Regeln',
     ],
     description:
-      'Ihre Systeme auf unserer Hardware oder auf Ihrer eigenen in unseren Rechenzentren. Das Sizing ist gerechnet, nicht geschätzt, und im zweiten Rechenzentrum proben wir jedes Quartal eine Wiederherstellung.',
+      'Ihre Systeme auf unserer Hardware oder auf Ihrer eigenen in unseren Rechenzentren. Die Dimensionierung ist gerechnet, nicht geschätzt, und im zweiten Rechenzentrum proben wir jedes Quartal eine Wiederherstellung.',
   },
   cloud: {
     title: 'SAP in der Cloud',
@@ -29,7 +29,7 @@ export const sapServices: Record<SapServiceId, SapService> = {
       'Vorstudie mit einer Analyse Ihrer Eigenentwicklungen',
       'Systemkonvertierung mit SUM und DMO bei kurzer Ausfallzeit',
       'Selektive Datenübernahme bei Ausgliederungen und Fusionen',
-      'HANA-Tuning: Speicher, Partitionen, teure SQL-Anweisungen',
+      'HANA-Optimierung: Speicher, Partitionen, teure SQL-Anweisungen',
     ],
     description:
       'Von ECC zu S/4HANA in Schritten, die sich proben lassen. Drei Umstellungen Ihrer echten Daten vor der endgültigen, jede mit gemessenen Zeiten. Nach dem Produktivstart bleiben wir für zwei Monatsabschlüsse.',
