@@ -1,5 +1,5 @@
 import type { Test } from 'supertest';
-import type { Role } from '@consulting/contracts';
+import { DEFAULT_LANGUAGE, type Role } from '@consulting/contracts';
 import { AdminRepository } from '../../api/src/auth/application/admins.ports.ts';
 import { SessionsService } from '../../api/src/auth/application/sessions.service.ts';
 import { newId } from '../../api/src/shared/id.ts';
@@ -40,7 +40,9 @@ function withToken({ request }: TestApp, id: string, email: string, token: strin
 export async function signIn(
   app: TestApp,
   role: Role,
-  fields: Partial<Pick<User, 'first_name' | 'last_name' | 'email' | 'phone' | 'company_name'>> = {},
+  fields: Partial<
+    Pick<User, 'first_name' | 'last_name' | 'email' | 'phone' | 'company_name' | 'language'>
+  > = {},
 ): Promise<SignedIn> {
   const number = ++count;
   const { user } = await app.app.get(AccountsService, { strict: false }).create({
@@ -70,6 +72,7 @@ export async function signInAdmin(app: TestApp): Promise<SignedIn> {
     phone: '+49 30 1234',
     createdAt: app.clock.now(),
     demo: false,
+    language: DEFAULT_LANGUAGE,
   };
   const unitOfWork = app.app.get<UnitOfWork>(UnitOfWork, { strict: false });
   const admins = app.app.get<AdminRepository>(AdminRepository, { strict: false });

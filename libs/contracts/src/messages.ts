@@ -13,6 +13,7 @@ export const MESSAGES = {
   'account.company-required': TEXTS.companyRequired,
   'account.deleted': 'Your account and all your data have been deleted.',
   'account.erased': 'The account and all data belonging to it have been deleted.',
+  'account.language-changed': 'Your language has been saved.',
   'account.message-limit-changed': 'This user can now send up to {max} messages.',
   'account.not-found': 'User not found',
   'account.password-to-delete': 'Enter your password, or sign in again, to delete your account',

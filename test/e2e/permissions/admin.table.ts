@@ -176,6 +176,7 @@ export const ADMIN_TABLE: Entry[] = [
   }),
   op('PUT /api/admin/employees/{id}', admins(200), { given: employee, body: employeeFields, ids: found }),
   op('PUT /api/admin/jobs/{id}', admins(200), { given: job, body: jobFields, ids: found }),
+  op('PUT /api/admin/language', admins(200), { body: { language: 'de' } }),
   op('PUT /api/admin/me', admins(200), { body: { phone: '+49 30 2' } }),
   op('PUT /api/admin/projects/{id}', admins(200), {
     given: project,

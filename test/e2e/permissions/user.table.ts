@@ -131,6 +131,7 @@ export const USER_TABLE: Entry[] = [
     body: employee,
     ids: { id: [200, 403, 404, 400] },
   }),
+  op('PUT /private/api/language', users(200), { body: { language: 'de' } }),
   op('PUT /private/api/projects/{id}', b2bOnly(200), {
     given: ownProject,
     another: anothersProject,

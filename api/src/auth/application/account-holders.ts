@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@consulting/contracts';
 import type { EmailHistory, PreviousEmail } from '../../shared/email-history.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';
 import type { Account } from '../../users/domain/account.ts';
@@ -13,6 +14,8 @@ export interface AccountHolder {
   email: string;
   /** Empty for an administrator. */
   first_name: string;
+  /** Of the mails to the holder. */
+  language: Language;
   /** What an attacker would try first as a password. */
   about: string[];
   isBlocked: boolean;
@@ -52,6 +55,13 @@ export class AccountHolders {
       : admin(this.admins.setPassword(id, hash));
   }
 
+  /** Null when there is no such account (any more). */
+  setLanguage(audience: SessionAudience, id: string, language: Language): Promise<AccountHolder | null> {
+    return audience === 'user'
+      ? user(this.accounts.setLanguage(id, language))
+      : admin(this.admins.setLanguage(id, language));
+  }
+
   /** The holder has read a mail to the address. Administrators need no verification. */
   async markVerified({ audience, id }: AccountHolder): Promise<void> {
     if (audience === 'user') await this.accounts.markVerified(id);
@@ -79,7 +89,7 @@ export class AccountHolders {
 async function user(found: Promise<Account | null>): Promise<AccountHolder | null> {
   const account = await found;
   if (!account) return null;
-  const { id, email, first_name, blocked } = account.user;
+  const { id, email, first_name, blocked, language } = account.user;
   const { passwordHash, sessionEpoch, previousEmails } = account;
   const secrets = { passwordHash, sessionEpoch, previousEmails };
   return {
@@ -87,6 +97,7 @@ async function user(found: Promise<Account | null>): Promise<AccountHolder | nul
     id,
     email,
     first_name,
+    language,
     about: aboutOwner(account.user),
     isBlocked: blocked,
     ...secrets,
@@ -96,8 +107,17 @@ async function user(found: Promise<Account | null>): Promise<AccountHolder | nul
 async function admin(found: Promise<AdminAccount | null>): Promise<AccountHolder | null> {
   const account = await found;
   if (!account) return null;
-  const { id, email } = account.admin;
+  const { id, email, language } = account.admin;
   const { passwordHash, sessionEpoch, previousEmails } = account;
   const secrets = { passwordHash, sessionEpoch, previousEmails };
-  return { audience: 'admin', id, email, first_name: '', about: [email], isBlocked: false, ...secrets };
+  return {
+    audience: 'admin',
+    id,
+    email,
+    first_name: '',
+    language,
+    about: [email],
+    isBlocked: false,
+    ...secrets,
+  };
 }

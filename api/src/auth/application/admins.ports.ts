@@ -1,3 +1,4 @@
+import type { Language } from '@consulting/contracts';
 import type { EmailHistory, PreviousEmail } from '../../shared/email-history.ts';
 import type { Admin } from '../domain/admin.ts';
 
@@ -31,6 +32,7 @@ export abstract class AdminRepository {
   abstract findHolder(email: string): Promise<AdminAccount | null>;
   /** Null, like the next ones, when there is no such administrator. */
   abstract setPhone(id: string, phone: string): Promise<Admin | null>;
+  abstract setLanguage(id: string, language: Language): Promise<AdminAccount | null>;
   /** Sets the password and raises the session epoch. */
   abstract setPassword(id: string, passwordHash: string): Promise<AdminAccount | null>;
   /** Only from `before`, else null. Throws `adminTaken` as `add` does. */

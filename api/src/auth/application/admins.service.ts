@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DEFAULT_LANGUAGE } from '@consulting/contracts';
 import { Settings } from '../../config/settings.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
@@ -129,9 +130,12 @@ export class AdminsService implements OnModuleInit {
     if (!fits) throw registrationClosed();
   }
 
-  private async prepare({ email, phone, password }: NewAdmin, demo = false): Promise<AdminAccount> {
+  private async prepare(
+    { email, phone, password, language = DEFAULT_LANGUAGE }: NewAdmin,
+    demo = false,
+  ): Promise<AdminAccount> {
     if (!demo) checkPassword(password, [email]);
-    const admin = { id: newId(), email, phone, createdAt: this.clock.now(), demo };
+    const admin = { id: newId(), email, phone, createdAt: this.clock.now(), demo, language };
     const passwordHash = await this.passwords.hash(password);
     return { admin, passwordHash, sessionEpoch: 0, previousEmails: [] };
   }

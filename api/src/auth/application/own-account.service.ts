@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@consulting/contracts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import type { AnyCaller, UserCaller } from '../../shared/caller.ts';
-import { invalidField, notFound, unauthenticated } from '../../shared/errors.ts';
+import { invalidField, notFound, orNotFound, unauthenticated } from '../../shared/errors.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { checkPassword } from '../domain/password-policy.ts';
@@ -51,6 +52,11 @@ export class OwnAccountService {
       await this.audit.record('admin.password-changed', changed);
       await this.outbox.enqueue(passwordChangedMail(changed));
     });
+  }
+
+  /** Of the mails and messages that the system writes from now on. */
+  async setLanguage({ kind, id }: AnyCaller, language: Language): Promise<void> {
+    orNotFound(await this.holders.setLanguage(kind, id, language), 'account');
   }
 
   /** Erases everything; wants the password, or a sign-in of the last 5 minutes. */

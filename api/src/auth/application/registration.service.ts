@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_COUNTRY, DEFAULT_ROLE, type Role } from '@consulting/contracts';
+import { DEFAULT_COUNTRY, DEFAULT_ROLE, type Language, type Role } from '@consulting/contracts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { sameEmail } from '../../shared/email-history.ts';
@@ -25,6 +25,7 @@ export interface Registration {
   phone?: string | undefined;
   gender?: string | undefined;
   company_name?: string | undefined;
+  language?: Language | undefined;
 }
 
 /** From an address to an account that can sign in. No answer tells whether an address is known. */

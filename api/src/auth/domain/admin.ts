@@ -1,3 +1,4 @@
+import type { Language } from '@consulting/contracts';
 import { conflict, forbidden, type DomainError } from '../../shared/errors.ts';
 
 export interface Admin {
@@ -7,12 +8,16 @@ export interface Admin {
   createdAt: Date;
   /** Came with the demo data; does not count where the first administrator is let in. */
   demo: boolean;
+  /** Of the mails that the system writes. */
+  language: Language;
 }
 
 export interface NewAdmin {
   email: string;
   phone: string;
   password: string;
+  /** The default one when absent. */
+  language?: Language | undefined;
 }
 
 export function registrationClosed(): DomainError {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS } from '@consulting/contracts';
+import { DEFAULT_LANGUAGE, LIMITS, type Language } from '@consulting/contracts';
 import { Clock } from '../../shared/clock.ts';
 import type { EmailHistory } from '../../shared/email-history.ts';
 import { conflict } from '../../shared/errors.ts';
@@ -18,7 +18,13 @@ export class AccountsService {
   ) {}
 
   /** Throws `accountTaken` when the address or a provider's identity belongs to another account. */
-  async create({ passwordHash, emailVerified, providers = {}, ...profile }: NewAccount): Promise<Account> {
+  async create({
+    passwordHash,
+    emailVerified,
+    providers = {},
+    language = DEFAULT_LANGUAGE,
+    ...profile
+  }: NewAccount): Promise<Account> {
     const account: Account = {
       user: {
         phone: '',
@@ -34,6 +40,7 @@ export class AccountsService {
         createdAt: this.clock.now(),
         blocked: false,
         messageLimit: LIMITS.userMessages,
+        language,
       },
       passwordHash,
       emailVerified,
@@ -66,6 +73,11 @@ export class AccountsService {
   /** Raises the session epoch: every session opened before has ended. Null when there is no such account (any more). */
   setPassword(id: string, passwordHash: string): Promise<Account | null> {
     return this.accounts.setPassword(id, passwordHash);
+  }
+
+  /** Null when there is no such account. */
+  setLanguage(id: string, language: Language): Promise<Account | null> {
+    return this.accounts.setLanguage(id, language);
   }
 
   /** Idempotent; false when there is no such account. */

@@ -1,4 +1,4 @@
-import type { Role } from '@consulting/contracts';
+import type { Language, Role } from '@consulting/contracts';
 import type { EmailHistory } from '../../shared/email-history.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Account, Provider } from '../domain/account.ts';
@@ -47,6 +47,8 @@ export abstract class AccountRepository {
   abstract findByProvider(provider: Provider, subject: string): Promise<Account | null>;
   /** Sets the password and raises the session epoch; null when there is no such account. */
   abstract setPassword(id: string, passwordHash: string): Promise<Account | null>;
+  /** Null when there is no such account. */
+  abstract setLanguage(id: string, language: Language): Promise<Account | null>;
   /** Idempotent; false when there is no such account. */
   abstract markVerified(id: string): Promise<boolean>;
   /** Sets the flag; blocking raises the session epoch. Null when there is no such account. */

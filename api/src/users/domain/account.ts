@@ -1,3 +1,4 @@
+import type { Language } from '@consulting/contracts';
 import type { PreviousEmail } from '../../shared/email-history.ts';
 import { conflict, type DomainError } from '../../shared/errors.ts';
 import type { User } from './user.ts';
@@ -30,6 +31,8 @@ export interface NewAccount {
   phone?: string;
   gender?: string;
   company_name?: string;
+  /** The default one when absent. */
+  language?: Language | undefined;
   passwordHash: string | null;
   emailVerified: boolean;
   providers?: Partial<Record<Provider, string>>;

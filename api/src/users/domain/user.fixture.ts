@@ -22,6 +22,7 @@ export function aUser(fields: Partial<User> = {}): User {
     createdAt: new Date('2026-03-02T09:00:00.000Z'),
     blocked: false,
     messageLimit: 10,
+    language: 'en',
     ...fields,
   };
 }

@@ -1,4 +1,4 @@
-import type { Role } from '@consulting/contracts';
+import type { Language, Role } from '@consulting/contracts';
 import type { Experience, Qualification } from '../../shared/career.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
 
@@ -26,6 +26,8 @@ export interface User {
   blocked: boolean;
   /** How many messages the user may send to the administration, ever. */
   messageLimit: number;
+  /** Of the mails and messages that the system writes to the user. */
+  language: Language;
 }
 
 /** The two documents a profile can hold. */

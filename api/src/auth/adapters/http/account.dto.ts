@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { Language } from '@consulting/contracts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { includes, pageOf, type Page } from '../../../shared/page.ts';
 import type { PageQuery } from '../../../shared/http/input/page.dto.ts';
-import { Optional, Text } from '../../../shared/http/input/fields.ts';
+import { LanguageField, Optional, Text } from '../../../shared/http/input/fields.ts';
 import type { Session, SessionAudience } from '../../domain/session.ts';
 import { Email, Password } from './auth.dto.ts';
 
@@ -12,6 +13,11 @@ export class ChangePasswordDto {
 
   @Password()
   new: string;
+}
+
+export class LanguageDto {
+  @LanguageField()
+  language: Language;
 }
 
 /** What wants the owner and not only an open session. */

@@ -1,10 +1,10 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsInt, Max, Min } from 'class-validator';
-import { LIMITS, type MessageCode } from '@consulting/contracts';
+import { LANGUAGES, LIMITS, type Language, type MessageCode } from '@consulting/contracts';
 import { ApiCondition } from '../../../shared/http/input/api-condition.ts';
 import { ApiCode } from '../../../shared/http/output/api-code.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
-import { Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
+import { Optional, OptionalLanguage, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { PersonView } from '../../../users/adapters/http/user.dto.ts';
 import type { Admin } from '../../domain/admin.ts';
@@ -24,6 +24,9 @@ export class AdminRegisterDto {
   /** From an administrator; not needed for the first of a new system. */
   @OptionalText({ max: 200 })
   inviteCode?: string;
+
+  @OptionalLanguage('Of mails from the system')
+  language?: Language;
 }
 
 export class AdminPhoneDto {
@@ -67,6 +70,9 @@ export class AdminIdentityView {
 
   /** @example +49 30 123456 */
   phone: string;
+
+  @ApiProperty({ enum: LANGUAGES, example: 'de', description: 'Of mails from the system' })
+  language: Language;
 }
 
 export class AdminView extends AdminIdentityView {
@@ -105,8 +111,8 @@ export class RestrictionsAnswer extends MessageAnswer {
   user: PersonView;
 }
 
-export function toAdminIdentityView({ id, email, phone }: Admin): AdminIdentityView {
-  return { _id: id, email, phone };
+export function toAdminIdentityView({ id, email, phone, language }: Admin): AdminIdentityView {
+  return { _id: id, email, phone, language };
 }
 
 export function toAdminView(admin: Admin, callerId: string): AdminView {

@@ -1,9 +1,23 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsString } from 'class-validator';
-import { DEFAULT_COUNTRY, DEFAULT_ROLE, LIMITS, ROLES, type Role } from '@consulting/contracts';
+import {
+  DEFAULT_COUNTRY,
+  DEFAULT_ROLE,
+  LIMITS,
+  ROLES,
+  type Language,
+  type Role,
+} from '@consulting/contracts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
-import { EmailText, MaxCharacters, Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
+import {
+  EmailText,
+  MaxCharacters,
+  Optional,
+  OptionalLanguage,
+  OptionalText,
+  Text,
+} from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import { ApiCondition } from '../../../shared/http/input/api-condition.ts';
 import { ANY_TEXT, NOT_BLANK } from '../../../shared/http/input/text-patterns.ts';
@@ -86,6 +100,9 @@ export class RegisterDto {
   /** Required for B2B. @example Spree Logistik AG */
   @OptionalText({ max: LIMITS.name })
   company_name?: string;
+
+  @OptionalLanguage('Of mails and messages from the system: that of the page')
+  language?: Language;
 }
 
 export class LoginDto {

@@ -1,4 +1,4 @@
-import { Body, Delete, Get, HttpCode, Injectable, Param, Post, Query } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Injectable, Param, Post, Put, Query } from '@nestjs/common';
 import { coded } from '@consulting/contracts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { Caller, type AnyCaller } from '../../../shared/http/caller.ts';
@@ -11,7 +11,7 @@ import type { Page } from '../../../shared/page.ts';
 import { EmailChangeService } from '../../application/email-change.service.ts';
 import { OwnAccountService } from '../../application/own-account.service.ts';
 import { SessionsService } from '../../application/sessions.service.ts';
-import { ChangeEmailDto, ChangePasswordDto, SessionView, toSessionPage } from './account.dto.ts';
+import { ChangeEmailDto, ChangePasswordDto, LanguageDto, SessionView, toSessionPage } from './account.dto.ts';
 
 /** How users and administrators look after their own access: the same routes for both, each below its own path. */
 @Injectable()
@@ -56,6 +56,14 @@ export abstract class OwnAccessController {
   ): Promise<MessageAnswer> {
     await this.emails.request(caller, email, password);
     return coded('email.change-link-sent');
+  }
+
+  /** Chooses the language of the mails and messages that the system writes to the caller. */
+  @ApiErrors(400)
+  @Put('language')
+  async setLanguage(@Body() { language }: LanguageDto, @Caller() caller: AnyCaller): Promise<MessageAnswer> {
+    await this.account.setLanguage(caller, language);
+    return coded('account.language-changed');
   }
 
   /** Where the caller is signed in, last seen first. `q` is searched in the device names. */

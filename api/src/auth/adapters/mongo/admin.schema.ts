@@ -1,4 +1,5 @@
 import { Schema, type Types } from 'mongoose';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@consulting/contracts';
 import {
   emailFieldTypes,
   indexEmails,
@@ -8,13 +9,15 @@ import {
 import type { AdminAccount } from '../../application/admins.ports.ts';
 import type { Admin } from '../../domain/admin.ts';
 
-export type AdminDocument = Omit<Admin, 'id'> &
+export type AdminDocument = Omit<Admin, 'id' | 'language'> &
   EmailFields & {
     _id: Types.ObjectId;
     passwordHash: string | null;
     sessionEpoch?: number;
     /** Fingerprints of the devices that have signed in, the newest last. */
     devices?: string[];
+    /** Missing in documents that older versions wrote. */
+    language?: Language;
   };
 
 export const ADMIN_MODEL = 'Admin';
@@ -28,14 +31,16 @@ export const adminSchema = new Schema<AdminDocument>(
     devices: { type: [String], default: [] },
     createdAt: { type: Date, required: true },
     demo: { type: Boolean, default: false },
+    language: { type: String, enum: LANGUAGES, default: DEFAULT_LANGUAGE },
   },
   { collection: 'admins', versionKey: false },
 );
 
 indexEmails(adminSchema);
 
-export function toAdmin({ _id, email, phone, createdAt, demo }: AdminDocument): Admin {
-  return { id: _id.toHexString(), email, phone, createdAt, demo };
+export function toAdmin(document: AdminDocument): Admin {
+  const { _id, email, phone, createdAt, demo, language = DEFAULT_LANGUAGE } = document;
+  return { id: _id.toHexString(), email, phone, createdAt, demo, language };
 }
 
 export function toAdminAccount(document: AdminDocument): AdminAccount {

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@consulting/contracts';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
 import { afterChange, UNDO_PERIOD, type EmailHistory } from '../../../shared/email-history.ts';
 import { newId } from '../../../shared/id.ts';
@@ -134,7 +135,14 @@ describe.each(engines())('on %s', (engine) => {
     let admins: MongoAdminRepository;
     let count = 0;
     const account = (demo = false) => ({
-      admin: { id: newId(), email: `Admin${++count}@example.com`, phone: '1', createdAt: NOW, demo },
+      admin: {
+        id: newId(),
+        email: `Admin${++count}@example.com`,
+        phone: '1',
+        createdAt: NOW,
+        demo,
+        language: DEFAULT_LANGUAGE,
+      },
       passwordHash: 'hash',
       sessionEpoch: 0,
       previousEmails: [],

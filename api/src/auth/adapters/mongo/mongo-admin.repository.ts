@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { Language } from '@consulting/contracts';
 import type { Model, UpdateQuery } from 'mongoose';
 import { holdsAddress, releaseEmails, toEmailFields } from '../../../platform/database/email-fields.ts';
 import { hotRead } from '../../../platform/database/hot-read.ts';
@@ -62,6 +63,10 @@ export class MongoAdminRepository extends AdminRepository {
 
   async setPhone(id: string, phone: string): Promise<Admin | null> {
     return (await this.change({ _id: id }, { $set: { phone } }))?.admin ?? null;
+  }
+
+  setLanguage(id: string, language: Language): Promise<AdminAccount | null> {
+    return this.change({ _id: id }, { $set: { language } });
   }
 
   setPassword(id: string, passwordHash: string): Promise<AdminAccount | null> {

@@ -6,13 +6,21 @@ import {
   ArrayMinSize,
   Equals,
   IsArray,
+  IsIn,
   IsNotEmpty,
   IsString,
   Matches,
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
-import { ACCOUNT_EMAIL, LIMITS, OBJECT_ID, type PlainCode, uniqueEntries } from '@consulting/contracts';
+import {
+  ACCOUNT_EMAIL,
+  LANGUAGES,
+  LIMITS,
+  OBJECT_ID,
+  type PlainCode,
+  uniqueEntries,
+} from '@consulting/contracts';
 import { inForms } from '../upload/form-shape.ts';
 import { rule } from './rule.ts';
 import {
@@ -77,6 +85,19 @@ export function Optional() {
 /** A text field that may be missing. */
 export function OptionalText(options: TextOptions = {}) {
   return applyDecorators(Optional(), Text(options));
+}
+
+/** The code of a language of the product. */
+export function LanguageField(description?: string, required = true) {
+  return applyDecorators(
+    ApiProperty({ enum: LANGUAGES, required, example: 'de', ...(description && { description }) }),
+    IsIn(LANGUAGES, rule('field.not-one-of', { choices: LANGUAGES.join(', ') })),
+  );
+}
+
+/** A language that may be missing. */
+export function OptionalLanguage(description?: string) {
+  return applyDecorators(Optional(), LanguageField(description, false));
 }
 
 /** Text that is searched for: it counts as it was typed. */

@@ -1,6 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { APPLICATION_STATUSES, profileCompleteness, ROLES } from '@consulting/contracts';
-import type { ApplicationStatus, Role } from '@consulting/contracts';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { APPLICATION_STATUSES, LANGUAGES, profileCompleteness, ROLES } from '@consulting/contracts';
+import type { ApplicationStatus, Language, Role } from '@consulting/contracts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import type { Application } from '../../../applications/domain/application.ts';
 import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
@@ -84,6 +84,13 @@ export class UserView {
 
   /** Only in one's own: whether LinkedIn is linked. @example false */
   linkedIn?: boolean;
+
+  @ApiPropertyOptional({
+    enum: LANGUAGES,
+    example: 'de',
+    description: 'Only in one’s own: of mails and messages from the system',
+  })
+  language?: Language;
 }
 
 /** A user as administrators see one among people of all roles. */
@@ -144,5 +151,5 @@ export function toPersonView(profile: Profile, titles?: Map<string, string>): Pe
 
 /** As its owner sees it. */
 export function toOwnUserView({ hasPassword, linkedIn, ...profile }: OwnProfile): UserView {
-  return { hasPassword, linkedIn, ...toProfileView(profile) };
+  return { hasPassword, linkedIn, language: profile.user.language, ...toProfileView(profile) };
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { Language } from '@consulting/contracts';
 import type { Model, UpdateQuery } from 'mongoose';
 import { holdsAddress, releaseEmails, toEmailFields } from '../../../platform/database/email-fields.ts';
 import { hotRead } from '../../../platform/database/hot-read.ts';
@@ -41,6 +42,10 @@ export class MongoAccountRepository extends AccountRepository {
 
   setPassword(id: string, passwordHash: string): Promise<Account | null> {
     return this.change(id, { $set: { passwordHash }, $inc: { sessionEpoch: 1 } });
+  }
+
+  setLanguage(id: string, language: Language): Promise<Account | null> {
+    return this.change(id, { $set: { language } });
   }
 
   async markVerified(id: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import { LIMITS, ROLES } from '@consulting/contracts';
+import { DEFAULT_LANGUAGE, LANGUAGES, LIMITS, ROLES, type Language } from '@consulting/contracts';
 import {
   emailFieldTypes,
   indexEmails,
@@ -14,12 +14,13 @@ import {
 import type { Account } from '../../domain/account.ts';
 import type { User } from '../../domain/user.ts';
 
-export type UserDocument = Omit<User, 'id' | 'messageLimit'> &
+export type UserDocument = Omit<User, 'id' | 'messageLimit' | 'language'> &
   Omit<Account, 'user' | 'previousEmails'> &
   EmailFields & {
     _id: Types.ObjectId;
     /** Missing in documents that older versions wrote. */
     messageLimit?: number;
+    language?: Language;
     /** Raised by `hold`, so that a simultaneous erasure conflicts with it. */
     holds: number;
   };
@@ -46,6 +47,7 @@ export const userSchema = new Schema<UserDocument>(
     createdAt: { type: Date, required: true },
     blocked: { type: Boolean, default: false },
     messageLimit: { type: Number, default: LIMITS.userMessages },
+    language: { type: String, enum: LANGUAGES, default: DEFAULT_LANGUAGE },
     passwordHash: { type: String, default: null },
     emailVerified: { type: Boolean, default: false },
     providers: new Schema({ linkedIn: String }, { _id: false }),
@@ -83,6 +85,7 @@ export function toUser(document: UserDocument): User {
     createdAt: document.createdAt,
     blocked: document.blocked,
     messageLimit: document.messageLimit ?? LIMITS.userMessages,
+    language: document.language ?? DEFAULT_LANGUAGE,
   };
 }
 
