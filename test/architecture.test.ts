@@ -78,7 +78,8 @@ const isBusiness = (file: string) => !TECHNICAL.includes(moduleOf(file) ?? 'shar
 const inLayer = (layer: string) => product.filter(({ file }) => isBusiness(file) && layerOf(file) === layer);
 
 const PURE_SHARED = /^api\/src\/shared\/(errors|stored-file|career|email-history|retention|posting)\.ts$/;
-const SHARED = /^api\/src\/shared\/[^/]+\.ts$/;
+/** Also the words of each language, for mails and messages. */
+const SHARED = /^api\/src\/shared\/(texts\/)?[^/]+\.ts$/;
 /** The ports beside their adapters; an application names the port, the platform module the adapter. */
 const PLATFORM_PORTS =
   /^api\/src\/platform\/(database\/unit-of-work|files\/(files|file-storage)|mail\/(outbox|outbox-reader|mailer)|audit\/audit-(log|reader)|erasures\/erasures|revisions\/revisions|settings|.*\/.*\.port)\.ts$/;

@@ -27,7 +27,13 @@ describe('while the mail server hangs', () => {
 
   it('requests that cause mails are answered as fast as ever, and the process ends in time', async () => {
     const outbox = app.app.get(Outbox, { strict: false });
-    await outbox.enqueue({ to: 'x@firm.test', subject: 'Hanging', paragraphs: ['x'], kind: 'test' });
+    await outbox.enqueue({
+      to: 'x@firm.test',
+      language: 'en',
+      subject: 'Hanging',
+      paragraphs: ['x'],
+      kind: 'test',
+    });
     await mailServer.connected;
 
     const started = performance.now();

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { DEFAULT_KEEP_PERIODS as KEEP } from '@consulting/contracts';
+import { DEFAULT_KEEP_PERIODS as KEEP, DEFAULT_LANGUAGE, LANGUAGES } from '@consulting/contracts';
 import { EnvReader, SECRET_NAMES, type Env } from './env-reader.ts';
 import { generatedSecrets } from './generated-secrets.ts';
 import { LOG_LEVELS, type Settings } from './settings.ts';
@@ -13,6 +13,7 @@ export const SETTING_NAMES = [
   'MONGODB_URI',
   'FILES',
   'CONTACT_TO',
+  'CONTACT_LANGUAGE',
   'SMTP_URL',
   'MAIL_FROM',
   'PUBLIC_URL',
@@ -75,6 +76,7 @@ export function readSettings(env: Env): Settings {
     host: read.text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     ...store,
     contactTo: read.email('CONTACT_TO', production),
+    contactLanguage: read.choice('CONTACT_LANGUAGE', LANGUAGES, DEFAULT_LANGUAGE),
     smtpUrl,
     mailFrom: read.sender('MAIL_FROM', production) ?? 'Muster Consulting <no-reply@localhost>',
     publicUrl: (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, ''),

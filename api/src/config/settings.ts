@@ -1,4 +1,4 @@
-import type { KeepPeriods } from '@consulting/contracts';
+import type { KeepPeriods, Language } from '@consulting/contracts';
 
 /** Every setting of the process, checked and with defaults applied. Read with `readSettings`; injected by this class. */
 export abstract class Settings {
@@ -12,6 +12,8 @@ export abstract class Settings {
   abstract readonly files: 'disk' | 'gridfs';
   /** Where contact messages and the digest go; null: they are stored, but not mailed. */
   abstract readonly contactTo: string | null;
+  /** Of the daily overview that goes there. */
+  abstract readonly contactLanguage: Language;
   /** null: mails become files in `DATA_DIR/outbox`. */
   abstract readonly smtpUrl: string | null;
   abstract readonly mailFrom: string;

@@ -5,7 +5,10 @@ import { WORDS, type Words } from './words.ts';
 /** What an applicant is told: the decisions, that an application is pending again, and that what it was for has closed. */
 export type ApplicationNews = 'selected' | 'rejected' | 'pending' | 'closed';
 
-/** What was applied for. `owner` is the company's or the firm's name, of which `isFirm` tells. */
+/**
+ * What was applied for. `owner` is the company's or the firm's name, of which `isFirm` tells; empty for a company that has
+ * not said its name (LinkedIn sign-in): applicants are never told a person's.
+ */
 export interface AppliedFor {
   kind: ApplicationKind;
   /** The job's or project's title, the consultant's name. */
@@ -16,11 +19,13 @@ export interface AppliedFor {
 
 /** The thing in the middle of a sentence: `the position "SAP Basis Consultant" at Muster GmbH`. */
 export function appliedFor({ kind, title, owner }: AppliedFor, words: Words = WORDS): string {
-  return kind === 'consultant' ? title : fill(words[`applied.${kind}`], { title, owner });
+  if (kind === 'consultant') return title;
+  if (kind === 'project' && owner === '') return fill(words['applied.project-nameless'], { title });
+  return fill(words[`applied.${kind}`], { title, owner });
 }
 
-/** A company without a name is called by other words, which may begin a sentence. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** The company's or the firm's name at the start of a sentence, or the words for one that has not said it. */
+export const ownerName = (owner: string, words: Words = WORDS): string => owner || words['owner.nameless'];
 
 /**
  * What the applicant reads, among the messages and in the mail; whoever decides is shown the same before it is sent.
@@ -31,7 +36,7 @@ export function applicationText(target: AppliedFor, news: ApplicationNews, words
   if (target.kind === 'consultant')
     return fill(words[`news.request-${news === 'closed' ? 'rejected' : news}`], { what });
   const by = target.isFirm ? 'firm' : 'owner';
-  return fill(words[`news.${news}-by-${by}`], { what, owner: capital(target.owner) });
+  return fill(words[`news.${news}-by-${by}`], { what, owner: ownerName(target.owner, words) });
 }
 
 /** The sentence, and below it what was added for this applicant. */

@@ -1,6 +1,6 @@
 /**
  * Words that the pages of the server and those of the client share, and what both build sentences from. English; other
- * languages stand in the catalogue of the server (`api/src/texts`). The build of the client for a language puts that
+ * languages stand in the catalogue of the server (`api/src/shared/texts`). The build of the client for a language puts that
  * language's in the place of these, the server passes the ones of the reader. A value stands in braces.
  */
 export const WORDS = {
@@ -67,6 +67,8 @@ export const WORDS = {
 
   'applied.job': 'the position "{title}" at {owner}',
   'applied.project': 'the project "{title}" of {owner}',
+  'applied.project-nameless': 'the project "{title}" of the company that offers it',
+  'owner.nameless': 'The company that offers it',
   'news.selected-by-firm':
     'You have been selected for {what}. We will get in touch with you about the next steps.',
   'news.selected-by-owner':

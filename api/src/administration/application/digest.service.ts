@@ -3,9 +3,10 @@ import type { ApplicationKind } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { Settings } from '../../config/settings.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { Outbox, type Mail } from '../../platform/mail/outbox.ts';
+import { Outbox } from '../../platform/mail/outbox.ts';
 import { daysWaited } from '../../placement/domain/waiting.ts';
 import { Clock } from '../../shared/clock.ts';
+import { digestMail, type Undecided } from './digest-mail.ts';
 import { DigestDays } from './digest.ports.ts';
 import { OverviewService, type Overview } from './overview.service.ts';
 
@@ -24,14 +25,14 @@ export class DigestService {
 
   /** At most one mail a day (UTC), also when several processes ask. */
   async send(): Promise<void> {
-    const { contactTo } = this.settings;
+    const { contactTo, contactLanguage: language } = this.settings;
     if (!contactTo) return;
     const now = this.clock.now();
     const [overview, withdrawn] = await Promise.all([
       this.overview.overview(),
       this.applications.countWithdrawnSince(lastDigest(now)),
     ]);
-    const mail = digestMail(contactTo, undecided(overview, now), withdrawn, overview);
+    const mail = digestMail({ email: contactTo, language }, undecided(overview, now), withdrawn, overview);
     if (!mail) return;
     await this.unitOfWork.run(async () => {
       if (await this.days.take(now.toISOString().slice(0, 10))) await this.outbox.enqueue(mail);
@@ -45,66 +46,13 @@ function lastDigest(now: Date): Date {
   return new Date(now.getTime() - days * 24 * 3_600_000);
 }
 
-/** Applications of a kind that nobody has decided on, and for how many whole days the longest of them waits. */
-interface Undecided {
-  kind: ApplicationKind;
-  pending: number;
-  days: number;
-}
+/** The requests of companies come first. */
+const KINDS: readonly ApplicationKind[] = ['consultant', 'job', 'project'];
 
-const KINDS: Record<ApplicationKind, readonly [one: string, many: string]> = {
-  consultant: ['consultant request', 'consultant requests'],
-  job: ['job application', 'job applications'],
-  project: ['project application', 'project applications'],
-};
-
-/** What waits for a decision, one entry a kind; the requests of companies come first. */
+/** What waits for a decision, one entry a kind. */
 function undecided({ applications }: Overview, now: Date): Undecided[] {
-  return (Object.keys(KINDS) as ApplicationKind[]).flatMap((kind) => {
+  return KINDS.flatMap((kind) => {
     const { pending, waitingSince } = applications[kind];
     return waitingSince ? [{ kind, pending, days: daysWaited(waitingSince, now) }] : [];
   });
-}
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
-function waitingFor({ pending, days }: Undecided): string {
-  const time = days === 0 ? 'less than a day' : counted(days, 'day', 'days');
-  return pending === 1 ? `waiting for ${time}` : `the longest waiting for ${time}`;
-}
-
-function digestMail(
-  to: string,
-  waiting: readonly Undecided[],
-  withdrawn: number,
-  { unreadConversations, flaggedMessages, undeliveredMails }: Overview,
-): Mail | null {
-  const others = [
-    unreadConversations > 0 && counted(unreadConversations, 'unread conversation', 'unread conversations'),
-    flaggedMessages > 0 &&
-      counted(flaggedMessages, 'message marked as possible spam', 'messages marked as possible spam'),
-    undeliveredMails > 0 && counted(undeliveredMails, 'undelivered email', 'undelivered emails'),
-  ].filter((entry) => entry !== false);
-  const applications = waiting.map(({ kind, pending }) => counted(pending, ...KINDS[kind]));
-  if (applications.length + others.length === 0) return null;
-  return {
-    to,
-    subject: `Waiting for you: ${[...applications, ...others].join(', ')}`,
-    paragraphs: [
-      'Good morning! The following is waiting in the administration:',
-      ...waiting.map((entry, index) => `${applications[index]}, ${waitingFor(entry)}`),
-      ...others,
-      ...(withdrawn > 0
-        ? [
-            `Since the last working day, ${counted(withdrawn, 'application was', 'applications were')} withdrawn.`,
-          ]
-        : []),
-      'You receive this email at 7 a.m. on weekdays when something is waiting.',
-    ],
-    action:
-      applications.length > 0
-        ? { label: 'Open the applications', path: '/admin-dashboard?tab=applications' }
-        : { label: 'Open the administration', path: '/admin-dashboard' },
-    kind: 'digest',
-  };
 }

@@ -50,6 +50,6 @@ export class AdminSignInService {
     const fingerprint = createHash('sha256').update(name.replace(/\d+/g, '')).digest('hex').slice(0, 32);
     const news = await this.admins.rememberDevice(admin.id, fingerprint);
     if (news === 'new')
-      await this.outbox.enqueue(newDeviceMail(admin.email, { name, address, at: this.clock.now() }));
+      await this.outbox.enqueue(newDeviceMail(admin, { device, address, at: this.clock.now() }));
   }
 }

@@ -97,7 +97,7 @@ export class AdminsService implements OnModuleInit {
     if (this.settings.adminRegistration === 'closed') throw conflict('invitation.registration-closed');
     return this.unitOfWork.run(async () => {
       const code = await this.tokens.issue('invitation', { audience: 'admin', id: by.id }, emailKey(email));
-      if (email) await this.outbox.enqueue(invitationMail(email, code, by.email));
+      if (email) await this.outbox.enqueue(invitationMail(email, code, await this.get(by.id)));
       const invited = email ? { label: email } : {};
       await this.audit.byAdmin(by.id, 'admin.invited', { kind: 'admin', id: by.id, ...invited });
       return code;

@@ -56,14 +56,14 @@ export class EmailChangeService {
     const holder = await this.owner.requireOwner(caller, password, 'email.password-to-change');
     if (!mayChange(historyOf(holder), this.clock.now())) throw movedTooOften();
     await inConstantTime(async () => {
-      const isFree = await this.isFreeFor(holder, email);
+      const owner = await this.otherHolderOf(holder, email);
       const isMailed = (await this.budget.take(email)) && !sameEmail(email, holder.email);
       await this.unitOfWork.run(async () => {
         await this.tokens.removeAllOf(holder.id, 'change-email');
         const token = await this.tokens.issue('change-email', holder, email);
-        const mail = isFree
-          ? confirmAddressMail(holder, email, token)
-          : addressWantedMail(holder.audience, email);
+        const mail = owner
+          ? addressWantedMail({ ...owner, email })
+          : confirmAddressMail(holder, email, token);
         if (isMailed) await this.outbox.enqueue(mail);
       });
     });
@@ -126,12 +126,13 @@ export class EmailChangeService {
     await this.outbox.enqueue(emailChangedMail(holder, email, back));
   }
 
-  private async isFreeFor({ audience, id }: AccountHolder, email: string): Promise<boolean> {
+  /** Who else has the address, or may go back to it; null when it is free. */
+  private async otherHolderOf({ audience, id }: AccountHolder, email: string): Promise<AccountHolder | null> {
     const other = await this.holders.findHolder(audience, email);
-    if (!other || other.id === id) return true;
+    if (!other || other.id === id) return null;
     const now = this.clock.now();
     const keeps = other.previousEmails.some((each) => sameEmail(each.email, email) && each.until > now);
-    return !keeps && !sameEmail(other.email, email);
+    return keeps || sameEmail(other.email, email) ? other : null;
   }
 
   private async holderOf(token: OneTimeToken | null): Promise<AccountHolder | null> {

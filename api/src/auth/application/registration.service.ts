@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_COUNTRY, DEFAULT_ROLE, type Language, type Role } from '@consulting/contracts';
+import {
+  DEFAULT_COUNTRY,
+  DEFAULT_LANGUAGE,
+  DEFAULT_ROLE,
+  type Language,
+  type Role,
+} from '@consulting/contracts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { sameEmail } from '../../shared/email-history.ts';
@@ -97,19 +103,19 @@ export class RegistrationService {
       // The unique index refused it: registered twice at the same moment, or reserved for the account that has just
       // left it.
       if (!(error instanceof DomainError) || error.kind !== 'conflict') throw error;
-      await this.tellHolder(account.email);
+      await this.tellHolder(account);
     }
   }
 
-  private async tellHolder(email: string): Promise<void> {
+  private async tellHolder({ email, language = DEFAULT_LANGUAGE }: NewAccount): Promise<void> {
     const isThis = (other: { email: string }) => sameEmail(other.email, email);
     const holder = await this.accounts.findHolder(email);
     if (holder && isThis(holder.user)) return this.tellOwner(holder);
     const kept = holder?.previousEmails.filter(isThis).at(-1);
-    if (kept) await this.budget.send(addressKeptMail(email, kept.until));
+    if (kept) await this.budget.send(addressKeptMail(email, kept.until, language));
   }
 }
 
-function asHolder({ user: { id, email, first_name } }: Account) {
-  return { audience: 'user' as const, id, email, first_name };
+function asHolder({ user: { id, email, first_name, language } }: Account) {
+  return { audience: 'user' as const, id, email, first_name, language };
 }

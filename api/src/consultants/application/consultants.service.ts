@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
-import { ApplyingService } from '../../placement/application/applying.service.ts';
+import { ApplyingService, type Enclosed } from '../../placement/application/applying.service.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { forbidden, notFound } from '../../shared/errors.ts';
 import { Page, type PageRequest } from '../../shared/page.ts';
@@ -48,7 +48,7 @@ export class ConsultantsService {
   apply(
     id: string,
     companyId: string,
-    note = '',
+    enclosed: Enclosed = {},
   ): Promise<{ consultant: Consultant; application: Application }> {
     return this.unitOfWork.run(async () => {
       const company = await this.users.hold(companyId);
@@ -56,7 +56,7 @@ export class ConsultantsService {
       if (company.role !== 'B2B') throw forbidden('application.consultant-role-required');
       const consultant = await this.consultants.hold(id);
       if (!consultant) throw notFound('consultant');
-      return { consultant, application: await this.applying.apply(company, toTarget(consultant), note) };
+      return { consultant, application: await this.applying.apply(company, toTarget(consultant), enclosed) };
     });
   }
 

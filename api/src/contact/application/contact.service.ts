@@ -4,9 +4,10 @@ import { MessagingService, type KeptContact } from '../../messaging/application/
 import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Erasures } from '../../platform/erasures/erasures.ts';
-import { Outbox, type Mail } from '../../platform/mail/outbox.ts';
+import { Outbox } from '../../platform/mail/outbox.ts';
 import { notFound, orNotFound } from '../../shared/errors.ts';
 import { looksLikeSpam, type ContactMessage, type FormTraces } from '../domain/contact-message.ts';
+import { contactMail } from './contact-mail.ts';
 
 /**
  * The contact form: every message is kept among the conversations; what does not look like spam is mailed to the
@@ -75,15 +76,4 @@ export class ContactService implements OnModuleInit {
   private note(adminId: string, action: AdminAction, id: string): Promise<void> {
     return this.audit.byAdmin(adminId, action, { kind: 'contact message', id });
   }
-}
-
-function contactMail(to: string, { name, email, message }: ContactMessage, id: string): Mail {
-  return {
-    to,
-    replyTo: email,
-    subject: `Message from ${name} (contact form)`,
-    paragraphs: [`${name} <${email}> wrote:`, message, 'Reply to this email to answer the sender.'],
-    action: { label: 'Open in the administration', path: `/admin-dashboard?tab=messages/userid=${id}` },
-    kind: 'contact',
-  };
 }

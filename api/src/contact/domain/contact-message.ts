@@ -1,8 +1,12 @@
+import type { Language } from '@consulting/contracts';
+
 /** What a visitor sends with the contact form. */
 export interface ContactMessage {
   name: string;
   email: string;
   message: string;
+  /** Of the page; the default one when absent. */
+  language?: Language | undefined;
 }
 
 /** What the form sends to tell people from programs; each may be missing. */

@@ -76,7 +76,7 @@ describe.each(engines())('applicants on %s', (engine) => {
     const [job, seeker] = [await adminJobs.create(ADMIN, aJob()), await signIn(app, 'JobSeeker')];
     const content = aPdf();
     await users.updateProfile(seeker.id, {}, { cv: { filename: 'Lebenslauf.pdf', content } });
-    const { id } = await jobs.apply(job.id, seeker.id, 'Free from March');
+    const { id } = await jobs.apply(job.id, seeker.id, { note: 'Free from March' });
     const jobId = job.id;
     const exported = await app.app.get(AccountLifecycle, { strict: false }).exported(seeker.id);
     expect(exported.find(({ name }) => name === 'applications')?.data).toMatchObject([

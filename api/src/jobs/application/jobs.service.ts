@@ -5,7 +5,7 @@ import { Clock } from '../../shared/clock.ts';
 import { forbidden, notFound, orNotFound } from '../../shared/errors.ts';
 import { Page, type PageRequest } from '../../shared/page.ts';
 import { asOf, assertTakesApplications } from '../../shared/posting.ts';
-import { ApplyingService } from '../../placement/application/applying.service.ts';
+import { ApplyingService, type Enclosed } from '../../placement/application/applying.service.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { Job } from '../domain/job.ts';
 import { toTarget } from './jobs-as-targets.ts';
@@ -53,14 +53,14 @@ export class JobsService {
   }
 
   /** Applies once: 404 when the job is gone, conflict when it is not open, and the second time. */
-  async apply(id: string, applicantId: string, note = ''): Promise<Application> {
+  async apply(id: string, applicantId: string, enclosed: Enclosed = {}): Promise<Application> {
     return this.unitOfWork.run(async () => {
       const applicant = await this.users.hold(applicantId);
       // The role may have changed since the request was let in.
       if (applicant.role !== 'JobSeeker') throw forbidden('application.job-role-required');
       const job = orNotFound(await this.jobs.hold(id), 'job');
       assertTakesApplications('job', job, this.clock.now());
-      return this.applying.apply(applicant, toTarget(job), note);
+      return this.applying.apply(applicant, toTarget(job), enclosed);
     });
   }
 }

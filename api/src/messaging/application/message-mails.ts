@@ -1,33 +1,41 @@
 import { COMPANY } from '@consulting/contracts';
 import type { Mail } from '../../platform/mail/outbox.ts';
+import { i18nOf } from '../../shared/texts/i18n.ts';
+import type { User } from '../../users/domain/user.ts';
 
-interface Recipient {
-  first_name: string;
-  email: string;
+type Recipient = Pick<User, 'first_name' | 'email' | 'language'>;
+
+const company = COMPANY.shortName;
+
+function mail({ email, language }: Recipient): Pick<Mail, 'to' | 'language' | 'action'> {
+  const i18n = i18nOf(language);
+  return {
+    to: email,
+    language,
+    action: { label: i18n._('Open your messages'), path: '/dashboard/messages' },
+  };
 }
-
-const ACTION = { label: 'Open your messages', path: '/dashboard/messages' };
 
 /** Tells of a chat message without its content: mail is read on shared screens and kept for years. */
 export function newMessageMail(user: Recipient): Mail {
+  const i18n = i18nOf(user.language);
   return {
-    to: user.email,
-    subject: `New message from ${COMPANY.shortName}`,
+    ...mail(user),
+    subject: i18n._('New message from {company}', { company }),
     paragraphs: [
-      `Hello ${user.first_name},`,
-      `${COMPANY.shortName} has sent you a message. Sign in to read it and reply.`,
+      i18n._('Hello {name},', { name: user.first_name }),
+      i18n._('{company} has sent you a message. Sign in to read it and reply.', { company }),
     ],
-    action: ACTION,
     kind: 'message',
   };
 }
 
 export function notificationMail(user: Recipient, content: string): Mail {
+  const i18n = i18nOf(user.language);
   return {
-    to: user.email,
-    subject: `A note from ${COMPANY.shortName}`,
-    paragraphs: [`Hello ${user.first_name},`, content],
-    action: ACTION,
+    ...mail(user),
+    subject: i18n._('A note from {company}', { company }),
+    paragraphs: [i18n._('Hello {name},', { name: user.first_name }), content],
     kind: 'notification',
   };
 }

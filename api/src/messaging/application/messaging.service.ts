@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { LIMITS, preview } from '@consulting/contracts';
+import { DEFAULT_LANGUAGE, LIMITS, preview, type Language } from '@consulting/contracts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/id.ts';
@@ -31,6 +31,7 @@ export interface ReceivedContact {
   name: string;
   email: string;
   message: string;
+  language?: Language | undefined;
   isSpam: boolean;
 }
 
@@ -109,17 +110,21 @@ export class MessagingService implements OnModuleInit {
   }
 
   /**
-   * A message of the administration to a user, inside the caller's unit of work. Sends no mail: the caller has one
-   * of its own. Answers the summary as it was before.
+   * A message of the administration to a user, inside the caller's unit of work. What the system says is worded in the
+   * language of the user. Sends no mail: the caller has one of its own. Answers the summary as it was before.
    */
   async notify(
     userId: string,
-    content: string,
+    written: string | ((language: Language) => string),
     { jobId }: { jobId?: string } = {},
   ): Promise<{ sent: Message; user: User; before: Conversation | null }> {
     return this.unitOfWork.run(async () => {
       const user = await this.users.hold(userId);
-      const sent = this.write({ conversationId: userId, sender: 'admin', content, jobId });
+      const text =
+        typeof written === 'string'
+          ? { content: written }
+          : { content: written(user.language), language: user.language };
+      const sent = this.write({ conversationId: userId, sender: 'admin', jobId, ...text });
       const before = await this.conversations.countAdminMessage(correspondent(user), summaryOf(sent));
       await this.messages.add(sent);
       return { sent, user, before };
@@ -139,7 +144,12 @@ export class MessagingService implements OnModuleInit {
   /** Keeps a contact form's message as a conversation of its own, inside the caller's unit of work; its id. */
   async receiveContact(contact: ReceivedContact): Promise<string> {
     const id = newId();
-    const message = this.write({ conversationId: id, sender: 'user', content: contact.message });
+    const message = this.write({
+      conversationId: id,
+      sender: 'user',
+      content: contact.message,
+      language: contact.language,
+    });
     await this.unitOfWork.run(async () => {
       await this.conversations.add({
         id,
@@ -164,7 +174,15 @@ export class MessagingService implements OnModuleInit {
     if (conversation?.kind !== 'contact') return null;
     const [message] = await this.messages.findAllOf(id);
     const { name, email, isSpam, timestamp } = conversation;
-    return { id, name, email, isSpam, message: message?.content ?? '', receivedAt: timestamp };
+    return {
+      id,
+      name,
+      email,
+      isSpam,
+      message: message?.content ?? '',
+      language: message?.language ?? DEFAULT_LANGUAGE,
+      receivedAt: timestamp,
+    };
   }
 
   /** Removes the spam flag of a contact form's message; false when it had none. */
@@ -187,9 +205,10 @@ export class MessagingService implements OnModuleInit {
     content: string;
     jobId?: string;
     isNote?: boolean;
+    language?: Language;
   }): Message {
-    const { jobId = null, isNote = false } = message;
-    return { id: newId(), ...message, timestamp: this.clock.now(), jobId, isNote };
+    const { jobId = null, isNote = false, language = null } = message;
+    return { id: newId(), ...message, timestamp: this.clock.now(), jobId, isNote, language };
   }
 }
 

@@ -1,4 +1,4 @@
-import { coded, LIMITS } from '@consulting/contracts';
+import { coded, LIMITS, type Language } from '@consulting/contracts';
 import { DomainError, forbidden, invalid } from '../../shared/errors.ts';
 
 export type Sender = 'user' | 'admin';
@@ -15,6 +15,8 @@ export interface Message {
   jobId: string | null;
   /** A user's own note: among the user's messages, but not sent to anybody, not seen by the administration and not counted. */
   isNote: boolean;
+  /** Known of what the system wrote and of contact forms; null for what people write to each other. */
+  language: Language | null;
 }
 
 /** The eleventh message of a user (the specification, section 9), or the one past a limit of the user's own. */

@@ -1,16 +1,25 @@
 import { COMPANY } from '@consulting/contracts';
 import type { Mail } from '../../platform/mail/outbox.ts';
+import { i18nOf } from '../../shared/texts/i18n.ts';
+import type { User } from '../../users/domain/user.ts';
 
 /** The last mail to somebody whose account an administrator has erased. There is nothing to open any more. */
-export function erasedMail({ first_name, email }: { first_name: string; email: string }): Mail {
+export function erasedMail({ first_name, email, language }: User): Mail {
+  const i18n = i18nOf(language);
   return {
     to: email,
-    subject: 'Your account has been deleted',
+    language,
+    subject: i18n._('Your account has been deleted'),
     paragraphs: [
-      `Hello ${first_name},`,
-      `We have deleted your account at ${COMPANY.shortName}, and with it your profile, your documents, your applications and your messages.`,
-      'If you did not expect this, or have a question about it, simply reply to this email. You are welcome to register again at any time.',
-      'Thank you for the time you have been with us. We wish you all the best.',
+      i18n._('Hello {name},', { name: first_name }),
+      i18n._(
+        'We have deleted your account at {company}, and with it your profile, your documents, your applications and your messages.',
+        { company: COMPANY.shortName },
+      ),
+      i18n._(
+        'If you did not expect this, or have a question about it, simply reply to this email. You are welcome to register again at any time.',
+      ),
+      i18n._('Thank you for the time you have been with us. We wish you all the best.'),
     ],
     kind: 'account-erased',
   };

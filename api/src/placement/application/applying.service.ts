@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
 import { Settings } from '../../config/settings.ts';
@@ -7,6 +8,13 @@ import { searchedTexts, type User } from '../../users/domain/user.ts';
 import { toAppliedFor, type Target } from '../domain/target.ts';
 import { OwnerNewsService } from './owner-news.service.ts';
 import { consultantRequestMail, receiptMail } from './placement-mails.ts';
+
+/** What comes with an application. */
+export interface Enclosed {
+  note?: string | undefined;
+  /** Of the receipt, and of what the firm is told: that of the page. The applicant's own when absent. */
+  language?: Language | undefined;
+}
 
 const NO_FILES = { cv: null, certificate: null };
 
@@ -25,7 +33,8 @@ export class ApplyingService {
    * the profile as they are now (a request for a consultant has none), confirms it to the applicant, and tells the one who decides. Conflict when there is one
    * that was not withdrawn.
    */
-  async apply(applicant: User, target: Target, note: string): Promise<Application> {
+  async apply(applicant: User, target: Target, enclosed: Enclosed): Promise<Application> {
+    const { note = '', language = applicant.language } = enclosed;
     const { kind, id: targetId, title } = target;
     // A company that asks for a consultant sends what it needs, and nobody's documents.
     const { cv, certificate } = kind === 'consultant' ? NO_FILES : applicant;
@@ -34,11 +43,15 @@ export class ApplyingService {
       { ...searchedTexts(applicant), title },
     );
     const decider = { by: target.ownerId === null ? ('firm' as const) : ('owner' as const) };
-    await this.outbox.enqueue(receiptMail(applicant, application, toAppliedFor(target, decider)));
+    await this.outbox.enqueue(
+      receiptMail({ ...applicant, language }, application, toAppliedFor(target, decider)),
+    );
     if (target.ownerId !== null) await this.ownerNews.tell(target.ownerId, application);
     const { contactTo } = this.settings;
     if (kind === 'consultant' && contactTo)
-      await this.outbox.enqueue(consultantRequestMail(contactTo, { application, applicant, target }));
+      await this.outbox.enqueue(
+        consultantRequestMail({ email: contactTo, language }, { application, applicant, target }),
+      );
     return application;
   }
 }

@@ -4,6 +4,7 @@ import {
   applicationText,
   type CodedMessage,
   type Decision,
+  type Language,
   withNote,
 } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
@@ -13,6 +14,7 @@ import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { DomainError } from '../../shared/errors.ts';
+import { wordsOf } from '../../shared/texts/words.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { fullName, type User } from '../../users/domain/user.ts';
 import { actorOf, assertMayDecide, toAppliedFor, type Decider, type Target } from '../domain/target.ts';
@@ -107,7 +109,8 @@ export class DecidingService {
   ): Promise<void> {
     const what = toAppliedFor(target, decider);
     const about = target.kind === 'job' ? { jobId: target.id } : {};
-    await this.messaging.notify(applicant.id, withNote(applicationText(what, news), note), about);
+    const said = (language: Language) => withNote(applicationText(what, news, wordsOf(language)), note);
+    await this.messaging.notify(applicant.id, said, about);
     await this.outbox.enqueue(decisionMail(applicant, application, what, news, note));
   }
 

@@ -4,15 +4,18 @@ import {
   applicationText,
   type AppliedFor,
   appliedFor,
-  capital,
   COMPANY,
+  type Language,
+  ownerName,
 } from '@consulting/contracts';
 import type { Application } from '../../applications/domain/application.ts';
 import type { Mail } from '../../platform/mail/outbox.ts';
+import { i18nOf } from '../../shared/texts/i18n.ts';
+import { wordsOf } from '../../shared/texts/words.ts';
 import { fullName, type User } from '../../users/domain/user.ts';
 import type { Target } from '../domain/target.ts';
 
-type Recipient = Pick<User, 'first_name' | 'email'>;
+type Recipient = Pick<User, 'first_name' | 'email' | 'language'>;
 
 /** Where each side finds an application; a mailed link leads there after sign-in. */
 const applicantsPath = (id: string) => `/dashboard/applications?applicationId=${id}`;
@@ -20,54 +23,103 @@ const ownersPath = (projectId: string, id: string) =>
   `/dashboard/projects?projectId=${projectId}&applicationId=${id}`;
 const firmsPath = (id: string) => `/admin-dashboard?tab=applications/applicationid=${id}`;
 
-const hello = ({ first_name }: Recipient) => `Hello ${first_name},`;
 const noted = (said: string, note: string) => (note ? [said, note] : []);
 
-const THING: Record<ApplicationKind, string> = {
-  job: 'application',
-  project: 'application',
-  consultant: 'request',
-};
+function hello({ first_name, language }: Recipient): string {
+  const i18n = i18nOf(language);
+  return i18n._('Hello {name},', { name: first_name });
+}
+
+/** The button of a mail to an applicant. */
+function applicantsAction({ id, kind }: Application, language: Language): Mail['action'] {
+  const i18n = i18nOf(language);
+  return {
+    label: kind === 'consultant' ? i18n._('Open your request') : i18n._('Open your application'),
+    path: applicantsPath(id),
+  };
+}
+
+function received({ kind, files }: Application, target: AppliedFor, language: Language): string {
+  const i18n = i18nOf(language);
+  const what = appliedFor(target, wordsOf(language));
+  if (kind === 'consultant') return i18n._('Thank you! Your request for {what} has arrived.', { what });
+  if (files.cv && files.certificate)
+    return i18n._('Thank you! Your application for {what} has arrived with your CV and your certificate.', {
+      what,
+    });
+  if (files.cv) return i18n._('Thank you! Your application for {what} has arrived with your CV.', { what });
+  if (files.certificate)
+    return i18n._('Thank you! Your application for {what} has arrived with your certificate.', { what });
+  return i18n._('Thank you! Your application for {what} has arrived.', { what });
+}
 
 /** Confirms to the applicant that it has arrived, and says what happens next. */
 export function receiptMail(applicant: Recipient, application: Application, target: AppliedFor): Mail {
-  const { id, kind, note, files } = application;
-  const sent = [files.cv && 'your CV', files.certificate && 'your certificate'].filter(Boolean).join(' and ');
-  const reader = target.isFirm ? 'We' : capital(target.owner);
+  const { language } = applicant;
+  const i18n = i18nOf(language);
+  const { kind, note } = application;
+  const { title, isFirm } = target;
   return {
     to: applicant.email,
-    subject: `We have received your ${THING[kind]}: ${target.title}`,
+    language,
+    subject:
+      kind === 'consultant'
+        ? i18n._('We have received your request: {title}', { title })
+        : i18n._('We have received your application: {title}', { title }),
     paragraphs: [
       hello(applicant),
-      `Thank you! Your ${THING[kind]} for ${appliedFor(target)} has arrived${sent && ` with ${sent}`}.`,
-      ...noted('You wrote:', note),
-      `${reader} will look at it and answer you here and by email. You can follow it, or withdraw it, at any time.`,
+      received(application, target, language),
+      ...noted(i18n._('You wrote:'), note),
+      isFirm
+        ? i18n._(
+            'We will look at it and answer you here and by email. You can follow it, or withdraw it, at any time.',
+          )
+        : i18n._(
+            '{owner} will look at it and answer you here and by email. You can follow it, or withdraw it, at any time.',
+            { owner: ownerName(target.owner, wordsOf(language)) },
+          ),
     ],
-    action: { label: `Open your ${THING[kind]}`, path: applicantsPath(id) },
+    action: applicantsAction(application, language),
     kind: 'receipt',
   };
 }
 
-const SUBJECTS: Record<ApplicationNews, string> = {
-  selected: 'Good news about your application',
-  rejected: 'Your application',
-  pending: 'Your application is open again',
-  closed: 'Your application',
-};
+function decisionSubject(
+  kind: ApplicationKind,
+  news: ApplicationNews,
+  title: string,
+  language: Language,
+): string {
+  const i18n = i18nOf(language);
+  const isRequest = kind === 'consultant';
+  if (news === 'selected')
+    return isRequest
+      ? i18n._('Good news about your request: {title}', { title })
+      : i18n._('Good news about your application: {title}', { title });
+  if (news === 'pending')
+    return isRequest
+      ? i18n._('Your request is open again: {title}', { title })
+      : i18n._('Your application is open again: {title}', { title });
+  return isRequest
+    ? i18n._('Your request: {title}', { title })
+    : i18n._('Your application: {title}', { title });
+}
 
 /** The decision, as the message says it, with what was written for this applicant. */
 export function decisionMail(
   applicant: Recipient,
-  { id, kind }: Application,
+  application: Application,
   target: AppliedFor,
   news: ApplicationNews,
   note: string,
 ): Mail {
+  const { language } = applicant;
   return {
     to: applicant.email,
-    subject: `${SUBJECTS[news].replace('application', THING[kind])}: ${target.title}`,
-    paragraphs: [hello(applicant), applicationText(target, news), ...(note ? [note] : [])],
-    action: { label: `Open your ${THING[kind]}`, path: applicantsPath(id) },
+    language,
+    subject: decisionSubject(application.kind, news, target.title, language),
+    paragraphs: [hello(applicant), applicationText(target, news, wordsOf(language)), ...(note ? [note] : [])],
+    action: applicantsAction(application, language),
     kind: 'decision',
   };
 }
@@ -83,26 +135,39 @@ export interface NewApplicant {
 export function newApplicantsMail(owner: Recipient, news: readonly NewApplicant[]): Mail | null {
   const [first, ...others] = news;
   if (!first) return null;
+  const { language } = owner;
+  const i18n = i18nOf(language);
   const { application, target } = first;
-  const lines = news.map(({ applicant, target: { title } }) => `${fullName(applicant)}: "${title}"`);
-  return {
-    to: owner.email,
-    subject:
-      others.length === 0
-        ? `New application: ${target.title}`
-        : `${news.length} new applications to your projects`,
+  const { title } = target;
+  const last = i18n._('Look at what they sent, and let them know what you decide.');
+  const one = {
+    subject: i18n._('New application: {title}', { title }),
     paragraphs: [
       hello(owner),
-      others.length === 0
-        ? `${fullName(first.applicant)} has applied to your project "${target.title}".`
-        : 'These people have applied to your projects in the last hour:',
-      ...(others.length === 0 ? noted('With this note:', application.note) : lines),
-      'Look at what they sent, and let them know what you decide.',
+      i18n._('{name} has applied to your project "{title}".', { name: fullName(first.applicant), title }),
+      ...noted(i18n._('With this note:'), application.note),
+      last,
     ],
-    action:
-      others.length === 0
-        ? { label: 'Open the application', path: ownersPath(target.id, application.id) }
-        : { label: 'Open your projects', path: '/dashboard/projects?view=mine' },
+    action: { label: i18n._('Open the application'), path: ownersPath(target.id, application.id) },
+  };
+  const many = {
+    subject: i18n._('{count, plural, one {# new application} other {# new applications}} to your projects', {
+      count: news.length,
+    }),
+    paragraphs: [
+      hello(owner),
+      i18n._('These people have applied to your projects in the last hour:'),
+      ...news.map((each) =>
+        i18n._('{name}: "{title}"', { name: fullName(each.applicant), title: each.target.title }),
+      ),
+      last,
+    ],
+    action: { label: i18n._('Open your projects'), path: '/dashboard/projects?view=mine' },
+  };
+  return {
+    to: owner.email,
+    language,
+    ...(others.length === 0 ? one : many),
     kind: 'new-applicant',
     // A collected one is rather dropped than sent with somebody who is gone: the applicants stand in the dashboard.
     about: first.applicant.id,
@@ -111,35 +176,56 @@ export function newApplicantsMail(owner: Recipient, news: readonly NewApplicant[
 
 /** Tells the owner of a project that an applicant has withdrawn. */
 export function withdrawnMail(owner: Recipient, { application, applicant, target }: NewApplicant): Mail {
+  const { language } = owner;
+  const i18n = i18nOf(language);
+  const { title } = target;
   const reason = application.history.at(-1)?.note ?? '';
   return {
     to: owner.email,
-    subject: `Application withdrawn: ${target.title}`,
+    language,
+    subject: i18n._('Application withdrawn: {title}', { title }),
     paragraphs: [
       hello(owner),
-      `${fullName(applicant)} has withdrawn the application to your project "${target.title}".`,
-      ...noted('With these words:', reason),
+      i18n._('{name} has withdrawn the application to your project "{title}".', {
+        name: fullName(applicant),
+        title,
+      }),
+      ...noted(i18n._('With these words:'), reason),
     ],
-    action: { label: 'Open the application', path: ownersPath(target.id, application.id) },
+    action: { label: i18n._('Open the application'), path: ownersPath(target.id, application.id) },
     kind: 'withdrawn',
     about: applicant.id,
   };
 }
 
 /** Tells the firm at once that a company asks for a consultant. */
-export function consultantRequestMail(to: string, { application, applicant, target }: NewApplicant): Mail {
+export function consultantRequestMail(
+  { email: to, language }: { email: string; language: Language },
+  { application, applicant, target }: NewApplicant,
+): Mail {
+  const i18n = i18nOf(language);
   const person = fullName(applicant);
   const company = applicant.company_name;
+  const values = {
+    person,
+    email: applicant.email,
+    company,
+    consultant: target.title,
+    firm: COMPANY.shortName,
+  };
   return {
     to,
+    language,
     replyTo: applicant.email,
-    subject: `${company || person} asks for ${target.title}`,
+    subject: i18n._('{company} asks for {consultant}', { ...values, company: company || person }),
     paragraphs: [
-      `${person}${company && ` of ${company}`} <${applicant.email}> has asked ${COMPANY.shortName} for ${target.title}.`,
-      ...noted('What is needed:', application.note),
-      'The company waits for an answer.',
+      company
+        ? i18n._('{person} of {company} <{email}> has asked {firm} for {consultant}.', values)
+        : i18n._('{person} <{email}> has asked {firm} for {consultant}.', values),
+      ...noted(i18n._('What is needed:'), application.note),
+      i18n._('The company waits for an answer.'),
     ],
-    action: { label: 'Open in the administration', path: firmsPath(application.id) },
+    action: { label: i18n._('Open in the administration'), path: firmsPath(application.id) },
     kind: 'consultant-request',
     about: applicant.id,
   };

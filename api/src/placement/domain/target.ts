@@ -11,7 +11,7 @@ export interface Target {
   state: PostingState | null;
   /** The company whose project it is, and which decides on it; null where the firm decides. */
   ownerId: string | null;
-  /** The company's or the firm's name. */
+  /** The company's or the firm's name; empty for a company that has not said it. */
   owner: string;
 }
 
@@ -31,7 +31,7 @@ export function toAppliedFor({ kind, title, owner }: Target, { by }: Pick<Decide
   return { kind, title, owner, isFirm: by === 'firm' };
 }
 
-/** The name that the applicant is told: never a person's. */
+/** The name that the applicant is told: never a person's; empty for a company that has not said its own. */
 export function nameOf({ by }: Pick<Decider, 'by'>, { owner }: Target): string {
   return by === 'firm' ? COMPANY.name : owner;
 }

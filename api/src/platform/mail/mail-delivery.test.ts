@@ -19,6 +19,7 @@ const settings = {
 } as Settings;
 const mail: Mail = {
   to: 'ann@example.org',
+  language: 'en',
   subject: 'Your application',
   paragraphs: ['Dear Ann <3,', 'you have been selected.'],
   action: { label: 'Open your messages', path: '/dashboard/messages?x=1&y=2' },

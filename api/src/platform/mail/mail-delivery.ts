@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { COMPANY } from '@consulting/contracts';
+import { COMPANY, DEFAULT_LANGUAGE } from '@consulting/contracts';
 import type { Model } from 'mongoose';
 import { Settings } from '../../config/settings.ts';
 import { Clock } from '../../shared/clock.ts';
@@ -13,6 +13,7 @@ import { isEmbedded } from '../database/open-database.ts';
 import { actionUrl, htmlPart, textPart } from './mail-layout.ts';
 import { Mailer, MailRefused, type MailMessage } from './mailer.ts';
 import type { OutboxRecord } from './outbox.schema.ts';
+import type { Mail } from './outbox.ts';
 import { serverWords } from './server-words.ts';
 
 /** Milliseconds between two looks at the outbox. */
@@ -118,7 +119,7 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
       return false;
     }
     await this.records.deleteOne({ _id });
-    const url = actionUrl(record.mail, this.settings.publicUrl);
+    const url = actionUrl(spoken(record), this.settings.publicUrl);
     if (!this.settings.production && !this.settings.smtpUrl && url)
       this.log.log(`${record.mail.subject}: ${url}`);
     return true;
@@ -139,8 +140,10 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
     );
   }
 
-  private message({ _id, mail, createdAt }: OutboxRecord): MailMessage {
+  private message(record: OutboxRecord): MailMessage {
     const { publicUrl, mailFrom } = this.settings;
+    const { _id, createdAt } = record;
+    const mail = spoken(record);
     return {
       messageId: `<${String(_id)}@${new URL(publicUrl).hostname}>`,
       to: mail.to,
@@ -150,6 +153,7 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
       text: textPart(mail, publicUrl),
       html: htmlPart(mail, publicUrl),
       date: createdAt,
+      headers: { 'Content-Language': mail.language },
     };
   }
 
@@ -160,3 +164,5 @@ export class MailDelivery implements OnApplicationBootstrap, BeforeApplicationSh
     this.log.warn(`The outbox could not be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
+
+const spoken = ({ mail }: OutboxRecord): Mail => ({ language: DEFAULT_LANGUAGE, ...mail });

@@ -1,4 +1,4 @@
-import { COMPANY } from '@consulting/contracts';
+import { COMPANY, localizedPath } from '@consulting/contracts';
 import type { Mail } from './outbox.ts';
 
 const INK = '#14181f';
@@ -21,7 +21,7 @@ function footerLines(): string[] {
 
 /** The link of a mail, below PUBLIC_URL. */
 export function actionUrl(mail: Mail, publicUrl: string): string | null {
-  return mail.action ? `${publicUrl}${mail.action.path}` : null;
+  return mail.action ? `${publicUrl}${localizedPath(mail.language, mail.action.path)}` : null;
 }
 
 /** The text part: complete by itself. */
@@ -40,7 +40,7 @@ export function htmlPart(mail: Mail, publicUrl: string): string {
       `<p style="margin:0 0 16px;color:${GREY};font-size:13px;word-break:break-all">${escape(url)}</p>`
     : '';
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(mail.subject)}</title></head>` +
+    `<!doctype html><html lang="${mail.language}"><head><meta charset="utf-8"><title>${escape(mail.subject)}</title></head>` +
     `<body style="margin:0;background:#f4f5f7;color:${INK};font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif">` +
     `<div style="max-width:560px;margin:0 auto;padding:24px 16px">` +
     `<div style="background:${INK};color:#fff;padding:16px 24px;font-weight:700;border-bottom:4px solid ${YELLOW}">${escape(COMPANY.shortName)}</div>` +

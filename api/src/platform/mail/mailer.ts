@@ -1,3 +1,5 @@
+import type { Language } from '@consulting/contracts';
+
 /** A mail ready to go out. */
 export interface MailMessage {
   /** The same for every try of the same mail, so that a receiver recognises a repetition. */
@@ -9,6 +11,7 @@ export interface MailMessage {
   text: string;
   html: string;
   date: Date;
+  headers: Record<'Content-Language', Language>;
 }
 
 /** The mail server will never take this mail: a further try would get the same answer. The message is its own words. */

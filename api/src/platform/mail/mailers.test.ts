@@ -16,6 +16,7 @@ const message: MailMessage = {
   text: 'Guten Tag',
   html: '<p>Guten Tag</p>',
   date: new Date('2026-03-02T09:00:00Z'),
+  headers: { 'Content-Language': 'de' },
 };
 
 /** The answer that an address asks for: `550@…`. */

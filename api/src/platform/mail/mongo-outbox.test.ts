@@ -42,7 +42,14 @@ describe.each(engines())('the stored outbox on %s', (engine) => {
   });
 
   const enqueue = (subject: string, changes: Partial<Mail> = {}) =>
-    outbox.enqueue({ to: 'ann@example.org', subject, paragraphs: ['Hello'], kind: 'test', ...changes });
+    outbox.enqueue({
+      to: 'ann@example.org',
+      language: 'en',
+      subject,
+      paragraphs: ['Hello'],
+      kind: 'test',
+      ...changes,
+    });
   const deliver = (send: () => Promise<void>) =>
     new MailDelivery(records, new ScriptedMailer(send), settings, clock).deliverDue();
   const refuse = () => Promise.reject(new Error('450 mailbox busy'));

@@ -5,7 +5,8 @@ import type { Mail } from './outbox.ts';
 /** A mail that is not delivered yet. A delivered one is removed: nobody's address is kept longer than needed. */
 export interface OutboxRecord {
   _id: Types.ObjectId;
-  mail: Mail;
+  /** Without a language when an older version wrote it. */
+  mail: Omit<Mail, 'language'> & Partial<Pick<Mail, 'language'>>;
   /** What waits is due at `nextAt`; a claim moves that into the future, as far as `claimedUntil`. */
   state: OutboxState;
   /** What waits is due at `nextAt`; a claim moves that into the future, as far as `claimedUntil`. */

@@ -1,6 +1,10 @@
+import type { Language } from '@consulting/contracts';
+
 /** One mail to one person. `text` is complete by itself; the HTML part is made from the same pieces. */
 export interface Mail {
   to: string;
+  /** Of the text; the link leads to the site in it. */
+  language: Language;
   subject: string;
   /** Paragraphs, in order. */
   paragraphs: string[];

@@ -122,7 +122,7 @@ export class ProjectLifeCycle {
   }
 
   private async tellOwner(ownerId: string, project: Project, change: StateChange): Promise<void> {
-    const { user } = await this.messaging.notify(ownerId, ownerText(project, change));
+    const { user } = await this.messaging.notify(ownerId, (language) => ownerText(project, change, language));
     await this.outbox.enqueue(ownerMail(project, user, change));
   }
 

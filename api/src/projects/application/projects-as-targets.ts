@@ -8,9 +8,6 @@ import { UsersService } from '../../users/application/users.service.ts';
 import type { Project } from '../domain/project.ts';
 import { ProjectRepository } from './projects.ports.ts';
 
-/** A company that has not said its name yet (LinkedIn sign-in): applicants are never told a person's. */
-const NAMELESS = 'the company that offers it';
-
 /** Projects as what somebody applies for: the company that owns one decides, or the firm. */
 @Injectable()
 export class ProjectsAsTargets implements OnModuleInit {
@@ -46,7 +43,7 @@ export class ProjectsAsTargets implements OnModuleInit {
       title,
       state,
       ownerId: b2bId,
-      owner: owner ? owner.company_name || NAMELESS : COMPANY.name,
+      owner: owner ? owner.company_name : COMPANY.name,
     };
   }
 }

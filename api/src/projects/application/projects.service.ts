@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
-import { ApplyingService } from '../../placement/application/applying.service.ts';
+import { ApplyingService, type Enclosed } from '../../placement/application/applying.service.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import { Clock } from '../../shared/clock.ts';
@@ -117,7 +117,7 @@ export class ProjectsService {
   }
 
   /** Applies once; 404 for what is not visible, 403 for an own project, conflict when it is not open or the second time. */
-  async apply(id: string, applicantId: string, note = ''): Promise<Application> {
+  async apply(id: string, applicantId: string, enclosed: Enclosed = {}): Promise<Application> {
     return this.unitOfWork.run(async () => {
       const applicant = await this.users.hold(applicantId);
       // The role may have changed since the request was let in.
@@ -125,7 +125,7 @@ export class ProjectsService {
       const project = await this.projects.hold(id);
       if (!project) throw notFound('project');
       assertMayApply(project, applicantId, this.clock.now());
-      return this.applying.apply(applicant, await this.targets.one(project), note);
+      return this.applying.apply(applicant, await this.targets.one(project), enclosed);
     });
   }
 

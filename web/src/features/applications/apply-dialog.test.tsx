@@ -80,7 +80,7 @@ it('counts the characters of the note, which survives closing and is gone once i
   expect(await screen.findByRole('textbox')).toHaveValue('From March on.');
   await sendApplication();
   await waitFor(() => expect(outcomes).toEqual([{ message: 'Sent', applicationId: JOB.id }]));
-  expect(body).toEqual({ userId: user._id, jobId: JOB.id, note: 'From March on.' });
+  expect(body).toEqual({ userId: user._id, jobId: JOB.id, language: 'en', note: 'From March on.' });
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByRole('textbox')).toHaveValue('');

@@ -2,6 +2,7 @@ import type { ApplicationKind } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { send, type Auth } from '../../shared/api/client.ts';
 import type { User } from '../../shared/api/types.ts';
+import { LANGUAGE } from '../../shared/language.ts';
 import type { TaskTexts } from '../../shared/ui/use-task.ts';
 
 /** What somebody applies for. */
@@ -38,13 +39,14 @@ export function sendApplication(
   note: string,
   auth?: Auth,
 ) {
-  const noted = note ? { note } : {};
+  // The receipt comes in the language of the page.
+  const enclosed = { language: LANGUAGE, ...(note && { note }) };
   const userId = user._id;
-  if (kind === 'job') return send('post', '/api/apply', { auth, body: { userId, jobId: id, ...noted } });
+  if (kind === 'job') return send('post', '/api/apply', { auth, body: { userId, jobId: id, ...enclosed } });
   if (kind === 'consultant')
     return send('post', '/private/api/apply-consultant', {
       auth,
-      body: { b2bId: userId, consultantId: id, ...noted },
+      body: { b2bId: userId, consultantId: id, ...enclosed },
     });
   return send('post', '/private/api/projects/apply', {
     auth,
@@ -54,7 +56,7 @@ export function sendApplication(
       name: `${user.first_name} ${user.last_name}`,
       projectId: id,
       projectTitle: title,
-      ...noted,
+      ...enclosed,
     },
   });
 }

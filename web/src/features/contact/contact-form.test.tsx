@@ -34,6 +34,7 @@ it('sends trimmed values with the fields that detect bots', async () => {
       name: 'Lena',
       email: 'lena@vogt.de',
       message: 'Two plants on ECC.',
+      language: 'en',
       website: '',
       elapsed: expect.any(Number),
     },

@@ -2,6 +2,7 @@ import { CONTACT_EMAIL, LIMITS, TEXTS, TIMING } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { send } from '../../shared/api/client.ts';
+import { LANGUAGE } from '../../shared/language.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { DraftNotice } from '../../shared/ui/draft-notice.tsx';
 import { EmailField, focusFirstError, TextAreaField, TextField } from '../../shared/ui/fields.tsx';
@@ -64,7 +65,8 @@ export function ContactForm() {
     try {
       const { name, email, message } = values;
       const elapsed = Date.now() - shownAt.current;
-      const body = { name: name.trim(), email: email.trim(), message: message.trim(), website, elapsed };
+      const typed = { name: name.trim(), email: email.trim(), message: message.trim() };
+      const body = { ...typed, language: LANGUAGE, website, elapsed };
       await send('post', '/public/api/v0/contact-admin', { body });
       draft.done();
       setOutcome('sent');

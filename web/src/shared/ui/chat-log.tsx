@@ -71,7 +71,10 @@ export function ChatLog({ messages, total, reader, other, empty, chosen, loadPag
               tabIndex={isChosen ? -1 : undefined}
             >
               <span className="sr">{speaker(message)}</span>
-              <p className="prewrap">{message.content}</p>
+              {/* What people write is in a language that nobody knows. */}
+              <p className="prewrap" lang={message.language ?? ''}>
+                {message.content}
+              </p>
               <time dateTime={message.timestamp}>{message.note ? t`Note, ${time}` : time}</time>
             </div>
           </Fragment>

@@ -36,7 +36,7 @@ export class ConsultantsController {
   @Post('apply-consultant')
   async apply(@Body() input: ConsultantApplyDto, @Caller() caller: UserCaller): Promise<AppliedAnswer> {
     const id = input.consultantId.toLowerCase();
-    const { consultant, application } = await this.consultants.apply(id, caller.id, input.note);
+    const { consultant, application } = await this.consultants.apply(id, caller.id, input);
     return {
       ...coded('application.consultant-submitted', { name: consultant.name }),
       applicationId: application.id,

@@ -1,7 +1,15 @@
 import { ValidateIf } from 'class-validator';
-import { LIMITS } from '@consulting/contracts';
+import { LIMITS, type Language } from '@consulting/contracts';
 import { OfferFields } from '../../../shared/http/input/career.dto.ts';
-import { EmailText, Id, Optional, OptionalText, Text, TextList } from '../../../shared/http/input/fields.ts';
+import {
+  EmailText,
+  Id,
+  Optional,
+  OptionalLanguage,
+  OptionalText,
+  Text,
+  TextList,
+} from '../../../shared/http/input/fields.ts';
 import type { ConsultantDetails } from '../../domain/consultant.ts';
 
 class ConsultantFields extends OfferFields {
@@ -41,6 +49,9 @@ export class ConsultantApplyDto {
   /** What is needed, from when, and for how long. */
   @OptionalText({ max: LIMITS.message })
   note?: string;
+
+  @OptionalLanguage('Of the receipt: that of the page; the account’s when absent')
+  language?: Language;
 }
 
 /** A new consultant: what was not sent is empty. */

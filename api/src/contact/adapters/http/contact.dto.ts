@@ -1,7 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Equals, IsInt, Max, Min } from 'class-validator';
-import { CONTACT_EMAIL, LIMITS } from '@consulting/contracts';
-import { EmailText, Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
+import { CONTACT_EMAIL, LIMITS, type Language } from '@consulting/contracts';
+import {
+  EmailText,
+  Optional,
+  OptionalLanguage,
+  OptionalText,
+  Text,
+} from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
 import type { KeptContact } from '../../../messaging/application/messaging.service.ts';
 
@@ -18,6 +24,9 @@ export class ContactDto {
   /** @example 'We plan to move to S/4HANA next year. Can you help?' */
   @Text({ max: LIMITS.message, required: 'field.message-required' })
   message: string;
+
+  @OptionalLanguage('Of the page; English when absent')
+  language?: Language;
 
   /** Leave empty: the form hides this field from people. */
   @OptionalText({ max: LIMITS.title })

@@ -52,7 +52,7 @@ export class JobsController {
   @ApiErrors(400, 404, 409)
   @Post('api/apply')
   async apply(@Body() input: ApplyDto, @Caller() caller: UserCaller): Promise<AppliedAnswer> {
-    const { id } = await this.jobs.apply(input.jobId, caller.id, input.note);
+    const { id } = await this.jobs.apply(input.jobId, caller.id, input);
     return { ...coded('application.submitted'), applicationId: id };
   }
 }

@@ -1,5 +1,5 @@
-import { jobContent, LIMITS, type PostingState } from '@consulting/contracts';
-import { Id, Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
+import { jobContent, LIMITS, type Language, type PostingState } from '@consulting/contracts';
+import { Id, Optional, OptionalLanguage, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { NewStateField, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
@@ -63,6 +63,9 @@ export class ApplyDto {
   /** The cover note. */
   @OptionalText({ max: LIMITS.message })
   note?: string;
+
+  @OptionalLanguage('Of the receipt: that of the page; the account’s when absent')
+  language?: Language;
 }
 
 export class JobView extends PostingView {

@@ -1,5 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { ROLES, type Role } from '@consulting/contracts';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { LANGUAGES, ROLES, type Language, type Role } from '@consulting/contracts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import type { AdminConversation } from '../../application/conversations.service.ts';
 import type { UserConversation } from '../../application/messaging.service.ts';
@@ -27,6 +27,12 @@ export class MessageView {
 
   /** True for a user's note to itself, which was sent to nobody and is not counted. */
   note?: boolean;
+
+  @ApiPropertyOptional({
+    enum: LANGUAGES,
+    description: 'Known of what the system wrote and of contact forms',
+  })
+  language?: Language;
 }
 
 export class ConversationView {
@@ -102,6 +108,7 @@ export function toMessageView(message: Message): MessageView {
     ...(message.sender === 'admin' ? { recipientId: message.conversationId } : {}),
     ...(message.jobId ? { jobId: message.jobId } : {}),
     ...(message.isNote ? { note: true } : {}),
+    ...(message.language ? { language: message.language } : {}),
   };
 }
 

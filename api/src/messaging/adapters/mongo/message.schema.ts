@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@consulting/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { Message, Sender } from '../../domain/message.ts';
 
@@ -9,6 +10,7 @@ export interface MessageDocument {
   timestamp: Date;
   jobId?: Types.ObjectId;
   isNote: boolean;
+  language?: Language | null;
 }
 
 export const MESSAGE_MODEL = 'Message';
@@ -21,6 +23,7 @@ export const messageSchema = new Schema<MessageDocument>(
     timestamp: { type: Date, required: true },
     jobId: Schema.Types.ObjectId,
     isNote: { type: Boolean, default: false },
+    language: { type: String, enum: [...LANGUAGES, null] },
   },
   { collection: 'messages', versionKey: false },
 );
@@ -39,5 +42,6 @@ export function toMessage(document: MessageDocument): Message {
     timestamp: document.timestamp,
     jobId: document.jobId?.toHexString() ?? null,
     isNote: document.isNote,
+    language: document.language ?? null,
   };
 }

@@ -25,6 +25,7 @@ describe.each(engines())('messages on %s', (engine) => {
       timestamp: new Date('2026-03-02T09:00:00.000Z'),
       jobId: null,
       isNote: false,
+      language: null,
       ...fields,
     };
     await messages.add(message);

@@ -38,7 +38,7 @@ export class SentFilesView {
 
 /** Somebody else has opened a document. */
 export class LookView {
-  /** The company's or the firm's name. @example 'Spree Logistik AG' */
+  /** The company's or the firm's name; empty when the company has not said it. @example 'Spree Logistik AG' */
   by: string;
 
   /** @example 2026-11-21T08:00:00.000Z */

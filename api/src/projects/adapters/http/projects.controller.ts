@@ -97,7 +97,7 @@ export class ProjectsController {
   @ApiErrors(400, 404, 409)
   @Post('private/api/projects/apply')
   async apply(@Body() input: ProjectApplyDto, @Caller() caller: UserCaller): Promise<AppliedAnswer> {
-    const { id } = await this.projects.apply(input.projectId.toLowerCase(), caller.id, input.note);
+    const { id } = await this.projects.apply(input.projectId.toLowerCase(), caller.id, input);
     return { ...coded('application.submitted'), applicationId: id };
   }
 

@@ -1,12 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, ValidateIf } from 'class-validator';
-import { LIMITS, type PostingState } from '@consulting/contracts';
+import { LIMITS, type Language, type PostingState } from '@consulting/contracts';
 import {
   DATE_SCHEMAS,
   Id,
   IsoDate,
   Optional,
+  OptionalLanguage,
   OptionalText,
   Text,
   TextList,
@@ -103,6 +104,9 @@ export class ProjectApplyDto {
   /** The cover note. */
   @OptionalText({ max: LIMITS.message })
   note?: string;
+
+  @OptionalLanguage('Of the receipt: that of the page; the account’s when absent')
+  language?: Language;
 
   /** Ignored: taken from the account. */
   @OptionalText({ max: LIMITS.name })

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@consulting/contracts';
+import { ownerName, type ApplicationStatus } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { DeskDetail } from '../../../shared/api/types.ts';
 import { dateTime } from '../../../shared/ui/dates.ts';
@@ -23,7 +23,7 @@ export function History({ steps }: { steps: readonly Step[] }) {
             <li key={`${at} ${status}`}>
               <b>{index === 0 ? t`Sent` : DONE[status]}</b>
               <p className="caption muted">
-                {by},{' '}
+                {ownerName(by)},{' '}
                 <time className="line" dateTime={at}>
                   {dateTime(at)}
                 </time>

@@ -1,4 +1,4 @@
-import type { PostingState } from '@consulting/contracts';
+import { ownerName, type PostingState } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -84,9 +84,9 @@ function Looks({ views }: Pick<OwnApplication, 'views'>) {
         <p className="muted">{t`Nobody has opened them yet.`}</p>
       ) : (
         <ul className="looks">
-          {views.map(({ by, at, file }, index) => (
+          {views.map(({ at, file, ...look }, index) => (
             <li key={index}>
-              {file === 'cv' ? t`${by} opened your CV` : t`${by} opened your certificate`}
+              {told(file, ownerName(look.by))}
               {', '}
               <time className="muted line" dateTime={at}>
                 {dateTime(at)}
@@ -98,6 +98,9 @@ function Looks({ views }: Pick<OwnApplication, 'views'>) {
     </section>
   );
 }
+
+const told = (file: 'cv' | 'certificate', by: string) =>
+  file === 'cv' ? t`${by} opened your CV` : t`${by} opened your certificate`;
 
 /** Most applications that are looked through: as many as a page of the API can have. They are newest first. */
 const MOST = 200;

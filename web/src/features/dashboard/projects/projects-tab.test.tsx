@@ -90,6 +90,7 @@ it('opens the project of the address, and applies once', async () => {
     name: 'Lena Vogt',
     projectId: stored[0]?._id,
     projectTitle: 'EWM roll-out',
+    language: 'en',
     note: 'Free from March.',
   });
   await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));

@@ -1,0 +1,26 @@
+import { DEFAULT_LANGUAGE } from '@consulting/contracts';
+import type { Mail } from '../../platform/mail/outbox.ts';
+import { i18nOf } from '../../shared/texts/i18n.ts';
+import type { ContactMessage } from '../domain/contact-message.ts';
+
+/** To the company, in the language of the page with the form. */
+export function contactMail(to: string, contact: ContactMessage, id: string): Mail {
+  const { name, email, message, language = DEFAULT_LANGUAGE } = contact;
+  const i18n = i18nOf(language);
+  return {
+    to,
+    language,
+    replyTo: email,
+    subject: i18n._('Message from {name} (contact form)', { name }),
+    paragraphs: [
+      i18n._('{sender} wrote:', { sender: `${name} <${email}>` }),
+      message,
+      i18n._('Reply to this email to answer the sender.'),
+    ],
+    action: {
+      label: i18n._('Open in the administration'),
+      path: `/admin-dashboard?tab=messages/userid=${id}`,
+    },
+    kind: 'contact',
+  };
+}

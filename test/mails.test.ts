@@ -1,0 +1,138 @@
+import type { ApplicationNews, Language } from '@consulting/contracts';
+import { digestMail } from '../api/src/administration/application/digest-mail.ts';
+import type { Overview } from '../api/src/administration/application/overview.service.ts';
+import { anApplication } from '../api/src/applications/domain/application.fixture.ts';
+import * as authMails from '../api/src/auth/application/auth-mails.ts';
+import * as emailMails from '../api/src/auth/application/email-mails.ts';
+import { contactMail } from '../api/src/contact/application/contact-mail.ts';
+import * as messageMails from '../api/src/messaging/application/message-mails.ts';
+import { erasedMail } from '../api/src/people/application/erased-mail.ts';
+import * as placementMails from '../api/src/placement/application/placement-mails.ts';
+import { toAppliedFor, type Target } from '../api/src/placement/domain/target.ts';
+import { htmlPart, textPart } from '../api/src/platform/mail/mail-layout.ts';
+import type { Mail } from '../api/src/platform/mail/outbox.ts';
+import { ownerMail } from '../api/src/projects/application/owner-notice.ts';
+import { aProject } from '../api/src/projects/domain/project.fixture.ts';
+import { aUser } from '../api/src/users/domain/user.fixture.ts';
+
+const NOW = new Date('2026-03-02T09:00:00Z');
+const TITLE = 'Ada';
+const FILE = { key: 'k', filename: 'x.pdf', contentType: 'application/pdf', size: 1, uploadedAt: NOW };
+const NEWS: ApplicationNews[] = ['selected', 'rejected', 'pending', 'closed'];
+const OVERVIEW = { unreadConversations: 2, flaggedMessages: 2, undeliveredMails: 2 } as Overview;
+
+function* authMailsIn(language: Language): Generator<Mail> {
+  const holders = [
+    { audience: 'user' as const, email: 'ada@firma.berlin', first_name: 'Ada', language },
+    { audience: 'admin' as const, email: 'ada@firma.berlin', first_name: '', language },
+  ];
+  for (const holder of holders) {
+    const { verificationMail, finishRegistrationMail, addressKnownMail } = authMails;
+    yield* [verificationMail(holder, 't'), finishRegistrationMail(holder, 't'), addressKnownMail(holder)];
+    yield* [authMails.resetMail(holder, 't'), authMails.passwordChangedMail(holder)];
+    yield emailMails.confirmAddressMail(holder, 'b@firma.berlin', 't');
+    yield* [
+      emailMails.addressWantedMail(holder),
+      emailMails.addressKeptMail('a@firma.berlin', NOW, language),
+    ];
+    yield emailMails.emailChangedMail(holder, 'b@firma.berlin', 't');
+    yield* [emailMails.emailRestoredMail(holder, 't'), emailMails.emailTakenBackMail(holder)];
+    yield authMails.newDeviceMail(holder, { device: 'Firefox/140.0 (Linux)', address: '10.0.0.0', at: NOW });
+    yield authMails.invitationMail('b@firma.berlin', 'code', holder);
+  }
+}
+
+function* placementMailsIn(language: Language): Generator<Mail> {
+  const applicant = aUser({ language, first_name: 'Ada', last_name: 'Berg' });
+  for (const kind of ['job', 'project', 'consultant'] as const)
+    for (const owner of ['Firma', ''])
+      for (const by of ['firm', 'owner'] as const) {
+        const target: Target = {
+          kind,
+          id: 'a'.repeat(24),
+          title: TITLE,
+          state: 'open',
+          ownerId: null,
+          owner,
+        };
+        for (const files of [
+          { cv: null, certificate: null },
+          { cv: FILE, certificate: null },
+          { cv: null, certificate: FILE },
+          { cv: FILE, certificate: FILE },
+        ]) {
+          const application = anApplication({ kind, files, note: 'X' });
+          const what = toAppliedFor(target, { by });
+          yield placementMails.receiptMail(applicant, application, what);
+          for (const news of NEWS) yield placementMails.decisionMail(applicant, application, what, news, '');
+          const one = { application, applicant, target };
+          yield placementMails.newApplicantsMail(applicant, [one]) as Mail;
+          yield placementMails.newApplicantsMail(applicant, [one, one]) as Mail;
+          yield placementMails.withdrawnMail(applicant, one);
+          yield placementMails.consultantRequestMail({ email: 'office@firma.berlin', language }, one);
+        }
+      }
+}
+
+/** One of every kind, in every wording. */
+function* mailsIn(language: Language): Generator<Mail> {
+  const user = aUser({ language, first_name: 'Ada' });
+  yield* authMailsIn(language);
+  yield* placementMailsIn(language);
+  yield* [erasedMail(user), messageMails.newMessageMail(user), messageMails.notificationMail(user, 'X')];
+  for (const state of ['paused', 'closed'] as const)
+    yield ownerMail(aProject({ title: TITLE }), user, { state, note: '' } as Parameters<typeof ownerMail>[2]);
+  yield contactMail(
+    'office@firma.berlin',
+    { name: 'Ada', email: 'a@b.berlin', message: 'X', language },
+    'id',
+  );
+  for (const pending of [1, 2])
+    for (const days of [0, 1, 2]) {
+      const waiting = (['consultant', 'job', 'project'] as const).map((kind) => ({ kind, pending, days }));
+      yield digestMail({ email: 'office@firma.berlin', language }, waiting, pending, OVERVIEW) as Mail;
+    }
+}
+
+const english = [...mailsIn('en')];
+const german = [...mailsIn('de')];
+const partsOf = ({ subject, paragraphs, action }: Mail) => [subject, ...paragraphs, action?.label ?? ''];
+/** Words that stand in nearly every English sentence, and in no German one. */
+const ENGLISH = /\b(the|this|that|your|you|with|and|have|has|been|for|of|to|not)\b/i;
+const GERMAN = /[äöüß„“]|\b(der|die|das|Ihre?|Sie|mit|und|haben|wurde|nicht)\b/;
+
+it('every mail is in the language of its reader, from the subject to the button', () => {
+  expect(new Set(german.map(({ kind }) => kind)).size).toBeGreaterThan(20);
+  expect(german.flatMap(partsOf).filter((text) => ENGLISH.test(text))).toEqual([]);
+  expect(english.flatMap(partsOf).filter((text) => GERMAN.test(text))).toEqual([]);
+});
+
+it('a translation leaves no value out and no placeholder in', () => {
+  expect(german).toHaveLength(english.length);
+  const texts = [...english, ...german].flatMap(partsOf);
+  expect(texts.filter((text) => /[{}]|undefined|null/.test(text))).toEqual([]);
+  for (const [index, mail] of german.entries()) {
+    expect(mail.kind).toBe(english[index]?.kind);
+    expect(partsOf(mail)).toHaveLength(partsOf(english[index] as Mail).length);
+  }
+});
+
+it('the layout says its language, and the button leads to the page in it', () => {
+  for (const mail of german) {
+    expect(htmlPart(mail, 'https://firma.berlin')).toContain('<html lang="de">');
+    const [address] = /https:\/\/firma\.berlin\S*/.exec(textPart(mail, 'https://firma.berlin')) ?? [];
+    if (mail.action) expect(address).toBe(`https://firma.berlin/de${mail.action.path}`);
+  }
+  expect(textPart(english[0] as Mail, 'https://firma.berlin')).toContain('https://firma.berlin/verify-email');
+});
+
+it('what a person typed is never read as a text with placeholders', () => {
+  const language = 'de';
+  const name = "{company} # '{x}' <b>";
+  const mail = contactMail(
+    'office@firma.berlin',
+    { name, email: 'a@b.berlin', message: 'X', language },
+    'id',
+  );
+  expect(mail.subject).toBe(`Nachricht von ${name} (Kontaktformular)`);
+});
