@@ -17,5 +17,6 @@ export const fullPath = (path: string): string => localizedPath(LANGUAGE, path);
 /** The path of the address on the screen as the router knows it: without the language. */
 export const routePath = (): string => window.location.pathname.slice(BASE.length) || '/';
 
-/** "1,000" in English, "1.000" in German. */
-export const formatNumber = (number: number): string => number.toLocaleString(LOCALE);
+/** "1,000" in English, "1.000" in German; with so many decimal places. */
+export const formatNumber = (number: number, digits = 0): string =>
+  number.toLocaleString(LOCALE, { minimumFractionDigits: digits, maximumFractionDigits: digits });

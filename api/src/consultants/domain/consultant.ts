@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@consulting/contracts';
+import type { ApplicationStatus, Role } from '@consulting/contracts';
 import type { Experience, Qualification } from '../../shared/career.ts';
 
 /** What an administrator writes. */
@@ -44,7 +44,7 @@ export interface ConsultantApplicant {
     first_name: string;
     last_name: string;
     company_name: string;
-    role: string;
+    role: Role;
     email: string;
     phone: string;
   };

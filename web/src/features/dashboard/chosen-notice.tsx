@@ -1,4 +1,4 @@
-import { DASHBOARD_TABS, type Role } from '@consulting/contracts';
+import { DASHBOARD_TABS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
@@ -12,10 +12,11 @@ import {
 import type { User } from '../../shared/api/types.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { isEqual } from '../../shared/ui/is-equal.ts';
+import { ROLE_NAMES } from '../../shared/ui/role-names.ts';
 
 const KINDS: Record<
   Choice['kind'],
-  { tab: string; forbidden: (role: Role) => string; allowed: string; open: string }
+  { tab: string; forbidden: (role: string) => string; allowed: string; open: string }
 > = {
   job: {
     tab: 'jobs',
@@ -69,7 +70,7 @@ export function ChosenNotice({ user, only }: Props) {
   if (only && isAllowed !== (only === 'allowed')) return null;
   return (
     <Notice tone={isAllowed ? 'ok' : 'care'} onClose={forget}>
-      {isAllowed ? allowed : forbidden(user.role)} {isAllowed && <Link to={path}>{open}</Link>}
+      {isAllowed ? allowed : forbidden(ROLE_NAMES[user.role])} {isAllowed && <Link to={path}>{open}</Link>}
       {!isAllowed && pathname !== '/dashboard/profile' && (
         <Link to="/dashboard/profile#role">{t`Change role`}</Link>
       )}

@@ -26,6 +26,7 @@ import { ProfileTab } from './profile/profile-tab.tsx';
 import { ProjectsTab } from './projects/projects-tab.tsx';
 import { useUserRefresh } from './use-user-refresh.ts';
 import { WelcomeDialog } from './welcome-dialog.tsx';
+import { ROLE_NAMES } from '../../shared/ui/role-names.ts';
 
 const TABS: Record<string, { label: string; Screen: ComponentType<{ user: User }> }> = {
   dashboard: { label: t`Dashboard`, Screen: OverviewTab },
@@ -61,7 +62,7 @@ function Dashboard({ user }: { user: User }) {
         <div className="wrap">
           <h1>{t`Hello, ${user.first_name}`}</h1>
           <p className="muted apphead-text">
-            {user.role}
+            {ROLE_NAMES[user.role]}
             <Link className="change-role" to="/dashboard/profile#role">{t`Change role`}</Link>
           </p>
           <TabsLine

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from 'react-router-dom';
 import { send } from '../../shared/api/client.ts';
-import { COUNTRIES } from '../../shared/ui/countries.ts';
+import { COUNTRY_OPTIONS } from '../../shared/ui/countries.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { DraftNotice } from '../../shared/ui/draft-notice.tsx';
 import { EmailField, PhoneField, SelectField } from '../../shared/ui/fields.tsx';
@@ -68,7 +68,7 @@ export function RegisterForm({ draft, role, fresh, password, onPassword, onRegis
       <SelectField
         label={t`Country`}
         autoComplete="country-name"
-        options={COUNTRIES}
+        options={COUNTRY_OPTIONS}
         {...inputs('country')}
       />
       <div className="pairs">

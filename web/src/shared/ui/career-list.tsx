@@ -11,7 +11,7 @@ export function qualificationText({ course, university, year }: Qualification): 
 export function experienceText({ role, company, from, to }: Experience): string {
   const text = role && company ? t`${role} at ${company}` : role || company;
   const start = from || '?';
-  const time = to ? `(${start} - ${to})` : t`(${start} - today)`;
+  const time = to ? t`(${start} - ${to})` : t`(${start} - today)`;
   return [text, (from || to) && time].filter(Boolean).join(' ');
 }
 

@@ -1,4 +1,7 @@
-const NAMES = `Germany, Austria, Switzerland, Afghanistan, Albania, Algeria, Andorra, Angola, Antigua & Barbuda, Argentina,
+import { NAMES } from '#country-names';
+import { LOCALE } from '../language.ts';
+
+const STORED = `Germany, Austria, Switzerland, Afghanistan, Albania, Algeria, Andorra, Angola, Antigua & Barbuda, Argentina,
 Armenia, Australia, Azerbaijan, Bahamas, Bahrain, Bangladesh, Barbados, Belarus, Belgium, Belize, Benin,
 Bhutan, Bolivia, Bosnia & Herzegovina, Botswana, Brazil, Brunei, Bulgaria, Burkina Faso, Burundi, Cambodia,
 Cameroon, Canada, Cape Verde, Central African Republic, Chad, Chile, China, Colombia, Comoros,
@@ -19,8 +22,25 @@ Sweden, Syria, Taiwan, Tajikistan, Tanzania, Thailand, Timor-Leste, Togo, Tonga,
 Türkiye, Turkmenistan, Tuvalu, Uganda, Ukraine, United Arab Emirates, United Kingdom, United States, Uruguay,
 Uzbekistan, Vanuatu, Vatican City, Venezuela, Vietnam, Yemen, Zambia, Zimbabwe`;
 
+const GERMAN_SPEAKING = 3;
+
+const listed = (names: string) => names.split(/,\s/);
+
 /**
- * Country names, German-speaking ones first. They are stored as they are here. A fixed list, because server and browser
- * must render the same.
+ * Country names as they are stored, German-speaking ones first. A fixed list, because server and browser must render the
+ * same.
  */
-export const COUNTRIES: readonly string[] = NAMES.split(/,\s/);
+export const COUNTRIES: readonly string[] = listed(STORED);
+
+const names = new Map(NAMES === null ? [] : listed(NAMES).map((name, index) => [COUNTRIES[index], name]));
+
+/** What a stored country is called in the language of the page; one that somebody typed stays as it is. */
+export const countryName = (stored: string): string => names.get(stored) ?? stored;
+
+const options = COUNTRIES.map((value) => ({ value, label: countryName(value) }));
+
+/** For a select: after the German-speaking ones in the order of the language. */
+export const COUNTRY_OPTIONS: readonly { value: string; label: string }[] = [
+  ...options.slice(0, GERMAN_SPEAKING),
+  ...options.slice(GERMAN_SPEAKING).sort((one, other) => one.label.localeCompare(other.label, LOCALE)),
+];

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { FileInfo } from '../api/types.ts';
 import type { Url } from '../api/wire.ts';
 import { askBeforeLeaving } from '../api/unsaved.ts';
+import { formatNumber } from '../language.ts';
 import { Button } from './button.tsx';
 import { described, Field } from './fields.tsx';
 import { FileIcon } from './icons.ts';
@@ -35,7 +36,7 @@ async function pdfProblem(file: File): Promise<string | null> {
 
 const MEGABYTE = 1024 * 1024;
 const fileSize = (bytes: number) =>
-  bytes < MEGABYTE ? t`${Math.ceil(bytes / 1024)} KB` : t`${(bytes / MEGABYTE).toFixed(1)} MB`;
+  bytes < MEGABYTE ? t`${Math.ceil(bytes / 1024)} KB` : t`${formatNumber(bytes / MEGABYTE, 1)} MB`;
 
 /** Selects, previews and removes the PDF of a form; always optional. */
 export function PdfField({ label, error, file, onFile, stored, storedAt, onRemove, progress }: Props) {

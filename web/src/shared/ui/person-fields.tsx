@@ -2,12 +2,13 @@ import { LIMITS, TEXTS, type Role } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useId, type ReactNode } from 'react';
 import { TextField } from './fields.tsx';
+import { ROLE_NAMES } from './role-names.ts';
 import { required } from './use-api-form.ts';
 
-const ROLE_CHOICES: readonly { value: Role; label: string; text: string }[] = [
-  { value: 'B2B', label: t`B2B`, text: t`Post projects, offer employees, request consultants` },
-  { value: 'Freelancer', label: t`Freelancer`, text: t`Find projects and apply` },
-  { value: 'JobSeeker', label: t`JobSeeker`, text: t`Find a job and apply` },
+const ROLE_CHOICES: readonly { value: Role; text: string }[] = [
+  { value: 'B2B', text: t`Post projects, offer employees, request consultants` },
+  { value: 'Freelancer', text: t`Find projects and apply` },
+  { value: 'JobSeeker', text: t`Find a job and apply` },
 ];
 
 export const GENDERS = [
@@ -51,7 +52,7 @@ export function RoleFields({ inputs }: Props) {
     <>
       <fieldset className="choice">
         <legend className="lbl choice-legend">{t`Your role`}</legend>
-        {ROLE_CHOICES.map(({ value, label, text }) => (
+        {ROLE_CHOICES.map(({ value, text }) => (
           <label key={value}>
             <input
               type="radio"
@@ -60,7 +61,7 @@ export function RoleFields({ inputs }: Props) {
               checked={value === role.value}
               onChange={() => role.onChange(value)}
             />
-            <b>{label}</b>
+            <b>{ROLE_NAMES[value]}</b>
             <span className="small muted">{text}</span>
           </label>
         ))}

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@consulting/contracts';
+import { APPLICATION_STATUSES, ROLES, type ApplicationStatus, type Role } from '@consulting/contracts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
 import type { CountedConsultant } from '../../application/admin-consultants.service.ts';
@@ -72,8 +72,8 @@ class ConsultantApplicantCompany {
   /** @example 'Spree Logistics AG' */
   company_name: string;
 
-  /** @example 'B2B' */
-  role: string;
+  @ApiProperty({ enum: ROLES, example: 'B2B' })
+  role: Role;
 
   /** @example 'klara.brandt@example.com' */
   email: string;

@@ -2,6 +2,7 @@ import type { ApplicationKind, ApplicationStatus, PostingState } from '@consulti
 import { t } from '@lingui/core/macro';
 import type { DeskApplication } from '../../../shared/api/types.ts';
 import { STATE_WORDS } from '../../../shared/posting/state-badge.tsx';
+import { ROLE_NAMES } from '../../../shared/ui/role-names.ts';
 
 /** What was applied for, in a word. */
 export const KINDS: Record<ApplicationKind, string> = {
@@ -36,4 +37,4 @@ export const targetAbout = ({ kind, target }: Pick<DeskApplication, 'kind' | 'ta
 
 /** "Freelancer", or of a company "B2B, Spree Logistik AG" */
 export const applicantAbout = ({ role, company }: DeskApplication['applicant']) =>
-  [role, company].filter(Boolean).join(', ');
+  [ROLE_NAMES[role], company].filter(Boolean).join(', ');

@@ -7,6 +7,7 @@ import { dateTime } from '../../../shared/ui/dates.ts';
 import { PdfView } from '../../../shared/ui/pdf-view.tsx';
 import { careerFacts, Facts } from '../parts/facts.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
+import { countryName } from '../../../shared/ui/countries.ts';
 
 /** Whether the profile has another file now than the one that was sent. */
 const isOther = (now: FileInfo | null | undefined, sent: FileInfo | undefined): now is FileInfo =>
@@ -20,7 +21,7 @@ export function ProfileNow({ application: { profile, files } }: { application: D
       <PanelBody>
         <Facts
           rows={[
-            [t`Country`, profile.country],
+            [t`Country`, countryName(profile.country)],
             [t`Skills`, profile.skills.length > 0 && <Tags label={t`Skills`} words={profile.skills} />],
             ...careerFacts(profile),
           ]}

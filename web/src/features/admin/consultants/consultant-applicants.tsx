@@ -9,6 +9,7 @@ import { ApplicationLink } from '../parts/columns.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import './consultant-applicants.css';
+import { ROLE_NAMES } from '../../../shared/ui/role-names.ts';
 
 /** Companies that applied for a consultant. A failure is shown as an empty list (the specification, section 7). */
 const useConsultantApplicants = (id: string) => useWholeList('/api/admin/consultant-applicants/{id}', { id });
@@ -66,7 +67,7 @@ export function ConsultantApplicantDetail({ consultantId, userId }: Props) {
             <PanelBody key={_id}>
               <div className="row">
                 <h3>{fullName(company)}</h3>
-                <Badge>{company.role}</Badge>
+                <Badge>{ROLE_NAMES[company.role]}</Badge>
                 <StatusBadge status={status} />
               </div>
               <div>

@@ -14,6 +14,7 @@ import { EntryPanel, Panel, PanelBody } from '../parts/panel.tsx';
 import { PersonFacts } from '../people/person-facts.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { useJob } from '../../jobs/use-jobs.ts';
+import { ROLE_NAMES } from '../../../shared/ui/role-names.ts';
 
 /** The applicants of a job. Rejected ones are hidden (the specification, section 4) unless the switch shows them. */
 export function JobApplicants({ jobId }: { jobId: string }) {
@@ -76,7 +77,7 @@ export function ApplicantProfile({ userId, jobId }: { userId: string; jobId: str
         { to: to('jobs', { jobid: jobId }), label: application?.title ?? t`Job` },
         { to: to('jobs', { jobid: jobId }, 'applicants'), label: t`Applicants` },
       ]}
-      actions={query.data && <Badge>{query.data.role}</Badge>}
+      actions={query.data && <Badge>{ROLE_NAMES[query.data.role]}</Badge>}
     >
       {(user) => (
         <PanelBody>

@@ -10,6 +10,7 @@ import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { useOverview } from '../use-overview.ts';
 import { AdminChat } from './admin-chat.tsx';
+import { ROLE_NAMES } from '../../../shared/ui/role-names.ts';
 
 type Row = Item<'/api/admin/messages/all'>;
 
@@ -56,9 +57,13 @@ export default function MessagesSection() {
         mark: <Marks {...row} />,
       })}
       columns={[
-        column<Row>(t`Kind`, ({ kind, role }) => (kind === 'contact' ? t`Contact form` : (role ?? t`User`)), {
-          optional: true,
-        }),
+        column<Row>(
+          t`Kind`,
+          ({ kind, role }) => (kind === 'contact' ? t`Contact form` : role ? ROLE_NAMES[role] : t`User`),
+          {
+            optional: true,
+          },
+        ),
         dateColumn<Row>(t`Last`, (row) => shortWhen(row.timestamp)),
       ]}
       detail={userid && <AdminChat key={userid} id={userid} backTo={to('messages')} />}

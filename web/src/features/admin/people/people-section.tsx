@@ -9,6 +9,7 @@ import { fullName } from '../parts/facts.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { PersonDetail } from './person-detail.tsx';
+import { ROLE_NAMES } from '../../../shared/ui/role-names.ts';
 
 const LIST = {
   list: t`List of people`,
@@ -20,7 +21,10 @@ const LIST = {
   noMatch: (search: string) => t`No people match “${search}”.`,
 };
 
-const ROLE_OPTIONS = [{ value: '', label: t`All roles` }, ...ROLES];
+const ROLE_OPTIONS = [
+  { value: '', label: t`All roles` },
+  ...ROLES.map((value) => ({ value, label: ROLE_NAMES[value] })),
+];
 const BLOCKED_OPTIONS = [
   { value: '', label: t`Blocked or not` },
   { value: 'true', label: t`Blocked` },
@@ -70,7 +74,7 @@ export default function PeopleSection() {
         ),
       })}
       columns={[
-        lineColumn<Person>(t`Role`, (person) => person.role),
+        lineColumn<Person>(t`Role`, (person) => ROLE_NAMES[person.role]),
         dateColumn<Person>(t`Registered`, (person) => shortWhen(person.createdAt)),
       ]}
       detail={userid && <PersonDetail key={userid} id={userid} />}

@@ -14,6 +14,7 @@ import { PersonApplications } from './person-applications.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonMessages } from './person-messages.tsx';
 import { useBlocking } from './use-blocking.tsx';
+import { ROLE_NAMES } from '../../../shared/ui/role-names.ts';
 
 /** A person with everything that belongs to the account: profile, files, applications, messages, internal notes. */
 export function PersonDetail({ id }: { id: string }) {
@@ -31,7 +32,7 @@ export function PersonDetail({ id }: { id: string }) {
         actions={
           person && (
             <span className="row">
-              <Badge>{person.role}</Badge>
+              <Badge>{ROLE_NAMES[person.role]}</Badge>
               {person.blocked && <Badge tone="bad">{t`Blocked`}</Badge>}
             </span>
           )

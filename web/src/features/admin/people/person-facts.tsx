@@ -5,6 +5,7 @@ import { StatusBadge, Tags } from '../../../shared/ui/badge.tsx';
 import { PdfView } from '../../../shared/ui/pdf-view.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
 import { careerFacts, Facts, mailLink, phoneLink } from '../parts/facts.tsx';
+import { countryName } from '../../../shared/ui/countries.ts';
 
 interface Props {
   user: User;
@@ -22,7 +23,7 @@ export function PersonFacts({ user, withoutApplications }: Props) {
           [t`Email`, mailLink(user.email)],
           [t`Phone`, phoneLink(user.phone)],
           [t`Company`, user.company_name],
-          [t`Country`, user.country],
+          [t`Country`, countryName(user.country)],
           [t`Skills`, user.skills.length > 0 && <Tags label={t`Skills`} words={user.skills} />],
           ...careerFacts(user),
           [t`Registered`, shortWhen(user.createdAt)],

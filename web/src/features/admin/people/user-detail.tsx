@@ -9,6 +9,7 @@ import { EntryPanel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { PersonFacts } from './person-facts.tsx';
 import { useBlocking } from './use-blocking.tsx';
+import { ROLE_NAMES } from '../../../shared/ui/role-names.ts';
 
 interface Props {
   /** The API path of the user's list. */
@@ -28,7 +29,10 @@ export function UserDetail({ path, id }: Props) {
       query={query}
       title={name}
       focusTrigger={blocking.focusTrigger}
-      actions={user && (user.blocked ? <Badge tone="bad">{t`Blocked`}</Badge> : <Badge>{user.role}</Badge>)}
+      actions={
+        user &&
+        (user.blocked ? <Badge tone="bad">{t`Blocked`}</Badge> : <Badge>{ROLE_NAMES[user.role]}</Badge>)
+      }
     >
       {(shown) => (
         <PanelBody>

@@ -13,6 +13,7 @@ import { EntryPanel, Panel, PanelBody } from '../parts/panel.tsx';
 import { PersonFacts } from '../people/person-facts.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { useProject } from './project-detail.tsx';
+import { ROLE_NAMES } from '../../../shared/ui/role-names.ts';
 
 export function ProjectApplicants({ id }: { id: string }) {
   const { to } = useAdminLocation();
@@ -35,7 +36,7 @@ export function ProjectApplicants({ id }: { id: string }) {
           column<AdminProjectApplicant>(t`Name`, (row) => (
             <Link to={to('projects', { projectid: id, userid: row.userId }, 'applicants')}>{row.name}</Link>
           )),
-          column<AdminProjectApplicant>(t`Role`, (row) => <Badge>{row.role}</Badge>),
+          column<AdminProjectApplicant>(t`Role`, (row) => <Badge>{ROLE_NAMES[row.role]}</Badge>),
           dateColumn<AdminProjectApplicant>(t`Applied`, (row) => shortWhen(row.appliedAt)),
           column<AdminProjectApplicant>(t`Status`, (row) => <StatusBadge status={row.status} />),
           applicationColumn<AdminProjectApplicant>((row) => row.name),
@@ -58,7 +59,7 @@ export function ProjectApplicantDetail({ projectId, userId }: { projectId: strin
         { to: to('projects', { projectid: projectId }), label: project.data?.title ?? t`Project` },
         { to: to('projects', { projectid: projectId }, 'applicants'), label: t`Applicants` },
       ]}
-      actions={query.data && <Badge>{query.data.role}</Badge>}
+      actions={query.data && <Badge>{ROLE_NAMES[query.data.role]}</Badge>}
     >
       {(user) => (
         <PanelBody>

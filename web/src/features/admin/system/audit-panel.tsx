@@ -3,6 +3,7 @@ import { dateTime } from '../../../shared/ui/dates.ts';
 import { column, lineColumn } from '../parts/columns.tsx';
 import { ListPanel } from '../parts/list-panel.tsx';
 import type { AuditEntry } from '../../../shared/api/types.ts';
+import { actionWords, thingWord } from './audit-words.ts';
 import { useAdmins } from './admins-panel.tsx';
 
 const LIST = {
@@ -22,9 +23,6 @@ const ACTORS: Record<AuditEntry['actorKind'], string> = {
   system: t`system`,
 };
 
-/** "job.deleted" becomes "job deleted". */
-const readable = (action: string) => action.replace(/[._-]/g, ' ');
-
 /** The audit log, which is read-only. */
 export function AuditPanel() {
   const admins = useAdmins();
@@ -40,10 +38,11 @@ export function AuditPanel() {
       entry={(row) => ({ title: dateTime(row.at) })}
       columns={[
         column(t`Who`, nameOf),
-        lineColumn<AuditEntry>(t`What`, (row) => readable(row.action)),
+        lineColumn<AuditEntry>(t`What`, (row) => actionWords(row.action)),
         column<AuditEntry>(
           t`Subject`,
-          (row) => [row.label ?? row.targetKind, row.regarding, row.reason].filter(Boolean).join(' – '),
+          (row) =>
+            [row.label ?? thingWord(row.targetKind), row.regarding, row.reason].filter(Boolean).join(' – '),
           { labelled: true },
         ),
       ]}

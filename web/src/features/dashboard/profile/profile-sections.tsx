@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { UseFormReturnType } from '@mantine/form';
 import type { User } from '../../../shared/api/types.ts';
 import { CareerFields } from '../../../shared/ui/career-fields.tsx';
-import { COUNTRIES } from '../../../shared/ui/countries.ts';
+import { COUNTRY_OPTIONS } from '../../../shared/ui/countries.ts';
 import { EmailField, PhoneField, SelectField, TextField } from '../../../shared/ui/fields.tsx';
 import { GENDERS, NAME_FIELDS, RoleFields } from '../../../shared/ui/person-fields.tsx';
 import { TextFields } from '../../../shared/ui/text-fields.tsx';
@@ -41,7 +41,7 @@ export function PersonSection({ form, user }: Props) {
         <SelectField
           label={t`Country`}
           autoComplete="country-name"
-          options={withStored(COUNTRIES, form.values.country)}
+          options={withStored(COUNTRY_OPTIONS, form.values.country)}
           {...form.getInputProps('country')}
         />
         <SelectField

@@ -1,6 +1,7 @@
 import type { Role } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { ROLE_NAMES } from '../../../shared/ui/role-names.ts';
 
 interface Props {
   from: Role;
@@ -21,12 +22,14 @@ const BEGINS: Record<Role, string> = {
   B2B: t`You can post projects, offer employees and request consultants for your company.`,
 };
 
+const titleOf = (from: string, to: string) => t`Change role from ${from} to ${to}?`;
+
 /** Explains the effects of a role change before it is made. Nothing is deleted by it. */
 export function RoleChangeDialog({ from, to, ...calls }: Props) {
   return (
     <ConfirmDialog
       harmless
-      title={t`Change role from ${from} to ${to}?`}
+      title={titleOf(ROLE_NAMES[from], ROLE_NAMES[to])}
       confirmLabel={t`Change role`}
       workingLabel={t`Saving...`}
       {...calls}

@@ -6,6 +6,8 @@ import { CareerList } from '../../../../shared/ui/career-list.tsx';
 import { dateTime } from '../../../../shared/ui/dates.ts';
 import { telephone } from '../../../../shared/ui/telephone.ts';
 import { SentApplication } from '../../../applications/sent-application.tsx';
+import { ROLE_NAMES } from '../../../../shared/ui/role-names.ts';
+import { countryName } from '../../../../shared/ui/countries.ts';
 
 /** What the applicant sent then, and the profile as it is now; how to reach them once they are selected. */
 export function ApplicantFacts({ applicant }: { applicant: OwnersApplicantDetail }) {
@@ -15,9 +17,9 @@ export function ApplicantFacts({ applicant }: { applicant: OwnersApplicantDetail
   return (
     <>
       <p className="meta">
-        <span>{role}</span>
+        <span>{ROLE_NAMES[role]}</span>
         {company && <span>{company}</span>}
-        {country && <span>{country}</span>}
+        {country && <span>{countryName(country)}</span>}
         <span className="line">{t`Applied on ${dateTime(appliedAt)}`}</span>
       </p>
       {status === 'selected' ? (

@@ -1,0 +1,62 @@
+import { t } from '@lingui/core/macro';
+
+/** What entries are about: the first part of an action, and the kind of what it was done to. */
+const THINGS: Record<string, string> = {
+  admin: t`admin`,
+  applicant: t`applicant`,
+  application: t`application`,
+  certificate: t`certificate`,
+  consultant: t`consultant`,
+  contact: t`contact`,
+  'contact message': t`contact message`,
+  cv: t`cv`,
+  employee: t`employee`,
+  export: t`export`,
+  job: t`job`,
+  mail: t`mail`,
+  message: t`message`,
+  note: t`note`,
+  notification: t`notification`,
+  project: t`project`,
+  template: t`template`,
+  user: t`user`,
+};
+
+/** What was done: the second part of an action. */
+const DONE: Record<string, string> = {
+  blocked: t`blocked`,
+  cleared: t`cleared`,
+  closed: t`closed`,
+  copied: t`copied`,
+  created: t`created`,
+  deleted: t`deleted`,
+  downloaded: t`downloaded`,
+  edited: t`edited`,
+  'email-changed': t`email changed`,
+  'email-restored': t`email restored`,
+  erased: t`erased`,
+  invited: t`invited`,
+  'message-limit-changed': t`message limit changed`,
+  opened: t`opened`,
+  'password-changed': t`password changed`,
+  'password-reset': t`password reset`,
+  paused: t`paused`,
+  registered: t`registered`,
+  rejected: t`rejected`,
+  reopened: t`reopened`,
+  retried: t`retried`,
+  selected: t`selected`,
+  sent: t`sent`,
+  unblocked: t`unblocked`,
+  viewed: t`viewed`,
+};
+
+/** "job" */
+export const thingWord = (kind: string): string => THINGS[kind] ?? kind;
+
+/** "job.deleted" becomes "job deleted". An action that a newer server knows is shown as it is. */
+export function actionWords(action: string): string {
+  const [kind = '', what = ''] = action.split('.');
+  const [thing, done] = [THINGS[kind], DONE[what]];
+  return thing && done ? t`${thing} ${done}` : action.replace(/[._-]/g, ' ');
+}
