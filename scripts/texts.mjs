@@ -1,16 +1,18 @@
-// `npm run texts`: writes the texts of the client's code into the catalogues (web/src/**/texts/*.po). With `--check` it
+// `npm run texts`: writes the texts of the code into the catalogues (**/texts/*.po). With `--check` it
 // fails when they were not up to date, and leaves them so.
 import fs from 'node:fs';
 import { at, node, tool } from './lib/run.mjs';
 
-const SOURCES = at('web/src');
-
 function catalogues() {
-  return fs
-    .readdirSync(SOURCES, { recursive: true })
-    .filter((file) => file.endsWith('.po'))
-    .sort()
-    .map((file) => `${file}\n${fs.readFileSync(`${SOURCES}/${file}`, 'utf8')}`)
+  return ['web/src', 'api/src']
+    .map((folder) => at(folder))
+    .flatMap((folder) =>
+      fs
+        .readdirSync(folder, { recursive: true })
+        .filter((file) => file.endsWith('.po'))
+        .sort()
+        .map((file) => `${file}\n${fs.readFileSync(`${folder}/${file}`, 'utf8')}`),
+    )
     .join('');
 }
 

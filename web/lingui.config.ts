@@ -2,6 +2,24 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 import { extractTexts } from './scripts/extract-texts.ts';
 
+const po = formatter({ lineNumbers: false });
+const collator = new Intl.Collator('en');
+
+/**
+ * In the order of the texts, which of the server's texts are the ids: by Lingui's own order these would stand as the
+ * files happened to be read.
+ */
+const ordered: typeof po = {
+  ...po,
+  serialize(catalog, context) {
+    const entries = Object.entries(catalog).sort(
+      ([a, { message = a }], [b, { message: other = b }]) =>
+        collator.compare(message, other) || collator.compare(a, b),
+    );
+    return po.serialize(Object.fromEntries(entries), context);
+  },
+};
+
 /**
  * One catalogue for each folder of `features`, one for `app`, one for `shared`, and one for what the server says: its
  * mails and the tables of the contracts. English stands in the code.
@@ -23,5 +41,5 @@ export default defineConfig({
   ],
   extractors: [extractTexts],
   runtimeConfigModule: { i18n: ['#i18n', 'i18n'], Trans: ['#i18n', 'Trans'] },
-  format: formatter({ lineNumbers: false }),
+  format: ordered,
 });

@@ -24,6 +24,8 @@ beforeAll(async () => {
     cem: verified('Cem Blocked'),
     eve: { name: 'Eve Other', email: 'bob@mail.example', email_verified: false },
     ida: verified('Ida Moved'),
+    kai: verified('Kai German'),
+    lea: verified('Lea Known'),
     mia: verified('Mia Mine'),
     zoe: { name: 'Zoe Double', email: 'bob@mail.example', email_verified: true },
   });
@@ -39,9 +41,18 @@ afterAll(async () => {
   await provider.close();
 });
 
+interface Visit {
+  /** Of the page that it begins on. */
+  language?: string;
+  cookieOf?: (cookie: string) => string;
+}
+
 /** Begins in a browser, signs in at the provider, comes back: where the browser is led then. */
-async function through(person: string, cookieOf = (cookie: string) => cookie): Promise<URL> {
-  const begin = await app.request.get(LOGIN);
+async function through(
+  person: string,
+  { language, cookieOf = (cookie) => cookie }: Visit = {},
+): Promise<URL> {
+  const begin = await app.request.get(LOGIN).query(language ? { language } : {});
   expect(begin.status).toBe(302);
   const cookie = String(begin.headers['set-cookie']).split(';')[0] ?? '';
   const callback = await provider.signIn(String(begin.headers['location']), person);
@@ -50,8 +61,8 @@ async function through(person: string, cookieOf = (cookie: string) => cookie): P
   return new URL(String(end.headers['location']), PUBLIC_URL);
 }
 
-function dataOf(url: URL): { user: { _id: string }; token: string } {
-  expect(url.pathname).toBe('/sign_in');
+function dataOf(url: URL, path = '/sign_in'): { user: { _id: string }; token: string } {
+  expect(url.pathname).toBe(path);
   return JSON.parse(Buffer.from(url.searchParams.get('data') ?? '', 'base64url').toString());
 }
 
@@ -75,6 +86,36 @@ describe('sign-in with LinkedIn', () => {
     const me = await app.request.get('/private/api/me').set('authorization', `Bearer ${body.token}`);
     expect(me.body._id).toBe(user._id);
     expect((await exchange(token)).status).toBe(401);
+  });
+
+  it('begun on a German page ends on one, and a new account speaks German', async () => {
+    const { token } = dataOf(await through('kai', { language: 'de' }), '/de/sign_in');
+    expect((await exchange(token)).body.user.language).toBe('de');
+    const refused = await through('eve', { language: 'de' });
+    expect([refused.pathname, errorOf(refused)]).toEqual(['/de/sign_in', 'email_unverified']);
+  });
+
+  it('leaves the language of an account that is there as its owner chose it', async () => {
+    dataOf(await through('lea'));
+    const { token } = dataOf(await through('lea', { language: 'de' }), '/de/sign_in');
+    expect((await exchange(token)).body.user.language).toBe('en');
+  });
+
+  it('begins in no language that the product does not speak', async () => {
+    const { status, body, headers } = await app.request.get(LOGIN).query({ language: 'fr' });
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ field: 'language', code: 'field.not-one-of' }]);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('takes no language but its own from a cookie that was changed', async () => {
+    const changed = (cookie: string) => {
+      const [name = '', value = ''] = cookie.split('=');
+      const attempt = JSON.parse(Buffer.from(value, 'base64url').toString()) as object;
+      const text = JSON.stringify({ ...attempt, language: '/elsewhere.example' });
+      return `${name}=${Buffer.from(text).toString('base64url')}`;
+    };
+    dataOf(await through('ann', { language: 'de', cookieOf: changed }));
   });
 
   it('comes back to the same account by the subject, and lets no code live longer than 60 seconds', async () => {
@@ -124,9 +165,9 @@ describe('sign-in with LinkedIn', () => {
   });
 
   it('refuses an attempt that another browser began, and one that was cancelled', async () => {
-    expect(errorOf(await through('ann', () => ''))).toBe('expired');
+    expect(errorOf(await through('ann', { cookieOf: () => '' }))).toBe('expired');
     const other = String((await app.request.get(LOGIN)).headers['set-cookie']).split(';')[0] ?? '';
-    expect(errorOf(await through('ann', () => other))).toBe('expired');
+    expect(errorOf(await through('ann', { cookieOf: () => other }))).toBe('expired');
     const begin = await app.request.get(LOGIN);
     const state = new URL(String(begin.headers['location'])).searchParams.get('state');
     const cancelled = await app.request

@@ -6,6 +6,8 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 import { DisclosureMenu } from '../../shared/ui/disclosure-menu.tsx';
 import { LogoutIcon, SettingsIcon, UserIcon } from '../../shared/ui/icons.ts';
 import { Brand } from './brand.tsx';
+import { OtherLanguages } from './language-links.tsx';
+import { OfferedLanguage } from './offered-language.tsx';
 import './nav.css';
 import '../../theme/styles/app.css';
 import '../../theme/styles/table.css';
@@ -18,6 +20,7 @@ export function AdminLayout() {
       <a className="skip" href="#main">{t`Skip to content`}</a>
       <AdminNav />
       <Outlet />
+      <OfferedLanguage />
     </div>
   );
 }
@@ -43,9 +46,16 @@ function AdminNav() {
                 { label: t`Account`, to: '/admin-dashboard?tab=account', icon: <SettingsIcon /> },
                 { label: t`Logout`, onSelect: () => void signOut(), icon: <LogoutIcon /> },
               ]}
-            />
+            >
+              <OtherLanguages inMenu />
+            </DisclosureMenu>
           ) : (
-            <ButtonLink kind="second" small to="/admin_sign_in">{t`Sign In`}</ButtonLink>
+            <>
+              <ul>
+                <OtherLanguages />
+              </ul>
+              <ButtonLink kind="second" small to="/admin_sign_in">{t`Sign In`}</ButtonLink>
+            </>
           )}
         </div>
       </div>

@@ -1,32 +1,62 @@
-import { LANGUAGE_NAMES, LANGUAGES, localizedPath } from '@consulting/contracts';
+import { LANGUAGE_NAMES, LANGUAGES, localizedPath, type Language } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useLocation } from 'react-router-dom';
 import { leaveUnasked } from '../../shared/api/unsaved.ts';
 import { LANGUAGE, routePath } from '../../shared/language.ts';
+import { rememberLanguage } from '../../shared/language-choice.ts';
+import { LanguageIcon } from '../../shared/ui/icons.ts';
+
+const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== LANGUAGE);
+
+interface LinkProps {
+  language: Language;
+  /** As an entry of a menu, with an icon. */
+  inMenu?: boolean;
+  onChoose?: () => void;
+}
 
 /**
- * The same page in each language, by the name that the language has for itself. Each is a document of its own, so the
- * browser loads it; what was typed is kept as a draft, and the query goes along, which the drawn page does not know.
+ * The same page in a language, by the name that it has for itself. Each is a document of its own, so the browser loads
+ * it; what was typed is kept as a draft, and query and hash go along, which the drawn page does not know.
  */
-export function LanguageLinks() {
+export function LanguageLink({ language, inMenu, onChoose }: LinkProps) {
   const { pathname } = useLocation();
+  return (
+    <a
+      className={inMenu ? 'menu-item' : undefined}
+      href={localizedPath(language, pathname)}
+      lang={language}
+      hrefLang={language}
+      aria-current={language === LANGUAGE ? 'true' : undefined}
+      onClick={({ currentTarget }) => {
+        const { search, hash } = window.location;
+        currentTarget.href = localizedPath(language, routePath()) + search + hash;
+        rememberLanguage(language);
+        onChoose?.();
+        leaveUnasked();
+      }}
+    >
+      {inMenu && <LanguageIcon />}
+      {LANGUAGE_NAMES[language]}
+    </a>
+  );
+}
+
+/** The other languages as items of a list. */
+export function OtherLanguages({ inMenu = false }: { inMenu?: boolean }) {
+  return OTHER_LANGUAGES.map((language) => (
+    <li key={language}>
+      <LanguageLink language={language} inMenu={inMenu} />
+    </li>
+  ));
+}
+
+/** All languages, side by side. */
+export function LanguageLinks() {
   return (
     <nav className="languages" aria-label={t`Language`}>
       {LANGUAGES.map((language) => (
-        <a
-          key={language}
-          href={localizedPath(language, pathname)}
-          lang={language}
-          hrefLang={language}
-          aria-current={language === LANGUAGE ? 'true' : undefined}
-          onClick={({ currentTarget }) => {
-            const { search, hash } = window.location;
-            currentTarget.href = localizedPath(language, routePath()) + search + hash;
-            leaveUnasked();
-          }}
-        >
-          {LANGUAGE_NAMES[language]}
-        </a>
+        <LanguageLink key={language} language={language} />
       ))}
     </nav>
   );

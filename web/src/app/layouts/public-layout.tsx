@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Outlet } from 'react-router-dom';
 import { CookieBanner } from './cookie-banner.tsx';
 import { Footer } from './footer.tsx';
+import { OfferedLanguage } from './offered-language.tsx';
 import { PublicNav } from './public-nav.tsx';
 
 /** The frame of every page outside the administration. */
@@ -14,6 +15,7 @@ export function PublicLayout() {
         <Outlet />
       </main>
       <Footer />
+      <OfferedLanguage />
       <CookieBanner />
     </>
   );

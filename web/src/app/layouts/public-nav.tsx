@@ -7,6 +7,7 @@ import { signOutUser } from '../../shared/api/sign-out.ts';
 import { DisclosureMenu } from '../../shared/ui/disclosure-menu.tsx';
 import { CloseIcon, LogoutIcon, MenuIcon, UserIcon } from '../../shared/ui/icons.ts';
 import { Brand } from './brand.tsx';
+import { OtherLanguages } from './language-links.tsx';
 import './nav.css';
 
 const LINKS = [
@@ -84,17 +85,20 @@ export function PublicNav() {
   );
 }
 
-/** Sign-in link for visitors, except on the sign-in page; the user's menu otherwise. */
+/** The other languages and the sign-in link for visitors, the latter except on the sign-in page; else the user's menu. */
 function Account({ atSignIn }: { atSignIn: boolean }) {
   const user = useUser();
-  if (!user) {
-    if (atSignIn) return null;
+  if (!user)
     return (
-      <li>
-        <Link className="btn sec-b sm" to="/sign_in">{t`Sign in`}</Link>
-      </li>
+      <>
+        <OtherLanguages />
+        {!atSignIn && (
+          <li>
+            <Link className="btn sec-b sm" to="/sign_in">{t`Sign in`}</Link>
+          </li>
+        )}
+      </>
     );
-  }
   return (
     <li>
       <DisclosureMenu
@@ -103,7 +107,9 @@ function Account({ atSignIn }: { atSignIn: boolean }) {
           { label: t`Dashboard`, to: '/dashboard', icon: <UserIcon /> },
           { label: t`Logout`, onSelect: () => void signOutUser(), icon: <LogoutIcon /> },
         ]}
-      />
+      >
+        <OtherLanguages inMenu />
+      </DisclosureMenu>
     </li>
   );
 }

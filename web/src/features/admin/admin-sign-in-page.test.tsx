@@ -61,6 +61,7 @@ it('registers with the code of the invitation’s link, and then offers Login', 
     phone: '+49 30 1234567',
     password: 'berlin-2026-long',
     inviteCode: 'code-1',
+    language: 'en',
   });
   expect(screen.getByRole('button', { name: 'Login' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { LIMITS, TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { LANGUAGE } from '../../shared/language.ts';
 import { send } from '../../shared/api/client.ts';
 import { adminSession } from '../../shared/api/session.ts';
 import { ApiForm } from '../../shared/ui/api-form.tsx';
@@ -119,6 +120,7 @@ function AdminRegisterForm({ invite, onRegistered }: RegisterProps) {
         phone: phone.trim(),
         password,
         inviteCode: inviteCode.trim() || undefined,
+        language: LANGUAGE,
       };
       onRegistered((await send('post', '/public/api/v0/admin/register', { body })).message || t`Success`);
     },

@@ -1,14 +1,16 @@
-import { TEXTS } from '@consulting/contracts';
+import { DEFAULT_LANGUAGE, TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { ApiError, get } from '../../shared/api/client.ts';
 import { leaveUnasked } from '../../shared/api/unsaved.ts';
 import { urlOf } from '../../shared/api/wire.ts';
+import { LANGUAGE } from '../../shared/language.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { useTask } from '../../shared/ui/use-task.ts';
 import { LINKEDIN_UNREACHABLE } from './linkedin-landing.ts';
 
-const LOGIN = '/public/api/v0/linkedIn/login';
+/** Comes back to the pages of this language. */
+const LOGIN = `/public/api/v0/linkedIn/login${LANGUAGE === DEFAULT_LANGUAGE ? '' : `?language=${LANGUAGE}`}`;
 
 /**
  * Redirects to LinkedIn. The server is asked first, so that an unreachable server or one without LinkedIn shows an

@@ -1,5 +1,6 @@
 import { DEFAULT_COUNTRY, DEFAULT_ROLE, TEXTS, type Role } from '@consulting/contracts';
 import type { JsonBody } from '../../shared/api/wire.ts';
+import { LANGUAGE } from '../../shared/language.ts';
 import { passwordProblem } from '../../shared/ui/new-password.ts';
 import { personRules } from '../../shared/ui/person-fields.tsx';
 
@@ -38,5 +39,6 @@ export function registrationBody(values: RegistrationValues): JsonBody<'post', '
     country: text(values.country),
     phone: text(values.phone),
     gender: text(values.gender),
+    language: LANGUAGE,
   };
 }

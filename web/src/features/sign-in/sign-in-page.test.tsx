@@ -99,6 +99,7 @@ describe('register', () => {
       role: 'JobSeeker',
       first_name: 'Lena',
       last_name: 'Vogt',
+      language: 'en',
       email: 'lena@vogt.berlin',
       password: 'passwordpassword of the copper lamp',
       country: 'Germany',

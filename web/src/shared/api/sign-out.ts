@@ -30,7 +30,7 @@ export async function leaveErased(): Promise<void> {
   forgetUser();
 }
 
-/** Logout as specified: clears all storage. The caller then reloads at /sign_in. */
+/** Logout as specified: clears the storage. The caller then reloads at /sign_in. */
 export function endUserSession(): void {
   clearAllStorage();
   leaveUnasked();

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ChevronIcon, UserIcon } from './icons.ts';
 
@@ -10,8 +10,15 @@ interface MenuEntry {
   onSelect?: () => void;
 }
 
+interface Props {
+  title: string;
+  entries: readonly MenuEntry[];
+  /** More list items, before the last entry. */
+  children?: ReactNode;
+}
+
 /** A button that opens a short list of links. Escape, choosing an entry, and a click or focus elsewhere close it. */
-export function DisclosureMenu({ title, entries }: { title: string; entries: readonly MenuEntry[] }) {
+export function DisclosureMenu({ title, entries, children }: Props) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -58,20 +65,23 @@ export function DisclosureMenu({ title, entries }: { title: string; entries: rea
         <ChevronIcon />
       </button>
       <ul className="menu" id={id} hidden={!open}>
-        {entries.map((entry) => (
-          <li key={entry.label}>
-            {entry.to ? (
-              <Link className="menu-item" to={entry.to} onClick={() => choose(entry)}>
-                {entry.icon}
-                {entry.label}
-              </Link>
-            ) : (
-              <button className="menu-item" type="button" onClick={() => choose(entry)}>
-                {entry.icon}
-                {entry.label}
-              </button>
-            )}
-          </li>
+        {entries.map((entry, index) => (
+          <Fragment key={entry.label}>
+            {index === entries.length - 1 && children}
+            <li>
+              {entry.to ? (
+                <Link className="menu-item" to={entry.to} onClick={() => choose(entry)}>
+                  {entry.icon}
+                  {entry.label}
+                </Link>
+              ) : (
+                <button className="menu-item" type="button" onClick={() => choose(entry)}>
+                  {entry.icon}
+                  {entry.label}
+                </button>
+              )}
+            </li>
+          </Fragment>
         ))}
       </ul>
     </div>

@@ -9,6 +9,7 @@ import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import Clock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import FileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import InfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import Language from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import Logout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import Mail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import MapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
@@ -39,6 +40,7 @@ export const ChevronIcon = /* @__PURE__ */ icon(ChevronDown);
 export const ClockIcon = /* @__PURE__ */ icon(Clock);
 export const FileIcon = /* @__PURE__ */ icon(FileText);
 export const InfoIcon = /* @__PURE__ */ icon(InfoCircle);
+export const LanguageIcon = /* @__PURE__ */ icon(Language);
 export const LogoutIcon = /* @__PURE__ */ icon(Logout);
 export const MailIcon = /* @__PURE__ */ icon(Mail);
 export const PlaceIcon = /* @__PURE__ */ icon(MapPin);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_COUNTRY, DEFAULT_ROLE } from '@consulting/contracts';
+import { DEFAULT_COUNTRY, DEFAULT_ROLE, type Language } from '@consulting/contracts';
 import { DomainError } from '../../../shared/errors.ts';
 import { AccountsService } from '../../../users/application/accounts.service.ts';
 import type { Account, Provider } from '../../../users/domain/account.ts';
@@ -16,21 +16,24 @@ export class ProviderSignInService {
     private readonly codes: ExchangeCodes,
   ) {}
 
-  /** The account's id and a one-time code for its first session. Throws SignInFailure. */
-  async signIn(identity: ProviderIdentity): Promise<{ userId: string; code: string }> {
-    const { user } = await this.accountOf(identity);
+  /**
+   * The account's id and a one-time code for its first session. A new account starts with the language. Throws
+   * SignInFailure.
+   */
+  async signIn(identity: ProviderIdentity, language?: Language): Promise<{ userId: string; code: string }> {
+    const { user } = await this.accountOf(identity, language);
     if (user.blocked) throw new SignInFailure('blocked');
     return { userId: user.id, code: await this.codes.issue(user.id) };
   }
 
-  private async accountOf(identity: ProviderIdentity): Promise<Account> {
+  private async accountOf(identity: ProviderIdentity, language?: Language): Promise<Account> {
     const known = await this.ofIdentity(identity);
     if (known) return known;
     const { email } = identity;
     // Somebody may have typed another's address at the provider: that must not open an account or reserve the address.
     if (!email || !identity.emailVerified) throw new SignInFailure('email_unverified');
     const existing = await this.accounts.findByEmail(email);
-    return existing ? this.link(existing, identity) : this.create(email, identity);
+    return existing ? this.link(existing, identity) : this.create(email, identity, language);
   }
 
   private ofIdentity({ subject }: ProviderIdentity): Promise<Account | null> {
@@ -45,7 +48,7 @@ export class ProviderSignInService {
     return account;
   }
 
-  private async create(email: string, identity: ProviderIdentity): Promise<Account> {
+  private async create(email: string, identity: ProviderIdentity, language?: Language): Promise<Account> {
     try {
       return await this.accounts.create({
         first_name: identity.first_name || email.split('@')[0] || email,
@@ -55,6 +58,7 @@ export class ProviderSignInService {
         country: DEFAULT_COUNTRY,
         passwordHash: null,
         emailVerified: true,
+        language,
         providers: { [PROVIDER]: identity.subject },
       });
     } catch (error) {

@@ -1,3 +1,5 @@
+import type { Language } from '@consulting/contracts';
+
 /** Who the provider says has signed in. */
 export interface ProviderIdentity {
   /** The provider's stable id of the person (`sub`): accounts are keyed by it, never by the address. */
@@ -15,6 +17,8 @@ export interface SignInAttempt {
   state: string;
   nonce?: string;
   codeVerifier?: string;
+  /** Of the page that it began on, where it ends, too. */
+  language?: Language | undefined;
 }
 
 /** Why a sign-in through the provider failed, as `/sign_in?error=` names it. */

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { AccountForm } from '../../../shared/account/account-form.tsx';
 import { ChangePassword } from '../../../shared/account/change-password.tsx';
 import { EmailSection } from '../../../shared/account/email-section.tsx';
+import { LanguageSection } from '../../../shared/account/language-section.tsx';
 import { SessionsSection } from '../../../shared/account/sessions-section.tsx';
 import { send } from '../../../shared/api/client.ts';
 import { adminSession, useAdmin } from '../../../shared/api/session.ts';
@@ -19,6 +20,7 @@ export default function AccountSection() {
         <div className="account">
           <EmailSection audience="admin" email={admin.email} />
           <PhoneForm phone={admin.phone} />
+          <LanguageSection audience="admin" language={admin.language} />
           <ChangePassword audience="admin" email={admin.email} />
           <SessionsSection audience="admin" />
         </div>

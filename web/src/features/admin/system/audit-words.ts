@@ -58,5 +58,5 @@ export const thingWord = (kind: string): string => THINGS[kind] ?? kind;
 export function actionWords(action: string): string {
   const [kind = '', what = ''] = action.split('.');
   const [thing, done] = [THINGS[kind], DONE[what]];
-  return thing && done ? t`${thing} ${done}` : action.replace(/[._-]/g, ' ');
+  return thing && done ? `${thing} ${done}` : action.replace(/[._-]/g, ' ');
 }

@@ -110,3 +110,21 @@ it('does not offer to unlink the only sign-in method', () => {
 it('names an unknown device by its user agent', () => {
   expect(deviceName('curl/8.0')).toBe('curl/8.0');
 });
+
+it('chooses the language of mails, which the session then knows, too', async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    http.put('*/private/api/language', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ message: 'Your language was changed.' });
+    }),
+  );
+  renderAt('/dashboard/account', <AccountTab user={signedIn('JobSeeker', { language: 'en' })} />);
+  const field = screen.getByLabelText('Language of emails and messages');
+  expect(field).toHaveDisplayValue('English');
+  await userEvent.selectOptions(field, 'Deutsch');
+  await userEvent.click(screen.getByRole('button', { name: 'Save language' }));
+  expect(await screen.findByText('Your language was changed.')).toBeVisible();
+  expect(bodies).toEqual([{ language: 'de' }]);
+  expect(userSession.person?.language).toBe('de');
+});

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { ChangePassword } from '../../../shared/account/change-password.tsx';
 import { EmailSection } from '../../../shared/account/email-section.tsx';
+import { LanguageSection } from '../../../shared/account/language-section.tsx';
 import { SessionsSection } from '../../../shared/account/sessions-section.tsx';
 import { getFile, send } from '../../../shared/api/client.ts';
 import type { User } from '../../../shared/api/types.ts';
@@ -21,6 +22,7 @@ export function AccountTab({ user }: { user: User }) {
   return (
     <div className="account">
       <EmailSection {...owner} />
+      <LanguageSection audience="user" language={user.language} />
       <ChangePassword {...owner} />
       <SessionsSection audience="user" />
       {user.linkedIn && (

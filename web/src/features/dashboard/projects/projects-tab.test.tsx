@@ -42,9 +42,8 @@ beforeEach(() => {
     http.get('*/private/api/projects/:id/applicants', () => HttpResponse.json([])),
     http.get('*/public/api/v0/projects/:id', ({ params }) => {
       const found = stored.find(({ _id }) => _id === params.id);
-      return found
-        ? HttpResponse.json(found)
-        : HttpResponse.json({ message: 'Project not found' }, { status: 404 });
+      if (found) return HttpResponse.json(found);
+      return HttpResponse.json({ message: 'Project not found' }, { status: 404 });
     }),
   );
 });

@@ -1,3 +1,4 @@
+import { isLanguage } from '@consulting/contracts';
 import type { SignInAttempt } from '../../domain/provider-identity.ts';
 
 /** Seconds a person may take at the provider. */
@@ -36,7 +37,9 @@ export class AttemptCookie {
     try {
       const text = Buffer.from(pair.slice(this.name.length + 1), 'base64url').toString();
       const attempt = JSON.parse(text) as Partial<SignInAttempt> | null;
-      return typeof attempt?.state === 'string' && attempt.state ? (attempt as SignInAttempt) : null;
+      if (typeof attempt?.state !== 'string' || !attempt.state) return null;
+      const language = isLanguage(attempt.language) ? attempt.language : undefined;
+      return { ...(attempt as SignInAttempt), language };
     } catch {
       return null;
     }

@@ -1,0 +1,7 @@
+import type { Language } from '@consulting/contracts';
+import { OptionalLanguage } from '../../../../shared/http/input/fields.ts';
+
+export class LinkedInQuery {
+  @OptionalLanguage('Of the page; a new account starts with it')
+  language?: Language;
+}

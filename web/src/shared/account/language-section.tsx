@@ -1,0 +1,43 @@
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+} from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import type { Audience } from '../api/reauth.ts';
+import { saveLanguage } from '../language-choice.ts';
+import { SelectField } from '../ui/fields.tsx';
+import { useApiForm } from '../ui/use-api-form.ts';
+import { AccountForm } from './account-form.tsx';
+import './account.css';
+
+interface Props {
+  audience: Audience;
+  language: Language | undefined;
+}
+
+const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+
+/** Chooses the language in which the system writes to the account; the pages have addresses of their own. */
+export function LanguageSection({ audience, language = DEFAULT_LANGUAGE }: Props) {
+  const form = useApiForm({
+    initial: { language: language as string },
+    texts: { failed: t`The language could not be saved. Please try again.`, network: t`Server error` },
+    send: async (values) => saveLanguage(audience, isLanguage(values.language) ? values.language : language),
+  });
+  return (
+    <section className="card form" aria-labelledby="language-heading">
+      <h2 id="language-heading">{t`Language`}</h2>
+      <p>{t`We write our emails and messages to you in this language. Switching the language of the pages changes it, too.`}</p>
+      <AccountForm form={form} button={t`Save language`} working={t`Saving...`}>
+        <SelectField
+          label={t`Language of emails and messages`}
+          options={OPTIONS}
+          {...form.getInputProps('language')}
+        />
+      </AccountForm>
+    </section>
+  );
+}

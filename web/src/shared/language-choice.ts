@@ -1,0 +1,57 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@consulting/contracts';
+import { ownPath } from './account/own-path.ts';
+import { send } from './api/client.ts';
+import type { Audience } from './api/reauth.ts';
+import { adminSession, sessions, userSession } from './api/session.ts';
+import { DEVICE_ITEMS, readItem, writeItem } from './api/storage.ts';
+import { LANGUAGE } from './language.ts';
+
+/** Stores the language in the account of whoever is signed in; resolves to what the API says. */
+export async function saveLanguage(
+  audience: Audience,
+  language: Language,
+  options: { keepalive?: boolean; reauthenticate?: boolean } = {},
+): Promise<string> {
+  const { message } = await send('put', ownPath(audience, 'language'), { body: { language }, ...options });
+  noteLanguage(audience, language);
+  return message;
+}
+
+function noteLanguage(audience: Audience, language: Language): void {
+  const { user, admin } = { user: userSession.person, admin: adminSession.person };
+  if (audience === 'user' && user) userSession.update({ ...user, language });
+  if (audience === 'admin' && admin) adminSession.update({ ...admin, language });
+}
+
+/**
+ * Remembers the language that somebody chose to read, on the device and in the accounts that are signed in. The page is
+ * left at the same moment: nothing waits for the answer, the request outlives the page (`keepalive`), and the next page
+ * finds the choice in the stored session. Should the request fail, the session follows the account again with its next
+ * load. An expired session is not asked for again, because the page goes.
+ */
+export function rememberLanguage(language: Language): void {
+  writeItem(DEVICE_ITEMS.language, language);
+  for (const audience of ['user', 'admin'] as const) {
+    if (!sessions[audience].token) continue;
+    saveLanguage(audience, language, { keepalive: true, reauthenticate: false }).catch(() => undefined);
+    noteLanguage(audience, language);
+  }
+}
+
+/** The offer of another language was taken or closed: it does not come again on this device. */
+export const answerOffer = (): void => writeItem(DEVICE_ITEMS.offerAnswered, 'true');
+
+/**
+ * The language that the visitor prefers, when it is not the page's and was not offered yet: as chosen on the device, in
+ * the account, in the browser. Accounts begin with the default language, so that one says nothing.
+ */
+export function languageToOffer(): Language | null {
+  if (readItem(DEVICE_ITEMS.offerAnswered) !== null) return null;
+  const ofAccounts = [userSession.person?.language, adminSession.person?.language];
+  const preferred = [
+    readItem(DEVICE_ITEMS.language),
+    ...ofAccounts.filter((language) => language !== DEFAULT_LANGUAGE),
+    ...navigator.languages.map((tag) => tag.split('-')[0]?.toLowerCase()),
+  ].find(isLanguage);
+  return preferred && preferred !== LANGUAGE ? preferred : null;
+}
