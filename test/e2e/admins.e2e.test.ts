@@ -149,6 +149,7 @@ describe('administrators', () => {
         _id: first.id,
         email: 'first@example.com',
         phone: '+49 30 1234',
+        language: 'en',
         createdAt: expect.any(String),
         current: true,
       },
