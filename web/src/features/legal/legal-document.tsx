@@ -15,14 +15,33 @@ export interface LegalDocument {
   sections: readonly { id: string; title: string; html: string }[];
 }
 
+const TRANSLATION = 'translation';
+
+interface Props {
+  document: LegalDocument;
+  /** Stands below the document, which binds. */
+  translation?: LegalDocument | null;
+  path: string;
+}
+
 /** A dated legal text with a table of contents, styled for printing. */
-export function LegalPage({ document, path }: { document: LegalDocument; path: string }) {
+export function LegalPage({ document, translation, path }: Props) {
   const { lang, title, status, description, lead, contents, sections } = document;
   return (
     <article className="legal" lang={lang}>
       <Seo title={title} description={description} path={path} />
       <Hero title={title} lead={lead}>
-        <p className="muted">{status}</p>
+        <p className="muted">
+          {status}
+          {translation && (
+            <>
+              {' · '}
+              <a href={`#${TRANSLATION}`} lang={translation.lang}>
+                {translation.title}
+              </a>
+            </>
+          )}
+        </p>
       </Hero>
       <div className="wrap legal-body">
         <nav className="legal-toc" aria-label={contents}>
@@ -36,16 +55,29 @@ export function LegalPage({ document, path }: { document: LegalDocument; path: s
           </ol>
         </nav>
         <div className="legal-text">
-          {sections.map(({ id, title: name, html }, index) => (
-            <section key={id} id={id} aria-labelledby={`${id}-h`}>
-              <h2 id={`${id}-h`}>
-                {index + 1}. {name}
-              </h2>
-              <div className="legal-part" dangerouslySetInnerHTML={{ __html: html }} />
-            </section>
-          ))}
+          <Sections of={document} heading="h2" />
+          {translation && (
+            <div className="legal-text" lang={translation.lang} id={TRANSLATION}>
+              <div>
+                <h2>{translation.title}</h2>
+                <p>{translation.lead}</p>
+              </div>
+              <Sections of={translation} heading="h3" />
+            </div>
+          )}
         </div>
       </div>
     </article>
   );
+}
+
+function Sections({ of, heading: Heading }: { of: LegalDocument; heading: 'h2' | 'h3' }) {
+  return of.sections.map(({ id, title, html }, index) => (
+    <section key={id} id={id} aria-labelledby={`${id}-h`}>
+      <Heading id={`${id}-h`}>
+        {index + 1}. {title}
+      </Heading>
+      <div className="legal-part" dangerouslySetInnerHTML={{ __html: html }} />
+    </section>
+  ));
 }
