@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage } from '@consulting/contracts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, localizedPath } from '@consulting/contracts';
 import { linguiMacroSwcPlugin } from '@lingui/swc-plugin/options';
 import react from '@vitejs/plugin-react-swc';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ const proxied = [
   '/openapi.json',
   '/sitemap.xml',
   '/robots.txt',
-  '/feed.xml',
+  ...LANGUAGES.map((language) => localizedPath(language, '/feed.xml')),
 ];
 
 /** The router without its warnings: the package names its development build under every condition. */

@@ -61,6 +61,7 @@ describe('administrators', () => {
     expect(status).toBe(201);
     expect(body.consultant).toEqual({
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      language: 'en',
       name: 'Miriam Sander',
       email: '',
       skills: ['SAP FI'],

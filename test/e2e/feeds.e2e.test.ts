@@ -55,6 +55,7 @@ describe('the public page of a job', () => {
     expect(text).toContain(`href="${SITE}${path}"`);
     expect(text).toContain('"@type":"JobPosting"');
     expect(text).not.toContain('<script>alert');
+    expect(text).toContain('"inLanguage":"en"');
     const again = await app.request.get(path).set('if-none-match', String(headers['etag']));
     expect([again.status, again.text]).toEqual([304, '']);
     await admin.put(`/api/admin/jobs/${id}`, { ...job, description: 'Another text' });
@@ -126,6 +127,28 @@ describe('sitemap, feed and robots.txt', () => {
     expect(unchanged.status).toBe(304);
     await admin.delete(`/api/admin/jobs/${id}`);
     expect((await app.request.get('/feed.xml')).text).not.toContain(id);
+  });
+
+  it('feeds are one for the pages of each language, with every job in its own', async () => {
+    const english = await post({ title: 'Both', employment_type: 'full-time' });
+    const german = await post({ title: 'Beide', language: 'de', closes_at: '2999-12-31' });
+    const [first, second] = await Promise.all(
+      ['/feed.xml', '/de/feed.xml'].map(async (path) => (await app.request.get(path).expect(200)).text),
+    );
+    expect(first).toContain('<title>Open positions at Muster Consulting GmbH</title>');
+    expect(second).toContain('<title>Offene Stellen bei Muster Consulting GmbH</title>');
+    for (const [feed = '', language, prefix] of [
+      [first, 'en', ''],
+      [second, 'de', '/de'],
+    ] as const) {
+      expect(feed).toMatch(new RegExp(`^<feed [^>]*xml:lang="${language}">$`, 'm'));
+      expect(feed).toContain(`<id>${SITE}${prefix}/feed.xml</id>`);
+      expect(feed).toMatch(new RegExp(`<entry xml:lang="en">\n<title>Both, .*\n<id>urn:job:${english}<`));
+      expect(feed).toMatch(new RegExp(`<entry xml:lang="de">\n<title>Beide, .*\n<id>urn:job:${german}<`));
+      expect(feed).toContain(`href="${SITE}${prefix}/career/beide-${german}"`);
+      expect(feed).toContain('Full-time.');
+      expect(feed).toContain('Bewerbung bis 31. Dezember 2999.');
+    }
   });
 
   it('robots.txt points to the sitemap', async () => {

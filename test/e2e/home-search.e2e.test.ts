@@ -70,6 +70,7 @@ it('shows consultants without anything that names them, to everybody', async () 
       consultants: [
         {
           _id: expect.any(String),
+          language: 'en',
           position: 'Developer',
           skills: ['OData', 'ABAP'],
           availability: 'now',
@@ -77,6 +78,7 @@ it('shows consultants without anything that names them, to everybody', async () 
         },
         {
           _id: expect.any(String),
+          language: 'en',
           position: 'Payroll expert',
           skills: ['SAP FI'],
           availability: '',
@@ -98,6 +100,7 @@ it('tells a company for whom it has applied, and nobody else', async () => {
   const before = await company.get(search).expect(200);
   expect(before.body.consultants[0]).toEqual({
     _id: expect.any(String),
+    language: 'en',
     position: 'Developer',
     skills: ['OData', 'ABAP'],
     availability: 'now',

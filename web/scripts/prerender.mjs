@@ -14,13 +14,15 @@ const ENTRY = /<script type="module" crossorigin src="[^"]+"><\/script>/;
 export async function prerenderPages({ language, client, server }, target) {
   const read = (file) => readFileSync(path.join(client, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json'));
-  const { render, PAGES, FEED, LOADING, LANGUAGE } = await import(path.join(server, 'entry-server.js'));
+  const { render, PAGES, FEED, FEED_PATH, LOADING, LANGUAGE } = await import(
+    path.join(server, 'entry-server.js')
+  );
   if (LANGUAGE !== language) throw new Error(`This is the build of ${LANGUAGE}, not of ${language}.`);
 
   const template = read('index.html')
     .replace('<html lang="en">', `<html lang="${language}">`)
-    .replace('title="Open jobs"', `title="${FEED}"`);
-  for (const mark of ['<!--head-->', '<!--app-->', `lang="${language}"`, FEED]) {
+    .replace('title="Open jobs" href="/feed.xml"', `title="${FEED}" href="${FEED_PATH}"`);
+  for (const mark of ['<!--head-->', '<!--app-->', `lang="${language}"`, FEED, FEED_PATH]) {
     if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`);
   }
   if (!ENTRY.test(template)) throw new Error('index.html has no entry script.');

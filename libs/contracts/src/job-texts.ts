@@ -1,5 +1,6 @@
 import { longDate } from './dates.ts';
 import { jobPath } from './job-path.ts';
+import { DEFAULT_LANGUAGE } from './languages.ts';
 import { preview } from './lists.ts';
 import { postingTexts } from './posting-texts.ts';
 import type { PostingState, SaidTerms } from './postings.ts';
@@ -30,13 +31,13 @@ export function jobContent(...sources: Partial<JobContent>[]): JobContent {
 const TEXTS_OF_PAGE = [
   ...JOB_FIELDS,
   ...(['employment', 'workplace', 'salary', 'closing'] as const),
-  ...(['_id', 'path', 'date', 'meta', 'state', 'notice'] as const),
+  ...(['_id', 'path', 'date', 'meta', 'state', 'notice', 'language'] as const),
 ] as const;
 
 /**
  * What the public page of a job shows; the server writes it into the prerendered template, the client shows the same.
  * `path` is `{slug}-{id}`, `date` the long date of the posting in UTC, `meta` one line for search engines, `notice`
- * why nobody can apply. The terms are empty where nothing is said.
+ * why nobody can apply, `language` that of the job's own texts. The terms are empty where nothing is said.
  */
 export type JobTexts = Record<(typeof TEXTS_OF_PAGE)[number], string>;
 
@@ -61,6 +62,7 @@ export function jobTexts(job: ShownJob, words: Words = WORDS): JobTexts {
     meta: preview((introduction || description).replace(/\s+/g, ' ').trim(), 155),
     state,
     notice: notice ? words[notice] : '',
+    language: job.language ?? DEFAULT_LANGUAGE,
   };
 }
 

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
+
 /** What jobs and projects share: a life cycle, and the terms of the work. Both together are postings. */
 
 export const POSTING_STATES = ['draft', 'open', 'paused', 'closed'] as const;
@@ -27,8 +29,9 @@ export type Workplace = (typeof WORKPLACES)[number];
 export const SALARY_PERIODS = ['year', 'month', 'hour', 'day'] as const;
 export type SalaryPeriod = (typeof SALARY_PERIODS)[number];
 
-/** What the work is like and what it pays, in whole euros; null where it is not said. */
+/** What the work is like and what it pays, in whole euros; null where it is not said. And the language it is written in. */
 export interface PostingTerms {
+  language: Language;
   employment_type: EmploymentType | null;
   workplace: Workplace | null;
   salary_from: number | null;
@@ -44,6 +47,7 @@ export function postingTerms(...sources: SaidTerms[]): PostingTerms {
   const first = <Field extends keyof PostingTerms>(field: Field): PostingTerms[Field] | null =>
     sources.map((source) => source[field]).find((value) => value !== undefined) ?? null;
   return {
+    language: first('language') ?? DEFAULT_LANGUAGE,
     employment_type: first('employment_type'),
     workplace: first('workplace'),
     salary_from: first('salary_from'),

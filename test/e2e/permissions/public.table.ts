@@ -9,6 +9,7 @@ export const PUBLIC_TABLE: Entry[] = [
   op('GET /career/{slugAndId}', anyone(404), { given: () => ({ slugAndId: 'sap-basis' }) }),
   op('GET /de/career/{slugAndId}', anyone(404), { given: () => ({ slugAndId: 'sap-basis' }) }),
   op('GET /feed.xml', anyone(200)),
+  op('GET /de/feed.xml', anyone(200)),
   op('GET /health/live', anyone(200)),
   op('GET /health/ready', anyone(200)),
   op('GET /private/api/projects/all', optional(200)),

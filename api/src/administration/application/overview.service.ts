@@ -72,7 +72,7 @@ export class OverviewService {
       this.users.countByRole(),
       this.projects.list({ owner: 'all' }, COUNT_ONLY),
       this.employees.list(undefined, COUNT_ONLY),
-      this.consultants.list(undefined, COUNT_ONLY),
+      this.consultants.list({}, COUNT_ONLY),
       this.conversations.totals(),
       this.outbox.count('failed', 'held'),
       this.applications.appliedSince('job', startOfPlot(now)),

@@ -12,7 +12,7 @@ import { newId } from '../../shared/id.ts';
 import { Page, type PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { Consultant, ConsultantApplicant, ConsultantDetails } from '../domain/consultant.ts';
-import { ConsultantRepository } from './consultants.ports.ts';
+import { ConsultantRepository, type ConsultantFilter } from './consultants.ports.ts';
 
 /** A consultant and how many companies applied for them. */
 export interface CountedConsultant {
@@ -34,8 +34,11 @@ export class AdminConsultantsService {
   ) {}
 
   /** `q` looks into the e-mail too. Three queries, whatever the size of the page. */
-  async list(q: string | undefined, request: PageRequest): Promise<Page<CountedConsultant>> {
-    const page = await this.consultants.page({ q, email: true }, request);
+  async list(
+    filter: Pick<ConsultantFilter, 'q' | 'language'>,
+    request: PageRequest,
+  ): Promise<Page<CountedConsultant>> {
+    const page = await this.consultants.page({ ...filter, email: true }, request);
     const counts = await this.countsOf(page.items.map(({ id }) => id));
     return page.map((consultant) => ({ consultant, applicantsCount: counts.get(consultant.id)?.all ?? 0 }));
   }

@@ -8,7 +8,7 @@ import { Page, type PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { Consultant, FoundConsultant, OfferedConsultant } from '../domain/consultant.ts';
 import { toTarget } from './consultants-as-targets.ts';
-import { ConsultantRepository } from './consultants.ports.ts';
+import { ConsultantRepository, type ConsultantFilter } from './consultants.ports.ts';
 
 /** What companies and visitors do with consultants. */
 @Injectable()
@@ -24,10 +24,10 @@ export class ConsultantsService {
   /** All consultants, each with whether this company has applied: three queries, however many there are. */
   async list(
     companyId: string,
-    q: string | undefined,
+    filter: Pick<ConsultantFilter, 'q' | 'language'>,
     request: PageRequest,
   ): Promise<Page<OfferedConsultant>> {
-    return this.offeredTo(companyId, await this.consultants.page({ q }, request));
+    return this.offeredTo(companyId, await this.consultants.page(filter, request));
   }
 
   /**

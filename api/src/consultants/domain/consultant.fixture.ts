@@ -5,6 +5,7 @@ import type { Consultant } from './consultant.ts';
 export function aConsultant(changes: Partial<Consultant> = {}): Consultant {
   return {
     id: newId(),
+    language: 'en',
     name: 'Miriam Sander',
     email: 'miriam.sander@example.com',
     skills: ['SAP FI', 'S/4HANA'],

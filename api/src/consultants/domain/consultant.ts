@@ -1,8 +1,10 @@
-import type { ApplicationStatus, Role } from '@consulting/contracts';
+import type { ApplicationStatus, Language, Role } from '@consulting/contracts';
 import type { Experience, Qualification } from '../../shared/career.ts';
 
 /** What an administrator writes. */
 export interface ConsultantDetails {
+  /** In which it is written. */
+  language: Language;
   name: string;
   /** For the administration only. */
   email: string;

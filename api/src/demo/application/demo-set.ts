@@ -1,4 +1,4 @@
-import { COMPANY, DEFAULT_COUNTRY } from '@consulting/contracts';
+import { COMPANY, DEFAULT_COUNTRY, DEFAULT_LANGUAGE } from '@consulting/contracts';
 import { searchTextOfJob } from '../../jobs/domain/job.ts';
 import { searchTextOfProject } from '../../projects/domain/project.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
@@ -7,6 +7,7 @@ import { nameKey } from '../../templates/domain/template.ts';
 import { DEMO_CONSULTANTS_BUSINESS } from '../data/demo-consultants-business.ts';
 import { DEMO_CONSULTANTS_TECHNOLOGY } from '../data/demo-consultants-technology.ts';
 import { DEMO_EMPLOYEES } from '../data/demo-employees.ts';
+import { DEMO_CONSULTANTS_GERMAN, DEMO_JOBS_GERMAN, DEMO_PROJECTS_GERMAN } from '../data/demo-german.ts';
 import { DEMO_JOBS_BUSINESS } from '../data/demo-jobs-business.ts';
 import { DEMO_JOBS_TECHNOLOGY } from '../data/demo-jobs-technology.ts';
 import { DEMO_JOBS_NOT_OPEN, DEMO_PROJECTS_NOT_OPEN } from '../data/demo-not-open.ts';
@@ -18,8 +19,18 @@ import { DEMO_TEMPLATES } from '../data/demo-templates.ts';
 import { DemoDates } from './demo-dates.ts';
 import { demoTalks } from './demo-talks.ts';
 
-const DEMO_JOBS = [...DEMO_JOBS_BUSINESS, ...DEMO_JOBS_TECHNOLOGY, ...DEMO_JOBS_NOT_OPEN];
-const DEMO_PROJECTS = [...DEMO_PROJECTS_CORE, ...DEMO_PROJECTS_PLATFORM, ...DEMO_PROJECTS_NOT_OPEN];
+const DEMO_JOBS = [
+  ...DEMO_JOBS_BUSINESS,
+  ...DEMO_JOBS_TECHNOLOGY,
+  ...DEMO_JOBS_GERMAN,
+  ...DEMO_JOBS_NOT_OPEN,
+];
+const DEMO_PROJECTS = [
+  ...DEMO_PROJECTS_CORE,
+  ...DEMO_PROJECTS_PLATFORM,
+  ...DEMO_PROJECTS_GERMAN,
+  ...DEMO_PROJECTS_NOT_OPEN,
+];
 
 /** Documents by the model that stores them. */
 export type DemoSet = Record<Exclude<DemoModel, 'Application'>, { _id: string }[]> & {
@@ -57,12 +68,14 @@ export function demoSet({ now, passwordHash, cvs }: DemoParts): DemoSet {
   }));
   const userId = idsBy(people, ({ email }) => email);
   const jobs = dates.create(DEMO_JOBS).map(({ closesIn, ...job }) => ({
+    language: DEFAULT_LANGUAGE,
     ...job,
     ...dates.lastDay(closesIn),
     company: job.company ?? COMPANY.name,
     search: searchTextOfJob(job),
   }));
   const projects = dates.create(DEMO_PROJECTS).map(({ startsIn, closesIn, owner, ...project }) => ({
+    language: DEFAULT_LANGUAGE,
     ...project,
     ...dates.lastDay(closesIn),
     search: searchTextOfProject({ location: '', duration: '', workload: '', ...project }),
@@ -70,8 +83,8 @@ export function demoSet({ now, passwordHash, cvs }: DemoParts): DemoSet {
     start_date: startsIn === undefined ? null : dates.inDays(startsIn),
   }));
   const consultants = dates
-    .create([...DEMO_CONSULTANTS_BUSINESS, ...DEMO_CONSULTANTS_TECHNOLOGY])
-    .map((consultant) => ({ ...consultant, email: addressOf(consultant.name) }));
+    .create([...DEMO_CONSULTANTS_BUSINESS, ...DEMO_CONSULTANTS_TECHNOLOGY, ...DEMO_CONSULTANTS_GERMAN])
+    .map((consultant) => ({ language: DEFAULT_LANGUAGE, ...consultant, email: addressOf(consultant.name) }));
   const employees = dates.create(DEMO_EMPLOYEES).map(({ owner, ...employee }) => ({
     ...employee,
     b2bId: userId(owner),

@@ -5,6 +5,7 @@ import { DEMO_CONTACT_MESSAGES, DEMO_MESSAGES } from './demo-activity.ts';
 import { DEMO_CONSULTANTS_BUSINESS } from './demo-consultants-business.ts';
 import { DEMO_CONSULTANTS_TECHNOLOGY } from './demo-consultants-technology.ts';
 import { DEMO_EMPLOYEES } from './demo-employees.ts';
+import { DEMO_CONSULTANTS_GERMAN, DEMO_JOBS_GERMAN, DEMO_PROJECTS_GERMAN } from './demo-german.ts';
 import { DEMO_JOBS_BUSINESS } from './demo-jobs-business.ts';
 import { DEMO_JOBS_TECHNOLOGY } from './demo-jobs-technology.ts';
 import { DEMO_JOBS_NOT_OPEN, DEMO_PROJECTS_NOT_OPEN } from './demo-not-open.ts';
@@ -13,9 +14,18 @@ import { DEMO_PROJECTS_CORE } from './demo-projects-core.ts';
 import { DEMO_PROJECTS_PLATFORM } from './demo-projects-platform.ts';
 import { DEMO_TEMPLATES } from './demo-templates.ts';
 
-const jobs = [...DEMO_JOBS_BUSINESS, ...DEMO_JOBS_TECHNOLOGY, ...DEMO_JOBS_NOT_OPEN];
-const projects = [...DEMO_PROJECTS_CORE, ...DEMO_PROJECTS_PLATFORM, ...DEMO_PROJECTS_NOT_OPEN];
-const consultants = [...DEMO_CONSULTANTS_BUSINESS, ...DEMO_CONSULTANTS_TECHNOLOGY];
+const jobs = [...DEMO_JOBS_BUSINESS, ...DEMO_JOBS_TECHNOLOGY, ...DEMO_JOBS_GERMAN, ...DEMO_JOBS_NOT_OPEN];
+const projects = [
+  ...DEMO_PROJECTS_CORE,
+  ...DEMO_PROJECTS_PLATFORM,
+  ...DEMO_PROJECTS_GERMAN,
+  ...DEMO_PROJECTS_NOT_OPEN,
+];
+const consultants = [
+  ...DEMO_CONSULTANTS_BUSINESS,
+  ...DEMO_CONSULTANTS_TECHNOLOGY,
+  ...DEMO_CONSULTANTS_GERMAN,
+];
 const emails = new Set(DEMO_PEOPLE.map((person) => person.email));
 const distinct = (values: readonly string[]): number => new Set(values).size;
 

@@ -1,4 +1,4 @@
-import type { PostingState, SaidTerms } from '@consulting/contracts';
+import type { Language, PostingState, SaidTerms } from '@consulting/contracts';
 import type { Experience, Qualification } from '../../shared/career.ts';
 
 /** What every made-up entry has: how many days before the seeding it was created. */
@@ -38,6 +38,8 @@ export interface DemoProject extends Posted {
 }
 
 export interface DemoConsultant extends Dated {
+  /** English when absent. */
+  language?: Language;
   name: string;
   position: string;
   skills: string[];

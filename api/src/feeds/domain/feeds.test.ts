@@ -1,5 +1,5 @@
-import { jobContent, postingTerms } from '@consulting/contracts';
-import { atomFeed } from './atom.ts';
+import { jobContent, postingTerms, WORDS } from '@consulting/contracts';
+import { atomFeed, type FeedTexts } from './atom.ts';
 import { jobBreadcrumb, jobPosting } from './job-posting.ts';
 import { escapeMarkup, jsonInScript, paragraphs } from './markup.ts';
 import type { PublicJob } from './public-job.ts';
@@ -24,6 +24,13 @@ const job: PublicJob = {
   changedAt: new Date('2026-11-20T08:00:00.000Z'),
 };
 
+const IN_ENGLISH: FeedTexts = {
+  language: 'en',
+  title: 'Open positions',
+  words: () => WORDS,
+  applyBy: (_, day) => `Apply by ${day}.`,
+};
+
 describe('markup', () => {
   it('escapes what has a meaning and drops what XML forbids', () => {
     expect(escapeMarkup(`<a href="x">'&'\u0000\ud800</a>`)).toBe(
@@ -44,7 +51,7 @@ describe('markup', () => {
 
 describe('atomFeed', () => {
   it('names the job, links its page and carries its text as escaped HTML', () => {
-    const feed = atomFeed([job], SITE);
+    const feed = atomFeed([job], SITE, IN_ENGLISH);
     expect(feed).toContain('<title>Basis &amp; &lt;HANA&gt; &quot;Admin&quot;, Köln</title>');
     expect(feed).toContain(`href="${SITE}/career/basis-and-hana-admin-${job.id}"`);
     expect(feed.match(/<updated>2026-11-20T08:00:00.000Z<\/updated>/g)).toHaveLength(2);
@@ -54,15 +61,17 @@ describe('atomFeed', () => {
 
   it('says what the work is like, and until when one can apply', () => {
     const terms = { employment_type: 'full-time', salary_to: 70_000, salary_period: 'year' } as const;
-    const feed = atomFeed([{ ...job, ...terms, closes_at: '2026-12-31' }], SITE);
+    const feed = atomFeed([{ ...job, ...terms, closes_at: '2026-12-31' }], SITE, IN_ENGLISH);
     expect(feed).toContain('<category term="full-time"/>');
     const line = 'Full-time, Up to €70,000 a year. Apply by December 31, 2026.';
     expect(feed).toContain(`&lt;p&gt;${line}&lt;/p&gt;</content>`);
-    expect(atomFeed([job], SITE)).toContain('paragraph&lt;/p&gt;</content>');
+    expect(atomFeed([job], SITE, IN_ENGLISH)).toContain('paragraph&lt;/p&gt;</content>');
   });
 
   it('is a valid feed without jobs too', () => {
-    expect(atomFeed([], SITE)).toMatch(/<updated>1970-01-01T00:00:00.000Z<\/updated>[\s\S]*<\/feed>\n$/);
+    expect(atomFeed([], SITE, IN_ENGLISH)).toMatch(
+      /<updated>1970-01-01T00:00:00.000Z<\/updated>[\s\S]*<\/feed>\n$/,
+    );
   });
 });
 

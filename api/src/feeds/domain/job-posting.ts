@@ -27,6 +27,7 @@ export function jobPosting(job: PublicJob, site: string, language = DEFAULT_LANG
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
+    inLanguage: job.language,
     description: paragraphs(`${job.description}\n\n${job.qualification}`),
     datePosted: job.createdAt.toISOString(),
     ...(job.closesAt && { validThrough: job.closesAt.toISOString() }),

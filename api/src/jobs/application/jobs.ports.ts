@@ -1,4 +1,4 @@
-import type { PostingState } from '@consulting/contracts';
+import type { Language, PostingState } from '@consulting/contracts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Step } from '../../shared/posting.ts';
 import type { Job } from '../domain/job.ts';
@@ -8,6 +8,8 @@ export interface JobFilter {
   q?: string;
   /** Exactly this location. */
   location?: string;
+  /** Written in this language. */
+  language?: Language;
   /** Exactly this state; without it all of them. */
   state?: PostingState;
 }

@@ -23,7 +23,7 @@ export class JobsService {
   ) {}
 
   /** The open ones. */
-  async list(filter: Pick<JobFilter, 'q' | 'location'>, request: PageRequest): Promise<Page<Job>> {
+  async list(filter: Omit<JobFilter, 'state'>, request: PageRequest): Promise<Page<Job>> {
     const page = await this.jobs.page({ ...filter, state: 'open' }, request);
     const now = this.clock.now();
     // Until the sweep has been there, the store still has some whose last day is over.

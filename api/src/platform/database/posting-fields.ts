@@ -8,6 +8,7 @@ import {
   type SaidTerms,
 } from '@consulting/contracts';
 import { CLOSING_STATES, type LifeCycle } from '../../shared/posting.ts';
+import { languageType } from './written-in.ts';
 
 /** How a document keeps the terms and the life cycle of a posting. */
 export interface PostingFields extends LifeCycle, SaidTerms {}
@@ -16,6 +17,7 @@ const word = (words: readonly string[]) => ({ type: String, enum: [...words, nul
 const amount = { type: Number, default: null };
 
 export const postingFieldTypes = {
+  language: languageType,
   employment_type: word(EMPLOYMENT_TYPES),
   workplace: word(WORKPLACES),
   salary_from: amount,

@@ -45,7 +45,7 @@ export class AdminProjectsService {
 
   /** `owner: 'mine'` are the administration's own, those without a company. */
   async list(
-    filter: Pick<ProjectFilter, 'q' | 'category' | 'state'> & { owner: 'all' | 'mine' },
+    filter: Pick<ProjectFilter, 'q' | 'category' | 'language' | 'state'> & { owner: 'all' | 'mine' },
     request: PageRequest,
   ): Promise<Page<CountedProject>> {
     const { owner, ...rest } = filter;

@@ -1,4 +1,4 @@
-import type { PostingState } from '@consulting/contracts';
+import type { Language, PostingState } from '@consulting/contracts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Step } from '../../shared/posting.ts';
 import type { Project } from '../domain/project.ts';
@@ -15,6 +15,8 @@ export interface ProjectFilter {
   q?: string;
   /** One of the project's categories, exactly. */
   category?: string;
+  /** Written in this language. */
+  language?: Language;
   /** Any of these as literal text, ignoring case, in a technology, a category or where `q` is searched. */
   terms?: string[];
 }

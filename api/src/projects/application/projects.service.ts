@@ -42,7 +42,7 @@ export class ProjectsService {
 
   /** All projects that everybody sees, each with the applicants the reader may see. */
   list(
-    filter: Pick<ProjectFilter, 'q' | 'category' | 'terms'>,
+    filter: Pick<ProjectFilter, 'q' | 'category' | 'language' | 'terms'>,
     readerId: string | undefined,
     request: PageRequest,
   ): Promise<Page<ProjectEntry>> {
@@ -52,7 +52,7 @@ export class ProjectsService {
   /** A company's own projects in any state with all their applicants. */
   mine(
     b2bId: string,
-    filter: Pick<ProjectFilter, 'q' | 'category' | 'state'>,
+    filter: Pick<ProjectFilter, 'q' | 'category' | 'language' | 'state'>,
     request: PageRequest,
   ): Promise<Page<ProjectEntry>> {
     return this.page({ ...filter, b2bId }, b2bId, request);

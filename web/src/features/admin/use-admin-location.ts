@@ -12,6 +12,7 @@ const FILTERS = [
   'role',
   'blocked',
   'state',
+  'language',
   'kind',
   'status',
   'waiting',

@@ -1,12 +1,14 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useRef, type FormEvent } from 'react';
+import { fullPath } from '../../shared/language.ts';
 import berlin from '../../shared/illustrations/berlin-line.svg?raw';
 import '../../shared/ui/blocks/finder.css';
 import { Section } from '../../shared/ui/blocks/section.tsx';
 import { Steps } from '../../shared/ui/blocks/steps.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Illustration } from '../../shared/ui/illustration.tsx';
+import { BY_LANGUAGE } from '../../shared/ui/language-filter.tsx';
 import { FilterFields, ShowAll } from '../../shared/ui/list-filters.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { LoadMore } from '../../shared/ui/paging.tsx';
@@ -28,10 +30,9 @@ const WAY_IN = [
 ];
 
 export default function CareersPage() {
-  const filters = useAddressFilters('q', 'location');
-  const [{ q, location }] = filters;
+  const filters = useAddressFilters('q', 'location', 'language');
   const results = useRef<HTMLHeadingElement>(null);
-  const jobs = useOpenJobs(q, location);
+  const jobs = useOpenJobs(filters[0]);
   const byLocation = useLocationFilter();
   const details = useJobDetails();
 
@@ -55,8 +56,12 @@ export default function CareersPage() {
             <p className="lead">{t`Our customers use SAP to supply water, food and spare parts every day. Help us keep their systems running.`}</p>
           </div>
           <form className="finder career-search" role="search" onSubmit={search}>
-            <div className="finder-in searchrow three">
-              <FilterFields filters={filters} label={t`Job title or keyword`} select={byLocation} />
+            <div className="finder-in searchrow four">
+              <FilterFields
+                filters={filters}
+                label={t`Job title or keyword`}
+                select={[byLocation, BY_LANGUAGE]}
+              />
               <Button type="submit">{t`Search Jobs`}</Button>
             </div>
           </form>
@@ -83,8 +88,8 @@ export default function CareersPage() {
           <noscript>
             <p>
               <Trans>
-                The list needs JavaScript. You can also find all open jobs in our <a href="/feed.xml">feed</a>
-                .
+                The list needs JavaScript. You can also find all open jobs in our{' '}
+                <a href={fullPath('/feed.xml')}>feed</a>.
               </Trans>
             </p>
           </noscript>

@@ -17,7 +17,9 @@ export function JobBoard({ jobs, onView }: { jobs: readonly Job[]; onView: (id: 
         <li key={job._id}>
           <div className="job-name">
             <h3>
-              <Link to={jobPath({ id: job._id, title: job.title })}>{job.title}</Link>
+              <Link to={jobPath({ id: job._id, title: job.title })} lang={job.language}>
+                {job.title}
+              </Link>
             </h3>
             {hasTerms(job) && (
               <p className="meta">
@@ -39,13 +41,18 @@ export function JobBoard({ jobs, onView }: { jobs: readonly Job[]; onView: (id: 
             <span>
               <Trans>
                 <span className="sr">Qualification: </span>
-                {job.qualification || t`Not specified`}
+                <span lang={job.qualification ? job.language : undefined}>
+                  {job.qualification || t`Not specified`}
+                </span>
               </Trans>
             </span>
           </p>
           <Button kind="second" small onClick={() => onView(job._id)}>
             <Trans>
-              View Details<span className="sr">: {job.title}</span>
+              View Details
+              <span className="sr" lang={job.language}>
+                : {job.title}
+              </span>
             </Trans>
           </Button>
         </li>

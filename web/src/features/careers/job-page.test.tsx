@@ -59,3 +59,24 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
+
+it('marks what is written in another language than the page', async () => {
+  const job = {
+    _id: ID,
+    title: 'SAP-Berater',
+    company: 'Muster',
+    description: 'Betrieb von HANA.',
+    language: 'de',
+  };
+  const shown = { ...job, qualification: 'Drei Jahre', introduction: 'Für Kunden in Berlin.' };
+  server.use(
+    http.get('*/public/api/v0/jobs/:id', () =>
+      HttpResponse.json({ ...shown, createdAt: '2026-11-20T08:00:00.000Z' }),
+    ),
+  );
+  open();
+  await screen.findByRole('heading', { level: 1, name: 'SAP-Berater' });
+  for (const text of ['SAP-Berater', 'Betrieb von HANA.', 'Drei Jahre', 'Für Kunden in Berlin.'])
+    for (const element of screen.getAllByText(text)) expect(element).toHaveAttribute('lang', 'de');
+  expect(screen.getByText('Muster').closest('[lang]')).toBeNull();
+});

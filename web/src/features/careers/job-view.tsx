@@ -24,11 +24,12 @@ export function JobView({ job }: { job: JobTexts }) {
       <Hero
         title={job.title}
         lead={job.introduction}
+        lang={job.language}
         before={
           <Breadcrumb
             plain
             parent={{ label: t`Careers`, to: '/career' }}
-            current={{ label: job.title, to: path }}
+            current={{ label: job.title, to: path, lang: job.language }}
           />
         }
       >
@@ -44,9 +45,13 @@ export function JobView({ job }: { job: JobTexts }) {
         <div className="grid g-75">
           <div className="stack">
             <h2 className="stop-h">{t`The job`}</h2>
-            <p className="job-text">{job.description}</p>
+            <p className="job-text" lang={job.language}>
+              {job.description}
+            </p>
             <h3>{t`Qualification`}</h3>
-            <p className="job-text">{job.qualification}</p>
+            <p className="job-text" lang={job.language}>
+              {job.qualification}
+            </p>
           </div>
           <aside className="card job-facts" aria-label={t`At a glance`}>
             <dl className="dl">

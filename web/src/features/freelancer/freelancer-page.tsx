@@ -6,6 +6,7 @@ import { Hero } from '../../shared/ui/blocks/hero.tsx';
 import { Section } from '../../shared/ui/blocks/section.tsx';
 import { useAccessNotice } from '../../shared/ui/blocks/use-access-notice.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
+import { BY_LANGUAGE } from '../../shared/ui/language-filter.tsx';
 import { FilterFields, ShowAll } from '../../shared/ui/list-filters.tsx';
 import { Loaded } from '../../shared/ui/loaded.tsx';
 import { LoadMore } from '../../shared/ui/paging.tsx';
@@ -17,7 +18,7 @@ import './freelancer.css';
 import { ProjectCard } from './project-card.tsx';
 
 export default function FreelancerPage() {
-  const filters = useAddressFilters('q', 'category');
+  const filters = useAddressFilters('q', 'category', 'language');
   const [openId, setOpenId] = useState<string | null>(null);
   const projects = useProjects(filters[0], 'optional');
   const byCategory = useCategoryFilter();
@@ -37,7 +38,11 @@ export default function FreelancerPage() {
       />
       <Section rail="start" className="open-projects" title={t`Open projects`}>
         <form className="project-search" role="search" onSubmit={(event) => event.preventDefault()}>
-          <FilterFields filters={filters} placeholder={t`Search projects...`} select={byCategory} />
+          <FilterFields
+            filters={filters}
+            placeholder={t`Search projects...`}
+            select={[byCategory, BY_LANGUAGE]}
+          />
         </form>
         <p className="muted project-count" role="status">
           {projects.data === undefined

@@ -22,7 +22,7 @@ interface Props {
 export function ProjectCard({ project, expanded, onToggle, onDenied }: Props) {
   return (
     <li className={expanded ? 'card project-card open' : 'card project-card'}>
-      <h3>{project.title}</h3>
+      <h3 lang={project.language}>{project.title}</h3>
       <p className="meta">
         <span>
           <CalendarIcon />
@@ -31,7 +31,7 @@ export function ProjectCard({ project, expanded, onToggle, onDenied }: Props) {
         {project.category.length > 0 && <span>{project.category.join(', ')}</span>}
         <ProjectMeta project={project} />
       </p>
-      <p className="project-text">
+      <p className="project-text" lang={project.language}>
         {expanded ? project.description : preview(project.description, LIMITS.freelancerPreview)}
       </p>
       <Tags label={t`Technologies`} words={project.technologies} />
@@ -47,11 +47,17 @@ export function ProjectCard({ project, expanded, onToggle, onDenied }: Props) {
         <Button kind="second" small aria-expanded={expanded} onClick={onToggle}>
           {expanded ? (
             <Trans>
-              View Less<span className="sr">: {project.title}</span>
+              View Less
+              <span className="sr" lang={project.language}>
+                : {project.title}
+              </span>
             </Trans>
           ) : (
             <Trans>
-              View More<span className="sr">: {project.title}</span>
+              View More
+              <span className="sr" lang={project.language}>
+                : {project.title}
+              </span>
             </Trans>
           )}
         </Button>
@@ -67,7 +73,10 @@ function ApplyAction({ project, onDenied }: Pick<Props, 'project' | 'onDenied'>)
   const place = placeOf.project(project._id);
   const apply = (
     <Trans>
-      Apply<span className="sr">: {project.title}</span>
+      Apply
+      <span className="sr" lang={project.language}>
+        : {project.title}
+      </span>
     </Trans>
   );
   if (!user || user.role === 'JobSeeker') {
@@ -89,7 +98,10 @@ function ApplyAction({ project, onDenied }: Pick<Props, 'project' | 'onDenied'>)
     <>
       <ButtonLink kind="quiet" small to={place}>
         <Trans>
-          Open project<span className="sr">: {project.title}</span>
+          Open project
+          <span className="sr" lang={project.language}>
+            : {project.title}
+          </span>
         </Trans>
       </ButtonLink>
       {application && <StatusBadge status={application.status ?? 'pending'} />}

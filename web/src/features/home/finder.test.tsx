@@ -31,7 +31,7 @@ it('asks again on Find with the same text, and recovers from a failed load', asy
   renderAt('/', <Finder />);
   expect(await screen.findByText('No matching projects found.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Find' }));
-  expect(await screen.findByText('EWM roll-out')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'EWM roll-out' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Find' }));
   await waitFor(() => expect(asked).toBe(3));
 });

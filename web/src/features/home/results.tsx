@@ -53,14 +53,14 @@ export function ProjectResult({ project, onApply }: ApplyProps & { project: Proj
   const user = useUser();
   const [expanded, setExpanded] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const { title, description, b2bId } = project;
+  const { language, title, description, b2bId } = project;
   const applied = applicationOf(project, user) !== undefined;
   const isOwner = user !== null && b2bId === user._id;
   return (
     <li>
       <div>
-        <h3>{title}</h3>
-        <p className="muted result-text">
+        <h3 lang={language}>{title}</h3>
+        <p className="muted result-text" lang={language}>
           {expanded ? description : preview(description, LIMITS.homePreview)}
         </p>
         {projectFacts(project).length > 0 && (
@@ -79,11 +79,19 @@ export function ProjectResult({ project, onApply }: ApplyProps & { project: Proj
         >
           {expanded ? (
             <Trans>
-              Learn less<span className="sr"> about {title}</span>
+              Learn less
+              <span className="sr">
+                {' '}
+                about <span lang={language}>{title}</span>
+              </span>
             </Trans>
           ) : (
             <Trans>
-              Learn more<span className="sr"> about {title}</span>
+              Learn more
+              <span className="sr">
+                {' '}
+                about <span lang={language}>{title}</span>
+              </span>
             </Trans>
           )}
         </Button>
@@ -91,7 +99,11 @@ export function ProjectResult({ project, onApply }: ApplyProps & { project: Proj
         {expanded && !applied && !isOwner && (
           <ApplyButton onApply={onApply} next={toggle}>
             <Trans>
-              Apply<span className="sr"> to {title}</span>
+              Apply
+              <span className="sr">
+                {' '}
+                to <span lang={language}>{title}</span>
+              </span>
             </Trans>
           </ApplyButton>
         )}
@@ -102,11 +114,11 @@ export function ProjectResult({ project, onApply }: ApplyProps & { project: Proj
 
 export function ConsultantResult({ consultant, onApply }: ApplyProps & { consultant: AnonymousConsultant }) {
   const root = useRef<HTMLLIElement>(null);
-  const { position, skills, availability, rate, applied } = consultant;
+  const { language, position, skills, availability, rate, applied } = consultant;
   return (
     <li ref={root} tabIndex={-1}>
       <div>
-        <h3>{position || t`Consultant`}</h3>
+        <h3 lang={position ? language : undefined}>{position || t`Consultant`}</h3>
         <p className="muted result-text">{t`Skills: ${skills.join(', ') || '-'}`}</p>
         {(availability || rate) && (
           <p className="meta">
@@ -122,7 +134,11 @@ export function ConsultantResult({ consultant, onApply }: ApplyProps & { consult
           <ApplyButton onApply={onApply} next={root}>
             {position ? (
               <Trans>
-                Apply<span className="sr"> for {position}</span>
+                Apply
+                <span className="sr">
+                  {' '}
+                  for <span lang={language}>{position}</span>
+                </span>
               </Trans>
             ) : (
               <Trans>

@@ -1,13 +1,20 @@
 import { t } from '@lingui/core/macro';
 import { useApi, useGrowingList } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
+import { readLanguage } from '../../shared/ui/language-filter.tsx';
 import type { SelectFilter } from '../../shared/ui/list-filters.tsx';
 
-/** Open jobs whose title or location contains the text, ignoring case, and whose location is exactly `location`. */
-export const useOpenJobs = (text: string, location: string, refreshInterval?: number) =>
+/**
+ * Open jobs whose title or location contains the text, ignoring case, whose location is exactly `location`, and which
+ * are written in `language`; what is empty or unknown lets all pass.
+ */
+export const useOpenJobs = (
+  { q, location, language }: Record<'q' | 'location' | 'language', string>,
+  refreshInterval?: number,
+) =>
   useGrowingList(
     '/public/api/v0/jobs',
-    { q: text.trim(), location },
+    { q: q.trim(), location, language: readLanguage(language) },
     { refreshInterval, onError: (error) => console.error('Failed to fetch jobs', error) },
   );
 

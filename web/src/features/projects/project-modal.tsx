@@ -54,6 +54,7 @@ export function ProjectModal({ isNew, draft, onClose, ...calls }: Props) {
     validate: { title: required(t`Title is required`), description: required(t`Description is required`) },
     ...calls,
   });
+  const { language } = form.getValues();
   return (
     <FormModal
       title={isNew ? t`Create Project` : t`Edit Project`}
@@ -63,9 +64,16 @@ export function ProjectModal({ isNew, draft, onClose, ...calls }: Props) {
       working={isNew ? t`Creating...` : t`Saving...`}
       onClose={onClose}
     >
-      <TextField label={t`Title`} maxLength={LIMITS.title} data-autofocus {...form.getInputProps('title')} />
+      <TextField
+        label={t`Title`}
+        lang={language}
+        maxLength={LIMITS.title}
+        data-autofocus
+        {...form.getInputProps('title')}
+      />
       <TextAreaField
         label={t`Description`}
+        lang={language}
         rows={7}
         maxLength={LIMITS.text}
         {...form.getInputProps('description')}

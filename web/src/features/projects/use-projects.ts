@@ -3,27 +3,29 @@ import { t } from '@lingui/core/macro';
 import type { Auth } from '../../shared/api/client.ts';
 import { useApi, useGrowingList } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
+import { readLanguage } from '../../shared/ui/language-filter.tsx';
 import type { SelectFilter } from '../../shared/ui/list-filters.tsx';
 
 interface Chosen {
   q: string;
   category: string;
+  language: string;
   owner?: string;
   /** Of the company's own. */
   state?: PostingState;
 }
 
 /**
- * Projects in which the text is found, in a category, and optionally of one company (`owner`) and in one state. With
+ * Projects in which the text is found, in a category, written in a language, and optionally of one company (`owner`) and in one state. With
  * `optional` it also works for visitors.
  */
 export function useProjects(filter: Chosen, auth?: Auth) {
-  const { q, category, owner = '', state } = filter;
+  const { q, category, language, owner = '', state } = filter;
   const path = owner ? '/private/api/projects/{id}' : '/private/api/projects/all';
   const onError = (error: unknown) => console.error('Failed to load projects', error);
   return useGrowingList(
     path,
-    { q: q.trim(), category, id: owner, ...(owner && { state }) },
+    { q: q.trim(), category, language: readLanguage(language), id: owner, ...(owner && { state }) },
     { auth, onError },
   );
 }

@@ -1,14 +1,9 @@
-import {
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  LANGUAGE_NAMES,
-  LANGUAGES,
-  type Language,
-} from '@consulting/contracts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { Audience } from '../api/reauth.ts';
 import { saveLanguage } from '../language-choice.ts';
 import { SelectField } from '../ui/fields.tsx';
+import { LANGUAGE_OPTIONS } from '../ui/language-filter.tsx';
 import { useApiForm } from '../ui/use-api-form.ts';
 import { AccountForm } from './account-form.tsx';
 import './account.css';
@@ -17,8 +12,6 @@ interface Props {
   audience: Audience;
   language: Language | undefined;
 }
-
-const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
 /** Chooses the language in which the system writes to the account; the pages have addresses of their own. */
 export function LanguageSection({ audience, language = DEFAULT_LANGUAGE }: Props) {
@@ -34,7 +27,7 @@ export function LanguageSection({ audience, language = DEFAULT_LANGUAGE }: Props
       <AccountForm form={form} button={t`Save language`} working={t`Saving...`}>
         <SelectField
           label={t`Language of emails and messages`}
-          options={OPTIONS}
+          options={LANGUAGE_OPTIONS}
           {...form.getInputProps('language')}
         />
       </AccountForm>

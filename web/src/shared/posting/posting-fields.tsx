@@ -5,15 +5,20 @@ import {
   WORDS,
   WORKPLACES,
   type EmploymentType,
+  type Language,
   type PostingTerms,
   type SalaryPeriod,
   type Workplace,
 } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
+import { LANGUAGE } from '../language.ts';
 import { SelectField, TextField } from '../ui/fields.tsx';
+import { LANGUAGE_OPTIONS } from '../ui/language-filter.tsx';
 
 /** What the fields of a form hold: texts, empty where nothing is said. */
 export interface PostingValues {
+  /** Of its texts; that of the page until another is chosen. */
+  language: Language;
   employment_type: EmploymentType | '';
   workplace: Workplace | '';
   salary_from: string;
@@ -26,6 +31,7 @@ export interface PostingValues {
 
 export function toPostingValues(posting?: PostingTerms & { closes_at: string | null }): PostingValues {
   return {
+    language: posting?.language ?? LANGUAGE,
     employment_type: posting?.employment_type ?? '',
     workplace: posting?.workplace ?? '',
     salary_from: String(posting?.salary_from ?? ''),
@@ -41,6 +47,7 @@ export function toPostingBody({ state: _state, salary_from, salary_to, ...values
   // A draft of an earlier version lacks these fields.
   const amount = (text: string | undefined) => (text ? Number(text) : null);
   return {
+    language: values.language,
     employment_type: values.employment_type,
     workplace: values.workplace,
     salary_from: amount(salary_from),
@@ -63,12 +70,13 @@ interface Props {
   isNew: boolean;
 }
 
-/** How, where and for what one works, and until when one can apply: all optional. */
+/** The language of the texts; how, where and for what one works, and until when one can apply: all optional. */
 export function PostingFields({ inputs, isNew }: Props) {
   const amount = { type: 'number', inputMode: 'numeric', min: 0, max: LIMITS.salary, step: 1 } as const;
   return (
     <>
-      <div className="pairs">
+      <div className="pairs three">
+        <SelectField label={t`Language`} options={LANGUAGE_OPTIONS} {...inputs('language')} />
         <SelectField
           label={t`Employment`}
           optional

@@ -2,15 +2,20 @@ import type { ApplicationStatus } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
-/** A label with a symbol, so that its meaning does not depend on colour alone. */
-export function Badge({
-  tone,
-  children,
-}: {
+interface BadgeProps {
   tone?: 'ok' | 'bad' | 'new' | 'care' | 'over';
+  /** The language of its text, where it is not that of the page. */
+  lang?: string;
   children: ReactNode;
-}) {
-  return <span className={tone ? `badge ${tone}` : 'badge'}>{children}</span>;
+}
+
+/** A label with a symbol, so that its meaning does not depend on colour alone. */
+export function Badge({ tone, lang, children }: BadgeProps) {
+  return (
+    <span className={tone ? `badge ${tone}` : 'badge'} lang={lang}>
+      {children}
+    </span>
+  );
 }
 
 const STATUS = {

@@ -20,7 +20,7 @@ import {
   toConsultantApplicantView,
   toCountedConsultantView,
 } from './consultant-view.dto.ts';
-import { ConsultantChangeDto, ConsultantDto, toNewDetails } from './consultants.dto.ts';
+import { ConsultantChangeDto, ConsultantDto, ConsultantsQuery, toNewDetails } from './consultants.dto.ts';
 
 @ApiTags('consultants (administration)')
 @Only('admin')
@@ -32,8 +32,9 @@ export class AdminConsultantsController {
   @ApiPage(AdminConsultantView)
   @ApiErrors(400)
   @Get('consultants')
-  async list(@Query() query: PageQuery): Promise<Page<AdminConsultantView>> {
-    const page = await this.consultants.list(query.q, query);
+  async list(@Query() query: ConsultantsQuery): Promise<Page<AdminConsultantView>> {
+    const { q, language } = query;
+    const page = await this.consultants.list({ q, language }, query);
     return page.map(toCountedConsultantView);
   }
 

@@ -1,5 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { APPLICATION_STATUSES, ROLES, type ApplicationStatus, type Role } from '@consulting/contracts';
+import {
+  APPLICATION_STATUSES,
+  LANGUAGES,
+  ROLES,
+  type ApplicationStatus,
+  type Language,
+  type Role,
+} from '@consulting/contracts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
 import type { CountedConsultant } from '../../application/admin-consultants.service.ts';
@@ -14,6 +21,10 @@ import type {
 export class AnonymousConsultantView {
   /** @example '656f2a9e1c9d440000a1b2c3' */
   _id: string;
+
+  /** In which it is written. */
+  @ApiProperty({ enum: LANGUAGES, example: 'en' })
+  language: Language;
 
   /** @example 'Senior SAP FI consultant' */
   position: string;
@@ -96,8 +107,8 @@ export class ConsultantApplicantView {
 }
 
 function toAnonymousView(consultant: Consultant): AnonymousConsultantView {
-  const { id, position, skills, availability, rate } = consultant;
-  return { _id: id, position, skills, availability, rate };
+  const { id, language, position, skills, availability, rate } = consultant;
+  return { _id: id, language, position, skills, availability, rate };
 }
 
 /** For everybody; a company is told whether it has applied. */

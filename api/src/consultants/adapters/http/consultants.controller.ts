@@ -4,14 +4,13 @@ import { coded } from '@consulting/contracts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { Only, Self } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
-import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { AppliedAnswer } from '../../../placement/adapters/http/application-view.dto.ts';
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import type { Page } from '../../../shared/page.ts';
 import { ConsultantsService } from '../../application/consultants.service.ts';
 import { ConsultantView, toConsultantView } from './consultant-view.dto.ts';
-import { ConsultantApplyDto } from './consultants.dto.ts';
+import { ConsultantApplyDto, ConsultantsQuery } from './consultants.dto.ts';
 
 @ApiTags('consultants')
 @Controller('private/api')
@@ -23,8 +22,9 @@ export class ConsultantsController {
   @ApiPage(ConsultantView)
   @ApiErrors(400)
   @Get('consultants')
-  async list(@Query() query: PageQuery, @Caller() caller: UserCaller): Promise<Page<ConsultantView>> {
-    const page = await this.consultants.list(caller.id, query.q, query);
+  async list(@Query() query: ConsultantsQuery, @Caller() caller: UserCaller): Promise<Page<ConsultantView>> {
+    const { q, language } = query;
+    const page = await this.consultants.list(caller.id, { q, language }, query);
     return page.map(toConsultantView);
   }
 

@@ -1,5 +1,5 @@
 import { ValidateIf } from 'class-validator';
-import { LIMITS, type Language } from '@consulting/contracts';
+import { DEFAULT_LANGUAGE, LIMITS, type Language } from '@consulting/contracts';
 import { OfferFields } from '../../../shared/http/input/career.dto.ts';
 import {
   EmailText,
@@ -10,9 +10,18 @@ import {
   Text,
   TextList,
 } from '../../../shared/http/input/fields.ts';
+import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import type { ConsultantDetails } from '../../domain/consultant.ts';
 
+export class ConsultantsQuery extends PageQuery {
+  @OptionalLanguage('Only those written in it')
+  language?: Language;
+}
+
 class ConsultantFields extends OfferFields {
+  @OptionalLanguage('In which it is written; English unless it is said')
+  language?: Language;
+
   /** Empty, or a valid address; for the administration only. @example 'miriam.sander@example.com' */
   @ValidateIf((_, value) => value !== undefined && value !== '')
   @EmailText({ mayBeBlank: true })
@@ -57,6 +66,7 @@ export class ConsultantApplyDto {
 /** A new consultant: what was not sent is empty. */
 export function toNewDetails(input: ConsultantDto): ConsultantDetails {
   return {
+    language: input.language ?? DEFAULT_LANGUAGE,
     name: input.name,
     email: input.email ?? '',
     skills: input.skills ?? [],

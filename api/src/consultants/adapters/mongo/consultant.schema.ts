@@ -1,8 +1,12 @@
+import { DEFAULT_LANGUAGE, type Language } from '@consulting/contracts';
 import { Schema, type Types } from 'mongoose';
 import { experienceSchema, qualificationSchema } from '../../../platform/database/field-schemas.ts';
+import { languageType } from '../../../platform/database/written-in.ts';
 import type { Consultant } from '../../domain/consultant.ts';
 
-export type ConsultantDocument = Omit<Consultant, 'id'> & {
+export type ConsultantDocument = Omit<Consultant, 'id' | 'language'> & {
+  /** Missing in documents of versions that did not store it. */
+  language?: Language;
   _id: Types.ObjectId;
   /** Raised by `hold`, so that a deletion at the same moment conflicts with it. */
   holds: number;
@@ -14,6 +18,7 @@ const text = { type: String, default: '' };
 
 export const consultantSchema = new Schema<ConsultantDocument>(
   {
+    language: languageType,
     name: { type: String, required: true },
     email: text,
     skills: { type: [String], required: true },
@@ -34,6 +39,7 @@ consultantSchema.index({ createdAt: -1, _id: -1 });
 export function toConsultant(document: ConsultantDocument): Consultant {
   return {
     id: document._id.toHexString(),
+    language: document.language ?? DEFAULT_LANGUAGE,
     name: document.name,
     email: document.email,
     skills: document.skills,

@@ -56,6 +56,17 @@ describe.each(engines())('consultants on %s', (engine) => {
     expect(await names({ q: 'ELBE', email: true })).toEqual(['Bo']);
   });
 
+  it('are found by the language they are written in; what was stored without one is English', async () => {
+    await add({ name: 'English' });
+    await add({ name: 'Deutsch', language: 'de' });
+    const { id } = await add({ name: 'Old' });
+    await model.updateOne({ _id: id }, { $unset: { language: 1 } });
+    expect(await names({ language: 'de' })).toEqual(['Deutsch']);
+    expect(await names({ language: 'en' })).toEqual(['Old', 'English']);
+    expect(await names({})).toEqual(['Old', 'Deutsch', 'English']);
+    expect(await consultants.find(id)).toMatchObject({ language: 'en' });
+  });
+
   it('are found by any of the terms, in a skill or the position alone', async () => {
     await add({ name: 'Ada ABAP', position: 'Architect', skills: ['Fiori', 'C++'] });
     await add({ name: 'Bo', position: 'ABAP lead', skills: [] });

@@ -5,15 +5,17 @@ import { anyLiteral } from '../../../platform/database/any-literal.ts';
 import { everyWord } from '../../../platform/database/every-word.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { defined } from '../../../shared/defined.ts';
+import { writtenIn } from '../../../platform/database/written-in.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { ConsultantRepository, type ConsultantFilter } from '../../application/consultants.ports.ts';
 import type { Consultant, ConsultantDetails } from '../../domain/consultant.ts';
 import { CONSULTANT_MODEL, toConsultant, type ConsultantDocument } from './consultant.schema.ts';
 
-function toQuery({ q, email, terms }: ConsultantFilter): QueryFilter<ConsultantDocument> {
+function toQuery({ q, language, email, terms }: ConsultantFilter): QueryFilter<ConsultantDocument> {
   const fields = ['name', 'position', 'skills', ...(email ? ['email'] : [])];
   return {
     ...everyWord(q, fields),
+    ...writtenIn(language),
     ...(terms?.length
       ? { $or: ['skills', 'position'].map((field) => ({ [field]: anyLiteral(terms) })) }
       : {}),

@@ -1,5 +1,7 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Header, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { LANGUAGES, localizedPath, splitLanguage } from '@consulting/contracts';
+import type { FastifyRequest } from 'fastify';
 import { CachedList } from '../../../platform/revisions/cached-list.ts';
 import { Site } from '../../../platform/site/site.ts';
 import { Public } from '../../../shared/http/access.ts';
@@ -38,13 +40,13 @@ export class FeedsController {
     return this.feeds.robots();
   }
 
-  /** The newest open jobs as an Atom feed. */
+  /** The newest open jobs as an Atom feed: each in its own language, with the addresses of the pages in the feed's. */
   @ApiProduces('application/atom+xml')
   @ApiOkResponse(document('application/atom+xml', '<feed xmlns="http://www.w3.org/2005/Atom"></feed>'))
   @CachedList('jobs')
   @Header('content-type', 'application/atom+xml; charset=utf-8')
-  @Get('feed.xml')
-  atom(): Promise<string> {
-    return this.feeds.atom();
+  @Get(LANGUAGES.map((each) => localizedPath(each, '/feed.xml')))
+  atom(@Req() request: FastifyRequest): Promise<string> {
+    return this.feeds.atom(splitLanguage(request.url).language);
   }
 }

@@ -49,8 +49,8 @@ export class AdminJobsController {
   @ApiErrors(400)
   @Get('jobs')
   async list(@Query() query: AdminJobsQuery): Promise<Page<AdminJobView>> {
-    const { q, location, state } = query;
-    const page = await this.jobs.list({ q, location, state }, query);
+    const { q, location, language, state } = query;
+    const page = await this.jobs.list({ q, location, language, state }, query);
     return page.map(toAdminJobView);
   }
 

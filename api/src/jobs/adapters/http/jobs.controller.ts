@@ -25,7 +25,8 @@ export class JobsController {
   @ApiErrors(400)
   @Get('public/api/v0/jobs')
   async list(@Query() query: JobsQuery): Promise<Page<JobView>> {
-    const page = await this.jobs.list({ q: query.q, location: query.location }, query);
+    const { q, location, language } = query;
+    const page = await this.jobs.list({ q, location, language }, query);
     return page.map(toJobView);
   }
 

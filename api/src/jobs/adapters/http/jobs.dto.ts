@@ -12,6 +12,9 @@ export class JobsQuery extends PageQuery {
   /** Exactly this location. */
   @OptionalText({ max: LIMITS.name })
   location?: string;
+
+  @OptionalLanguage('Only those written in it')
+  language?: Language;
 }
 
 export class AdminJobsQuery extends JobsQuery {

@@ -1,21 +1,24 @@
+import type { Model } from 'mongoose';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
 import { newId } from '../../../shared/id.ts';
 import type { JobFilter } from '../../application/jobs.ports.ts';
 import { aJob } from '../../domain/job.fixture.ts';
 import { newJob, type Job, type JobDetails } from '../../domain/job.ts';
-import { JOB_MODEL, jobSchema } from './job.schema.ts';
+import { JOB_MODEL, jobSchema, type JobDocument } from './job.schema.ts';
 import { MongoJobRepository } from './mongo-job.repository.ts';
 
 const ALL = { page: 1, limit: 100 };
 
 describe.each(engines())('jobs on %s', (engine) => {
   let db: TestDatabase;
+  let model: Model<JobDocument>;
   let jobs: MongoJobRepository;
   let day = 1;
 
   beforeAll(async () => {
     db = await openTestDatabase(engine);
-    jobs = new MongoJobRepository(await db.model(JOB_MODEL, jobSchema));
+    model = await db.model(JOB_MODEL, jobSchema);
+    jobs = new MongoJobRepository(model);
   });
   afterEach(() => db.clear());
   afterAll(() => db.close());
@@ -60,6 +63,17 @@ describe.each(engines())('jobs on %s', (engine) => {
     expect(await titles({ q: 'remote' })).toEqual(['Far']);
     expect(await titles({ state: 'open' })).toEqual(['Near']);
     expect(await titles({ state: 'paused', q: 'time' })).toEqual(['Far']);
+  });
+
+  it('finds those written in a language; what was stored without one is English', async () => {
+    await add({ title: 'English' });
+    await add({ title: 'Deutsch', language: 'de' });
+    const { id } = await add({ title: 'Old' });
+    await model.updateOne({ _id: id }, { $unset: { language: 1 } });
+    expect(await titles({ language: 'de' })).toEqual(['Deutsch']);
+    expect(await titles({ language: 'en' })).toEqual(['Old', 'English']);
+    expect(await titles({})).toEqual(['Old', 'Deutsch', 'English']);
+    expect(await jobs.find(id)).toMatchObject({ language: 'en' });
   });
 
   it('lists each location of open jobs once, sorted, and not the empty one', async () => {

@@ -5,6 +5,7 @@ import type { Model } from 'mongoose';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { literal } from '../../../platform/database/literal.ts';
 import { dueAt } from '../../../platform/database/posting-fields.ts';
+import { writtenIn } from '../../../platform/database/written-in.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import type { Step } from '../../../shared/posting.ts';
 import { JobRepository, type JobFilter } from '../../application/jobs.ports.ts';
@@ -32,11 +33,12 @@ export class MongoJobRepository extends JobRepository {
     return found.map(toJob);
   }
 
-  page({ q, location, state }: JobFilter, request: PageRequest): Promise<Page<Job>> {
+  page({ q, location, language, state }: JobFilter, request: PageRequest): Promise<Page<Job>> {
     const filter = {
       ...(state ? { state } : {}),
       ...(q ? { search: literal(q) } : {}),
       ...(location ? { location } : {}),
+      ...writtenIn(language),
     };
     return findPage(this.model, { filter, sort: { createdAt: -1, _id: -1 }, request }, toJob);
   }

@@ -40,8 +40,8 @@ export class AdminProjectsController {
   @ApiErrors(400)
   @Get('projects')
   async list(@Query() query: AdminProjectsQuery): Promise<Page<AdminProjectView>> {
-    const { q, category, state, owner } = query;
-    const page = await this.projects.list({ q, category, state, owner }, query);
+    const { q, category, language, state, owner } = query;
+    const page = await this.projects.list({ q, category, language, state, owner }, query);
     return page.map(toAdminProjectView);
   }
 

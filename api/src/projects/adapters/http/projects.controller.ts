@@ -44,8 +44,8 @@ export class ProjectsController {
   @ApiErrors(400)
   @Get('private/api/projects/all')
   async list(@Query() query: ProjectsQuery, @Caller() caller?: UserCaller): Promise<Page<ProjectView>> {
-    const { q, category } = query;
-    const page = await this.projects.list({ q, category }, caller?.id, query);
+    const { q, category, language } = query;
+    const page = await this.projects.list({ q, category, language }, caller?.id, query);
     return page.map((entry) => toProjectView(entry, caller?.id));
   }
 
@@ -75,8 +75,8 @@ export class ProjectsController {
     @Param('id', IdPipe) userId: string,
     @Query() query: OwnProjectsQuery,
   ): Promise<Page<ProjectView>> {
-    const { q, category, state } = query;
-    const page = await this.projects.mine(userId, { q, category, state }, query);
+    const { q, category, language, state } = query;
+    const page = await this.projects.mine(userId, { q, category, language, state }, query);
     return page.map((entry) => toProjectView(entry, userId));
   }
 

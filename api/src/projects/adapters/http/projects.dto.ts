@@ -22,6 +22,9 @@ export class ProjectsQuery extends PageQuery {
   /** Exactly this category. */
   @OptionalText({ max: LIMITS.name })
   category?: string;
+
+  @OptionalLanguage('Only those written in it')
+  language?: Language;
 }
 
 export class OwnProjectsQuery extends ProjectsQuery {

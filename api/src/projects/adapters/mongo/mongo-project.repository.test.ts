@@ -1,21 +1,24 @@
+import type { Model } from 'mongoose';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
 import { newId } from '../../../shared/id.ts';
 import type { ProjectFilter } from '../../application/projects.ports.ts';
 import { aProject } from '../../domain/project.fixture.ts';
 import type { Project } from '../../domain/project.ts';
 import { MongoProjectRepository } from './mongo-project.repository.ts';
-import { PROJECT_MODEL, projectSchema } from './project.schema.ts';
+import { PROJECT_MODEL, projectSchema, type ProjectDocument } from './project.schema.ts';
 
 const ALL = { page: 1, limit: 100 };
 
 describe.each(engines())('projects on %s', (engine) => {
   let db: TestDatabase;
+  let model: Model<ProjectDocument>;
   let projects: MongoProjectRepository;
   let day = 1;
 
   beforeAll(async () => {
     db = await openTestDatabase(engine);
-    projects = new MongoProjectRepository(await db.model(PROJECT_MODEL, projectSchema));
+    model = await db.model(PROJECT_MODEL, projectSchema);
+    projects = new MongoProjectRepository(model);
   });
   afterEach(() => db.clear());
   afterAll(() => db.close());
@@ -67,6 +70,17 @@ describe.each(engines())('projects on %s', (engine) => {
     await add({ title: 'Fiori for the shop floor' });
     expect(await titles({ q: 'FIORI (t' })).toEqual(['Fiori (tablets)']);
     expect(await titles({ q: '.*' })).toEqual([]);
+  });
+
+  it('finds those written in a language; what was stored without one is English', async () => {
+    await add({ title: 'English' });
+    await add({ title: 'Deutsch', language: 'de' });
+    const { id } = await add({ title: 'Old' });
+    await model.updateOne({ _id: id }, { $unset: { language: 1 } });
+    expect(await titles({ language: 'de' })).toEqual(['Deutsch']);
+    expect(await titles({ language: 'en' })).toEqual(['Old', 'English']);
+    expect(await titles({})).toEqual(['Old', 'Deutsch', 'English']);
+    expect(await projects.find(id)).toMatchObject({ language: 'en' });
   });
 
   it('finds any of the terms in technologies, categories or the title', async () => {

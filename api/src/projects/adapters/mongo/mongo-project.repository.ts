@@ -6,6 +6,7 @@ import { anyLiteral } from '../../../platform/database/any-literal.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { literal } from '../../../platform/database/literal.ts';
 import { dueAt } from '../../../platform/database/posting-fields.ts';
+import { writtenIn } from '../../../platform/database/written-in.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import type { Step } from '../../../shared/posting.ts';
 import { ProjectRepository, type ProjectFilter } from '../../application/projects.ports.ts';
@@ -16,13 +17,15 @@ const OF_EVERYBODY = { hidden: false, state: 'open' } as const;
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
-function toQuery({ visible, state, b2bId, q, category, terms }: ProjectFilter): QueryFilter<ProjectDocument> {
+function toQuery(filter: ProjectFilter): QueryFilter<ProjectDocument> {
+  const { visible, state, b2bId, q, category, language, terms } = filter;
   const match = terms?.length ? anyLiteral(terms) : undefined;
   return {
     ...(state ? { state } : {}),
     ...(visible ? OF_EVERYBODY : {}),
     ...(b2bId === undefined ? {} : b2bId === null ? { ofCompany: false } : { b2bId }),
     ...(category ? { category } : {}),
+    ...writtenIn(language),
     ...(q ? { search: literal(q) } : {}),
     ...(match ? { $or: [{ technologies: match }, { category: match }, { search: match }] } : {}),
   };

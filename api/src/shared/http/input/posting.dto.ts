@@ -10,13 +10,14 @@ import {
   SALARY_PERIODS,
   WORKPLACES,
   type EmploymentType,
+  type Language,
   type PostingState,
   type SaidTerms,
   type SalaryPeriod,
   type Workplace,
 } from '@consulting/contracts';
 import type { StateChange } from '../../posting.ts';
-import { CalendarDay, Optional, OptionalText } from './fields.ts';
+import { CalendarDay, Optional, OptionalLanguage, OptionalText } from './fields.ts';
 import { rule } from './rule.ts';
 
 /** A field that may be missing, and that null or an empty text empties; `schema` describes what it takes. */
@@ -54,6 +55,9 @@ function EmptiableDay() {
 
 /** The terms of a job or a project: null or an empty text empties a field, a missing one stays as it is. */
 export class PostingDto implements SaidTerms {
+  @OptionalLanguage('In which it is written; English unless it is said')
+  language?: Language;
+
   @OneOf(EMPLOYMENT_TYPES)
   employment_type?: EmploymentType | null;
 

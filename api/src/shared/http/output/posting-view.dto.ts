@@ -1,10 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
   EMPLOYMENT_TYPES,
+  LANGUAGES,
   POSTING_STATES,
   SALARY_PERIODS,
   WORKPLACES,
   type EmploymentType,
+  type Language,
   type PostingState,
   type PostingTerms,
   type SalaryPeriod,
@@ -15,6 +17,10 @@ import { MessageAnswer } from './message-answer.dto.ts';
 
 /** What jobs and projects share. Null is not given. */
 export class PostingView {
+  /** In which it is written. */
+  @ApiProperty({ enum: LANGUAGES, example: 'en' })
+  language: Language;
+
   @ApiProperty({ type: String, enum: EMPLOYMENT_TYPES, nullable: true, example: 'full-time' })
   employment_type: EmploymentType | null;
 
@@ -42,6 +48,7 @@ export class PostingView {
 
 export function toPostingView(posting: PostingTerms & LifeCycle): PostingView {
   return {
+    language: posting.language,
     employment_type: posting.employment_type,
     workplace: posting.workplace,
     salary_from: posting.salary_from,

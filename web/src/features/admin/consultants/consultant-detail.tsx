@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
@@ -19,7 +20,7 @@ export function ConsultantDetail({ id }: { id: string }) {
         query={query}
         title={t`Consultant Details`}
         listLabel={t`Back to Consultants`}
-        actions={position && <Badge>{position}</Badge>}
+        actions={position && <Badge lang={query.data?.language}>{position}</Badge>}
       >
         {(consultant) => (
           <PanelBody>
@@ -27,6 +28,7 @@ export function ConsultantDetail({ id }: { id: string }) {
             <Facts
               rows={[
                 [t`Email`, mailLink(consultant.email)],
+                [t`Language`, LANGUAGE_NAMES[consultant.language]],
                 [
                   t`Skills`,
                   consultant.skills.length > 0 && <Tags label={t`Skills`} words={consultant.skills} />,

@@ -3,9 +3,11 @@ import { t } from '@lingui/core/macro';
 import { send } from '../../../shared/api/client.ts';
 import type { Consultant } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
+import { LANGUAGE } from '../../../shared/language.ts';
 import { FormModal } from '../../../shared/ui/api-form.tsx';
 import { CareerFields, toCareer, toCareerValues } from '../../../shared/ui/career-fields.tsx';
-import { EmailField, TextField } from '../../../shared/ui/fields.tsx';
+import { EmailField, SelectField, TextField } from '../../../shared/ui/fields.tsx';
+import { LANGUAGE_OPTIONS } from '../../../shared/ui/language-filter.tsx';
 import { TextFields } from '../../../shared/ui/text-fields.tsx';
 import { useApiForm } from '../../../shared/ui/use-api-form.ts';
 import { useAdminDraft } from '../use-admin-draft.ts';
@@ -15,6 +17,7 @@ type ConsultantValues = ReturnType<typeof toConsultantValues>;
 
 function toConsultantValues(consultant?: Consultant) {
   return {
+    language: consultant?.language ?? LANGUAGE,
     name: consultant?.name ?? '',
     email: consultant?.email ?? '',
     position: consultant?.position ?? '',
@@ -81,7 +84,15 @@ export function ConsultantModal({ consultant, onClose }: Props) {
         <TextField label={t`Name`} maxLength={LIMITS.name} {...inputs('name')} />
         <EmailField optional {...inputs('email')} />
       </div>
-      <TextField label={t`Position`} {...short} {...inputs('position')} />
+      <div className="pairs">
+        <TextField label={t`Position`} {...short} {...inputs('position')} />
+        <SelectField
+          label={t`Language`}
+          hint={t`In which the entries are written`}
+          options={LANGUAGE_OPTIONS}
+          {...inputs('language')}
+        />
+      </div>
       <div className="pairs">
         <TextFields
           inputs={inputs}

@@ -56,6 +56,7 @@ it('creates: empty entries are dropped, projects are a list, the dialog closes, 
   const dialog = await screen.findByRole('dialog', { name: 'Create Consultant' });
   await userEvent.type(within(dialog).getByLabelText('Name'), 'Aylin Demir');
   await userEvent.type(within(dialog).getByLabelText(/^Projects/), 'EWM, , TM ');
+  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: /^Language/ }), 'Deutsch');
   expect(within(dialog).queryByRole('button', { name: /^Remove/ })).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Create' }));
   expect(await screen.findByRole('link', { name: 'Aylin Demir' })).toBeVisible();
@@ -63,6 +64,7 @@ it('creates: empty entries are dropped, projects are a list, the dialog closes, 
   expect(sent?.get('qualification')).toBe('[]');
   expect(sent?.get('experience')).toBe('[]');
   expect(sent?.get('projects')).toBe('["EWM","TM"]');
+  expect(sent?.get('language')).toBe('de');
 });
 
 it('stays open with its input and without a message when creating fails', async () => {

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { AdminConsultant } from '../../../shared/api/types.ts';
+import { LanguageFilter, readLanguage } from '../../../shared/ui/language-filter.tsx';
 import { column } from '../parts/columns.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
@@ -19,18 +20,24 @@ const LIST = {
 
 /** Going back leads one level up: applicant, consultant, list. */
 export default function ConsultantsSection() {
-  const { chosen } = useAdminLocation();
+  const { chosen, filters, filter } = useAdminLocation();
+  const language = readLanguage(filters.language);
   const { consultantid, userid } = chosen;
   return (
     <ListSection
       add={{ text: t`Add Consultant`, dialog: (close) => <ConsultantModal onClose={close} /> }}
       texts={LIST}
       path="/api/admin/consultants"
+      query={{ language }}
+      filters={<LanguageFilter value={language} onChange={(written) => filter({ language: written })} />}
       empty={t`No consultants found.`}
       failed="empty"
       param="consultantid"
       head={t`Name`}
-      entry={(row) => ({ title: row.name || t`Unnamed`, about: row.position || row.skills.join(', ') })}
+      entry={(row) => ({
+        title: row.name || t`Unnamed`,
+        about: row.position ? <span lang={row.language}>{row.position}</span> : row.skills.join(', '),
+      })}
       columns={[
         column<AdminConsultant>(t`Availability`, (row) => row.availability, { optional: true }),
         column<AdminConsultant>(t`Applicants`, (row) => row.applicantsCount, { right: true }),

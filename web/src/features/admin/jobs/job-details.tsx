@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import { send } from '../../../shared/api/client.ts';
@@ -13,7 +14,7 @@ import { dateTime } from '../../../shared/ui/dates.ts';
 import { withOutcome } from '../../../shared/ui/outcome.tsx';
 import { SHOWN_BY as SHOWING_APPLICATIONS } from '../applications/use-deciding.ts';
 import { EntryActions } from '../parts/entry-actions.tsx';
-import { Facts } from '../parts/facts.tsx';
+import { Facts, written } from '../parts/facts.tsx';
 import { EntryPanel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 
@@ -29,6 +30,7 @@ export function JobDetails({ jobId }: { jobId: string }) {
     <EntryPanel
       query={query}
       title={query.data?.title ?? t`Job`}
+      lang={query.data?.language}
       actions={query.data && <StateBadge state={query.data.state} />}
     >
       {(job) => <JobEntry job={job} />}
@@ -88,9 +90,10 @@ function JobEntry({ job }: { job: AdminJob }) {
           [t`Company`, job.company],
           [t`Location`, job.location],
           ...postingFacts(job),
-          [t`Qualification`, job.qualification],
-          [t`Introduction`, job.introduction],
-          [t`Description`, job.description],
+          [t`Qualification`, written(job, job.qualification)],
+          [t`Introduction`, written(job, job.introduction)],
+          [t`Description`, written(job, job.description)],
+          [t`Language`, LANGUAGE_NAMES[job.language]],
           [t`Applicants`, count],
           [job.state === 'draft' ? t`Created` : t`Posted`, dateTime(job.createdAt)],
         ]}

@@ -14,6 +14,7 @@ import { EntryPanel, Panel, PanelBody } from '../parts/panel.tsx';
 import { useAdminDraft } from '../use-admin-draft.ts';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { SHOWN_BY, useAdminJob } from './job-details.tsx';
+import { JobTitleField } from './job-title-field.tsx';
 
 /**
  * Creates a job. The success message disappears by itself (the specification, section 4), and the form is emptied for
@@ -93,11 +94,20 @@ function JobForm({ job, backTo, onSent }: Props) {
     },
     onSent,
   });
+  const { language } = form.getValues();
   const area = (
     label: string,
     name: keyof JobContent,
     look: Partial<ComponentProps<typeof TextAreaField>>,
-  ) => <TextAreaField label={label} maxLength={LIMITS.text} {...look} {...form.getInputProps(name)} />;
+  ) => (
+    <TextAreaField
+      label={label}
+      lang={language}
+      maxLength={LIMITS.text}
+      {...look}
+      {...form.getInputProps(name)}
+    />
+  );
   return (
     <ApiForm
       form={form}
@@ -113,7 +123,15 @@ function JobForm({ job, backTo, onSent }: Props) {
         />
       }
     >
-      <TextField label={t`Title`} maxLength={LIMITS.title} {...form.getInputProps('title')} />
+      <JobTitleField
+        title={form.getValues().title}
+        language={language}
+        input={form.getInputProps('title')}
+        onSuggested={(title) => {
+          form.setFieldValue('title', title);
+          form.getInputNode('title')?.focus();
+        }}
+      />
       <div className="pairs">
         <TextField label={t`Company`} optional maxLength={LIMITS.name} {...form.getInputProps('company')} />
         <TextField label={t`Location`} optional maxLength={LIMITS.name} {...form.getInputProps('location')} />

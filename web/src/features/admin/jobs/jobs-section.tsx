@@ -3,6 +3,7 @@ import type { Item } from '../../../shared/api/wire.ts';
 import { StateBadge } from '../../../shared/posting/state-badge.tsx';
 import { readState, StateFilter } from '../../../shared/posting/state-filter.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
+import { LanguageFilter, readLanguage } from '../../../shared/ui/language-filter.tsx';
 import { applicantsColumn, dateColumn } from '../parts/columns.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
@@ -26,25 +27,35 @@ const LIST = {
 export default function JobsSection() {
   const { chosen, views, to, filters, filter } = useAdminLocation();
   const state = readState(filters.state);
+  const language = readLanguage(filters.language);
   const { jobid, userid } = chosen;
   return (
     <ListSection
       add={{ text: t`Create job` }}
       texts={LIST}
       path="/api/admin/jobs"
-      query={{ state }}
-      empty={state ? t`There are no jobs in this state.` : t`No jobs posted yet.`}
+      query={{ state, language }}
+      empty={
+        language
+          ? t`There are no such jobs in this language.`
+          : state
+            ? t`There are no jobs in this state.`
+            : t`No jobs posted yet.`
+      }
       param="jobid"
       filters={
-        <StateFilter
-          hiddenLabel
-          value={state ?? ''}
-          onChange={(chosenState) => filter({ state: chosenState })}
-        />
+        <>
+          <StateFilter
+            hiddenLabel
+            value={state ?? ''}
+            onChange={(chosenState) => filter({ state: chosenState })}
+          />
+          <LanguageFilter value={language} onChange={(written) => filter({ language: written })} />
+        </>
       }
       head={t`Title`}
       entry={(job) => ({
-        title: job.title,
+        title: <span lang={job.language}>{job.title}</span>,
         about: job.location || t`No location`,
         mark: job.state !== 'open' && (
           <>

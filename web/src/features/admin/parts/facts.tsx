@@ -1,3 +1,4 @@
+import type { Language } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -27,6 +28,10 @@ export function Facts({ rows }: { rows: readonly Fact[] }) {
 
 export const fullName = (person: { first_name: string; last_name: string }) =>
   `${person.first_name} ${person.last_name}`;
+
+/** A text in the language of the entry that it is of. */
+export const written = (entry: { language: Language }, text: string) =>
+  text && <span lang={entry.language}>{text}</span>;
 
 export const mailLink = (email?: string) => email && <a href={`mailto:${email}`}>{email}</a>;
 

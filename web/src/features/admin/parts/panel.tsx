@@ -7,6 +7,8 @@ import { useAdminLocation } from '../use-admin-location.ts';
 
 interface Props {
   title: string;
+  /** The language of the title, where it is not that of the page. */
+  lang?: string;
   /** Breadcrumb above the title. */
   crumbs?: readonly { to: string; label: string }[];
   text?: ReactNode;
@@ -20,7 +22,7 @@ interface Props {
  * A card with breadcrumb, heading, actions and content. With a breadcrumb it shows a selected entry: its heading
  * takes the focus if the clicked link is gone or hidden, as below 75em.
  */
-export function Panel({ title, crumbs = [], text, actions, focusTrigger, children }: Props) {
+export function Panel({ title, lang, crumbs = [], text, actions, focusTrigger, children }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasChosen = useNavigationType() === 'PUSH' && crumbs.length > 0;
@@ -39,7 +41,7 @@ export function Panel({ title, crumbs = [], text, actions, focusTrigger, childre
           </p>
         )}
         <div className="row between">
-          <h2 id={id} ref={heading} tabIndex={-1}>
+          <h2 id={id} ref={heading} tabIndex={-1} lang={lang}>
             {title}
           </h2>
           {actions}

@@ -1,4 +1,4 @@
-import { COMPANY } from '@consulting/contracts';
+import { COMPANY, LANGUAGE_NAMES } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import { send } from '../../../shared/api/client.ts';
@@ -17,7 +17,7 @@ import { projectFacts } from '../../projects/project-facts.tsx';
 import { SHOWN_BY as SHOWING_APPLICATIONS } from '../applications/use-deciding.ts';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { EntryActions } from '../parts/entry-actions.tsx';
-import { CompanyLink, Facts } from '../parts/facts.tsx';
+import { CompanyLink, Facts, written } from '../parts/facts.tsx';
 import { EntryPanel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ProjectEditor } from './project-editor.tsx';
@@ -38,6 +38,7 @@ export function ProjectDetail({ id }: { id: string }) {
     <EntryPanel
       query={query}
       title={query.data?.title ?? t`Project`}
+      lang={query.data?.language}
       actions={query.data && <StateBadge state={query.data.state} />}
     >
       {(project) => <ProjectEntry project={project} />}
@@ -118,11 +119,12 @@ function ProjectEntry({ project }: { project: AdminProject }) {
               COMPANY.name
             ),
           ],
-          [t`Description`, project.description],
+          [t`Description`, written(project, project.description)],
           [t`Technologies`, project.technologies.join(', ')],
           [t`Category`, project.category.length > 0 && <Tags label={t`Category`} words={project.category} />],
           [t`Start Date`, startDate(project.start_date)],
           ...projectFacts(project),
+          [t`Language`, LANGUAGE_NAMES[project.language]],
           [t`Applicants`, count],
           [t`Created`, project.createdAt && dateTime(project.createdAt)],
         ]}

@@ -4,6 +4,7 @@ import { StateBadge } from '../../../shared/posting/state-badge.tsx';
 import { readState, StateFilter } from '../../../shared/posting/state-filter.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { startDate } from '../../../shared/ui/dates.ts';
+import { LanguageFilter, readLanguage } from '../../../shared/ui/language-filter.tsx';
 import { ViewToggle } from '../../../shared/ui/view-toggle.tsx';
 import { applicantsColumn, dateColumn } from '../parts/columns.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
@@ -27,13 +28,20 @@ export default function ProjectsSection() {
   const { chosen, views, to, filters, filter } = useAdminLocation();
   const { projectid, userid } = chosen;
   const state = readState(filters.state);
+  const language = readLanguage(filters.language);
   return (
     <ListSection
       add={{ text: t`Create New Project`, dialog: (close) => <ProjectEditor onClose={close} /> }}
       texts={LIST}
       path="/api/admin/projects"
-      query={{ owner: filters.owner === 'mine' ? 'mine' : undefined, state }}
-      empty={state ? t`There are no projects in this state.` : t`No projects available at the moment.`}
+      query={{ owner: filters.owner === 'mine' ? 'mine' : undefined, state, language }}
+      empty={
+        language
+          ? t`There are no such projects in this language.`
+          : state
+            ? t`There are no projects in this state.`
+            : t`No projects available at the moment.`
+      }
       param="projectid"
       filters={
         <>
@@ -50,11 +58,12 @@ export default function ProjectsSection() {
             value={state ?? ''}
             onChange={(chosenState) => filter({ state: chosenState })}
           />
+          <LanguageFilter value={language} onChange={(written) => filter({ language: written })} />
         </>
       }
       head={t`Title`}
       entry={(row) => ({
-        title: row.title,
+        title: <span lang={row.language}>{row.title}</span>,
         about: [row.companyName, row.category.join(', ')].filter(Boolean).join(' · ') || t`No category`,
         mark: (
           <>

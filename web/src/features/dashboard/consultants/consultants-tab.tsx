@@ -6,6 +6,7 @@ import { useGrowingList } from '../../../shared/api/use-api.ts';
 import type { Consultant } from '../../../shared/api/types.ts';
 import { Badge, Tags } from '../../../shared/ui/badge.tsx';
 import { CareerList } from '../../../shared/ui/career-list.tsx';
+import { BY_LANGUAGE, readLanguage } from '../../../shared/ui/language-filter.tsx';
 import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
 import { Apply } from '../apply.tsx';
 import { FilteredList } from '../filtered-list.tsx';
@@ -13,8 +14,13 @@ import { FilteredList } from '../filtered-list.tsx';
 /** All consultants, each with an Apply button for companies. `?consultantId=` scrolls to that one. */
 export function ConsultantsTab() {
   const chosen = useSearchParams()[0].get('consultantId');
-  const filters = useAddressFilters('q');
-  const list = useGrowingList('/private/api/consultants', filters[0], { limit: chosen ? 200 : undefined });
+  const filters = useAddressFilters('q', 'language');
+  const [{ q, language }] = filters;
+  const list = useGrowingList(
+    '/private/api/consultants',
+    { q, language: readLanguage(language) },
+    { limit: chosen ? 200 : undefined },
+  );
   const root = useRef<HTMLUListElement>(null);
   const ready = list.data !== undefined;
   useEffect(() => {
@@ -29,6 +35,7 @@ export function ConsultantsTab() {
       count={plural(list.total, { one: '# consultant', other: '# consultants' })}
       filters={filters}
       placeholder={t`Name or skill`}
+      select={BY_LANGUAGE}
       list={list}
       empty={t`No consultants found.`}
       failed={t`Failed to fetch consultants`}
@@ -61,7 +68,11 @@ function ConsultantCard({ consultant, chosen }: CardProps) {
       <div className="head2">
         <div>
           <h3>{name}</h3>
-          {position && <p className="muted">{position}</p>}
+          {position && (
+            <p className="muted" lang={consultant.language}>
+              {position}
+            </p>
+          )}
         </div>
         {applied && <Badge>{t`Applied`}</Badge>}
       </div>

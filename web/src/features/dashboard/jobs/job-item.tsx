@@ -46,7 +46,7 @@ export function JobItem({ job, user, open, onToggle }: Props) {
           aria-controls={id}
           onClick={onToggle}
         >
-          <span>{job.title}</span>
+          <span lang={job.language}>{job.title}</span>
           {status ? <StatusBadge status={status} /> : <span className="acc-side">{job.location}</span>}
           <ChevronIcon />
         </button>
@@ -60,12 +60,15 @@ export function JobItem({ job, user, open, onToggle }: Props) {
             </span>
           )}
           <span>
-            <SchoolIcon /> {job.qualification || t`Not specified`}
+            <SchoolIcon />{' '}
+            {job.qualification ? <span lang={job.language}>{job.qualification}</span> : t`Not specified`}
           </span>
           <PostingMeta posting={job} />
         </p>
-        {job.introduction && <p>{job.introduction}</p>}
-        <p className="prewrap">{job.description}</p>
+        {job.introduction && <p lang={job.language}>{job.introduction}</p>}
+        <p className="prewrap" lang={job.language}>
+          {job.description}
+        </p>
         {isOver && <Notice tone="info">{jobTexts(job).notice}</Notice>}
         <Apply
           target={{ kind: 'job', id: job._id, title: job.title }}
@@ -75,7 +78,10 @@ export function JobItem({ job, user, open, onToggle }: Props) {
           shownBy={['/private/api/me']}
         >
           <Trans>
-            Apply<span className="sr">: {job.title}</span>
+            Apply
+            <span className="sr" lang={job.language}>
+              : {job.title}
+            </span>
           </Trans>
         </Apply>
       </div>

@@ -167,3 +167,44 @@ it('shows the empty text when the list cannot be loaded', async () => {
   expect(log).toHaveBeenCalledWith('Failed to fetch jobs', expect.anything());
   log.mockRestore();
 });
+
+it('shows the jobs of one language only, in the address too, each marked with its own', async () => {
+  signedIn('JobSeeker');
+  const german: Job = {
+    ...job,
+    _id: '656f2a9e1c9d440000a1b2d2',
+    title: 'SAP-Berater (m/w/d)',
+    language: 'de',
+  };
+  server.use(
+    http.get('*/public/api/v0/jobs', ({ request }) => {
+      const asked = new URL(request.url).searchParams.get('language');
+      const found = [job, german].filter(({ language }) => !asked || language === asked);
+      return HttpResponse.json(found, { headers: { 'X-Total-Count': String(found.length) } });
+    }),
+  );
+  renderAt('/dashboard/jobs', <Screen />);
+  expect(await screen.findByText(job.title)).toHaveAttribute('lang', 'en');
+  expect(screen.getByText(german.title)).toHaveAttribute('lang', 'de');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
+  await waitFor(() => expect(screen.queryByText(job.title)).toBeNull());
+  expect(screen.getByText(german.title)).toBeVisible();
+});
+
+it('opens filtered by the address, and takes no language that is none', async () => {
+  signedIn('JobSeeker');
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get('*/public/api/v0/jobs', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('language'));
+      return HttpResponse.json([], { headers: { 'X-Total-Count': '0' } });
+    }),
+  );
+  const { unmount } = renderAt('/dashboard/jobs?language=de', <Screen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all jobs' }));
+  expect(await screen.findByText('No new job posted')).toBeVisible();
+  unmount();
+  renderAt('/dashboard/jobs?language=xx', <Screen />);
+  expect(await screen.findByText('No jobs found for your criteria.')).toBeVisible();
+  expect(asked).toEqual(['de', null, null]);
+});

@@ -1,6 +1,7 @@
 import { TIMING } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import type { User } from '../../../shared/api/types.ts';
+import { BY_LANGUAGE } from '../../../shared/ui/language-filter.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
 import { useJob, useLocationFilter, useOpenJobs } from '../../jobs/use-jobs.ts';
@@ -10,10 +11,9 @@ import { JobItem } from './job-item.tsx';
 /** All open jobs as an accordion; `?jobid=` names the expanded one. */
 export function JobsTab({ user }: { user: User }) {
   const [{ jobid }, choose] = useAddressFilters('jobid');
-  const filters = useAddressFilters('q', 'location');
-  const [{ q, location }] = filters;
+  const filters = useAddressFilters('q', 'location', 'language');
   const byLocation = useLocationFilter();
-  const list = useOpenJobs(q, location, TIMING.pollJobs);
+  const list = useOpenJobs(filters[0], TIMING.pollJobs);
   const { data: items } = list;
 
   const isListed = items?.some(({ _id }) => _id === jobid);
@@ -26,9 +26,11 @@ export function JobsTab({ user }: { user: User }) {
       notices={linked.error && <Notice tone="bad">{t`Error fetching job info`}</Notice>}
       filters={filters}
       placeholder={t`Title or location`}
-      select={byLocation}
+      select={[byLocation, BY_LANGUAGE]}
       list={{ ...list, data: jobs }}
-      empty={q || location ? t`No jobs found for your criteria.` : t`No new job posted`}
+      empty={
+        Object.values(filters[0]).some(Boolean) ? t`No jobs found for your criteria.` : t`No new job posted`
+      }
       failed="empty"
       showAll={t`Show all jobs`}
     >

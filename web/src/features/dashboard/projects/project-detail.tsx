@@ -37,13 +37,17 @@ export function ProjectDetail(props: Props) {
     <>
       <article className="card detail" aria-labelledby="project-title">
         <div className="head2">
-          <h2 id="project-title">{project.title}</h2>
+          <h2 id="project-title" lang={project.language}>
+            {project.title}
+          </h2>
           {application && <StatusBadge status={application.status ?? 'pending'} />}
           {own && <StateBadge state={project.state} />}
         </div>
         <dl className="facts-list">
           <dt>{t`Description`}</dt>
-          <dd className="prewrap">{project.description}</dd>
+          <dd className="prewrap" lang={project.language}>
+            {project.description}
+          </dd>
           <dt>{t`Technologies`}</dt>
           <dd>{project.technologies.join(', ') || '-'}</dd>
           <dt>{t`Category`}</dt>

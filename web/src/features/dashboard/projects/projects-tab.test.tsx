@@ -27,7 +27,7 @@ const project = (changes: Partial<Project> = {}): Project =>
 
 /** What is sent of the fields that say nothing. */
 const NOTHING_MORE = {
-  ...{ location: '', duration: '', workload: '', closes_at: '' },
+  ...{ language: 'en', location: '', duration: '', workload: '', closes_at: '' },
   ...{ employment_type: '', workplace: '', salary_from: null, salary_to: null, salary_period: '' },
 };
 

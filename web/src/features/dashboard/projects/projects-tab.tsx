@@ -9,6 +9,7 @@ import { StatusBadge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DataTable, type Column } from '../../../shared/ui/data-table.tsx';
 import { startDate } from '../../../shared/ui/dates.ts';
+import { BY_LANGUAGE } from '../../../shared/ui/language-filter.tsx';
 import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
 import { applicationOf } from '../../projects/applications.ts';
 import { useCategoryFilter, useProjects } from '../../projects/use-projects.ts';
@@ -49,11 +50,11 @@ export function ProjectsTab({ user }: { user: User }) {
 /** All projects; companies can also show only their own and create new ones. */
 function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) {
   const isB2B = user.role === 'B2B';
-  const filters = useAddressFilters('q', 'category', 'view', 'state');
-  const [{ q, category, view, state }, filter] = filters;
+  const filters = useAddressFilters('q', 'category', 'language', 'view', 'state');
+  const [{ q, category, language, view, state }, filter] = filters;
   const isMine = isB2B && view === 'mine';
   const byCategory = useCategoryFilter();
-  const list = useProjects({ q, category, owner: isMine ? user._id : '', state: readState(state) });
+  const list = useProjects({ q, category, language, owner: isMine ? user._id : '', state: readState(state) });
   return (
     <FilteredList
       {...shown}
@@ -61,7 +62,7 @@ function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) 
       action={isB2B && <Button onClick={onCreate}>{t`+ Create New Project`}</Button>}
       filters={filters}
       placeholder={t`Search projects...`}
-      select={byCategory}
+      select={[byCategory, BY_LANGUAGE]}
       more={isMine && <StateFilter value={state} onChange={(chosen) => filter({ state: chosen })} />}
       views={isB2B ? { all: t`All Projects`, mine: t`My Projects` } : undefined}
       list={list}
@@ -77,7 +78,7 @@ function ProjectsList({ user, onCreate, ...shown }: ListProps & { user: User }) 
             rows={projects}
             rowKey={(project) => project._id}
             columns={columnsFor(user, (id) =>
-              withQuery('', { tab: 'projects', projectId: id, q, category, view, state }),
+              withQuery('', { tab: 'projects', projectId: id, q, category, language, view, state }),
             )}
           />
         </div>
@@ -90,7 +91,11 @@ function columnsFor(user: User, queryOf: (id: string) => string): Column<Project
   return [
     {
       head: t`Title`,
-      cell: (project) => <Link to={{ search: queryOf(project._id) }}>{project.title}</Link>,
+      cell: (project) => (
+        <Link to={{ search: queryOf(project._id) }} lang={project.language}>
+          {project.title}
+        </Link>
+      ),
     },
     {
       head: t`Category`,

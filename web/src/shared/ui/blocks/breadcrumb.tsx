@@ -5,6 +5,8 @@ import { JsonLd, publicUrl } from '../seo.tsx';
 interface Crumb {
   label: string;
   to: string;
+  /** Its language, where it is not that of the page. */
+  lang?: string;
 }
 
 interface BreadcrumbProps {
@@ -23,7 +25,9 @@ export function Breadcrumb({ parent, current, plain }: BreadcrumbProps) {
         <li>
           <Link to={parent.to}>{parent.label}</Link>
         </li>
-        <li aria-current="page">{current.label}</li>
+        <li aria-current="page" lang={current.lang}>
+          {current.label}
+        </li>
       </ol>
       {!plain && (
         <JsonLd

@@ -4,6 +4,8 @@ import { Illustration } from '../illustration.tsx';
 interface HeroProps {
   title: string;
   lead: string;
+  /** The language of both, where it is not that of the page. */
+  lang?: string;
   /** Buttons below the text. */
   actions?: ReactNode;
   /** Breadcrumb above the heading. */
@@ -17,14 +19,18 @@ interface HeroProps {
 }
 
 /** The first section of a public page: text and an illustration, which narrow screens show below the text. */
-export function Hero({ title, lead, actions, before, art, display, className, children }: HeroProps) {
+export function Hero({ title, lead, lang, actions, before, art, display, className, children }: HeroProps) {
   return (
     <section className={className ? `hero ${className}` : 'hero'}>
       <div className={art ? 'wrap grid' : 'wrap'}>
         <div className="copy">
           {before}
-          <h1 className={display ? 'display' : undefined}>{title}</h1>
-          <p className="lead">{lead}</p>
+          <h1 className={display ? 'display' : undefined} lang={lang}>
+            {title}
+          </h1>
+          <p className="lead" lang={lang}>
+            {lead}
+          </p>
           {children}
           {actions && <div className="row">{actions}</div>}
         </div>
