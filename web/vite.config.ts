@@ -1,10 +1,10 @@
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, localizedPath } from '@consulting/contracts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, localizedPath, type Language } from '@consulting/contracts';
 import { linguiMacroSwcPlugin } from '@lingui/swc-plugin/options';
 import react from '@vitejs/plugin-react-swc';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { documents } from './scripts/documents.ts';
-import { texts } from './scripts/texts.ts';
+import { texts, type Adapt } from './scripts/texts.ts';
 
 /** The language of this build (scripts/build.mjs). */
 const LANGUAGE = isLanguage(process.env.SITE_LANGUAGE) ? process.env.SITE_LANGUAGE : DEFAULT_LANGUAGE;
@@ -31,50 +31,54 @@ const productionRouter: Plugin = {
   },
 };
 
-export default defineConfig({
-  plugins: [
-    react({ plugins: [linguiMacroSwcPlugin({ useLinguiV5IdGeneration: true })] }),
-    texts(LANGUAGE),
-    documents(),
-    productionRouter,
-  ],
-  define: { __LANGUAGE__: JSON.stringify(LANGUAGE) },
-  resolve: {
-    // A file of the language in which the page is: `#documents` of package.json.
-    conditions: [LANGUAGE, 'source', 'module', 'browser', 'development|production'],
-  },
-  // The workspace libraries are TypeScript sources, so Vite compiles them instead of letting Node require them.
-  ssr: {
-    noExternal: ['@consulting/contracts'],
-    resolve: { conditions: [LANGUAGE, 'source', 'module', 'node', 'development|production'] },
-  },
-  server: { host: '127.0.0.1', port: 4100, proxy: Object.fromEntries(proxied.map((path) => [path, API])) },
-  build: {
-    manifest: true,
-    modulePreload: { polyfill: false },
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      // Documents only export: a page loads the one that it takes from the index of its language.
-      treeshake: { moduleSideEffects: [{ test: /features[\\/]\w+[\\/](en|de)[\\/]/, sideEffects: false }] },
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|swr|dequal|use-sync-external-store)[\\/]/,
-              priority: 3,
-            },
-            // Small modules that most pages share go into one chunk.
-            {
-              name: 'shared',
-              test: /src[\\/]shared[\\/](api|illustrations[\\/]buffer-stop|ui[\\/](blocks|icons|button|fields|badge|paging|loaded|notice\.|seo|go-link|register-link|illustration|telephone|use-(?!api-form)))|libs[\\/]contracts|@tabler/,
-              minShareCount: 2,
-              priority: 2,
-            },
-          ],
+/** The client in a language; `adapt` changes its words. */
+export const siteConfig = (language: Language, adapt?: Adapt) =>
+  defineConfig({
+    plugins: [
+      react({ plugins: [linguiMacroSwcPlugin({ useLinguiV5IdGeneration: true })] }),
+      texts(language, adapt),
+      documents(),
+      productionRouter,
+    ],
+    define: { __LANGUAGE__: JSON.stringify(language) },
+    resolve: {
+      // A file of the language in which the page is: `#documents` of package.json.
+      conditions: [language, 'source', 'module', 'browser', 'development|production'],
+    },
+    // The workspace libraries are TypeScript sources, so Vite compiles them instead of letting Node require them.
+    ssr: {
+      noExternal: ['@consulting/contracts'],
+      resolve: { conditions: [language, 'source', 'module', 'node', 'development|production'] },
+    },
+    server: { host: '127.0.0.1', port: 4100, proxy: Object.fromEntries(proxied.map((path) => [path, API])) },
+    build: {
+      manifest: true,
+      modulePreload: { polyfill: false },
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        // Documents only export: a page loads the one that it takes from the index of its language.
+        treeshake: { moduleSideEffects: [{ test: /features[\\/]\w+[\\/](en|de)[\\/]/, sideEffects: false }] },
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'react',
+                test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|swr|dequal|use-sync-external-store)[\\/]/,
+                priority: 3,
+              },
+              // Small modules that most pages share go into one chunk.
+              {
+                name: 'shared',
+                test: /src[\\/]shared[\\/](api|illustrations[\\/]buffer-stop|ui[\\/](blocks|icons|button|fields|badge|paging|loaded|notice\.|seo|go-link|register-link|illustration|telephone|use-(?!api-form)))|libs[\\/]contracts|@tabler/,
+                minShareCount: 2,
+                priority: 2,
+              },
+            ],
+          },
         },
       },
     },
-  },
-});
+  });
+
+export default siteConfig(LANGUAGE);

@@ -23,6 +23,10 @@ test('a German page names the English one, and loads nothing of it', async ({ pa
   expect(new URL((await address('en')) ?? '').pathname).toBe('/services');
   expect(await address('x-default')).toBe(await address('en'));
   expect(await address('de')).toBe(await page.locator('link[rel=canonical]').getAttribute('href'));
+  const preview = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+  expect(new URL(preview).pathname).toBe('/de/social.png');
+  const drawn = await page.request.get(preview);
+  expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/png']);
   const scripts = await Promise.all(
     loaded
       .filter((path) => path.startsWith('/assets/') && path.endsWith('.js'))

@@ -203,6 +203,22 @@ describe('exports', () => {
     expect(new Set(lines).size).toBe(451);
   });
 
+  it('have German headings and words, separated as German spreadsheets expect it, when they are asked for', async () => {
+    const jobId = await postJob();
+    const seeker = await signIn(app, 'JobSeeker');
+    await seeker.post('/api/apply', { jobId });
+    const [headings, row] = (await download('applicants.csv?language=de')).text.split('\r\n');
+    expect(headings).toBe(
+      '\ufeffBeworben am;Status;Entschieden am;Stelle;Vorname;Nachname;E-Mail;Telefon;Land',
+    );
+    expect(row).toContain(';offen;;SAP Basis;');
+    const people = (await download('freelancers.csv?language=de')).text;
+    expect(people).toContain(
+      'Registriert am;Vorname;Nachname;E-Mail;Telefon;Land;Kenntnisse;Lebenslauf;Gesperrt',
+    );
+    expect((await admin.get('/api/admin/exports/applicants.csv?language=fr')).status).toBe(400);
+  });
+
   it('cover companies and messages', async () => {
     const company = await signIn(app, 'B2B', { company_name: 'Werk; Süd' });
     await company.post('/private/api/messages/send', { content: 'Two\nlines' });

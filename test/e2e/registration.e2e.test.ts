@@ -172,6 +172,25 @@ describe('confirming the address', () => {
     expect(answer.headers['content-type']).toMatch(/^text\/plain/);
   });
 
+  it.each([
+    ['de', 'Ihre E-Mail-Adresse ist bestätigt!', 'Dieser Bestätigungslink ist unvollständig'],
+    ['de-AT, en;q=0.8', 'Ihre E-Mail-Adresse ist bestätigt!', 'Dieser Bestätigungslink ist unvollständig'],
+    ['fr, de;q=0.5, en;q=0.9', 'Email verified successfully!', 'Verification token is missing'],
+    ['fr', 'Email verified successfully!', 'Verification token is missing'],
+    [',;x', 'Email verified successfully!', 'Verification token is missing'],
+  ])('speaks the language that the browser prefers: %s', async (preferred, done, missing) => {
+    const email = `reader.${preferred.replace(/\W/g, '')}@example.com`;
+    await door(app, 'register', aRegistration({ email }));
+    const { token } = await lastMailTo(app, email);
+    const open = (query: string) =>
+      app.request.get(`/public/api/v0/verify-email${query}`).set('accept-language', preferred);
+    expect((await open('')).text).toBe(missing);
+    expect((await open(`?token=${token}`)).text).toBe(done);
+    // Nothing else of the API listens to it.
+    const { body } = await app.request.get('/private/api/me').set('accept-language', preferred);
+    expect(body.message).toBe('Please sign in');
+  });
+
   it('has expired after 24 hours, and can be had again', async () => {
     const email = 'late@example.com';
     await door(app, 'register', aRegistration({ email }));

@@ -1,6 +1,7 @@
 import { extractor as babel } from '@lingui/cli/api';
 import type { ExtractorType } from '@lingui/conf';
 import ts from 'typescript';
+import { PICTURE, textsOfPicture } from './pictures.ts';
 
 const CONTRACTS = /[\\/]libs[\\/]contracts[\\/]src[\\/]/;
 /** The tables of the contracts whose values are texts. */
@@ -23,11 +24,15 @@ function* textsOfTable(code: string): Generator<[key: string, text: string, line
 
 /**
  * Finds the texts: those of Lingui's macros and calls with its own extractor, and those of the contracts' tables. What
- * the server says stands in calls of `i18n._`; its other files are not parsed.
+ * the server says stands in calls of `i18n._`; its other files are not parsed. Pictures are SVG files.
  */
 export const extractTexts: ExtractorType = {
-  match: (file) => babel.match(file),
+  match: (file) => file.endsWith('.svg') || babel.match(file),
   async extract(file, code, onMessage, context) {
+    if (file.endsWith('.svg')) {
+      for (const text of textsOfPicture(code)) onMessage({ ...text, context: PICTURE, origin: [file, 0] });
+      return;
+    }
     if (TABLES.test(file)) {
       for (const [key, text, line] of textsOfTable(code))
         onMessage({ id: text, message: undefined, context: undefined, comment: key, origin: [file, line] });

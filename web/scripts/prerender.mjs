@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Title, meta and link elements that React rendered before the page's body. */
@@ -26,6 +26,8 @@ export async function prerenderPages({ language, client, server }, target) {
     if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`);
   }
   if (!ENTRY.test(template)) throw new Error('index.html has no entry script.');
+  if (!existsSync(path.join(target, 'social.png')))
+    throw new Error(`No preview of links in ${language}: run web/scripts/social-image.mjs.`);
   /** Without Vite's tags for the entry, because `pageOf` writes them per page. */
   const bare = template
     .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')

@@ -5,9 +5,26 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { TABLES } from './extract-texts.ts';
+import { withWords } from './pictures.ts';
 
 /** What the macros of Lingui leave of a text: a call or an element with the id, but without the words. */
 const TEXT = /(\$_i18n\._\(|_jsxs?\(Trans_, )\{\s*id: "([^"]+)"(\s*\}\))?/g;
+
+/** Changes what stands between the placeholders of a text: for a language that only tests read. */
+export type Adapt = (words: string) => string;
+
+/** The same with the words of a compiled message, in all its plural forms. */
+function adapted(message: unknown, adapt: Adapt): unknown {
+  if (typeof message === 'string') return adapt(message);
+  if (!Array.isArray(message)) return message;
+  return message.map((part: unknown) => {
+    if (!Array.isArray(part)) return adapted(part, adapt);
+    const [name, format, forms, ...rest] = part as unknown[];
+    if (typeof forms !== 'object' || forms === null) return part;
+    const entries = Object.entries(forms).map(([form, words]) => [form, adapted(words, adapt)]);
+    return [name, format, Object.fromEntries(entries), ...rest];
+  });
+}
 
 /** The tables of the contracts that a page may show, by the name of their module. */
 const TABLE_OF: Record<string, { name: string; table: Readonly<Record<string, string>> }> = {
@@ -22,7 +39,7 @@ const TABLE_OF: Record<string, { name: string; table: Readonly<Record<string, st
  * time. A text that was not extracted or not translated fails the build. The development server shows the English texts
  * of the sources.
  */
-export function texts(locale: Language): Plugin {
+export function texts(locale: Language, adapt?: Adapt): Plugin {
   const config = getConfig();
   const catalogues = new Map<string, Record<string, string>>();
   const source = config.sourceLocale ?? locale;
@@ -39,20 +56,24 @@ export function texts(locale: Language): Plugin {
       }
     },
     load(id) {
-      if (locale === source || !TABLES.test(id)) return;
+      if ((locale === source && !adapt) || !TABLES.test(id)) return;
       const { name, table } = TABLE_OF[path.basename(id, '.ts')] ?? {};
       if (!name || !table) return;
       const [, messages] = [...catalogues].find(([folder]) => folder.includes('/api/')) ?? [];
-      const translated = Object.entries(table).map(([key, text]) => [key, messages?.[text] ?? text]);
+      const words = (text: string) => (adapt ?? String)(messages?.[text] ?? text);
+      const translated = Object.entries(table).map(([key, text]) => [key, words(text)]);
       const codes = name === 'MESSAGES' ? '\nexport const MESSAGE_CODES = Object.keys(MESSAGES);' : '';
       return `export const ${name} = ${JSON.stringify(Object.fromEntries(translated))};${codes}`;
     },
     transform(code, id) {
       const [, messages] = [...catalogues].find(([folder]) => id.startsWith(folder)) ?? [];
+      const wordsOf = (key: string): string =>
+        messages?.[key] ?? this.error(`A text of ${id} is in no catalogue: run "npm run texts".`);
+      if (id.endsWith('.svg?raw')) return withWords(code, (key) => (adapt ?? String)(wordsOf(key)));
       return code.replace(TEXT, (_text, start: string, key: string, end = '') => {
-        const words = messages?.[key];
-        if (words === undefined) this.error(`A text of ${id} is in no catalogue: run "npm run texts".`);
-        const message = compileMessageOrThrow(words);
+        const words = wordsOf(key);
+        const plain = compileMessageOrThrow(words);
+        const message = adapt ? (adapted(plain, adapt) as typeof plain) : plain;
         const [only] = message;
         const isPlain = end && start.startsWith('$') && message.length === 1 && typeof only === 'string';
         return isPlain

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { Language, Words } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
-import type { Application } from '../../applications/domain/application.ts';
 import { JobsService } from '../../jobs/application/jobs.service.ts';
 import { ConversationsService } from '../../messaging/application/conversations.service.ts';
+import { i18nOf, type I18n } from '../../shared/texts/i18n.ts';
+import { wordsOf } from '../../shared/texts/words.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { User } from '../../users/domain/user.ts';
@@ -22,85 +24,73 @@ const BATCH = 200;
 /** The tables of the administration's exports. A batch costs a fixed number of queries. */
 @Injectable()
 export class ExportTables {
-  private readonly tables: Record<ExportName, ExportTable>;
-
   constructor(
     private readonly applications: ApplicationsService,
     private readonly jobs: JobsService,
     private readonly users: UsersService,
     private readonly conversations: ConversationsService,
-  ) {
-    this.tables = {
-      applicants: {
-        columns: [
-          'Applied at',
-          'Status',
-          'Decided at',
-          'Job',
-          'First name',
-          'Last name',
-          'Email',
-          'Phone',
-          'Country',
-        ],
-        batches: () => this.applicants(),
-      },
-      freelancers: {
-        columns: [
-          'Registered at',
-          'First name',
-          'Last name',
-          'Email',
-          'Phone',
-          'Country',
-          'Skills',
-          'CV',
-          'Blocked',
-        ],
-        batches: () =>
-          this.ofRole('Freelancer', (user) => [
-            user.createdAt,
-            ...personCells(user),
-            user.skills.join(', '),
-            user.cv !== null,
-            user.blocked,
-          ]),
-      },
-      'b2b-users': {
-        columns: [
-          'Registered at',
-          'Company',
-          'First name',
-          'Last name',
-          'Email',
-          'Phone',
-          'Country',
-          'Blocked',
-        ],
-        batches: () =>
-          this.ofRole('B2B', (user) => [
-            user.createdAt,
-            user.company_name,
-            ...personCells(user),
-            user.blocked,
-          ]),
-      },
-      messages: {
-        columns: ['Sent at', 'Kind', 'Name', 'Email', 'From', 'Message'],
-        batches: () => this.messages(),
-      },
-    };
+  ) {}
+
+  /** A table with its headings, and the words that the product puts into cells, in a language. */
+  get(name: ExportName, language: Language): ExportTable {
+    const i18n = i18nOf(language);
+    const person = personColumns(i18n);
+    const yesOrNo = (is: boolean) => (is ? i18n._('yes') : i18n._('no'));
+    switch (name) {
+      case 'applicants':
+        return {
+          columns: [i18n._('Applied at'), i18n._('Status'), i18n._('Decided at'), i18n._('Job'), ...person],
+          batches: () => this.applicants(wordsOf(language)),
+        };
+      case 'freelancers':
+        return {
+          columns: [i18n._('Registered at'), ...person, i18n._('Skills'), i18n._('CV'), i18n._('Blocked')],
+          batches: () =>
+            this.ofRole('Freelancer', (user) => [
+              user.createdAt,
+              ...personCells(user),
+              user.skills.join(', '),
+              yesOrNo(user.cv !== null),
+              yesOrNo(user.blocked),
+            ]),
+        };
+      case 'b2b-users':
+        return {
+          columns: [i18n._('Registered at'), i18n._('Company'), ...person, i18n._('Blocked')],
+          batches: () =>
+            this.ofRole('B2B', (user) => [
+              user.createdAt,
+              user.company_name,
+              ...personCells(user),
+              yesOrNo(user.blocked),
+            ]),
+        };
+      case 'messages':
+        return {
+          columns: [
+            i18n._('Sent at'),
+            i18n._('Kind'),
+            i18n._('Name'),
+            i18n._('Email'),
+            i18n._('From'),
+            i18n._('Message'),
+          ],
+          batches: () => this.messages(i18n),
+        };
+    }
   }
 
-  get(name: ExportName): ExportTable {
-    return this.tables[name];
-  }
-
-  private async *applicants(): AsyncGenerator<CsvCell[][]> {
+  private async *applicants(words: Words): AsyncGenerator<CsvCell[][]> {
     for await (const batch of pages((request) => this.applications.page({ kind: 'job' }, request))) {
       const users = await this.users.findMany(batch.map(({ applicantId }) => applicantId));
       const titles = await this.jobs.titlesOf(batch.map(({ targetId }) => targetId));
-      yield batch.map((application) => applicantRow(application, titles, users.get(application.applicantId)));
+      yield batch.map(({ appliedAt, status, decidedAt, targetId, applicantId }) => [
+        appliedAt,
+        words[`value.${status}`],
+        decidedAt,
+        titles.get(targetId),
+        ...personCells(users.get(applicantId)),
+      ]);
     }
   }
 
@@ -108,37 +98,32 @@ export class ExportTables {
     for await (const batch of pages((request) => this.users.list(role, {}, request))) yield batch.map(row);
   }
 
-  private async *messages(): AsyncGenerator<CsvCell[][]> {
+  private async *messages(i18n: I18n): AsyncGenerator<CsvCell[][]> {
+    const kinds = { user: i18n._('user'), contact: i18n._('contact') };
     for await (const batch of pages((request) => this.conversations.pageOfMessages(request))) {
       yield batch.map((message) => [
         message.timestamp,
-        message.with?.kind,
+        message.with && kinds[message.with.kind],
         message.with?.name,
         message.with?.email,
-        message.sender === 'admin' ? 'administration' : 'user',
+        message.sender === 'admin' ? i18n._('administration') : kinds.user,
         message.content,
       ]);
     }
   }
 }
 
-function applicantRow(
-  application: Application,
-  titles: Map<string, string>,
-  user: User | undefined,
-): CsvCell[] {
-  const { appliedAt, status, decidedAt, targetId } = application;
-  return [
-    appliedAt,
-    status,
-    decidedAt,
-    titles.get(targetId),
-    ...(user ? personCells(user) : ['', '', '', '', '']),
-  ];
-}
+const personColumns = (i18n: I18n): string[] => [
+  i18n._('First name'),
+  i18n._('Last name'),
+  i18n._('Email'),
+  i18n._('Phone'),
+  i18n._('Country'),
+];
 
-function personCells(user: User): CsvCell[] {
-  return [user.first_name, user.last_name, user.email, user.phone, user.country];
+/** Empty for somebody who is gone. */
+function personCells(user: User | undefined): CsvCell[] {
+  return [user?.first_name, user?.last_name, user?.email, user?.phone, user?.country];
 }
 
 /**

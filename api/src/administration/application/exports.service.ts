@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@consulting/contracts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
-import { BYTE_ORDER_MARK, csvLine } from '../domain/csv.ts';
+import { BYTE_ORDER_MARK, csvLine, SEPARATORS } from '../domain/csv.ts';
 import { ExportTables, type ExportName, type ExportTable } from './export-tables.ts';
 
 /**
@@ -14,15 +15,15 @@ export class ExportsService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** The file, a batch of lines at a time. */
-  async export(adminId: string, name: ExportName): Promise<AsyncIterable<string>> {
+  /** The file in a language, a batch of lines at a time. */
+  async export(adminId: string, name: ExportName, language: Language): Promise<AsyncIterable<string>> {
     const about = { kind: 'export', id: name, label: `${name}.csv` };
     await this.audit.byAdmin(adminId, 'export.downloaded', about);
-    return lines(this.tables.get(name));
+    return lines(this.tables.get(name, language), SEPARATORS[language]);
   }
 }
 
-async function* lines(table: ExportTable): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(table.columns);
-  for await (const batch of table.batches()) yield batch.map(csvLine).join('');
+async function* lines(table: ExportTable, separator: string): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(table.columns, separator);
+  for await (const batch of table.batches()) yield batch.map((cells) => csvLine(cells, separator)).join('');
 }

@@ -1,14 +1,19 @@
-export type CsvCell = string | number | boolean | Date | null | undefined;
+import type { Language } from '@consulting/contracts';
+
+export type CsvCell = string | number | Date | null | undefined;
 
 /** Tells spreadsheet programs that the text is UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
+
+/** What spreadsheet programs expect between cells: not the decimal sign of the language. */
+export const SEPARATORS: Record<Language, string> = { en: ',', de: ';' };
 
 /**
  * One line of a CSV file (RFC 4180, ended by CRLF). A cell that a spreadsheet would take for a formula (it begins
  * with = + - @, a tab or a line break) gets an apostrophe in front, so that it is shown and never run.
  */
-export function csvLine(cells: readonly CsvCell[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
+export function csvLine(cells: readonly CsvCell[], separator: string): string {
+  return `${cells.map(csvCell).join(separator)}\r\n`;
 }
 
 function csvCell(cell: CsvCell): string {
@@ -18,7 +23,6 @@ function csvCell(cell: CsvCell): string {
 
 function textOf(cell: CsvCell): string {
   if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
   return cell instanceof Date ? cell.toISOString() : String(cell);
 }
 

@@ -15,25 +15,30 @@ export function experienceText({ role, company, from, to }: Experience): string 
   return [text, (from || to) && time].filter(Boolean).join(' ');
 }
 
-/** Qualifications and experience as two short lists; empty ones are omitted. */
-export function CareerList(props: {
+interface Props {
   qualification: readonly Qualification[];
   experience: readonly Experience[];
-}) {
+  /** Of the two headings: one below that of what they belong to. */
+  level?: 3 | 4;
+}
+
+/** Qualifications and experience as two short lists; empty ones are omitted. */
+export function CareerList({ qualification, experience, level = 4 }: Props) {
   return (
     <>
-      <Part title={t`Qualifications`} lines={props.qualification.map(qualificationText)} />
-      <Part title={t`Experience`} lines={props.experience.map(experienceText)} />
+      <Part level={level} title={t`Qualifications`} lines={qualification.map(qualificationText)} />
+      <Part level={level} title={t`Experience`} lines={experience.map(experienceText)} />
     </>
   );
 }
 
-function Part({ title, lines }: { title: string; lines: string[] }) {
+function Part({ level, title, lines }: { level: 3 | 4; title: string; lines: string[] }) {
+  const Heading = `h${level}` as const;
   const written = lines.filter(Boolean);
   if (written.length === 0) return null;
   return (
     <div>
-      <h4>{title}</h4>
+      <Heading>{title}</Heading>
       <ul className="career">
         {written.map((line, index) => (
           <li key={index}>{line}</li>

@@ -64,7 +64,7 @@ export function Seo({ title, description, path, noindex }: SeoProps) {
       <meta property="og:description" content={description} />
       {path && <meta property="og:url" content={origin + fullPath(path)} />}
       <meta property="og:locale" content={LOCALE.replace('-', '_')} />
-      <meta property="og:image" content={`${origin}/social.png`} />
+      <meta property="og:image" content={origin + fullPath('/social.png')} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

@@ -1,15 +1,22 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { DEFAULT_LANGUAGE, type Language } from '@consulting/contracts';
 import { notFound } from '../../../shared/errors.ts';
 import { Only } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
+import { OptionalLanguage } from '../../../shared/http/input/fields.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { inline } from '../../../shared/http/output/send-file.ts';
 import { EXPORTS, type ExportName } from '../../application/export-tables.ts';
 import { ExportsService } from '../../application/exports.service.ts';
 
 const FILES = EXPORTS.map((name) => `${name}.csv`);
+
+class ExportQuery {
+  @OptionalLanguage('Of the headings and of the words in cells; German tables are separated by semicolons')
+  language?: Language;
+}
 
 @ApiTags('administration')
 @Only('admin')
@@ -30,11 +37,15 @@ export class ExportsController {
       'text/csv': { schema: { type: 'string' }, example: 'Sent at,Kind,Name,Email,From,Message\r\n' },
     },
   })
-  @ApiErrors(404)
-  async download(@Param('file') file: string, @Caller() caller: AdminCaller): Promise<StreamableFile> {
+  @ApiErrors(400, 404)
+  async download(
+    @Param('file') file: string,
+    @Query() { language = DEFAULT_LANGUAGE }: ExportQuery,
+    @Caller() caller: AdminCaller,
+  ): Promise<StreamableFile> {
     const name = EXPORTS.find((each): each is ExportName => `${each}.csv` === file);
     if (!name) throw notFound('export');
-    const lines = await this.exports.export(caller.id, name);
+    const lines = await this.exports.export(caller.id, name, language);
     return new StreamableFile(Readable.from(lines), {
       type: 'text/csv; charset=utf-8',
       disposition: inline(file, 'attachment'),

@@ -1,10 +1,13 @@
-import { Body, Controller, Get, Header, Headers, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Header, Headers, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { coded, MESSAGES } from '@consulting/contracts';
+import type { FastifyRequest } from 'fastify';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { Public } from '../../../shared/http/access.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import { preferredLanguage } from '../../../shared/http/preferred-language.ts';
+import { sentenceIn } from '../../../shared/texts/sentence.ts';
 import { toOwnUserView } from '../../../users/adapters/http/user.dto.ts';
 import { ProfilesService } from '../../../users/application/profiles.service.ts';
 import { RegistrationService } from '../../application/registration.service.ts';
@@ -42,7 +45,10 @@ export class AuthController {
     return this.answer(await this.signIn.withPassword(email, password, device));
   }
 
-  /** Confirms an email address. Plain text, also for failures; a repeated click is a success. */
+  /**
+   * Confirms an email address. Plain text, also for failures, in the language that `Accept-Language` prefers; a repeated
+   * click is a success.
+   */
   @ApiProduces('text/plain')
   @ApiOkResponse({
     description: 'Confirmed',
@@ -57,9 +63,9 @@ export class AuthController {
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', 'no-store')
   @Get('verify-email')
-  async verifyEmail(@Query() { token }: TokenQuery): Promise<string> {
+  async verifyEmail(@Query() { token }: TokenQuery, @Req() request: FastifyRequest): Promise<string> {
     await this.registration.verify(token);
-    return coded('account.verified').message;
+    return sentenceIn(preferredLanguage(request.headers), coded('account.verified'));
   }
 
   /** Sends the confirmation email again. The same answer for every address. */

@@ -2,6 +2,8 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyCaller } from '../../caller.ts';
 import { DomainError, unauthenticated } from '../../errors.ts';
+import { sentenceIn } from '../../texts/sentence.ts';
+import { preferredLanguage } from '../preferred-language.ts';
 import { errorAnswer, errorBody } from './error-answer.ts';
 
 /** The one route whose failures are plain text too (the specification, section 7). */
@@ -36,7 +38,7 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const answer = errorAnswer(error, this.isStoreUnavailable);
-    const { status, message, retryAfter, fault } = answer;
+    const { status, retryAfter, fault } = answer;
     const told = error instanceof Error ? error : String(error);
     if (fault) this.log.error(told, undefined, { requestId: request.id });
     // The store does not answer or its disk is full: only the operator can tell which from this.
@@ -51,7 +53,8 @@ export class ErrorFilter implements ExceptionFilter {
     if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
     const path = (request.url.split('?')[0] ?? '').replace(/\/+$/, '');
     if (TEXT_ROUTES.includes(path)) {
-      void reply.type('text/plain; charset=utf-8').send(message);
+      const sentence = sentenceIn(preferredLanguage(request.headers), answer);
+      void reply.type('text/plain; charset=utf-8').send(sentence);
       return;
     }
     void reply.type('application/json; charset=utf-8').send(errorBody(answer, request.id));

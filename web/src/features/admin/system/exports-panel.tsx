@@ -2,17 +2,39 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { getFile } from '../../../shared/api/client.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
+import { LANGUAGE } from '../../../shared/language.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { saveAs } from '../../../shared/ui/save-as.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { Panel, PanelBody } from '../parts/panel.tsx';
 
+/** Each with the name under which it is saved. */
 const EXPORTS = [
-  { file: 'applicants.csv', label: t`Applicants`, text: t`Every job application with its status` },
-  { file: 'freelancers.csv', label: t`Freelancers`, text: t`Names, contact details and skills` },
-  { file: 'b2b-users.csv', label: t`B2B users`, text: t`Companies and their contact details` },
-  { file: 'messages.csv', label: t`Messages`, text: t`All conversations, including the contact form` },
+  {
+    file: 'applicants.csv',
+    name: t`applicants.csv`,
+    label: t`Applicants`,
+    text: t`Every job application with its status`,
+  },
+  {
+    file: 'freelancers.csv',
+    name: t`freelancers.csv`,
+    label: t`Freelancers`,
+    text: t`Names, contact details and skills`,
+  },
+  {
+    file: 'b2b-users.csv',
+    name: t`b2b-users.csv`,
+    label: t`B2B users`,
+    text: t`Companies and their contact details`,
+  },
+  {
+    file: 'messages.csv',
+    name: t`messages.csv`,
+    label: t`Messages`,
+    text: t`All conversations, including the contact form`,
+  },
 ] as const;
 
 export function ExportsPanel() {
@@ -29,10 +51,12 @@ export function ExportsPanel() {
   );
 }
 
-function ExportRow({ file, label, text }: (typeof EXPORTS)[number]) {
+function ExportRow({ file, name, label, text }: (typeof EXPORTS)[number]) {
   const task = useTask({ failed: t`Something went wrong`, network: t`Network error. Please try again.` });
   const download = () =>
-    void task.run(async () => saveAs(await getFile(urlOf('/api/admin/exports/{file}', { file })), file));
+    void task.run(async () => {
+      saveAs(await getFile(urlOf('/api/admin/exports/{file}', { file, language: LANGUAGE })), name);
+    });
   return (
     <li>
       <span>

@@ -49,7 +49,8 @@ export function AccountTab({ user }: { user: User }) {
         failed={t`The export could not be created. Please try again.`}
         run={async () => {
           const archive = await getFile(urlOf('/private/api/me/export'));
-          saveAs(archive, `my-data-${new Date().toISOString().slice(0, 10)}.zip`);
+          const day = new Date().toISOString().slice(0, 10);
+          saveAs(archive, t`my-data-${day}.zip`);
         }}
       />
       <EraseAccount user={user} />

@@ -67,7 +67,7 @@ export function EmployeeDetail({ employee, user, editor, saved, onEdit, onDelete
               ),
           )}
         </dl>
-        <CareerList qualification={employee.qualification} experience={employee.experience} />
+        <CareerList level={3} qualification={employee.qualification} experience={employee.experience} />
         {own && employee.cv && (
           <PdfView
             label={t`CV`}
