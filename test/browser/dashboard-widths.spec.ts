@@ -4,7 +4,8 @@ import { demoAdmin, signInAsAdmin } from './support/admin.ts';
 import { adminScreens, publicScreens, userScreens, type Screen } from './support/dashboard-screens.ts';
 import { misfits } from './support/fits.ts';
 import { longSystem, makeLongData, removeLongData, type LongData } from './support/long-data.ts';
-import { expectStill, withoutBanner } from './support/watch.ts';
+import { visit } from './support/visit.ts';
+import { withoutBanner } from './support/watch.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
@@ -21,19 +22,8 @@ test.afterAll(async () => {
 });
 
 /** Opens each screen once and resizes it to every width. */
-async function expectAllToFit(page: Page, base: string, screens: Screen[]): Promise<void> {
-  const found: string[] = [];
-  for (const { at, then } of screens) {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(`${base}${at}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Loading...')).toHaveCount(0);
-    await then?.(page);
-    await expectStill(page);
-    found.push(...(await misfits(page, `${at}${then ? ', and on' : ''}`)));
-  }
-  expect(found).toEqual([]);
-}
+const expectAllToFit = async (page: Page, base: string, screens: Screen[]) =>
+  expect(await visit(page, { base, screens }, (name) => misfits(page, name))).toEqual([]);
 
 test('in the administration nothing is cut or squeezed at any width', async ({ page }) => {
   await signInAsAdmin(page);

@@ -1,25 +1,47 @@
 import type { Page } from '@playwright/test';
 import type { LongData } from './long-data.ts';
+import { beginning, type Say } from './texts.ts';
+
+type Step = (page: Page, say: Say) => Promise<unknown>;
 
 /** A screen of a dashboard. Every new screen of the product is added to this file. */
 export interface Screen {
   /** Its path; in the administration the value of `?tab=`. */
   at: string;
   /** Brings the screen into the state to check: opens a dialog or submits an invalid form. */
-  then?: (page: Page) => Promise<unknown>;
+  then?: Step;
 }
 
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const press =
+  (name: string): Step =>
+  (page, say) =>
+    page
+      .getByRole('button', { name: say(name) })
+      .first()
+      .click();
+/** Presses one whose name goes on, with what it is about. */
+const pressFirst =
+  (start: string): Step =>
+  (page, say) =>
+    page
+      .getByRole('button', { name: beginning(say(start)) })
+      .first()
+      .click();
 /** Submits a form with missing values, so that its errors are shown. */
-const send = (open: string | RegExp, submit: string) => async (page: Page) => {
-  await press(open)(page);
-  await page.getByRole('dialog').getByRole('button', { name: submit }).click();
-};
+const send =
+  (open: string, submit: string): Step =>
+  async (page, say) => {
+    await press(open)(page, say);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say(submit) })
+      .click();
+  };
 
 /** Asks about everything on the page of the desk. */
-const rejectAll = async (page: Page) => {
-  await page.getByRole('checkbox', { name: 'Check all on this page' }).check();
-  await press('Reject checked')(page);
+const rejectAll: Step = async (page, say) => {
+  await page.getByRole('checkbox', { name: say('Check all on this page') }).check();
+  await press('Reject checked')(page, say);
 };
 
 export function adminScreens(data: LongData): Screen[] {
@@ -42,7 +64,7 @@ export function adminScreens(data: LongData): Screen[] {
     { at: `jobs/jobid=${job}/edit` },
     { at: `jobs/jobid=${job}/applicants` },
     { at: `jobs/jobid=${job}/applicants/userid=${seeker.id}` },
-    { at: `jobs/jobid=${job}/applicants`, then: press(/^Accept/) },
+    { at: `jobs/jobid=${job}/applicants`, then: pressFirst('Accept') },
     listed('freelancers'),
     { at: `freelancers/userid=${freelancer.id}` },
     { at: `freelancers/userid=${freelancer.id}`, then: press('Block') },
@@ -71,7 +93,7 @@ export function adminScreens(data: LongData): Screen[] {
     { at: `messages/userid=${freelancer.id}` },
     { at: `messages/userid=${data.contact}` },
     { at: 'system/admins' },
-    { at: 'system/admins', then: press(/^Remove/) },
+    { at: 'system/admins', then: pressFirst('Remove') },
     { at: 'system/audit' },
     { at: 'system/mails' },
     { at: 'system/exports' },
@@ -84,19 +106,17 @@ export function publicScreens({ mark, job }: LongData): Screen[] {
     { at: `career?q=${mark}` },
     { at: `career/x-${job}` },
     { at: `freelancer?q=${mark}` },
-    { at: `freelancer?q=${mark}`, then: press(/^View More/) },
+    { at: `freelancer?q=${mark}`, then: pressFirst('View More') },
     { at: '' },
   ];
 }
 
-const common = (page: Page) => page.getByRole('button', { name: 'Delete my account' }).click();
-
 /** Opens the first job that can be applied for, and the dialog to apply with. */
-async function applyToFirst(page: Page): Promise<void> {
+const applyToFirst: Step = async (page, say) => {
   await page.locator('.acc button.t:not(:has(.badge))').first().click();
-  await page.getByRole('button', { name: /^Apply/ }).click();
-  await page.getByRole('dialog', { name: /^Apply: / }).waitFor();
-}
+  await page.getByRole('button', { name: beginning(say('Apply')) }).click();
+  await page.getByRole('dialog').waitFor();
+};
 
 export function userScreens(data: LongData): Record<'seeker' | 'freelancer' | 'company', Screen[]> {
   const { mark, job, project, ownProject, consultant, employee, applications } = data;
@@ -105,7 +125,7 @@ export function userScreens(data: LongData): Record<'seeker' | 'freelancer' | 'c
     { at: 'messages' },
     { at: 'profile' },
     { at: 'account' },
-    { at: 'account', then: common },
+    { at: 'account', then: press('Delete my account') },
   ];
   return {
     seeker: [

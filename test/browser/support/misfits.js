@@ -18,7 +18,8 @@ function misfitsHere(allowed) {
   };
   const isShown = (element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !element.closest('.sr, [aria-hidden=true]:not(svg)') &&
+    // What is inert is the hidden side of a card.
+    !element.closest('.sr, [inert], [aria-hidden=true]:not(svg)') &&
     getComputedStyle(element).clipPath === 'none';
 
   if (document.documentElement.scrollWidth > innerWidth)

@@ -1,0 +1,74 @@
+import type { APIRequestContext } from '@playwright/test';
+import { buildPseudo, inPseudo } from './pseudo/site.ts';
+import { demoAdmin, signInAsAdmin } from './support/admin.ts';
+import { adminScreens, publicScreens, userScreens, type Screen } from './support/dashboard-screens.ts';
+import { misfits } from './support/fits.ts';
+import { dataOf, untranslatedTexts } from './support/foreign.ts';
+import { longSystem, makeLongData, removeLongData, type LongData } from './support/long-data.ts';
+import { PUBLIC_PAGES } from './support/public-pages.ts';
+import { expect, test, type Page } from './support/test.ts';
+import { inPseudoLanguage } from './support/texts.ts';
+import { visit } from './support/visit.ts';
+import { withoutBanner } from './support/watch.ts';
+
+// A language whose words are 40 % longer: what fits it fits the next one that is added.
+
+test.describe.configure({ timeout: 300_000 });
+
+let data: LongData;
+let api: APIRequestContext;
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  buildPseudo();
+  api = await playwright.request.newContext({ baseURL });
+  data = await makeLongData(api, await demoAdmin(api));
+});
+test.afterAll(async () => {
+  await removeLongData(data, await demoAdmin(api));
+  await api.dispose();
+});
+
+const PAGES: Screen[] = PUBLIC_PAGES.filter(({ path }) => !path.includes('{')).map(({ path }) => ({
+  at: path.slice(1),
+}));
+
+/** Legal texts are worded as a whole: here they are English. */
+const DOCUMENT = /^(privacy|terms|impressum)/;
+
+/** A placeholder cannot wrap: it ends with an ellipsis, and the field has a name besides. */
+const CUT_BY_DESIGN = /: placeholder cut by /;
+
+async function expectPhonesToFit(page: Page, base: string, screens: Screen[]): Promise<void> {
+  // What is English at its addresses: only the pages of other languages word the sentences of the API.
+  const written = dataOf(page, { sentences: true });
+  const found = await visit(page, { base, screens, say: inPseudoLanguage }, async (name) => [
+    ...(DOCUMENT.test(name) ? [] : await untranslatedTexts(page, written)).map(
+      (text) => `${name} in no catalogue: “${text}”`,
+    ),
+    ...(await misfits(page, name, [320, 390])).filter((line) => !CUT_BY_DESIGN.test(line)),
+  ]);
+  expect(found).toEqual([]);
+}
+
+test('in the administration longer words fit', async ({ page }) => {
+  await signInAsAdmin(page);
+  await inPseudo(page);
+  await page.route('**/api/admin/{admins,outbox?*}', (route) =>
+    route.fulfill(longSystem(route.request().url())),
+  );
+  await expectPhonesToFit(page, '/admin-dashboard?tab=', adminScreens(data));
+});
+
+for (const who of ['seeker', 'freelancer', 'company'] as const) {
+  test(`in the dashboard of a ${who} longer words fit`, async ({ page }) => {
+    await data[who].enter(page);
+    await inPseudo(page);
+    await expectPhonesToFit(page, '/dashboard/', userScreens(data)[who]);
+  });
+}
+
+test('on public pages longer words fit', async ({ page }) => {
+  await withoutBanner(page);
+  await inPseudo(page);
+  await expectPhonesToFit(page, '/', [...publicScreens(data), ...PAGES]);
+});
