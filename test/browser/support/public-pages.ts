@@ -180,7 +180,10 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
 ];
 
 /** The address of a page. The job's page shows the oldest job, which no test deletes. */
-export async function addressOf({ path }: PublicPage, request: APIRequestContext): Promise<string> {
+export async function addressOf(
+  { path }: Pick<PublicPage, 'path'>,
+  request: APIRequestContext,
+): Promise<string> {
   if (path !== JOB) return path;
   const response = await request.get('/public/api/v0/jobs?limit=100');
   const oldest = ((await response.json()) as { _id: string; title: string }[]).at(-1);

@@ -26,14 +26,23 @@ const oneOf = (texts: Iterable<string>) => new RegExp(`(?:${[...texts].map(liter
 export const inEnglish: Say = (text) => oneOf([text]);
 export const inPseudoLanguage: Say = (text) => oneOf([pseudo(text)]);
 
-/** As the catalogues of a language have it: features may word the same text differently. */
-export function inLanguage(language: string): Say {
+/** As the catalogues of a language have it: features may word the same text differently. Null for what they lack. */
+export function translator(language: string): (text: string) => RegExp | null {
   const texts = catalogue(language);
   const start = (text: string) => text.split('<0>')[0] ?? '';
   return (text) => {
     const said = texts.filter((each) => start(each.text) === text).map((each) => start(each.said));
-    if (said.length === 0) throw new Error(`No text begins with “${text}”.`);
-    return oneOf(new Set(said));
+    return said.length > 0 ? oneOf(new Set(said)) : null;
+  };
+}
+
+/** The same for texts that must be there. */
+export function inLanguage(language: string): Say {
+  const translate = translator(language);
+  return (text) => {
+    const said = translate(text);
+    if (!said) throw new Error(`No text begins with “${text}”.`);
+    return said;
   };
 }
 
