@@ -19,7 +19,7 @@ export default function ApplyDialog({ target, user, auth, onClose, onOutcome }: 
   const isRequest = kind === 'consultant';
   return (
     <NoteDialog
-      title={t`Apply: ${title}`}
+      title={isRequest ? t({ message: `Apply: ${title}`, context: 'for a consultant' }) : t`Apply: ${title}`}
       submit={t`Send`}
       working={t`Sending...`}
       draft={`application:${user._id}:${kind}:${id}`}

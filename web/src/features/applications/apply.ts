@@ -26,7 +26,10 @@ export interface ApplyOutcome {
 export const APPLY_TEXTS: Record<ApplicationKind, TaskTexts> = {
   job: { failed: t`Failed to apply`, network: t`Something went wrong. Try again.` },
   project: { failed: t`Failed to apply.`, network: t`Something went wrong.` },
-  consultant: { failed: t`Failed to apply`, network: t`Something went wrong. Try again.` },
+  consultant: {
+    failed: t({ message: 'Failed to apply', context: 'for a consultant' }),
+    network: t`Something went wrong. Try again.`,
+  },
 };
 
 /**

@@ -41,7 +41,11 @@ export function Apply(props: Props) {
         <Notice tone={sent ? 'ok' : 'bad'} focusOnShow onClose={() => setOutcome(null)}>
           {outcome.message}{' '}
           {sent && (
-            <Link to={`/dashboard/applications?applicationId=${sent}`}>{t`Open your application`}</Link>
+            <Link to={`/dashboard/applications?applicationId=${sent}`}>
+              {target.kind === 'consultant'
+                ? t({ message: 'Open your application', context: 'for a consultant' })
+                : t`Open your application`}
+            </Link>
           )}
         </Notice>
       )}

@@ -17,8 +17,12 @@ const useConsultantApplicants = (id: string) => useWholeList('/api/admin/consult
 export function ConsultantApplicants({ id }: { id: string }) {
   const { to } = useAdminLocation();
   return (
-    <Panel title={t`Applicants`}>
-      <Loaded query={useConsultantApplicants(id)} empty={t`No applicants found.`} failed="empty">
+    <Panel title={t({ message: 'Applicants', context: 'for a consultant' })}>
+      <Loaded
+        query={useConsultantApplicants(id)}
+        empty={t({ message: 'No applicants found.', context: 'for a consultant' })}
+        failed="empty"
+      >
         {(applicants) => (
           <PanelBody>
             <ul className="lines adm-requests">
@@ -59,7 +63,7 @@ export function ConsultantApplicantDetail({ consultantId, userId }: Props) {
     >
       <Loaded
         query={{ ...query, data: query.data?.filter(({ _id }) => _id === userId) }}
-        empty={t`No applicants found.`}
+        empty={t({ message: 'No applicants found.', context: 'for a consultant' })}
         failed="empty"
       >
         {(found) =>

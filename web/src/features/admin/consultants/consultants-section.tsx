@@ -40,7 +40,11 @@ export default function ConsultantsSection() {
       })}
       columns={[
         column<AdminConsultant>(t`Availability`, (row) => row.availability, { optional: true }),
-        column<AdminConsultant>(t`Applicants`, (row) => row.applicantsCount, { right: true }),
+        column<AdminConsultant>(
+          t({ message: 'Applicants', context: 'for a consultant' }),
+          (row) => row.applicantsCount,
+          { right: true },
+        ),
       ]}
       wide
       detail={

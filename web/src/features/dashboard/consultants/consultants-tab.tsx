@@ -74,7 +74,7 @@ function ConsultantCard({ consultant, chosen }: CardProps) {
             </p>
           )}
         </div>
-        {applied && <Badge>{t`Applied`}</Badge>}
+        {applied && <Badge>{t({ message: 'Applied', context: 'for a consultant' })}</Badge>}
       </div>
       <Tags label={t`Skills`} words={skills} />
       {(availability || rate) && (
