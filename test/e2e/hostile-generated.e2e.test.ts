@@ -96,12 +96,11 @@ it(`answers ${REQUESTS} generated requests without a fault, and accepts exactly 
     wrong: [],
     undescribed: [],
   });
-  // A run that never got through would prove nothing. How many do depends on the course, which every new operation changes:
-  // about one in ten.
-  expect(allowed).toBeGreaterThan(REQUESTS / 20);
+  // A run that never got through would prove nothing.
+  expect(allowed).toBeGreaterThan(REQUESTS / 10);
   expect(
     Object.entries(statuses)
       .filter(([status]) => status < '300')
       .reduce((sum, [, count]) => sum + count, 0),
-  ).toBeGreaterThan(REQUESTS / 20);
+  ).toBeGreaterThan(REQUESTS / 10);
 }, 900_000);
