@@ -1,33 +1,22 @@
-import type { APIRequestContext } from '@playwright/test';
-import { demoAdmin, signInAsAdmin } from './support/admin.ts';
-import { adminScreens, publicScreens, userScreens, type Screen } from './support/dashboard-screens.ts';
+import { signInAsAdmin } from './support/admin.ts';
+import {
+  adminScreens,
+  PAGE_SCREENS,
+  publicScreens,
+  userScreens,
+  type Screen,
+} from './support/dashboard-screens.ts';
 import { misfits } from './support/fits.ts';
 import { dataOf, foreignTexts } from './support/foreign.ts';
-import { longSystem, makeLongData, removeLongData, type LongData } from './support/long-data.ts';
-import { PUBLIC_PAGES } from './support/public-pages.ts';
+import { withLongData, withLongSystem } from './support/long-entries.ts';
 import { expect, test, type Page } from './support/test.ts';
-import { inEnglish, inLanguage, type Say } from './support/texts.ts';
+import { inEnglish, inLanguage } from './support/texts.ts';
 import { visit } from './support/visit.ts';
 import { expectAccessible, withoutBanner } from './support/watch.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
-let data: LongData;
-let api: APIRequestContext;
-
-test.beforeAll(async ({ playwright, baseURL }) => {
-  api = await playwright.request.newContext({ baseURL });
-  data = await makeLongData(api, await demoAdmin(api));
-});
-test.afterAll(async () => {
-  await removeLongData(data, await demoAdmin(api));
-  await api.dispose();
-});
-
-/** The pages, and what each shows of itself: no test data is needed for them. */
-const PAGES: Screen[] = PUBLIC_PAGES.filter(({ path }) => !path.includes('{')).map(({ path }) => ({
-  at: path.slice(1),
-}));
+const data = withLongData();
 
 const LANGUAGES = [
   { name: 'German', prefix: '/de', other: 'en', say: inLanguage('de') },
@@ -38,8 +27,7 @@ for (const { name, prefix, other, say } of LANGUAGES) {
   /** No word of the other language, nothing cut on a phone, and, for German, axe: English has its own tests of it. */
   async function expectWhole(page: Page, base: string, screens: readonly Screen[]): Promise<void> {
     const written = dataOf(page);
-    const spoken: { base: string; screens: readonly Screen[]; say: Say } = { base, screens, say };
-    const found = await visit(page, spoken, async (screen) => {
+    const found = await visit(page, { base, screens, say }, async (screen) => {
       const foreign = (await foreignTexts(page, other, written)).map((text) => `${screen}: “${text}”`);
       if (other === 'de') return foreign;
       const cut = await misfits(page, screen, [320, 390]);
@@ -51,21 +39,19 @@ for (const { name, prefix, other, say } of LANGUAGES) {
 
   test(`the administration is ${name} throughout`, async ({ page }) => {
     await signInAsAdmin(page);
-    await page.route('**/api/admin/{admins,outbox?*}', (route) =>
-      route.fulfill(longSystem(route.request().url())),
-    );
-    await expectWhole(page, `${prefix}/admin-dashboard?tab=`, adminScreens(data));
+    await withLongSystem(page);
+    await expectWhole(page, `${prefix}/admin-dashboard?tab=`, adminScreens(data()));
   });
 
   for (const who of ['seeker', 'freelancer', 'company'] as const) {
     test(`the dashboard of a ${who} is ${name} throughout`, async ({ page }) => {
-      await data[who].enter(page);
-      await expectWhole(page, `${prefix}/dashboard/`, userScreens(data)[who]);
+      await data()[who].enter(page);
+      await expectWhole(page, `${prefix}/dashboard/`, userScreens(data())[who]);
     });
   }
 
   test(`the public pages are ${name} throughout`, async ({ page }) => {
     await withoutBanner(page);
-    await expectWhole(page, `${prefix}/`, [...publicScreens(data), ...PAGES]);
+    await expectWhole(page, `${prefix}/`, [...publicScreens(data()), ...PAGE_SCREENS]);
   });
 }

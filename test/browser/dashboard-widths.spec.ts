@@ -1,25 +1,14 @@
-import type { APIRequestContext } from '@playwright/test';
 import { expect, test, type Page } from './support/test.ts';
-import { demoAdmin, signInAsAdmin } from './support/admin.ts';
+import { signInAsAdmin } from './support/admin.ts';
 import { adminScreens, publicScreens, userScreens, type Screen } from './support/dashboard-screens.ts';
 import { misfits } from './support/fits.ts';
-import { longSystem, makeLongData, removeLongData, type LongData } from './support/long-data.ts';
+import { withLongData, withLongSystem } from './support/long-entries.ts';
 import { visit } from './support/visit.ts';
 import { withoutBanner } from './support/watch.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
-let data: LongData;
-let api: APIRequestContext;
-
-test.beforeAll(async ({ playwright, baseURL }) => {
-  api = await playwright.request.newContext({ baseURL });
-  data = await makeLongData(api, await demoAdmin(api));
-});
-test.afterAll(async () => {
-  await removeLongData(data, await demoAdmin(api));
-  await api.dispose();
-});
+const data = withLongData();
 
 /** Opens each screen once and resizes it to every width. */
 const expectAllToFit = async (page: Page, base: string, screens: Screen[]) =>
@@ -27,20 +16,18 @@ const expectAllToFit = async (page: Page, base: string, screens: Screen[]) =>
 
 test('in the administration nothing is cut or squeezed at any width', async ({ page }) => {
   await signInAsAdmin(page);
-  await page.route('**/api/admin/{admins,outbox?*}', (route) =>
-    route.fulfill(longSystem(route.request().url())),
-  );
-  await expectAllToFit(page, '/admin-dashboard?tab=', adminScreens(data));
+  await withLongSystem(page);
+  await expectAllToFit(page, '/admin-dashboard?tab=', adminScreens(data()));
 });
 
 for (const who of ['seeker', 'freelancer', 'company'] as const) {
   test(`in the dashboard of a ${who} nothing is cut or squeezed at any width`, async ({ page }) => {
-    await data[who].enter(page);
-    await expectAllToFit(page, '/dashboard/', userScreens(data)[who]);
+    await data()[who].enter(page);
+    await expectAllToFit(page, '/dashboard/', userScreens(data())[who]);
   });
 }
 
 test('on public pages nothing is cut or squeezed at any width', async ({ page }) => {
   await withoutBanner(page);
-  await expectAllToFit(page, '/', publicScreens(data));
+  await expectAllToFit(page, '/', publicScreens(data()));
 });

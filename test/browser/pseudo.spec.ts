@@ -1,11 +1,15 @@
-import type { APIRequestContext } from '@playwright/test';
 import { buildPseudo, inPseudo } from './pseudo/site.ts';
-import { demoAdmin, signInAsAdmin } from './support/admin.ts';
-import { adminScreens, publicScreens, userScreens, type Screen } from './support/dashboard-screens.ts';
+import { signInAsAdmin } from './support/admin.ts';
+import {
+  adminScreens,
+  PAGE_SCREENS,
+  publicScreens,
+  userScreens,
+  type Screen,
+} from './support/dashboard-screens.ts';
 import { misfits } from './support/fits.ts';
 import { dataOf, untranslatedTexts } from './support/foreign.ts';
-import { longSystem, makeLongData, removeLongData, type LongData } from './support/long-data.ts';
-import { PUBLIC_PAGES } from './support/public-pages.ts';
+import { withLongData, withLongSystem } from './support/long-entries.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { inPseudoLanguage } from './support/texts.ts';
 import { visit } from './support/visit.ts';
@@ -15,22 +19,8 @@ import { withoutBanner } from './support/watch.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
-let data: LongData;
-let api: APIRequestContext;
-
-test.beforeAll(async ({ playwright, baseURL }) => {
-  buildPseudo();
-  api = await playwright.request.newContext({ baseURL });
-  data = await makeLongData(api, await demoAdmin(api));
-});
-test.afterAll(async () => {
-  await removeLongData(data, await demoAdmin(api));
-  await api.dispose();
-});
-
-const PAGES: Screen[] = PUBLIC_PAGES.filter(({ path }) => !path.includes('{')).map(({ path }) => ({
-  at: path.slice(1),
-}));
+const data = withLongData();
+test.beforeAll(buildPseudo);
 
 /** Legal texts are worded as a whole: here they are English. */
 const DOCUMENT = /^(privacy|terms|impressum)/;
@@ -53,22 +43,20 @@ async function expectPhonesToFit(page: Page, base: string, screens: Screen[]): P
 test('in the administration longer words fit', async ({ page }) => {
   await signInAsAdmin(page);
   await inPseudo(page);
-  await page.route('**/api/admin/{admins,outbox?*}', (route) =>
-    route.fulfill(longSystem(route.request().url())),
-  );
-  await expectPhonesToFit(page, '/admin-dashboard?tab=', adminScreens(data));
+  await withLongSystem(page);
+  await expectPhonesToFit(page, '/admin-dashboard?tab=', adminScreens(data()));
 });
 
 for (const who of ['seeker', 'freelancer', 'company'] as const) {
   test(`in the dashboard of a ${who} longer words fit`, async ({ page }) => {
-    await data[who].enter(page);
+    await data()[who].enter(page);
     await inPseudo(page);
-    await expectPhonesToFit(page, '/dashboard/', userScreens(data)[who]);
+    await expectPhonesToFit(page, '/dashboard/', userScreens(data())[who]);
   });
 }
 
 test('on public pages longer words fit', async ({ page }) => {
   await withoutBanner(page);
   await inPseudo(page);
-  await expectPhonesToFit(page, '/', [...publicScreens(data), ...PAGES]);
+  await expectPhonesToFit(page, '/', [...publicScreens(data()), ...PAGE_SCREENS]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { LongData } from './long-data.ts';
+import { PUBLIC_PAGES } from './public-pages.ts';
 import { beginning, type Say } from './texts.ts';
 
 type Step = (page: Page, say: Say) => Promise<unknown>;
@@ -99,6 +100,13 @@ export function adminScreens(data: LongData): Screen[] {
     { at: 'system/exports' },
   ];
 }
+
+/** The public pages as they are, which need no test data. */
+export const PAGE_SCREENS: Screen[] = PUBLIC_PAGES.filter(({ path }) => !path.includes('{')).map(
+  ({ path }) => ({
+    at: path.slice(1),
+  }),
+);
 
 /** The public pages that show user-entered data. */
 export function publicScreens({ mark, job }: LongData): Screen[] {
