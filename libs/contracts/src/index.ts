@@ -1,4 +1,5 @@
 export * from './application-texts.ts';
+export * from './audit-actions.ts';
 export * from './coded.ts';
 export * from './company.ts';
 export * from './dates.ts';

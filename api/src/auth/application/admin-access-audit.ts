@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
+import type { AdminAction } from '@consulting/contracts';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
 import type { AccountHolder } from './account-holders.ts';
 
 /** Records what administrators do with their own access. What users do with theirs is not recorded. */

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { AdminAction } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
 import type { TargetCounts } from '../../applications/domain/application-list.ts';
-import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import { withoutBlankRows } from '../../shared/career.ts';

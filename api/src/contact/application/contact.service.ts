@@ -1,7 +1,8 @@
+import type { AdminAction } from '@consulting/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Settings } from '../../config/settings.ts';
 import { MessagingService, type KeptContact } from '../../messaging/application/messaging.service.ts';
-import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Erasures } from '../../platform/erasures/erasures.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';

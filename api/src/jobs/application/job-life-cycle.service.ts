@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog, type PostingEvent } from '../../platform/audit/audit-log.ts';
+import type { PostingEvent } from '@consulting/contracts';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import { Clock } from '../../shared/clock.ts';

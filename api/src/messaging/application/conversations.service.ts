@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
+import type { AdminAction } from '@consulting/contracts';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { Clock } from '../../shared/clock.ts';

@@ -1,7 +1,8 @@
+import type { AdminAction } from '@consulting/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { AdminsService } from '../../auth/application/admins.service.ts';
-import { AuditLog, type AdminAction } from '../../platform/audit/audit-log.ts';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Clock } from '../../shared/clock.ts';
 import { notFound } from '../../shared/errors.ts';

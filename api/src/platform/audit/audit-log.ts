@@ -1,3 +1,5 @@
+import type { AdminAction } from '@consulting/contracts';
+
 export interface AuditEntry {
   /** Who: an administrator's or a user's id, or `system`. */
   actorId: string;
@@ -14,26 +16,6 @@ export interface AuditEntry {
   /** Why, in the words of whoever did it. */
   reason?: string;
 }
-
-type Change = 'created' | 'edited' | 'deleted';
-
-/** What becomes of a job or a project. Companies and the calendar set states too: then the entry names who did. */
-export type PostingEvent = `${'job' | 'project'}.${'opened' | 'paused' | 'closed' | 'copied'}`;
-
-/** What administrators do that is recorded: one kind of event has one name. */
-export type AdminAction =
-  | `${'job' | 'project' | 'employee' | 'consultant' | 'template'}.${Change}`
-  | PostingEvent
-  | `applicant.${'selected' | 'rejected' | 'reopened'}`
-  | `${'cv' | 'certificate'}.viewed`
-  | `user.${'blocked' | 'unblocked' | 'message-limit-changed' | 'erased'}`
-  | `note.${'created' | 'deleted'}`
-  | `${'message' | 'notification'}.sent`
-  | `contact.${'cleared' | 'deleted'}`
-  | 'mail.retried'
-  | 'export.downloaded'
-  | `admin.${'invited' | 'registered' | 'deleted'}`
-  | `admin.${'password-changed' | 'password-reset' | 'email-changed' | 'email-restored'}`;
 
 /** Who did something. */
 interface Actor {

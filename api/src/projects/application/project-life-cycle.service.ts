@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { PostingEvent } from '@consulting/contracts';
 import { MessagingService } from '../../messaging/application/messaging.service.ts';
-import { AuditLog, type PostingEvent } from '../../platform/audit/audit-log.ts';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';

@@ -16,6 +16,7 @@ const FILTERS = [
   'kind',
   'status',
   'waiting',
+  'action',
 ] as const;
 export type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
 /** A change that takes every filter off. */

@@ -1,9 +1,13 @@
+import { AUDIT_ACTIONS } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import { dateTime } from '../../../shared/ui/dates.ts';
+import { SelectField } from '../../../shared/ui/fields.tsx';
+import { UNKNOWN } from '../../../shared/ui/written.tsx';
 import { column, lineColumn } from '../parts/columns.tsx';
 import { ListPanel } from '../parts/list-panel.tsx';
 import type { AuditEntry } from '../../../shared/api/types.ts';
-import { actionWords, thingWord } from './audit-words.ts';
+import { useAdminLocation } from '../use-admin-location.ts';
+import { ACTION_OPTIONS, actionWords, thingWord } from './audit-words.ts';
 import { useAdmins } from './admins-panel.tsx';
 
 const LIST = {
@@ -11,7 +15,7 @@ const LIST = {
   table: t`Table of entries`,
   search: t`Filter entries`,
   pages: t`Pages of entries`,
-  searchedFields: t`Filter by action or subject`,
+  searchedFields: t`Filter by subject`,
   count: (total: number) => plural(total, { one: '# entry', other: '# entries' }),
   noMatch: (search: string) => t`No entries match “${search}”.`,
 };
@@ -26,13 +30,25 @@ const ACTORS: Record<AuditEntry['actorKind'], string> = {
 /** The audit log, which is read-only. */
 export function AuditPanel() {
   const admins = useAdmins();
+  const { filters, filter } = useAdminLocation();
+  const action = AUDIT_ACTIONS.find((known) => known === filters.action);
   const nameOf = ({ actorKind, actorId }: AuditEntry) =>
     admins.data?.find(({ _id }) => _id === actorId)?.email ?? ACTORS[actorKind];
   return (
     <ListPanel
       texts={LIST}
       path="/api/admin/audit"
-      empty={t`Nothing has been recorded yet.`}
+      query={{ action }}
+      filters={
+        <SelectField
+          hiddenLabel
+          label={t`What`}
+          value={action ?? ''}
+          onChange={(event) => filter({ action: event.target.value })}
+          options={[{ value: '', label: t`All actions` }, ...ACTION_OPTIONS]}
+        />
+      }
+      empty={action ? t`This has not been recorded yet.` : t`Nothing has been recorded yet.`}
       stacked
       head={t`When`}
       entry={(row) => ({ title: dateTime(row.at) })}
@@ -41,8 +57,13 @@ export function AuditPanel() {
         lineColumn<AuditEntry>(t`What`, (row) => actionWords(row.action)),
         column<AuditEntry>(
           t`Subject`,
-          (row) =>
-            [row.label ?? thingWord(row.targetKind), row.regarding, row.reason].filter(Boolean).join(' – '),
+          ({ label, targetKind, regarding, reason }) => {
+            const written = [label, regarding, reason].filter(Boolean);
+            if (label === undefined) written.unshift(thingWord(targetKind));
+            return (
+              <span lang={(label ?? regarding ?? reason) ? UNKNOWN : undefined}>{written.join(' – ')}</span>
+            );
+          },
           { labelled: true },
         ),
       ]}

@@ -1,4 +1,6 @@
+import { AUDIT_ACTIONS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
+import { LOCALE } from '../../../shared/language.ts';
 
 /** What entries are about: the first part of an action, and the kind of what it was done to. */
 const THINGS: Record<string, string> = {
@@ -60,3 +62,8 @@ export function actionWords(action: string): string {
   const [thing, done] = [THINGS[kind], DONE[what]];
   return thing && done ? `${thing} ${done}` : action.replace(/[._-]/g, ' ');
 }
+
+/** Every action in the words of the page, in their alphabetical order. */
+export const ACTION_OPTIONS = AUDIT_ACTIONS.map((value) => ({ value, label: actionWords(value) })).sort(
+  (one, other) => one.label.localeCompare(other.label, LOCALE),
+);
