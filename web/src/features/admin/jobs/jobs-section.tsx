@@ -1,11 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Item } from '../../../shared/api/wire.ts';
 import { StateBadge } from '../../../shared/posting/state-badge.tsx';
-import { readState, StateFilter } from '../../../shared/posting/state-filter.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
-import { LanguageFilter, readLanguage } from '../../../shared/ui/language-filter.tsx';
+import { written } from '../../../shared/ui/written.tsx';
 import { applicantsColumn, dateColumn } from '../parts/columns.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
+import { usePostingFilters } from '../parts/use-posting-filters.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ApplicantProfile, JobApplicants } from './job-applicants.tsx';
 import { JobDetails } from './job-details.tsx';
@@ -25,37 +25,25 @@ const LIST = {
 
 /** The list of jobs, and beside it a new job, a job, its applicants or one of them. */
 export default function JobsSection() {
-  const { chosen, views, to, filters, filter } = useAdminLocation();
-  const state = readState(filters.state);
-  const language = readLanguage(filters.language);
+  const { chosen, views, to } = useAdminLocation();
+  const { query, selects, empty } = usePostingFilters({
+    any: t`No jobs posted yet.`,
+    inState: t`There are no jobs in this state.`,
+    inLanguage: t`There are no such jobs in this language.`,
+  });
   const { jobid, userid } = chosen;
   return (
     <ListSection
       add={{ text: t`Create job` }}
       texts={LIST}
       path="/api/admin/jobs"
-      query={{ state, language }}
-      empty={
-        language
-          ? t`There are no such jobs in this language.`
-          : state
-            ? t`There are no jobs in this state.`
-            : t`No jobs posted yet.`
-      }
+      query={query}
+      empty={empty}
       param="jobid"
-      filters={
-        <>
-          <StateFilter
-            hiddenLabel
-            value={state ?? ''}
-            onChange={(chosenState) => filter({ state: chosenState })}
-          />
-          <LanguageFilter value={language} onChange={(written) => filter({ language: written })} />
-        </>
-      }
+      filters={selects}
       head={t`Title`}
       entry={(job) => ({
-        title: <span lang={job.language}>{job.title}</span>,
+        title: written(job, job.title),
         about: job.location || t`No location`,
         mark: job.state !== 'open' && (
           <>

@@ -1,13 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
 import type { AdminProject } from '../../../shared/api/types.ts';
 import { StateBadge } from '../../../shared/posting/state-badge.tsx';
-import { readState, StateFilter } from '../../../shared/posting/state-filter.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { startDate } from '../../../shared/ui/dates.ts';
-import { LanguageFilter, readLanguage } from '../../../shared/ui/language-filter.tsx';
 import { ViewToggle } from '../../../shared/ui/view-toggle.tsx';
+import { written } from '../../../shared/ui/written.tsx';
 import { applicantsColumn, dateColumn } from '../parts/columns.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
+import { usePostingFilters } from '../parts/use-posting-filters.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ProjectApplicantDetail, ProjectApplicants } from './project-applicants.tsx';
 import { ProjectDetail } from './project-detail.tsx';
@@ -27,21 +27,18 @@ const LIST = {
 export default function ProjectsSection() {
   const { chosen, views, to, filters, filter } = useAdminLocation();
   const { projectid, userid } = chosen;
-  const state = readState(filters.state);
-  const language = readLanguage(filters.language);
+  const { query, selects, empty } = usePostingFilters({
+    any: t`No projects available at the moment.`,
+    inState: t`There are no projects in this state.`,
+    inLanguage: t`There are no such projects in this language.`,
+  });
   return (
     <ListSection
       add={{ text: t`Create New Project`, dialog: (close) => <ProjectEditor onClose={close} /> }}
       texts={LIST}
       path="/api/admin/projects"
-      query={{ owner: filters.owner === 'mine' ? 'mine' : undefined, state, language }}
-      empty={
-        language
-          ? t`There are no such projects in this language.`
-          : state
-            ? t`There are no projects in this state.`
-            : t`No projects available at the moment.`
-      }
+      query={{ owner: filters.owner === 'mine' ? 'mine' : undefined, ...query }}
+      empty={empty}
       param="projectid"
       filters={
         <>
@@ -53,17 +50,12 @@ export default function ProjectsSection() {
               { value: 'mine', label: t`My Projects` },
             ]}
           />
-          <StateFilter
-            hiddenLabel
-            value={state ?? ''}
-            onChange={(chosenState) => filter({ state: chosenState })}
-          />
-          <LanguageFilter value={language} onChange={(written) => filter({ language: written })} />
+          {selects}
         </>
       }
       head={t`Title`}
       entry={(row) => ({
-        title: <span lang={row.language}>{row.title}</span>,
+        title: written(row, row.title),
         about: [row.companyName, row.category.join(', ')].filter(Boolean).join(' · ') || t`No category`,
         mark: (
           <>
