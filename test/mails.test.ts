@@ -51,6 +51,7 @@ function* placementMailsIn(language: Language): Generator<Mail> {
           kind,
           id: 'a'.repeat(24),
           title: TITLE,
+          language: 'en',
           state: 'open',
           ownerId: null,
           owner,

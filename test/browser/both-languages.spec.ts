@@ -8,6 +8,7 @@ import {
 } from './support/dashboard-screens.ts';
 import { misfits } from './support/fits.ts';
 import { dataOf, foreignTexts } from './support/foreign.ts';
+import { unmarkedTexts, writtenIn } from './support/marked.ts';
 import { withLongData, withLongSystem } from './support/long-entries.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { inEnglish, inLanguage } from './support/texts.ts';
@@ -24,11 +25,18 @@ const LANGUAGES = [
 ] as const;
 
 for (const { name, prefix, other, say } of LANGUAGES) {
-  /** No word of the other language, nothing cut on a phone, and, for German, axe: English has its own tests of it. */
+  /**
+   * No word of the other language, every text of a posting marked with its own, nothing cut on a phone, and, for
+   * German, axe: English has its own tests of it.
+   */
   async function expectWhole(page: Page, base: string, screens: readonly Screen[]): Promise<void> {
-    const written = dataOf(page);
+    const [written, languages] = [dataOf(page), writtenIn(page)];
     const found = await visit(page, { base, screens, say }, async (screen) => {
-      const foreign = (await foreignTexts(page, other, written)).map((text) => `${screen}: “${text}”`);
+      const texts = [
+        ...(await foreignTexts(page, other, written)),
+        ...(await unmarkedTexts(page, languages)),
+      ];
+      const foreign = texts.map((text) => `${screen}: “${text}”`);
       if (other === 'de') return foreign;
       const cut = await misfits(page, screen, [320, 390]);
       await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { aJob } from '../../api/src/jobs/domain/job.fixture.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { signIn, signInAdmin, type SignedIn } from '../support/people.ts';
+import { Placements } from '../support/placement.ts';
 
 type Reader = Pick<SignedIn, 'get'>;
 type List = readonly [reader: Reader, path: string];
@@ -96,4 +97,40 @@ it('comes with a copy, and the copy of an English one is English', async () => {
     const { body: copied } = await admin.get(`/api/admin/jobs/${copy.body._id}`);
     expect(copied.language).toBe(language);
   }
+});
+
+describe('what was applied for', () => {
+  it('has its language in every answer that names it, a consultant none, and the applicant that of the account', async () => {
+    const placements = new Placements(app, admin);
+    const seeker = await signIn(app, 'JobSeeker', { language: 'de' });
+    const freelancer = await signIn(app, 'Freelancer');
+    const job = (await admin.post('/api/admin/createJob', aJob({ language: 'de' })).expect(201)).body.job._id;
+    const form = { ...PROJECT, language: 'de' };
+    const project = (await company.post('/private/api/projects', form).expect(201)).body.project._id;
+    const forJob = await placements.applyForJob(seeker, job);
+    const forProject = await placements.applyForProject(freelancer, project);
+    const request = await placements.askFor(company, await placements.consultant());
+
+    const read = async (who: SignedIn, path: string) => (await who.get(path).expect(200)).body;
+    const [own] = await read(seeker, '/private/api/applications');
+    expect(own.target).toMatchObject({ _id: job, language: 'de' });
+    expect((await read(company, `/private/api/applications/${request}`)).target.language).toBeNull();
+    const desk = await read(admin, `/api/admin/applications/${forJob}`);
+    expect(desk).toMatchObject({
+      target: { language: 'de' },
+      applicant: { language: 'de' },
+      profile: { jobs_applied: [{ _id: job, language: 'de' }] },
+    });
+    const person = await read(admin, `/api/admin/people/${seeker.id}`);
+    expect(person.jobs_applied).toMatchObject([{ _id: job, language: 'de' }]);
+    const applicant = await read(admin, `/api/admin/applicants/${seeker.id}`);
+    expect(applicant).toMatchObject({ language: 'de', jobs_applied: [{ _id: job, language: 'de' }] });
+    expect(await read(admin, `/api/admin/jobs/${job}/applicants`)).toMatchObject([{ language: 'de' }]);
+    expect(await read(admin, '/api/admin/notifications')).toMatchObject([{ jobId: job, language: 'de' }]);
+    expect(await read(admin, '/api/admin/project-applicants')).toMatchObject([{ language: 'de' }]);
+    const news = await read(admin, `/api/admin/project-applicant/${freelancer.id}`);
+    expect(news).toMatchObject({ language: 'en', projects_applied: [{ _id: project, language: 'de' }] });
+    const path = `/private/api/projects/${project}/applicants/${forProject}`;
+    expect(await read(company, path)).toMatchObject({ language: 'en' });
+  });
 });

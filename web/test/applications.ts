@@ -8,6 +8,7 @@ export function anApplication(changes: Partial<OwnApplication> = {}): OwnApplica
     target: {
       _id: '656f2a9e1c9d440000a1b2d1',
       title: 'SAP Basis Consultant',
+      language: 'en',
       state: 'open',
       owner: 'Muster GmbH',
     },

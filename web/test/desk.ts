@@ -12,8 +12,15 @@ export function anApplication(
   return {
     _id: id,
     kind: 'job',
-    target: { _id: 'j1', title: 'SAP Basis', state: 'open', owner: 'Muster GmbH' },
-    applicant: { _id: `user-${id}`, name, role: 'JobSeeker', company: '', email: `${id}@example.com` },
+    target: { _id: 'j1', title: 'SAP Basis', language: 'en', state: 'open', owner: 'Muster GmbH' },
+    applicant: {
+      _id: `user-${id}`,
+      name,
+      role: 'JobSeeker',
+      company: '',
+      email: `${id}@example.com`,
+      language: 'en',
+    },
     status: 'pending',
     appliedAt: '2026-11-02T08:00:00.000Z',
     seenAt: null,

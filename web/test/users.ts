@@ -11,6 +11,7 @@ export function aUser(role: Role, changes: Partial<User> = {}): User {
     email: 'lena.vogt@example.com',
     phone: '',
     country: 'Germany',
+    language: 'en',
     gender: '',
     role,
     company_name: role === 'B2B' ? 'Spree Logistik AG' : '',

@@ -1,5 +1,6 @@
 import {
   mayBecome,
+  type Language,
   type MessageCode,
   type NEW_POSTING_STATES,
   type PostingState,
@@ -10,6 +11,12 @@ import { conflict, invalidField, notFound, type DomainError } from './errors.ts'
 
 /** The kinds of postings, which share their life cycle and their rules. */
 export type PostingKind = 'job' | 'project';
+
+/** What something is called, and in which language that is; null for a name, which has none. */
+export interface Titled {
+  title: string;
+  language: Language | null;
+}
 
 export interface LifeCycle {
   state: PostingState;

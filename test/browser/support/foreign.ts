@@ -15,28 +15,34 @@ const SHOWN = `(() => {
 /** What people wrote and the API gave: it may be in any language, unlike the API's own sentences. */
 export type Data = () => Promise<ReadonlySet<string>>;
 
+/** Hands every JSON answer that a page gets to `collect`; what it returns waits for those that are still coming in. */
+export function onAnswers(page: Page, collect: (answer: unknown) => void): () => Promise<unknown> {
+  const pending: Promise<unknown>[] = [];
+  page.on('response', (response) => {
+    if (!response.headers()['content-type']?.includes('application/json')) return;
+    // The page may leave before it has read an answer.
+    pending.push(response.json().then(collect, () => undefined));
+  });
+  return () => Promise.all(pending);
+}
+
 /** Begins to collect the data that a page gets from the API; with `sentences` those of the API, too. */
 export function dataOf(page: Page, { sentences = false } = {}): Data {
   const found = new Set<string>();
-  const pending: Promise<unknown>[] = [];
   const collect = (value: unknown): void => {
     if (typeof value === 'string')
       for (const line of [value, ...value.split(/\n|, ?/)]) found.add(tidy(line));
     else if (typeof value === 'object' && value !== null)
       for (const [key, inner] of Object.entries(value)) if (sentences || key !== 'message') collect(inner);
   };
-  page.on('response', (response) => {
-    if (!response.headers()['content-type']?.includes('application/json')) return;
-    // The page may leave before it has read an answer.
-    pending.push(response.json().then(collect, () => undefined));
-  });
+  const settled = onAnswers(page, collect);
   return async () => {
-    await Promise.all(pending);
+    await settled();
     return found;
   };
 }
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+export const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The parts of a message that stand alone on the screen: between its elements, and in each plural form. */
 function partsOf(message: string): string[] {

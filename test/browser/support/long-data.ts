@@ -115,6 +115,8 @@ export async function makeLongData(request: APIRequestContext, admin: Caller): P
     ...terms,
     ...career(),
     email: email('k'),
+    // Unlike the employee's, it has a language.
+    position: words(200, 'Principal'),
     projects: skills(),
   });
 

@@ -20,3 +20,7 @@ export const routePath = (): string => window.location.pathname.slice(BASE.lengt
 /** "1,000" in English, "1.000" in German; with so many decimal places. */
 export const formatNumber = (number: number, digits = 0): string =>
   number.toLocaleString(LOCALE, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** "German" in English, "Deutsch" in German. */
+export const languageName = (language: Language): string =>
+  new Intl.DisplayNames(LOCALE, { type: 'language' }).of(language) ?? language;

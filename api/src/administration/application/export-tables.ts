@@ -88,7 +88,7 @@ export class ExportTables {
         appliedAt,
         words[`value.${status}`],
         decidedAt,
-        titles.get(targetId),
+        titles.get(targetId)?.title,
         ...personCells(users.get(applicantId)),
       ]);
     }

@@ -7,7 +7,15 @@ import { ConsultantRepository } from './consultants.ports.ts';
 
 /** A consultant as whom a company asks for. */
 export function toTarget({ id, name }: Consultant): Target {
-  return { kind: 'consultant', id, title: name, state: null, ownerId: null, owner: COMPANY.name };
+  return {
+    kind: 'consultant',
+    id,
+    title: name,
+    language: null,
+    state: null,
+    ownerId: null,
+    owner: COMPANY.name,
+  };
 }
 
 @Injectable()

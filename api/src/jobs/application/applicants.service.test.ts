@@ -100,7 +100,7 @@ describe.each(engines())('applicants on %s', (engine) => {
     const content = aPdf();
     await users.updateProfile(seeker.id, {}, { cv: { filename: 'Lebenslauf.pdf', content } });
     const profile = await applicants.profile(seeker.id);
-    expect(profile.titles.get(jobId)).toBe(aJob().title);
+    expect(profile.titles.get(jobId)).toEqual({ title: aJob().title, language: 'en' });
     expect(profile.applications).toMatchObject([{ targetId: jobId, status: 'pending' }]);
     const cv = await applicants.openDocument(ADMIN, seeker.id, 'cv');
     expect(cv.file).toMatchObject({ filename: 'Lebenslauf.pdf', size: content.length });

@@ -6,6 +6,7 @@ import type { Application, SentFile } from '../../applications/domain/applicatio
 import { DecidingService } from '../../placement/application/deciding.service.ts';
 import { SentFiles, type OpenedFile } from '../../placement/application/sent-files.ts';
 import { Page, type PageRequest } from '../../shared/page.ts';
+import type { Titled } from '../../shared/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { User } from '../../users/domain/user.ts';
 import { JobsService } from './jobs.service.ts';
@@ -19,8 +20,8 @@ export interface ApplicantProfile {
   user: User;
   /** To jobs, newest first. */
   applications: Application[];
-  /** Titles of those jobs by id. */
-  titles: Map<string, string>;
+  /** What those jobs are called, by id. */
+  titles: Map<string, Titled>;
 }
 
 /** The administration's side of applications to jobs: who applied, the decision, the profile and its files. */

@@ -7,8 +7,8 @@ import type { Job } from '../domain/job.ts';
 import { JobRepository } from './jobs.ports.ts';
 
 /** A job as what somebody applies for: the firm decides, also where it recruits for another company. */
-export function toTarget({ id, title, company, state }: Job): Target {
-  return { kind: 'job', id, title, state, ownerId: null, owner: company };
+export function toTarget({ id, title, language, company, state }: Job): Target {
+  return { kind: 'job', id, title, language, state, ownerId: null, owner: company };
 }
 
 @Injectable()

@@ -1,6 +1,6 @@
 import type { Language, PostingState } from '@consulting/contracts';
 import type { Page, PageRequest } from '../../shared/page.ts';
-import type { Step } from '../../shared/posting.ts';
+import type { Step, Titled } from '../../shared/posting.ts';
 import type { Job } from '../domain/job.ts';
 
 export interface JobFilter {
@@ -23,8 +23,8 @@ export abstract class JobRepository {
   abstract page(filter: JobFilter, request: PageRequest): Promise<Page<Job>>;
   /** Distinct locations of the open ones without the empty one, sorted. */
   abstract locations(): Promise<string[]>;
-  /** Title by id, of those that exist. */
-  abstract titlesOf(ids: readonly string[]): Promise<Map<string, string>>;
+  /** What they are called, by id, of those that exist. */
+  abstract titlesOf(ids: readonly string[]): Promise<Map<string, Titled>>;
   /** The job, kept from being removed until the unit of work ends; null when there is none. */
   abstract hold(id: string): Promise<Job | null>;
   /** Writes every field of a job that is held, because the text it is searched by is made of several. */

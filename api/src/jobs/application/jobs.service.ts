@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Clock } from '../../shared/clock.ts';
 import { forbidden, notFound, orNotFound } from '../../shared/errors.ts';
 import { Page, type PageRequest } from '../../shared/page.ts';
-import { asOf, assertTakesApplications } from '../../shared/posting.ts';
+import { asOf, assertTakesApplications, type Titled } from '../../shared/posting.ts';
 import { ApplyingService, type Enclosed } from '../../placement/application/applying.service.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { Job } from '../domain/job.ts';
@@ -47,8 +47,8 @@ export class JobsService {
     return this.jobs.locations();
   }
 
-  /** Titles by id, of those that exist. */
-  titlesOf(ids: readonly string[]): Promise<Map<string, string>> {
+  /** What they are called, by id, of those that exist. */
+  titlesOf(ids: readonly string[]): Promise<Map<string, Titled>> {
     return this.jobs.titlesOf(ids);
   }
 

@@ -3,15 +3,14 @@ import { LIMITS, type ApplicationKind } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
 import { Targets } from '../../placement/application/targets.ts';
+import type { Titled } from '../../shared/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { User } from '../../users/domain/user.ts';
 
-/** News for the administration: somebody applied to something. */
-export interface ApplicationNews {
+/** News for the administration: somebody applied to something, which is called so. */
+export interface ApplicationNews extends Titled {
   application: Application;
   applicant: User;
-  /** Of the job or the project, or the consultant's name. */
-  title: string;
 }
 
 export interface ProjectApplicant {
@@ -61,9 +60,9 @@ export class NotificationsService {
       this.users.findMany(applications.map(({ applicantId }) => applicantId)),
       this.targets.withTargets(applications),
     ]);
-    return known.flatMap(([application, { title }]) => {
+    return known.flatMap(([application, { title, language }]) => {
       const applicant = users.get(application.applicantId);
-      return applicant ? [{ application, applicant, title }] : [];
+      return applicant ? [{ application, applicant, title, language }] : [];
     });
   }
 }

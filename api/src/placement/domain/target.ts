@@ -1,12 +1,11 @@
 import { COMPANY, type ApplicationKind, type AppliedFor, type PostingState } from '@consulting/contracts';
 import { forbidden, notFound } from '../../shared/errors.ts';
+import type { Titled } from '../../shared/posting.ts';
 
 /** What was applied for, as the module knows it that keeps it. */
-export interface Target {
+export interface Target extends Titled {
   kind: ApplicationKind;
   id: string;
-  /** The job's or project's title, the consultant's name. */
-  title: string;
   /** Of a job or a project; null for a consultant, who has none. */
   state: PostingState | null;
   /** The company whose project it is, and which decides on it; null where the firm decides. */

@@ -35,12 +35,13 @@ export class ProjectsAsTargets implements OnModuleInit {
   }
 
   private named(project: Project, owners: Awaited<ReturnType<UsersService['findMany']>>): Target {
-    const { id, title, b2bId, state } = asOf(project, this.clock.now());
+    const { id, title, language, b2bId, state } = asOf(project, this.clock.now());
     const owner = b2bId === null ? undefined : owners.get(b2bId);
     return {
       kind: 'project',
       id,
       title,
+      language,
       state,
       ownerId: b2bId,
       owner: owner ? owner.company_name : COMPANY.name,

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { OwnApplication } from '../../shared/api/types.ts';
 import { urlOf } from '../../shared/api/wire.ts';
 import { PdfView } from '../../shared/ui/pdf-view.tsx';
+import { UNKNOWN } from '../../shared/ui/written.tsx';
 
 interface Props {
   application: Pick<OwnApplication, '_id' | 'note' | 'files'>;
@@ -17,7 +18,13 @@ export function SentApplication({ application, noNote, withFiles = true }: Props
   const { cv, certificate } = files;
   return (
     <>
-      {note ? <p className="quoted">{note}</p> : <p className="muted">{noNote}</p>}
+      {note ? (
+        <p className="quoted" lang={UNKNOWN}>
+          {note}
+        </p>
+      ) : (
+        <p className="muted">{noNote}</p>
+      )}
       {cv && (
         <PdfView
           label={t`CV`}

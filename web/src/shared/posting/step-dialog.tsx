@@ -136,6 +136,7 @@ function ToldThem({ text }: { text: string }) {
     <figure className="said" aria-labelledby={id}>
       <figcaption className="hint" id={id}>{t`They will read:`}</figcaption>
       <blockquote className="quoted">{text}</blockquote>
+      <p className="hint">{t`Everybody reads it in the language of their account.`}</p>
     </figure>
   );
 }

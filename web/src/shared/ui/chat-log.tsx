@@ -7,6 +7,7 @@ import './chat-log.css';
 import { dayLabel, timeOfDay } from './dates.ts';
 import { Notice } from './notice.tsx';
 import { useTask } from './use-task.ts';
+import { UNKNOWN } from '../../shared/ui/written.tsx';
 
 interface Props {
   /** The newest page, oldest first. */
@@ -71,8 +72,7 @@ export function ChatLog({ messages, total, reader, other, empty, chosen, loadPag
               tabIndex={isChosen ? -1 : undefined}
             >
               <span className="sr">{speaker(message)}</span>
-              {/* What people write is in a language that nobody knows. */}
-              <p className="prewrap" lang={message.language ?? ''}>
+              <p className="prewrap" lang={message.language ?? UNKNOWN}>
                 {message.content}
               </p>
               <time dateTime={message.timestamp}>{message.note ? t`Note, ${time}` : time}</time>

@@ -1,5 +1,10 @@
 import { IsIn } from 'class-validator';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@consulting/contracts';
+import {
+  APPLICATION_STATUSES,
+  LANGUAGES,
+  type ApplicationStatus,
+  type Language,
+} from '@consulting/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { Optional } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
@@ -33,6 +38,9 @@ export class JobApplicantView {
   /** @example '+49 30 123456' */
   phone: string;
 
+  @ApiProperty({ enum: LANGUAGES, example: 'de', description: 'Of mails and messages from the system' })
+  language: Language;
+
   @ApiProperty({ enum: APPLICATION_STATUSES, example: 'pending' })
   status: ApplicationStatus;
 
@@ -48,6 +56,7 @@ export function toJobApplicantView({ application, user }: JobApplicant): JobAppl
     last_name: user.last_name,
     email: user.email,
     phone: user.phone,
+    language: user.language,
     status: application.status,
     appliedAt: application.appliedAt.toISOString(),
   };

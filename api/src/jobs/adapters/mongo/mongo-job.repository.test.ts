@@ -90,9 +90,18 @@ describe.each(engines())('jobs on %s', (engine) => {
     expect((await jobs.find(job.id))?.createdAt).toEqual(job.createdAt);
   });
 
-  it('gives the titles of those jobs that are there', async () => {
-    const job = await add({ title: 'SAP Basis' });
-    expect(await jobs.titlesOf([job.id, job.id, newId()])).toEqual(new Map([[job.id, 'SAP Basis']]));
+  it('tells what those jobs are called that are there, and in which language', async () => {
+    const [job, old] = [
+      await add({ title: 'SAP-Berater', language: 'de' }),
+      await add({ title: 'SAP Basis' }),
+    ];
+    await model.updateOne({ _id: old.id }, { $unset: { language: 1 } });
+    expect(await jobs.titlesOf([job.id, job.id, old.id, newId()])).toEqual(
+      new Map([
+        [job.id, { title: 'SAP-Berater', language: 'de' }],
+        [old.id, { title: 'SAP Basis', language: 'en' }],
+      ]),
+    );
     expect(await jobs.titlesOf([])).toEqual(new Map());
   });
 

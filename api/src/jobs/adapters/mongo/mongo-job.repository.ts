@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { PostingState } from '@consulting/contracts';
+import { DEFAULT_LANGUAGE, type PostingState } from '@consulting/contracts';
 import type { Model } from 'mongoose';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { literal } from '../../../platform/database/literal.ts';
 import { dueAt } from '../../../platform/database/posting-fields.ts';
 import { writtenIn } from '../../../platform/database/written-in.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
-import type { Step } from '../../../shared/posting.ts';
+import type { Step, Titled } from '../../../shared/posting.ts';
 import { JobRepository, type JobFilter } from '../../application/jobs.ports.ts';
 import { searchTextOfJob, type Job } from '../../domain/job.ts';
 import { JOB_MODEL, toJob, type JobDocument } from './job.schema.ts';
@@ -48,12 +48,14 @@ export class MongoJobRepository extends JobRepository {
     return locations.sort((a, b) => a.localeCompare(b, 'en'));
   }
 
-  async titlesOf(ids: readonly string[]): Promise<Map<string, string>> {
+  async titlesOf(ids: readonly string[]): Promise<Map<string, Titled>> {
     if (ids.length === 0) return new Map();
     const found = await this.model
-      .find({ _id: { $in: [...new Set(ids)] } }, { title: 1 })
-      .lean<Pick<JobDocument, '_id' | 'title'>[]>();
-    return new Map(found.map(({ _id, title }) => [_id.toHexString(), title]));
+      .find({ _id: { $in: [...new Set(ids)] } }, { title: 1, language: 1 })
+      .lean<Pick<JobDocument, '_id' | 'title' | 'language'>[]>();
+    return new Map(
+      found.map(({ _id, title, language = DEFAULT_LANGUAGE }) => [_id.toHexString(), { title, language }]),
+    );
   }
 
   async hold(id: string): Promise<Job | null> {

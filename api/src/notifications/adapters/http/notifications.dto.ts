@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LIMITS, ROLES, type Role } from '@consulting/contracts';
+import { LANGUAGES, LIMITS, ROLES, type Language, type Role } from '@consulting/contracts';
 import { Id, Text } from '../../../shared/http/input/fields.ts';
 import { fullName } from '../../../users/domain/user.ts';
 import type { ApplicationNews } from '../../application/notifications.service.ts';
@@ -34,6 +34,10 @@ export class JobNotificationView extends ApplicationNewsView {
 
   /** @example 'SAP Basis Consultant' */
   jobTitle: string;
+
+  /** Of the job's title. */
+  @ApiProperty({ type: String, enum: LANGUAGES, nullable: true, example: 'en' })
+  language: Language | null;
 }
 
 export class ProjectNotificationView extends ApplicationNewsView {
@@ -45,6 +49,10 @@ export class ProjectNotificationView extends ApplicationNewsView {
 
   /** @example 'S/4HANA conversion in retail' */
   projectTitle: string;
+
+  /** Of the project's title. */
+  @ApiProperty({ type: String, enum: LANGUAGES, nullable: true, example: 'en' })
+  language: Language | null;
 }
 
 export class ConsultantRequestView extends ApplicationNewsView {
@@ -68,7 +76,12 @@ function toNewsView({ application, applicant }: ApplicationNews): ApplicationNew
 }
 
 export function toJobNotificationView(news: ApplicationNews): JobNotificationView {
-  return { jobId: news.application.targetId, jobTitle: news.title, ...toNewsView(news) };
+  return {
+    jobId: news.application.targetId,
+    jobTitle: news.title,
+    language: news.language,
+    ...toNewsView(news),
+  };
 }
 
 export function toProjectNotificationView(news: ApplicationNews): ProjectNotificationView {
@@ -76,6 +89,7 @@ export function toProjectNotificationView(news: ApplicationNews): ProjectNotific
     role: news.applicant.role,
     projectId: news.application.targetId,
     projectTitle: news.title,
+    language: news.language,
     ...toNewsView(news),
   };
 }

@@ -1,5 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@consulting/contracts';
+import {
+  APPLICATION_STATUSES,
+  LANGUAGES,
+  type ApplicationStatus,
+  type Language,
+} from '@consulting/contracts';
 import { toUserView, UserView } from '../../../users/adapters/http/user.dto.ts';
 import type { ProjectApplicant } from '../../application/notifications.service.ts';
 
@@ -10,6 +15,10 @@ export class ProjectAppliedView {
 
   /** @example 'S/4HANA conversion in retail' */
   title: string;
+
+  /** Of the title. */
+  @ApiProperty({ type: String, enum: LANGUAGES, nullable: true, example: 'en' })
+  language: Language | null;
 
   @ApiProperty({ enum: APPLICATION_STATUSES, example: 'pending' })
   status: ApplicationStatus;
@@ -26,9 +35,10 @@ export class ProjectApplicantView extends UserView {
 
 export function toProjectApplicantView(applicant: ProjectApplicant): ProjectApplicantView {
   return {
-    projects_applied: applicant.projects.map(({ application, title }) => ({
+    projects_applied: applicant.projects.map(({ application, title, language }) => ({
       _id: application.targetId,
       title,
+      language,
       status: application.status,
       appliedAt: application.appliedAt.toISOString(),
     })),

@@ -52,7 +52,7 @@ export function toPersonDetailView({
   notes,
   ...profile
 }: Person): PersonDetailView {
-  const titles = new Map(applications.map(([, { id, title }]) => [id, title]));
+  const titles = new Map(applications.map(([, target]) => [target.id, target]));
   return {
     applications: applications.map(([application, target]) => toKindOfApplication(application, target)),
     conversation: toConversationView(conversation),

@@ -2,8 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   APPLICATION_KINDS,
   APPLICATION_STATUSES,
+  LANGUAGES,
   type ApplicationKind,
   type ApplicationStatus,
+  type Language,
   POSTING_STATES,
   type PostingState,
 } from '@consulting/contracts';
@@ -20,6 +22,10 @@ export class TargetView {
 
   /** The job's or project's title, the consultant's name. @example 'SAP Basis Consultant' */
   title: string;
+
+  /** Of the title; null for a consultant's name. */
+  @ApiProperty({ type: String, enum: LANGUAGES, nullable: true, example: 'en' })
+  language: Language | null;
 
   /** Of a job or project; null for a consultant. */
   @ApiProperty({ enum: POSTING_STATES, nullable: true, example: 'open' })
@@ -97,8 +103,8 @@ export class AppliedAnswer extends MessageAnswer {
 
 const iso = (date: Date | null) => date && date.toISOString();
 
-export function toTargetView({ id, title, state, owner }: Target): TargetView {
-  return { _id: id, title, state, owner };
+export function toTargetView({ id, title, language, state, owner }: Target): TargetView {
+  return { _id: id, title, language, state, owner };
 }
 
 export function toApplicationFields(application: Application): ApplicationFields {

@@ -2,9 +2,11 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   APPLICATION_STATUSES,
   COMPANY,
+  LANGUAGES,
   ROLES,
   type ApplicationStatus,
   type CodedMessage,
+  type Language,
   type MessageCode,
   type Role,
 } from '@consulting/contracts';
@@ -33,6 +35,9 @@ class DeskApplicant {
 
   /** @example nora.lindt@example.com */
   email: string;
+
+  @ApiProperty({ enum: LANGUAGES, example: 'de', description: 'Of mails and messages from the system' })
+  language: Language;
 }
 
 export class DeskApplicationView extends KindOfApplication {
@@ -106,6 +111,7 @@ export function toDeskApplicationView(entry: DeskApplication): DeskApplicationVi
       role: applicant.role,
       company: applicant.company_name,
       email: applicant.email,
+      language: applicant.language,
     },
     waitingDays,
     ...toKindOfApplication(application, target),
@@ -116,7 +122,7 @@ export function toDeskDetailView(detail: DeskDetail): DeskDetailView {
   const { application, applicant, target, others } = detail;
   const all: [Application, Target][] = [[application, target], ...others];
   const toJobs = all.filter(([{ kind }]) => kind === 'job');
-  const titles = new Map(toJobs.map(([, { id, title }]) => [id, title]));
+  const titles = new Map(toJobs.map(([, job]) => [job.id, job]));
   const jobs = toJobs.map(([each]) => each).sort((a, b) => b.appliedAt.getTime() - a.appliedAt.getTime());
   const names: Record<Step['by'], string> = {
     applicant: fullName(applicant),

@@ -6,6 +6,7 @@ import type { Application } from '../../../applications/domain/application.ts';
 import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
 import { FileView, toFileView } from '../../../shared/http/output/file.dto.ts';
 import type { OwnProfile, Profile } from '../../application/profiles.service.ts';
+import type { Titled } from '../../../shared/posting.ts';
 import type { User } from '../../domain/user.ts';
 
 /** A job somebody has applied to. */
@@ -15,6 +16,10 @@ export class JobAppliedView {
 
   /** Only when an administrator opens one person. @example SAP Basis Consultant */
   title?: string;
+
+  /** Of the title. */
+  @ApiPropertyOptional({ type: String, enum: LANGUAGES, nullable: true, example: 'en' })
+  language?: Language | null;
 
   @ApiProperty({ enum: APPLICATION_STATUSES, example: 'pending' })
   status: ApplicationStatus;
@@ -42,6 +47,9 @@ export class UserView {
 
   /** @example Germany */
   country: string;
+
+  @ApiProperty({ enum: LANGUAGES, example: 'de', description: 'Of mails and messages from the system' })
+  language: Language;
 
   /** @example female */
   gender: string;
@@ -84,13 +92,6 @@ export class UserView {
 
   /** Only in one's own: whether LinkedIn is linked. @example false */
   linkedIn?: boolean;
-
-  @ApiPropertyOptional({
-    enum: LANGUAGES,
-    example: 'de',
-    description: 'Only in one’s own: of mails and messages from the system',
-  })
-  language?: Language;
 }
 
 /** A user as administrators see one among people of all roles. */
@@ -104,20 +105,21 @@ export class ProfileAnswer extends MessageAnswer {
   user: UserView;
 }
 
-function toJobAppliedView(application: Application, titles?: Map<string, string>): JobAppliedView {
+function toJobAppliedView(application: Application, titles?: Map<string, Titled>): JobAppliedView {
+  const job = titles?.get(application.targetId);
   return {
     _id: application.targetId,
-    ...(titles && { title: titles.get(application.targetId) ?? '' }),
+    ...(titles && { title: job?.title ?? '', language: job?.language ?? null }),
     status: application.status,
     appliedAt: application.appliedAt.toISOString(),
   };
 }
 
-/** The one place where a user becomes an answer. `titles`: of the jobs applied to, by job id. */
+/** The one place where a user becomes an answer. `titles`: of the jobs applied to, by id. */
 export function toUserView(
   user: User,
   jobApplications: readonly Application[],
-  titles?: Map<string, string>,
+  titles?: Map<string, Titled>,
 ): UserView {
   return {
     _id: user.id,
@@ -126,6 +128,7 @@ export function toUserView(
     email: user.email,
     phone: user.phone,
     country: user.country,
+    language: user.language,
     gender: user.gender,
     role: user.role,
     company_name: user.company_name,
@@ -144,12 +147,12 @@ export function toProfileView({ user, jobApplications }: Profile): UserView {
   return toUserView(user, jobApplications);
 }
 
-export function toPersonView(profile: Profile, titles?: Map<string, string>): PersonView {
+export function toPersonView(profile: Profile, titles?: Map<string, Titled>): PersonView {
   const { user, jobApplications } = profile;
   return { messageLimit: user.messageLimit, ...toUserView(user, jobApplications, titles) };
 }
 
 /** As its owner sees it. */
 export function toOwnUserView({ hasPassword, linkedIn, ...profile }: OwnProfile): UserView {
-  return { hasPassword, linkedIn, language: profile.user.language, ...toProfileView(profile) };
+  return { hasPassword, linkedIn, ...toProfileView(profile) };
 }

@@ -5,6 +5,7 @@ import type { DeskDetail } from '../../../shared/api/types.ts';
 import { StatusBadge } from '../../../shared/ui/badge.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { dateTime } from '../../../shared/ui/dates.ts';
+import { langOf } from '../../../shared/ui/written.tsx';
 import { adminPath } from '../admin-location.ts';
 import { Facts, mailLink, phoneLink } from '../parts/facts.tsx';
 import { Notes } from '../parts/notes.tsx';
@@ -135,7 +136,9 @@ function ApplicationFacts({ application }: { application: DeskDetail }) {
         [
           t`Applied for`,
           <>
-            <Link to={pathOfTarget(application)}>{targetTitle(application)}</Link>
+            <Link to={pathOfTarget(application)} lang={langOf(application.target)}>
+              {targetTitle(application)}
+            </Link>
             <br />
             <span className="caption muted">{targetAbout(application)}</span>
           </>,

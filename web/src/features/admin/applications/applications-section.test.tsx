@@ -10,7 +10,7 @@ listen();
 const show = (rest = '') => renderAt(`/admin-dashboard?tab=applications${rest}`, <ApplicationsSection />);
 const project = {
   kind: 'project',
-  target: { _id: 'p1', title: 'Retail conversion', state: 'paused', owner: 'Spree AG' },
+  target: { _id: 'p1', title: 'Retail conversion', language: 'en', state: 'paused', owner: 'Spree AG' },
 } as const;
 
 it('lists what is pending: who, what for, and how long it waits', async () => {

@@ -5,6 +5,7 @@ import type { DeskApplication } from '../../../shared/api/types.ts';
 import { StatusBadge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
+import { written } from '../../../shared/ui/written.tsx';
 import { column } from '../parts/columns.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { ApplicationDetail } from './application-detail.tsx';
@@ -123,7 +124,7 @@ export default function ApplicationsSection() {
         columns={[
           column<DeskApplication>(t`For`, (row) => (
             <>
-              {targetTitle(row)}
+              {written(row.target, targetTitle(row))}
               <br />
               <span className="caption muted">{targetAbout(row)}</span>
             </>

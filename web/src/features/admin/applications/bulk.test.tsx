@@ -17,7 +17,7 @@ beforeEach(() => {
     anApplication('a2', 'Mara Linke'),
     anApplication('a3', 'Anna Kolb', {
       kind: 'project',
-      target: { _id: 'p1', title: 'Retail conversion', state: 'open', owner: 'Spree AG' },
+      target: { _id: 'p1', title: 'Retail conversion', language: 'en', state: 'open', owner: 'Spree AG' },
     }),
     anApplication('a4', 'Ben Roth', { status: 'selected', waitingDays: null }),
   ]);

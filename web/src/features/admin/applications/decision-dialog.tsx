@@ -9,6 +9,7 @@ import { FormModal } from '../../../shared/ui/api-form.tsx';
 import { SelectField } from '../../../shared/ui/fields.tsx';
 import { useApiForm } from '../../../shared/ui/use-api-form.ts';
 import { NoteField } from '../../applications/note-field.tsx';
+import { SentIn } from '../../applications/sent-in.tsx';
 import { useAdminDraft } from '../use-admin-draft.ts';
 import {
   dialogTitle,
@@ -120,6 +121,7 @@ function Sentences({ id, step, people }: Pick<Props, 'step' | 'people'> & { id: 
           </blockquote>
         ))}
       </div>
+      <SentIn languages={people.map(({ language }) => language)} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {
   TEMPLATE_PLACEHOLDERS,
   type AppliedFor,
   type Decision,
+  type Language,
 } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import type { DeskApplication, Template } from '../../../shared/api/types.ts';
@@ -16,12 +17,15 @@ export interface Concerned {
   name: string;
   /** Known of a single person; a template may call them by it. */
   first_name?: string;
+  /** Of the account, in which everything goes out. */
+  language: Language;
   /** Administrators decide in the firm's name. */
   about: AppliedFor;
 }
 
 export const concerned = ({ applicant, kind, target }: DeskApplication, first_name?: string): Concerned => ({
   name: applicant.name,
+  language: applicant.language,
   ...(first_name && { first_name }),
   about: { kind, title: target.title, owner: target.owner, isFirm: true },
 });

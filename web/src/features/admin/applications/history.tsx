@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { DeskDetail } from '../../../shared/api/types.ts';
 import { dateTime } from '../../../shared/ui/dates.ts';
 import { Panel, PanelBody } from '../parts/panel.tsx';
+import { UNKNOWN } from '../../../shared/ui/written.tsx';
 
 type Step = DeskDetail['history'][number];
 
@@ -28,7 +29,11 @@ export function History({ steps }: { steps: readonly Step[] }) {
                   {dateTime(at)}
                 </time>
               </p>
-              {index > 0 && note && <p className="desk-note small">{note}</p>}
+              {index > 0 && note && (
+                <p className="desk-note small" lang={UNKNOWN}>
+                  {note}
+                </p>
+              )}
             </li>
           ))}
         </ol>

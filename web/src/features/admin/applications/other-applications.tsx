@@ -4,6 +4,7 @@ import type { DeskDetail } from '../../../shared/api/types.ts';
 import { StatusBadge } from '../../../shared/ui/badge.tsx';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
+import { langOf } from '../../../shared/ui/written.tsx';
 import { column } from '../parts/columns.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
@@ -25,7 +26,9 @@ export function OtherApplications({ applications }: { applications: readonly Oth
         columns={[
           column<Other>(t`For`, (row) => (
             <>
-              <Link to={to('applications', { applicationid: row._id })}>{targetTitle(row)}</Link>
+              <Link to={to('applications', { applicationid: row._id })} lang={langOf(row.target)}>
+                {targetTitle(row)}
+              </Link>
               <br />
               <span className="caption muted">{targetAbout(row)}</span>
             </>

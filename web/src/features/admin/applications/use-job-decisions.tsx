@@ -1,4 +1,4 @@
-import type { ApplicationStatus, Decision } from '@consulting/contracts';
+import type { ApplicationStatus, Decision, Language } from '@consulting/contracts';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { send } from '../../../shared/api/client.ts';
@@ -18,6 +18,7 @@ interface Applicant {
   _id: string;
   first_name: string;
   last_name: string;
+  language: Language;
 }
 
 /** Decides about the applications for a job, each after the dialog has asked. Render `dialog` and `notice`. */
@@ -42,6 +43,7 @@ export function useJobDecisions(jobId: string) {
         {
           name: fullName(asked.applicant),
           first_name: asked.applicant.first_name,
+          language: asked.applicant.language,
           about: { kind: 'job', title: job.title, owner: job.company, isFirm: true },
         },
       ]}

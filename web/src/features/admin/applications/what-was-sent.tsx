@@ -4,6 +4,7 @@ import { urlOf } from '../../../shared/api/wire.ts';
 import { dateTime } from '../../../shared/ui/dates.ts';
 import { PdfView } from '../../../shared/ui/pdf-view.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
+import { UNKNOWN } from '../../../shared/ui/written.tsx';
 
 /** The note and the documents as they were when the application was sent. */
 export function WhatWasSent({ application }: { application: DeskDetail }) {
@@ -20,7 +21,13 @@ export function WhatWasSent({ application }: { application: DeskDetail }) {
       text={t`As it was on ${when}. Every look at a document is told to the applicant.`}
     >
       <PanelBody>
-        {note ? <p className="desk-note">{note}</p> : <p className="small muted">{t`Without a note.`}</p>}
+        {note ? (
+          <p className="desk-note" lang={UNKNOWN}>
+            {note}
+          </p>
+        ) : (
+          <p className="small muted">{t`Without a note.`}</p>
+        )}
         {cv && (
           <div data-part="cv">
             <PdfView

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { AdminConsultant } from '../../../shared/api/types.ts';
 import { LanguageFilter, readLanguage } from '../../../shared/ui/language-filter.tsx';
+import { written } from '../../../shared/ui/written.tsx';
 import { column } from '../parts/columns.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
@@ -29,14 +30,14 @@ export default function ConsultantsSection() {
       texts={LIST}
       path="/api/admin/consultants"
       query={{ language }}
-      filters={<LanguageFilter value={language} onChange={(written) => filter({ language: written })} />}
+      filters={<LanguageFilter value={language} onChange={(next) => filter({ language: next })} />}
       empty={t`No consultants found.`}
       failed="empty"
       param="consultantid"
       head={t`Name`}
       entry={(row) => ({
         title: row.name || t`Unnamed`,
-        about: row.position ? <span lang={row.language}>{row.position}</span> : row.skills.join(', '),
+        about: written(row, row.position) || row.skills.join(', '),
       })}
       columns={[
         column<AdminConsultant>(t`Availability`, (row) => row.availability, { optional: true }),

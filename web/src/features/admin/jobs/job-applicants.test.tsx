@@ -33,6 +33,7 @@ beforeEach(() => {
         found.slice(start, start + 25).map((person) => ({
           ...person,
           email: 'someone@example.com',
+          language: 'en',
           appliedAt: '2026-11-20T08:00:00.000Z',
         })),
         { headers: { 'X-Total-Count': String(found.length) } },

@@ -6,6 +6,7 @@ import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { Badge, StatusBadge } from '../../../shared/ui/badge.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
+import { langOf } from '../../../shared/ui/written.tsx';
 import { JobDecision, useJobDecisions } from '../applications/use-job-decisions.tsx';
 import { actionsColumn, column, dateColumn } from '../parts/columns.tsx';
 import { fullName } from '../parts/facts.tsx';
@@ -27,7 +28,7 @@ export function JobApplicants({ jobId }: { jobId: string }) {
       title={t`Applicants`}
       crumbs={[
         { to: to('jobs'), label: t`Jobs` },
-        { to: to('jobs', { jobid: jobId }), label: job.data?.title ?? t`Job` },
+        { to: to('jobs', { jobid: jobId }), label: job.data?.title ?? t`Job`, lang: langOf(job.data) },
       ]}
       actions={
         <label className="small">
@@ -74,7 +75,7 @@ export function ApplicantProfile({ userId, jobId }: { userId: string; jobId: str
       query={query}
       title={query.data ? fullName(query.data) : t`Applicant`}
       crumbs={[
-        { to: to('jobs', { jobid: jobId }), label: application?.title ?? t`Job` },
+        { to: to('jobs', { jobid: jobId }), label: application?.title ?? t`Job`, lang: langOf(application) },
         { to: to('jobs', { jobid: jobId }, 'applicants'), label: t`Applicants` },
       ]}
       actions={query.data && <Badge>{ROLE_NAMES[query.data.role]}</Badge>}

@@ -12,9 +12,10 @@ import { usePostingActions } from '../../../shared/posting/use-posting-actions.t
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { dateTime } from '../../../shared/ui/dates.ts';
 import { withOutcome } from '../../../shared/ui/outcome.tsx';
+import { written } from '../../../shared/ui/written.tsx';
 import { SHOWN_BY as SHOWING_APPLICATIONS } from '../applications/use-deciding.ts';
 import { EntryActions } from '../parts/entry-actions.tsx';
-import { Facts, written } from '../parts/facts.tsx';
+import { Facts } from '../parts/facts.tsx';
 import { EntryPanel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 

@@ -11,6 +11,7 @@ import { useAdminLocation } from '../use-admin-location.ts';
 import { useOverview } from '../use-overview.ts';
 import { AdminChat } from './admin-chat.tsx';
 import { ROLE_NAMES } from '../../../shared/ui/role-names.ts';
+import { UNKNOWN } from '../../../shared/ui/written.tsx';
 
 type Row = Item<'/api/admin/messages/all'>;
 
@@ -53,7 +54,7 @@ export default function MessagesSection() {
       head={t`From`}
       entry={(row) => ({
         title: row.name || row.email,
-        about: preview(row.lastMessage, LIMITS.messagePreview),
+        about: <span lang={UNKNOWN}>{preview(row.lastMessage, LIMITS.messagePreview)}</span>,
         mark: <Marks {...row} />,
       })}
       columns={[

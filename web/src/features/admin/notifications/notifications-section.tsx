@@ -1,3 +1,4 @@
+import type { Language } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { ComponentProps } from 'react';
@@ -6,6 +7,7 @@ import { urlOf } from '../../../shared/api/wire.ts';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
+import { langOf } from '../../../shared/ui/written.tsx';
 import { column, dateColumn } from '../parts/columns.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { SectionHead } from '../parts/section-frame.tsx';
@@ -68,6 +70,8 @@ interface Application {
   userId: string;
   applicant: string;
   appliedAt: string;
+  /** Of what it is for. */
+  language?: Language | null;
 }
 
 interface Props<T extends Application> {
@@ -107,7 +111,11 @@ function Latest<T extends Application>(props: Props<T>) {
                   )}
                 </>
               )),
-              column<T>(head, (row) => <Link to={pathOf(row)}>{entry(row)}</Link>),
+              column<T>(head, (row) => (
+                <Link to={pathOf(row)} lang={langOf(row)}>
+                  {entry(row)}
+                </Link>
+              )),
               dateColumn<T>(t`Applied`, (row) => shortWhen(row.appliedAt)),
             ]}
           />

@@ -1,9 +1,11 @@
+import type { Language } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import type { Column } from '../../../shared/ui/data-table.tsx';
+import { written } from '../../../shared/ui/written.tsx';
 import { adminPath } from '../admin-location.ts';
 import { orDash } from './facts.tsx';
 
@@ -59,20 +61,20 @@ export const ApplicationLink = ({ id, name, isPending }: ApplicationLinkProps) =
 );
 
 /** The number of applicants, linked to them. */
-export const applicantsColumn = <T extends { title: string; applicantsCount: number }>(
+export const applicantsColumn = <T extends { title: string; language: Language; applicantsCount: number }>(
   to: (row: T) => string,
 ): Column<T> =>
   column(
     t`Applicants`,
     (row) => (
       <Link to={to(row)}>
-        <ApplicantsCount count={row.applicantsCount} title={row.title} />
+        <ApplicantsCount count={row.applicantsCount} title={written(row, row.title)} />
       </Link>
     ),
     { right: true },
   );
 
-const ApplicantsCount = ({ count, title }: { count: number; title: string }) => (
+const ApplicantsCount = ({ count, title }: { count: number; title: ReactNode }) => (
   <Trans>
     {count}
     <span className="sr">

@@ -1,4 +1,3 @@
-import type { Language } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,7 +6,7 @@ import { experienceText, qualificationText } from '../../../shared/ui/career-lis
 import { telephone } from '../../../shared/ui/telephone.ts';
 import { adminPath } from '../admin-location.ts';
 
-type Fact = readonly [label: string, value: ReactNode];
+type Fact = readonly [label: ReactNode, value: ReactNode];
 
 /** The value, or a dash for an empty one, so that it is noticed. */
 export const orDash = (value: ReactNode): ReactNode => (value || value === 0 ? value : '–');
@@ -16,8 +15,8 @@ export const orDash = (value: ReactNode): ReactNode => (value || value === 0 ? v
 export function Facts({ rows }: { rows: readonly Fact[] }) {
   return (
     <dl className="adm-facts">
-      {rows.map(([name, value]) => (
-        <div key={name}>
+      {rows.map(([name, value], index) => (
+        <div key={index}>
           <dt>{name}</dt>
           <dd>{orDash(value)}</dd>
         </div>
@@ -28,10 +27,6 @@ export function Facts({ rows }: { rows: readonly Fact[] }) {
 
 export const fullName = (person: { first_name: string; last_name: string }) =>
   `${person.first_name} ${person.last_name}`;
-
-/** A text in the language of the entry that it is of. */
-export const written = (entry: { language: Language }, text: string) =>
-  text && <span lang={entry.language}>{text}</span>;
 
 export const mailLink = (email?: string) => email && <a href={`mailto:${email}`}>{email}</a>;
 

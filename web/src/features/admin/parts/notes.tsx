@@ -17,6 +17,7 @@ import { required, useApiForm } from '../../../shared/ui/use-api-form.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { useAdminDraft } from '../use-admin-draft.ts';
 import './notes.css';
+import { UNKNOWN } from '../../../shared/ui/written.tsx';
 
 const TEXTS = { failed: t`Something went wrong`, network: t`Network error.` };
 
@@ -99,7 +100,9 @@ function NoteEntry({ note, onRemove }: { note: Note; onRemove: () => void }) {
   const when = dateTime(note.createdAt);
   return (
     <li>
-      <p className="adm-note">{note.text}</p>
+      <p className="adm-note" lang={UNKNOWN}>
+        {note.text}
+      </p>
       <div className="row between">
         <p className="caption muted">
           {author},{' '}

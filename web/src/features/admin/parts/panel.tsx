@@ -10,7 +10,7 @@ interface Props {
   /** The language of the title, where it is not that of the page. */
   lang?: string;
   /** Breadcrumb above the title. */
-  crumbs?: readonly { to: string; label: string }[];
+  crumbs?: readonly { to: string; label: string; lang?: string | undefined }[];
   text?: ReactNode;
   actions?: ReactNode;
   /** When it changes, the heading takes the focus if the focused element has disappeared. */
@@ -35,7 +35,9 @@ export function Panel({ title, lang, crumbs = [], text, actions, focusTrigger, c
             {crumbs.map((crumb, index) => (
               <span key={crumb.to}>
                 {index > 0 && <span aria-hidden="true"> / </span>}
-                <Link to={crumb.to}>{crumb.label}</Link>
+                <Link to={crumb.to} lang={crumb.lang}>
+                  {crumb.label}
+                </Link>
               </span>
             ))}
           </p>

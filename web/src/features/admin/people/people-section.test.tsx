@@ -81,7 +81,7 @@ it('shows applications of all kinds, each linked to its place, and the conversat
       seenAt: null,
       note: '',
       files: {},
-      target: { _id: `id-of-${kind}`, title, state: null, owner: 'Muster Consulting GmbH' },
+      target: { _id: `id-of-${kind}`, title, language: null, state: null, owner: 'Muster Consulting GmbH' },
     }) as const;
   people(() =>
     detail({

@@ -4,6 +4,7 @@ import type { PersonDetail } from '../../../shared/api/types.ts';
 import { StatusBadge } from '../../../shared/ui/badge.tsx';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
+import { langOf } from '../../../shared/ui/written.tsx';
 import { adminPath } from '../admin-location.ts';
 import { KINDS } from '../applications/desk-texts.ts';
 import { column } from '../parts/columns.tsx';
@@ -28,7 +29,7 @@ export function PersonApplications({ person }: { person: PersonDetail }) {
           columns={[
             column<Application>(t`Applied for`, (row) => (
               <>
-                <Link to={adminPath('applications', { applicationid: row._id })}>
+                <Link to={adminPath('applications', { applicationid: row._id })} lang={langOf(row.target)}>
                   {row.target.title || KINDS[row.kind]}
                 </Link>
                 <br />

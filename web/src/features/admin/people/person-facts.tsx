@@ -4,6 +4,7 @@ import { urlOf } from '../../../shared/api/wire.ts';
 import { StatusBadge, Tags } from '../../../shared/ui/badge.tsx';
 import { PdfView } from '../../../shared/ui/pdf-view.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
+import { written } from '../../../shared/ui/written.tsx';
 import { careerFacts, Facts, mailLink, phoneLink } from '../parts/facts.tsx';
 import { countryName } from '../../../shared/ui/countries.ts';
 
@@ -35,7 +36,10 @@ export function PersonFacts({ user, withoutApplications }: Props) {
           <Facts
             rows={user.jobs_applied.map(
               (entry) =>
-                [entry.title ?? t`Job`, <StatusBadge key={entry._id} status={entry.status} />] as const,
+                [
+                  entry.title === undefined ? t`Job` : written(entry, entry.title),
+                  <StatusBadge key={entry._id} status={entry.status} />,
+                ] as const,
             )}
           />
         </>

@@ -6,6 +6,7 @@ import type { AdminProjectApplicant } from '../../../shared/api/types.ts';
 import { Badge, StatusBadge } from '../../../shared/ui/badge.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
+import { langOf } from '../../../shared/ui/written.tsx';
 import { applicationColumn, column, dateColumn } from '../parts/columns.tsx';
 import { fullName } from '../parts/facts.tsx';
 import { PagedApplicants } from '../parts/paged-applicants.tsx';
@@ -23,7 +24,11 @@ export function ProjectApplicants({ id }: { id: string }) {
       title={t`Applicants`}
       crumbs={[
         { to: to('projects'), label: t`Projects` },
-        { to: to('projects', { projectid: id }), label: project.data?.title ?? t`Project` },
+        {
+          to: to('projects', { projectid: id }),
+          label: project.data?.title ?? t`Project`,
+          lang: langOf(project.data),
+        },
       ]}
     >
       <PagedApplicants
@@ -56,7 +61,11 @@ export function ProjectApplicantDetail({ projectId, userId }: { projectId: strin
       query={query}
       title={query.data ? fullName(query.data) : t`Applicant`}
       crumbs={[
-        { to: to('projects', { projectid: projectId }), label: project.data?.title ?? t`Project` },
+        {
+          to: to('projects', { projectid: projectId }),
+          label: project.data?.title ?? t`Project`,
+          lang: langOf(project.data),
+        },
         { to: to('projects', { projectid: projectId }, 'applicants'), label: t`Applicants` },
       ]}
       actions={query.data && <Badge>{ROLE_NAMES[query.data.role]}</Badge>}

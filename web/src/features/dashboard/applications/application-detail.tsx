@@ -10,6 +10,7 @@ import { dateTime } from '../../../shared/ui/dates.ts';
 import { GoLink } from '../../../shared/ui/go-link.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Outcome, withOutcome } from '../../../shared/ui/outcome.tsx';
+import { langOf, UNKNOWN } from '../../../shared/ui/written.tsx';
 import { SentApplication } from '../../applications/sent-application.tsx';
 import { useApplyDialog } from '../../applications/use-apply-dialog.tsx';
 import { mayApplyFor, targetPath, whatFor } from './kinds.ts';
@@ -49,7 +50,9 @@ export function ApplicationDetail({ application, user }: Props) {
     <article className="card detail" aria-labelledby="application-title">
       <Outcome />
       <div>
-        <h2 id="application-title">{target.title}</h2>
+        <h2 id="application-title" lang={langOf(target)}>
+          {target.title}
+        </h2>
         <p className="muted">{whatFor(application)}</p>
       </div>
       <Stations application={application} exact />
@@ -57,7 +60,9 @@ export function ApplicationDetail({ application, user }: Props) {
       {decided && decisionNote && (
         <section className="detail-part" aria-labelledby="decision-heading">
           <h3 id="decision-heading">{t`What you were told with the decision`}</h3>
-          <p className="quoted">{decisionNote}</p>
+          <p className="quoted" lang={UNKNOWN}>
+            {decisionNote}
+          </p>
         </section>
       )}
       <section className="detail-part" aria-labelledby="sent-heading">

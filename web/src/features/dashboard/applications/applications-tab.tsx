@@ -10,6 +10,7 @@ import { GoLink } from '../../../shared/ui/go-link.tsx';
 import type { SelectFilter } from '../../../shared/ui/list-filters.tsx';
 import { Outcome } from '../../../shared/ui/outcome.tsx';
 import { useAddressFilters } from '../../../shared/ui/use-address-filters.ts';
+import { langOf } from '../../../shared/ui/written.tsx';
 import { EntryFrame } from '../entry-tab.tsx';
 import { FilteredList } from '../filtered-list.tsx';
 import { ApplicationDetail } from './application-detail.tsx';
@@ -94,7 +95,9 @@ function ApplicationsList({ user, lastOpened }: { user: User; lastOpened: string
               <li key={_id} data-key={_id}>
                 <div>
                   <h3>
-                    <Link to={{ search }}>{target.title}</Link>
+                    <Link to={{ search }} lang={langOf(target)}>
+                      {target.title}
+                    </Link>
                   </h3>
                   <p className="meta">
                     <span>{whatFor(application)}</span>

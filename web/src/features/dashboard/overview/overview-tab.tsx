@@ -8,6 +8,7 @@ import { Badge, StatusBadge } from '../../../shared/ui/badge.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
 import { GoLink } from '../../../shared/ui/go-link.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { UNKNOWN } from '../../../shared/ui/written.tsx';
 import { statusOf } from '../jobs/job-item.tsx';
 import { useConversation } from '../messages/use-conversation.ts';
 import { ProfileCard } from './profile-card.tsx';
@@ -67,7 +68,7 @@ function RecentMessages({ user }: { user: User }) {
       >
         {(shown) => (
           <ul className="feed">
-            {shown.map(({ _id, content, note, timestamp, unread }) => (
+            {shown.map(({ _id, content, language, note, timestamp, unread }) => (
               <li className={unread ? 'new' : undefined} key={_id}>
                 <b>
                   {note ? t`Your note` : COMPANY.shortName}
@@ -75,7 +76,7 @@ function RecentMessages({ user }: { user: User }) {
                 </b>
                 <time dateTime={timestamp}>{shortWhen(timestamp)}</time>
                 <p>
-                  <Link to={`/dashboard/messages?messageId=${_id}`}>
+                  <Link to={`/dashboard/messages?messageId=${_id}`} lang={language ?? UNKNOWN}>
                     {preview(content, LIMITS.messagePreview)}
                   </Link>
                 </p>
@@ -107,19 +108,23 @@ function RecentJobs({ user }: { user: User }) {
           <ul className="jobs5">
             {jobs
               .slice(0, LIMITS.dashboardList)
-              .map(({ _id, title, location, introduction, description }) => {
+              .map(({ _id, title, location, introduction, description, language }) => {
                 const status = statusOf(user, _id);
                 return (
                   <li key={_id}>
                     <h3>
-                      <Link to={`/dashboard/jobs?jobid=${_id}`}>{title}</Link>
+                      <Link to={`/dashboard/jobs?jobid=${_id}`} lang={language}>
+                        {title}
+                      </Link>
                     </h3>
                     {status ? (
                       <StatusBadge status={status} />
                     ) : (
                       <span className="muted small">{location}</span>
                     )}
-                    <p className="small">{preview(introduction || description, LIMITS.jobIntroPreview)}</p>
+                    <p className="small" lang={language}>
+                      {preview(introduction || description, LIMITS.jobIntroPreview)}
+                    </p>
                   </li>
                 );
               })}

@@ -8,6 +8,7 @@ import { StatusBadge } from '../../../shared/ui/badge.tsx';
 import { shortWhen } from '../../../shared/ui/dates.ts';
 import { GoLink } from '../../../shared/ui/go-link.tsx';
 import { Loaded } from '../../../shared/ui/loaded.tsx';
+import { langOf } from '../../../shared/ui/written.tsx';
 import { latestOf } from '../applications/kinds.ts';
 
 /** Most that are looked through, because the API has them by the time they were sent: a page of it. */
@@ -50,7 +51,9 @@ export function RecentApplications({ title, kind, empty, hideEmpty }: Props) {
             {shown.map(({ application: { _id, target, status }, text, at }) => (
               <li key={_id}>
                 <h3>
-                  <Link to={`/dashboard/applications?applicationId=${_id}`}>{target.title}</Link>
+                  <Link to={`/dashboard/applications?applicationId=${_id}`} lang={langOf(target)}>
+                    {target.title}
+                  </Link>
                 </h3>
                 <StatusBadge status={status} />
                 <p className="meta">

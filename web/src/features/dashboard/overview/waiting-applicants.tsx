@@ -39,7 +39,10 @@ export function WaitingApplicants({ user }: { user: User }) {
             {found.slice(0, SHOWN).map((project) => (
               <li key={project._id}>
                 <h3>
-                  <Link to={`/dashboard/projects?view=mine&projectId=${project._id}&decision=pending`}>
+                  <Link
+                    to={`/dashboard/projects?view=mine&projectId=${project._id}&decision=pending`}
+                    lang={project.language}
+                  >
                     {project.title}
                   </Link>
                 </h3>

@@ -8,6 +8,7 @@ import { telephone } from '../../../../shared/ui/telephone.ts';
 import { SentApplication } from '../../../applications/sent-application.tsx';
 import { ROLE_NAMES } from '../../../../shared/ui/role-names.ts';
 import { countryName } from '../../../../shared/ui/countries.ts';
+import { UNKNOWN } from '../../../../shared/ui/written.tsx';
 
 /** What the applicant sent then, and the profile as it is now; how to reach them once they are selected. */
 export function ApplicantFacts({ applicant }: { applicant: OwnersApplicantDetail }) {
@@ -36,12 +37,16 @@ export function ApplicantFacts({ applicant }: { applicant: OwnersApplicantDetail
       )}
       {decisionNote && (
         <Part id="decision-note" title={t`What the applicant was told with the decision`}>
-          <p className="quoted">{decisionNote}</p>
+          <p className="quoted" lang={UNKNOWN}>
+            {decisionNote}
+          </p>
         </Part>
       )}
       {reason && (
         <Part id="reason" title={t`Why it was withdrawn`}>
-          <p className="quoted">{reason}</p>
+          <p className="quoted" lang={UNKNOWN}>
+            {reason}
+          </p>
         </Part>
       )}
       <Part id="sent" title={t`What was sent`}>

@@ -1,16 +1,19 @@
-import { applicationText, type Decision } from '@consulting/contracts';
+import { applicationText, type Decision, type Language } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import { send } from '../../../../shared/api/client.ts';
 import type { Project, User } from '../../../../shared/api/types.ts';
 import { NoteDialog } from '../../../applications/note-dialog.tsx';
+import { SentIn } from '../../../applications/sent-in.tsx';
 
 interface Props {
   decision: Decision;
   applicationId: string;
   /** The applicant's. */
   name: string;
+  /** The applicant's. */
+  language: Language;
   project: Project;
   user: User;
   onClose: () => void;
@@ -20,7 +23,7 @@ interface Props {
 
 /** Asks before a decision is sent: shows the sentence that the applicant will read, and takes a note below it. */
 export function DecideDialog(props: Props) {
-  const { decision, applicationId, name, project, user, onClose, onDone } = props;
+  const { decision, applicationId, name, language, project, user, onClose, onDone } = props;
   const id = useId();
   const owner = user.company_name || `${user.first_name} ${user.last_name}`;
   const target = { kind: 'project', title: project.title, owner, isFirm: false } as const;
@@ -52,6 +55,7 @@ export function DecideDialog(props: Props) {
         <figcaption className="hint" id={id}>{t`${name} will read:`}</figcaption>
         <blockquote className="quoted">{applicationText(target, decision)}</blockquote>
       </figure>
+      <SentIn languages={[language]} />
     </NoteDialog>
   );
 }
