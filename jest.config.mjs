@@ -38,6 +38,8 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      // The files of a group share their modules.
+      restoreMocks: true,
       setupFiles: ['<rootDir>/test/support/store-of-worker.ts'],
       testMatch: [
         '<rootDir>/api/src/**/*.test.ts',

@@ -8,6 +8,7 @@ import { build, install } from './lib/prepare.mjs';
 await install();
 await build();
 const { coveredMongo, findChromium, storeCommand } = await import('./lib/engines.mjs');
+const { writeGroups } = await import('./lib/groups.mjs');
 
 /** By default Jest leaves one core idle, which is half of a small machine. */
 const WORKERS = `--maxWorkers=${os.availableParallelism()}`;
@@ -30,10 +31,10 @@ function count(name, passed, failed, skipped = 0) {
 }
 
 /** Runs Jest and counts results; a suite that failed to load or a missing report counts as a failure. */
-async function jest(name, args, env) {
+async function jest(name, config, args, env) {
   console.log(`\n== ${name}`);
   const file = `${RESULTS}/${name.replace(/\W+/g, '-')}.json`;
-  const options = ['-c', 'jest.config.mjs', '--json', `--outputFile=${file}`, '--silent', WORKERS, ...args];
+  const options = ['-c', config, '--json', `--outputFile=${file}`, '--silent', WORKERS, ...args];
   const code = await run(process.execPath, [tool('jest/bin/jest.js'), ...options], { env });
   const result = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null;
   if (!result) return count(name, 0, 1);
@@ -75,14 +76,14 @@ try {
   const chromium = await findChromium();
   mongo = await coveredMongo();
   const uri = mongo ? { TEST_MONGODB_URI: mongo.uri } : {};
-  await jest('rules, services and HTTP on the embedded engine', ['--selectProjects', 'node'], uri);
+  writeGroups();
+  await jest('rules, services and HTTP on the embedded engine', 'jest.groups.config.mjs', [], uri);
   if (mongo) {
-    await jest('HTTP on MongoDB', ['--testPathPatterns', ON_EVERY_ENGINE, '--selectProjects', 'node'], {
-      ...uri,
-      TEST_ENGINE: 'mongodb',
-    });
+    writeGroups(ON_EVERY_ENGINE);
+    const env = { ...uri, TEST_ENGINE: 'mongodb' };
+    await jest('HTTP on MongoDB', 'jest.groups.config.mjs', [], env);
   }
-  await jest('pages', ['--selectProjects', 'web']);
+  await jest('pages', 'jest.config.mjs', ['--selectProjects', 'web']);
   await browser(chromium);
   await drills();
 } catch (error) {

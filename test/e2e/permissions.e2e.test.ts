@@ -84,11 +84,15 @@ describe.each(TABLE.map((entry) => [entry.operation, entry] as const))('%s', (_,
         return statusOf(entry, caller, { ...(await make?.(world, caller)), ...change });
       };
       expect({
-        own: await answer(entry.given),
         another: another === null ? null : await answer(entry.another),
         missing: await answer(entry.given, { [name]: MISSING }),
+      }).toEqual({ another, missing });
+      // A further engine has heard the own one above, and what is malformed reaches none.
+      if (suiteEngine() !== 'embedded') return;
+      expect({
+        own: await answer(entry.given),
         malformed: await answer(entry.given, { [name]: 'not-an-id' }),
-      }).toEqual({ own, another, missing, malformed });
+      }).toEqual({ own, malformed });
     }, 30_000);
   }
 });

@@ -23,8 +23,16 @@ export function suiteEngine(): Engine {
   return process.env['TEST_ENGINE'] === 'mongodb' ? 'mongodb' : 'embedded';
 }
 
-/** A server beside busy tests may be silent for a while without being away. */
-const PATIENT = { connectTimeoutMS: '20000', serverSelectionTimeoutMS: '20000' };
+/**
+ * A server beside busy tests may be silent for a while without being away. One that lets a write wait for a transaction,
+ * instead of refusing it at once as MongoDB does, keeps its connection as long: whoever ends the transaction gets one
+ * after those who wait.
+ */
+const PATIENT = {
+  connectTimeoutMS: '20000',
+  serverSelectionTimeoutMS: '20000',
+  waitQueueTimeoutMS: '20000',
+};
 
 /** An address of a fresh, empty database. */
 export function freshDatabaseUri(engine: Engine): string {
