@@ -13,8 +13,9 @@ const WIDER_BY_DESIGN = [
   '.menu-title',
   // Tables of documents scroll by themselves.
   '.legal-part > .scroll',
-  // A drawing that is meant to extend beyond the window.
+  // Drawings that are meant to extend beyond the window, and beyond their half of it.
   '.skyline',
+  '.gate > aside',
 ].join(', ');
 
 const MEASURE = `(() => {
