@@ -26,7 +26,13 @@ it('shows the whole profile with titles and states of the jobs applied to', asyn
   expect(status).toBe(200);
   expect(body).toMatchObject({ _id: seeker.id, first_name: 'Jana', email: seeker.email, cv: null });
   expect(body.jobs_applied).toEqual([
-    { _id: jobId, title: 'ABAP', status: 'pending', appliedAt: app.clock.now().toISOString() },
+    {
+      _id: jobId,
+      title: 'ABAP',
+      language: 'en',
+      status: 'pending',
+      appliedAt: app.clock.now().toISOString(),
+    },
   ]);
 });
 

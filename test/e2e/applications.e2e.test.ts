@@ -112,6 +112,7 @@ describe('applicants of a job', () => {
       last_name: 'Ahrens',
       email: anna.email,
       phone: '030 1',
+      language: 'en',
       status: 'pending',
       appliedAt: new Date(app.clock.now().getTime() - 1000).toISOString(),
     });

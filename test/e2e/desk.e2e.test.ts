@@ -49,6 +49,7 @@ describe('the list of the desk', () => {
       kind: 'consultant',
       target: expect.objectContaining({
         title: 'Ada Wolf',
+        language: null,
         state: null,
         owner: 'Muster Consulting GmbH',
       }) as object,
@@ -58,6 +59,7 @@ describe('the list of the desk', () => {
         role: 'B2B',
         company: 'Spree Logistik AG',
         email: company.email,
+        language: 'en',
       },
       status: 'pending',
       appliedAt: app.clock.now().toISOString(),

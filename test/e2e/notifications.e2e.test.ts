@@ -106,6 +106,7 @@ describe('news for the administration', () => {
       jobId: posted.job._id,
       applicant: 'Ida Nr5',
       jobTitle: 'SAP FI/CO',
+      language: 'en',
       appliedAt: app.clock.now().toISOString(),
     });
     expect(body.map(({ userId }: { userId: string }) => userId)).not.toContain(seekers[0]?.id);
@@ -137,7 +138,7 @@ describe('news for the administration', () => {
     expect(applicant.body).toMatchObject({
       _id: people[0]?.id,
       last_name: 'Nr0',
-      projects_applied: [{ _id: projectId, title: 'Retail conversion', status: 'pending' }],
+      projects_applied: [{ _id: projectId, title: 'Retail conversion', language: 'en', status: 'pending' }],
     });
     expect((await admin.get(`/api/admin/project-applicant/${MISSING}`)).status).toBe(404);
     expect((await admin.get('/api/admin/project-applicant/x')).status).toBe(400);

@@ -36,7 +36,13 @@ describe('own applications', () => {
       {
         _id: applied,
         kind: 'project',
-        target: { _id: project, title: 'EWM rollout', state: 'open', owner: 'Havelblick GmbH' },
+        target: {
+          _id: project,
+          title: 'EWM rollout',
+          language: 'en',
+          state: 'open',
+          owner: 'Havelblick GmbH',
+        },
         status: 'pending',
         appliedAt: app.clock.now().toISOString(),
         seenAt: null,
@@ -49,7 +55,13 @@ describe('own applications', () => {
       expect.objectContaining({
         _id: asked,
         kind: 'consultant',
-        target: { _id: consultant, title: 'Ada Wolf', state: null, owner: 'Muster Consulting GmbH' },
+        target: {
+          _id: consultant,
+          title: 'Ada Wolf',
+          language: null,
+          state: null,
+          owner: 'Muster Consulting GmbH',
+        },
         note: 'From March, for six months',
         // A request says what is needed, and takes nobody's documents along.
         files: {},

@@ -29,14 +29,13 @@ describe('the language of an account', () => {
     expect((await other.get('/api/admin/me')).body.language).toBe('en');
   });
 
-  it('comes with a registration, and nobody else is told', async () => {
+  it('comes with a registration, and administrators are told, who write to the person', async () => {
     await register(app, { email: 'greta@example.com', language: 'de' });
     const { user } = (await login(app, 'greta@example.com', PASSWORD)).body;
     expect(user.language).toBe('de');
     const admin = await signInAdmin(app);
     const { body } = await admin.get(`/api/admin/people/${user._id}`);
-    expect(body).toMatchObject({ email: 'greta@example.com' });
-    expect(body.language).toBeUndefined();
+    expect(body).toMatchObject({ email: 'greta@example.com', language: 'de' });
   });
 
   it('is one that the product speaks', async () => {

@@ -136,7 +136,7 @@ function ToldThem({ text }: { text: string }) {
     <figure className="said" aria-labelledby={id}>
       <figcaption className="hint" id={id}>{t`They will read:`}</figcaption>
       <blockquote className="quoted">{text}</blockquote>
-      <p className="hint">{t`Everybody reads it in the language of their account.`}</p>
+      <p className="hint">{t`It goes out in the language of their account.`}</p>
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LANGUAGES, ROLES, type Language, type Role } from '@consulting/contracts';
+import { ROLES, type Role } from '@consulting/contracts';
 import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
 import { fullName } from '../../../users/domain/user.ts';
 import type { OwnersApplicant } from '../../application/applicants-of-owner.service.ts';
@@ -27,9 +27,6 @@ export class OwnersApplicantView extends ApplicationFields {
 export class OwnersApplicantDetail extends OwnersApplicantView {
   /** @example Germany */
   country: string;
-
-  @ApiProperty({ enum: LANGUAGES, example: 'de', description: 'Of mails and messages from the system' })
-  language: Language;
 
   @ApiProperty({ type: [QualificationView] })
   qualification: QualificationView[];
@@ -68,7 +65,6 @@ export function toOwnersApplicantDetail(opened: OwnersApplicant): OwnersApplican
   const isSelected = application.status === 'selected';
   return {
     country: applicant.country,
-    language: applicant.language,
     ...toCareer(applicant),
     email: isSelected ? applicant.email : null,
     phone: isSelected ? applicant.phone : null,

@@ -9,7 +9,7 @@ import { FormModal } from '../../../shared/ui/api-form.tsx';
 import { SelectField } from '../../../shared/ui/fields.tsx';
 import { useApiForm } from '../../../shared/ui/use-api-form.ts';
 import { NoteField } from '../../applications/note-field.tsx';
-import { SentIn } from '../../applications/sent-in.tsx';
+import { SentIn } from './sent-in.tsx';
 import { useAdminDraft } from '../use-admin-draft.ts';
 import {
   dialogTitle,

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
-import { LANGUAGE, languageName } from '../../shared/language.ts';
+import { LANGUAGE, languageName } from '../../../shared/language.ts';
 
 /**
  * Says in which language those who are told of a decision read it, where that is not the one of the page: the sentence

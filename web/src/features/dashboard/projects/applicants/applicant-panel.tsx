@@ -109,7 +109,6 @@ function Opened({ applicant, project, user, arrived, next, onSeen, focusRow }: O
           decision={deciding}
           applicationId={_id}
           name={name}
-          language={applicant.language}
           project={project}
           user={user}
           onClose={() => setDeciding(null)}

@@ -24,7 +24,6 @@ const applicant = (index: number, changes: Partial<OwnersApplicantDetail> = {}):
   note: `Note ${index}`,
   files: {},
   country: 'Germany',
-  language: 'en',
   qualification: [],
   experience: [{ company: 'Muster', role: 'Lead', from: '2019', to: '' }],
   email: null,

@@ -1,19 +1,16 @@
-import { applicationText, type Decision, type Language } from '@consulting/contracts';
+import { applicationText, type Decision } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import { send } from '../../../../shared/api/client.ts';
 import type { Project, User } from '../../../../shared/api/types.ts';
 import { NoteDialog } from '../../../applications/note-dialog.tsx';
-import { SentIn } from '../../../applications/sent-in.tsx';
 
 interface Props {
   decision: Decision;
   applicationId: string;
   /** The applicant's. */
   name: string;
-  /** The applicant's. */
-  language: Language;
   project: Project;
   user: User;
   onClose: () => void;
@@ -23,7 +20,7 @@ interface Props {
 
 /** Asks before a decision is sent: shows the sentence that the applicant will read, and takes a note below it. */
 export function DecideDialog(props: Props) {
-  const { decision, applicationId, name, language, project, user, onClose, onDone } = props;
+  const { decision, applicationId, name, project, user, onClose, onDone } = props;
   const id = useId();
   const owner = user.company_name || `${user.first_name} ${user.last_name}`;
   const target = { kind: 'project', title: project.title, owner, isFirm: false } as const;
@@ -54,8 +51,8 @@ export function DecideDialog(props: Props) {
       <figure className="said" aria-labelledby={id}>
         <figcaption className="hint" id={id}>{t`${name} will read:`}</figcaption>
         <blockquote className="quoted">{applicationText(target, decision)}</blockquote>
+        <p className="hint">{t`It goes out in the language of their account.`}</p>
       </figure>
-      <SentIn languages={[language]} />
     </NoteDialog>
   );
 }
