@@ -156,7 +156,7 @@ function ApplicationFacts({ application }: { application: DeskDetail }) {
           </>,
         ],
         [t`Seen`, seenAt && <span className="line">{dateTime(seenAt)}</span>],
-        [t`Applicant`, applicantAbout(applicant)],
+        [t({ message: 'Applicant', context: 'role and company' }), applicantAbout(applicant)],
         [t`Email`, mailLink(profile.email)],
         [t`Phone`, phoneLink(profile.phone)],
       ]}

@@ -40,6 +40,7 @@ export function NotificationsSection() {
             text={t`The latest 10 requests of companies`}
             table={t`Table of consultant requests`}
             query={useApi(urlOf('/api/admin/consultant-requests'), FRESH)}
+            who={t({ message: 'Applicant', context: 'for a consultant' })}
             about={(row) => row.company}
             head={t`Consultant`}
             entry={(row) => row.consultantName}
@@ -79,6 +80,8 @@ interface Props<T extends Application> {
   text: string;
   table: string;
   query: ComponentProps<typeof Loaded<T[]>>['query'];
+  /** Heading of the applicants. */
+  who?: string;
   /** A line under the applicant's name. */
   about?: (row: T) => string;
   /** Heading and titles of what the applications are for. */
@@ -90,7 +93,7 @@ interface Props<T extends Application> {
 
 /** The latest applications, linked to the applicant and to what they are for. */
 function Latest<T extends Application>(props: Props<T>) {
-  const { title, text, table, query, about, head, entry, pathOf } = props;
+  const { title, text, table, query, who = t`Applicant`, about, head, entry, pathOf } = props;
   return (
     <Panel title={title} text={text}>
       <Loaded query={query} empty={t`No applications yet.`}>
@@ -100,7 +103,7 @@ function Latest<T extends Application>(props: Props<T>) {
             rows={rows}
             rowKey={(row) => row._id}
             columns={[
-              column<T>(t`Applicant`, (row) => (
+              column<T>(who, (row) => (
                 <>
                   <Link to={pathOf(row, { userid: row.userId })}>{row.applicant}</Link>
                   {about && (
