@@ -10,7 +10,9 @@ const POSTING_EVENTS = [
   'project.copied',
 ] as const;
 
-/** What the audit log records of administrators, as `noun.verb`: one kind of event has one name. */
+/**
+ * What the audit log records of administrators, companies and the system, as `noun.verb`: one kind of event has one name.
+ */
 export const AUDIT_ACTIONS = [
   ...POSTING_EVENTS,
   'job.created',
@@ -45,6 +47,7 @@ export const AUDIT_ACTIONS = [
   'contact.deleted',
   'mail.retried',
   'export.downloaded',
+  'admin.created',
   'admin.invited',
   'admin.registered',
   'admin.deleted',

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DEFAULT_LANGUAGE } from '@consulting/contracts';
 import { Settings } from '../../config/settings.ts';
-import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { AuditLog, SYSTEM } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Erasures } from '../../platform/erasures/erasures.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
@@ -69,9 +69,7 @@ export class AdminsService implements OnModuleInit {
     const account = await this.prepare(input, demo);
     await this.unitOfWork.run(async () => {
       await this.admins.add(account);
-      const { id, email } = account.admin;
-      const bySystem = { actorId: 'system', actorKind: 'system', action: 'admin.created' } as const;
-      await this.audit.record({ ...bySystem, targetKind: 'admin', targetId: id, label: email });
+      await this.audit.by(SYSTEM, 'admin.created', targetOf(account.admin));
     });
     return account.admin;
   }

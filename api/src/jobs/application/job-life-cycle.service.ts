@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PostingEvent } from '@consulting/contracts';
-import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { AuditLog, SYSTEM } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import { Clock } from '../../shared/clock.ts';
@@ -10,8 +10,6 @@ import { newId } from '../../shared/id.ts';
 import { STATE_EVENTS, stepRefused, takeStep, type StateChange } from '../../shared/posting.ts';
 import { copyOfJob, type Job } from '../domain/job.ts';
 import { JobRepository } from './jobs.ports.ts';
-
-const SYSTEM = { kind: 'system', id: 'system' } as const;
 
 /** What becomes of openings: drafts, pauses, closings, copies. */
 @Injectable()

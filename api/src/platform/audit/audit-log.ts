@@ -23,6 +23,9 @@ interface Actor {
   id: string;
 }
 
+/** The calendar, or the operator of the machine. */
+export const SYSTEM = { kind: 'system', id: 'system' } as const satisfies Actor;
+
 /** To what something was done; `label`, `regarding` and `reason` as in the entry. */
 export interface AuditTarget extends Pick<AuditEntry, 'label' | 'regarding' | 'reason'> {
   kind: string;

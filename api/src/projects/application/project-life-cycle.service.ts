@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PostingEvent } from '@consulting/contracts';
 import { MessagingService } from '../../messaging/application/messaging.service.ts';
-import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { AuditLog, SYSTEM } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
@@ -26,8 +26,6 @@ interface Actor {
   kind: 'user' | 'admin' | 'system';
   id: string;
 }
-
-const SYSTEM: Actor = { kind: 'system', id: 'system' };
 
 /** What becomes of projects: drafts, pauses, closings, copies. */
 @Injectable()
