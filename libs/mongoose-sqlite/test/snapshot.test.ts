@@ -4,7 +4,8 @@ import path from 'node:path';
 import mongoose from 'mongoose';
 import { holdStore, removeStore, replaceStore, Snapshot, sqliteDriver } from '../src/index.ts';
 
-mongoose.setDriver(sqliteDriver());
+const instance = new mongoose.Mongoose();
+instance.setDriver(sqliteDriver());
 const { BSON, Double } = mongoose.mongo;
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'snapshot-'));
@@ -13,7 +14,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 /** A store of `count` numbered documents, and its connection. */
 async function aStore(name: string, count: number) {
   const file = path.join(folder, name);
-  const connection = await mongoose.createConnection(`sqlite:${file}`).asPromise();
+  const connection = await instance.createConnection(`sqlite:${file}`).asPromise();
   const numbers = Array.from({ length: count }, (_, n) => ({ n }));
   await connection.collection('numbers').insertMany(numbers);
   return { file, connection };
@@ -64,7 +65,7 @@ describe('a store', () => {
     replaceStore(fresh.file, old.file);
     release();
     expect(fs.existsSync(fresh.file)).toBe(false);
-    const connection = await mongoose.createConnection(`sqlite:${old.file}`).asPromise();
+    const connection = await instance.createConnection(`sqlite:${old.file}`).asPromise();
     expect(await connection.collection('numbers').countDocuments()).toBe(7);
     await connection.close();
     removeStore(old.file);
@@ -76,9 +77,9 @@ describe('a store', () => {
     expect(() => holdStore(file)).toThrow(/in use/);
     await connection.close();
     const release = holdStore(file);
-    await expect(mongoose.createConnection(`sqlite:${file}`).asPromise()).rejects.toMatchObject({ code: 46 });
+    await expect(instance.createConnection(`sqlite:${file}`).asPromise()).rejects.toMatchObject({ code: 46 });
     release();
-    const again = await mongoose.createConnection(`sqlite:${file}`).asPromise();
+    const again = await instance.createConnection(`sqlite:${file}`).asPromise();
     await again.close();
   });
 
