@@ -18,7 +18,7 @@ export interface AuditEntry {
 }
 
 /** Who did something. */
-interface Actor {
+export interface Actor {
   kind: AuditEntry['actorKind'];
   id: string;
 }

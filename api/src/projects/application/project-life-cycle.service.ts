@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PostingEvent } from '@consulting/contracts';
 import { MessagingService } from '../../messaging/application/messaging.service.ts';
-import { AuditLog, SYSTEM } from '../../platform/audit/audit-log.ts';
+import { AuditLog, SYSTEM, type Actor } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
@@ -20,12 +20,6 @@ import {
 } from '../domain/project.ts';
 import { ownerMail, ownerText } from './owner-notice.ts';
 import { ProjectRepository } from './projects.ports.ts';
-
-/** Who changes a project: its company, the firm, or the calendar. */
-interface Actor {
-  kind: 'user' | 'admin' | 'system';
-  id: string;
-}
 
 /** What becomes of projects: drafts, pauses, closings, copies. */
 @Injectable()

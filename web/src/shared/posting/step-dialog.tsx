@@ -1,12 +1,13 @@
 import { applicationText, LIMITS, type AppliedFor, type PostingState } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { JsonBody } from '../api/wire.ts';
 import { FormModal } from '../ui/api-form.tsx';
 import { todayInBerlin } from '../ui/dates.ts';
 import { TextAreaField, TextField } from '../ui/fields.tsx';
 import { useApiForm } from '../ui/use-api-form.ts';
+import { WillRead } from '../ui/will-read.tsx';
 
 export type StateBody = JsonBody<'patch', '/api/admin/jobs/{id}/state'>;
 export type PostingKind = 'job' | 'project';
@@ -112,7 +113,10 @@ export function StepDialog(props: StepProps) {
           </label>
           {/* A company may not have said its name. */}
           {tellsApplicants && owner.owner && (
-            <ToldThem text={applicationText({ kind, title, ...owner }, 'closed')} />
+            <WillRead
+              caption={t`They will read:`}
+              text={applicationText({ kind, title, ...owner }, 'closed')}
+            />
           )}
         </>
       )}
@@ -127,17 +131,6 @@ export function StepDialog(props: StepProps) {
         />
       )}
     </FormModal>
-  );
-}
-
-function ToldThem({ text }: { text: string }) {
-  const id = useId();
-  return (
-    <figure className="said" aria-labelledby={id}>
-      <figcaption className="hint" id={id}>{t`They will read:`}</figcaption>
-      <blockquote className="quoted">{text}</blockquote>
-      <p className="hint">{t`It goes out in the language of their account.`}</p>
-    </figure>
   );
 }
 

@@ -1,10 +1,6 @@
 import { IsIn } from 'class-validator';
-import {
-  APPLICATION_STATUSES,
-  LANGUAGES,
-  type ApplicationStatus,
-  type Language,
-} from '@consulting/contracts';
+import { APPLICATION_STATUSES, type ApplicationStatus, type Language } from '@consulting/contracts';
+import { ApiAccountLanguage } from '../../../shared/http/output/api-language.ts';
 import { ApiProperty } from '@nestjs/swagger';
 import { Optional } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
@@ -38,7 +34,7 @@ export class JobApplicantView {
   /** @example '+49 30 123456' */
   phone: string;
 
-  @ApiProperty({ enum: LANGUAGES, example: 'de', description: 'Of mails and messages from the system' })
+  @ApiAccountLanguage()
   language: Language;
 
   @ApiProperty({ enum: APPLICATION_STATUSES, example: 'pending' })

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LANGUAGES, LIMITS, ROLES, type Language, type Role } from '@consulting/contracts';
+import { LIMITS, ROLES, type Language, type Role } from '@consulting/contracts';
+import { ApiTitleLanguage } from '../../../shared/http/output/api-language.ts';
 import { Id, Text } from '../../../shared/http/input/fields.ts';
 import { fullName } from '../../../users/domain/user.ts';
 import type { ApplicationNews } from '../../application/notifications.service.ts';
@@ -36,7 +37,7 @@ export class JobNotificationView extends ApplicationNewsView {
   jobTitle: string;
 
   /** Of the job's title. */
-  @ApiProperty({ type: String, enum: LANGUAGES, nullable: true, example: 'en' })
+  @ApiTitleLanguage()
   language: Language | null;
 }
 
@@ -51,7 +52,7 @@ export class ProjectNotificationView extends ApplicationNewsView {
   projectTitle: string;
 
   /** Of the project's title. */
-  @ApiProperty({ type: String, enum: LANGUAGES, nullable: true, example: 'en' })
+  @ApiTitleLanguage()
   language: Language | null;
 }
 

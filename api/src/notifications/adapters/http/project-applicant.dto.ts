@@ -1,10 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  APPLICATION_STATUSES,
-  LANGUAGES,
-  type ApplicationStatus,
-  type Language,
-} from '@consulting/contracts';
+import { APPLICATION_STATUSES, type ApplicationStatus, type Language } from '@consulting/contracts';
+import { ApiTitleLanguage } from '../../../shared/http/output/api-language.ts';
 import { toUserView, UserView } from '../../../users/adapters/http/user.dto.ts';
 import type { ProjectApplicant } from '../../application/notifications.service.ts';
 
@@ -17,7 +13,7 @@ export class ProjectAppliedView {
   title: string;
 
   /** Of the title. */
-  @ApiProperty({ type: String, enum: LANGUAGES, nullable: true, example: 'en' })
+  @ApiTitleLanguage()
   language: Language | null;
 
   @ApiProperty({ enum: APPLICATION_STATUSES, example: 'pending' })

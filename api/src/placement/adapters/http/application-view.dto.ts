@@ -2,13 +2,13 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   APPLICATION_KINDS,
   APPLICATION_STATUSES,
-  LANGUAGES,
   type ApplicationKind,
   type ApplicationStatus,
   type Language,
   POSTING_STATES,
   type PostingState,
 } from '@consulting/contracts';
+import { ApiTitleLanguage } from '../../../shared/http/output/api-language.ts';
 import { type Application } from '../../../applications/domain/application.ts';
 import { defined } from '../../../shared/defined.ts';
 import { FileView, toFileView } from '../../../shared/http/output/file.dto.ts';
@@ -24,7 +24,7 @@ export class TargetView {
   title: string;
 
   /** Of the title; null for a consultant's name. */
-  @ApiProperty({ type: String, enum: LANGUAGES, nullable: true, example: 'en' })
+  @ApiTitleLanguage()
   language: Language | null;
 
   /** Of a job or project; null for a consultant. */

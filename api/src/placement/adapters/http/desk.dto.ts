@@ -2,7 +2,6 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   APPLICATION_STATUSES,
   COMPANY,
-  LANGUAGES,
   ROLES,
   type ApplicationStatus,
   type CodedMessage,
@@ -10,6 +9,7 @@ import {
   type MessageCode,
   type Role,
 } from '@consulting/contracts';
+import { ApiAccountLanguage } from '../../../shared/http/output/api-language.ts';
 import type { Application, Step } from '../../../applications/domain/application.ts';
 import type { Target } from '../../domain/target.ts';
 import { NoteView, toNoteView } from '../../../notes/adapters/http/notes.dto.ts';
@@ -36,7 +36,7 @@ class DeskApplicant {
   /** @example nora.lindt@example.com */
   email: string;
 
-  @ApiProperty({ enum: LANGUAGES, example: 'de', description: 'Of mails and messages from the system' })
+  @ApiAccountLanguage()
   language: Language;
 }
 

@@ -1,5 +1,6 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { APPLICATION_STATUSES, LANGUAGES, profileCompleteness, ROLES } from '@consulting/contracts';
+import { ApiProperty } from '@nestjs/swagger';
+import { APPLICATION_STATUSES, profileCompleteness, ROLES } from '@consulting/contracts';
+import { ApiAccountLanguage, ApiTitleLanguage } from '../../../shared/http/output/api-language.ts';
 import type { ApplicationStatus, Language, Role } from '@consulting/contracts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import type { Application } from '../../../applications/domain/application.ts';
@@ -18,7 +19,7 @@ export class JobAppliedView {
   title?: string;
 
   /** Of the title. */
-  @ApiPropertyOptional({ type: String, enum: LANGUAGES, nullable: true, example: 'en' })
+  @ApiTitleLanguage({ required: false })
   language?: Language | null;
 
   @ApiProperty({ enum: APPLICATION_STATUSES, example: 'pending' })
@@ -48,7 +49,7 @@ export class UserView {
   /** @example Germany */
   country: string;
 
-  @ApiProperty({ enum: LANGUAGES, example: 'de', description: 'Of mails and messages from the system' })
+  @ApiAccountLanguage()
   language: Language;
 
   /** @example female */

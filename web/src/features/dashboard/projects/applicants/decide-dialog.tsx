@@ -1,9 +1,9 @@
 import { applicationText, type Decision } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
-import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import { send } from '../../../../shared/api/client.ts';
 import type { Project, User } from '../../../../shared/api/types.ts';
+import { WillRead } from '../../../../shared/ui/will-read.tsx';
 import { NoteDialog } from '../../../applications/note-dialog.tsx';
 
 interface Props {
@@ -21,7 +21,6 @@ interface Props {
 /** Asks before a decision is sent: shows the sentence that the applicant will read, and takes a note below it. */
 export function DecideDialog(props: Props) {
   const { decision, applicationId, name, project, user, onClose, onDone } = props;
-  const id = useId();
   const owner = user.company_name || `${user.first_name} ${user.last_name}`;
   const target = { kind: 'project', title: project.title, owner, isFirm: false } as const;
   const settle = (tone: 'ok' | 'bad', text: string) => {
@@ -48,11 +47,7 @@ export function DecideDialog(props: Props) {
       onRefused={({ message }) => settle('bad', message)}
       onClose={onClose}
     >
-      <figure className="said" aria-labelledby={id}>
-        <figcaption className="hint" id={id}>{t`${name} will read:`}</figcaption>
-        <blockquote className="quoted">{applicationText(target, decision)}</blockquote>
-        <p className="hint">{t`It goes out in the language of their account.`}</p>
-      </figure>
+      <WillRead caption={t`${name} will read:`} text={applicationText(target, decision)} />
     </NoteDialog>
   );
 }
