@@ -1,4 +1,4 @@
-import mongoose, { type Connection } from 'mongoose';
+import mongoose, { type Connection, STATES } from 'mongoose';
 
 /** Collections that jobs of the server's own look at whenever they like. */
 const BACKGROUND = ['outbox', 'files'];
@@ -16,7 +16,8 @@ export async function sentBy(work: () => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = [];
   mongoose.set('debug', function (this: unknown, collection: string, method: string, ...args: unknown[]) {
     const { conn: connection } = this as { conn: Connection };
-    sent.push({ connection, collection, method, args });
+    // A process that ended may still let go of what it was handing over: that is none of this `work`.
+    if (connection.readyState === STATES.connected) sent.push({ connection, collection, method, args });
   });
   try {
     await work();
