@@ -2,16 +2,13 @@ import { isStoreUnavailable } from '../../api/src/platform/database/mongo-errors
 import { UnitOfWork } from '../../api/src/platform/database/unit-of-work.ts';
 import { BELIEVED_FOR } from '../../api/src/platform/revisions/revisions.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import { freshDatabaseUri } from '../support/database.ts';
+import { freshDatabaseUri, onMongodb } from '../support/database.ts';
 import { until } from '../support/metrics.ts';
 import { freePort } from '../support/server-process.ts';
 import { partsOf, Wire } from '../support/wire.ts';
 
 /** Milliseconds: three seconds are promised, and two busy cores are slow. */
 const IN_TIME = 6_000;
-
-const given = process.env['TEST_MONGODB_URI'];
-const onMongodb = given ? describe : describe.skip;
 
 onMongodb('while MongoDB is away', () => {
   let wire: Wire;
