@@ -14,6 +14,7 @@ const seconds = (time = '') => Number(/^(\d+)s$/.exec(time)?.[1]);
 const SECRETS = [
   'USER_JWT_SECRET',
   'ADMIN_JWT_SECRET',
+  'ENCRYPTION_KEY',
   'MONGO_ROOT_PASSWORD',
   'MONGO_APP_PASSWORD',
   'SMTP_URL',

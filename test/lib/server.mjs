@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Of every server that a benchmark or a drill starts. */
-export const SECRETS = { user: 'u'.repeat(64), admin: 'a'.repeat(64) };
+export const SECRETS = { user: 'u'.repeat(64), admin: 'a'.repeat(64), encryption: 'e'.repeat(64) };
 /** Milliseconds after which a process that does not answer is given up: two busy cores are slow, not wrong. */
 const READY_WITHIN = 120_000;
 
@@ -22,6 +22,7 @@ export async function startServer(folder, port, { mongodbUri, log = 'ignore', ..
     RATE_LIMIT_SCALE: '1000000',
     USER_JWT_SECRET: SECRETS.user,
     ADMIN_JWT_SECRET: SECRETS.admin,
+    ENCRYPTION_KEY: SECRETS.encryption,
     ...(mongodbUri ? { MONGODB_URI: mongodbUri, FILES: 'disk' } : {}),
     ...env,
   };

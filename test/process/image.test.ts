@@ -54,6 +54,7 @@ const SETTINGS = {
   SMTP_URL: 'outbox:',
   USER_JWT_SECRET: 'u'.repeat(40),
   ADMIN_JWT_SECRET: 'a'.repeat(40),
+  ENCRYPTION_KEY: 'e'.repeat(40),
 };
 
 let server: ChildProcess | undefined;

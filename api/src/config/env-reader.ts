@@ -14,6 +14,8 @@ export const SECRET_NAMES = [
   'USER_JWT_SECRET_PREVIOUS',
   'ADMIN_JWT_SECRET',
   'ADMIN_JWT_SECRET_PREVIOUS',
+  'ENCRYPTION_KEY',
+  'ENCRYPTION_KEY_PREVIOUS',
   'LINKEDIN_CLIENT_SECRET',
 ] as const;
 const SECRETS = new Set<string>(SECRET_NAMES);
@@ -147,7 +149,7 @@ export class EnvReader {
     return this.wrong(name, 'must be an email address, or a name and the address in angle brackets');
   }
 
-  /** A key for tokens. */
+  /** A key for tokens, or for what is sealed. */
   secret(name: string, required = false): string | null {
     const value = this.text(name, required);
     if (value === null) return null;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readSettings, SETTING_NAMES } from './env.ts';
@@ -18,6 +18,7 @@ const production = {
   PUBLIC_URL: 'https://www.firm.test/',
   USER_JWT_SECRET: 'u'.repeat(32),
   ADMIN_JWT_SECRET: 'a'.repeat(32),
+  ENCRYPTION_KEY: 'e'.repeat(32),
 };
 
 describe('settings', () => {
@@ -31,6 +32,8 @@ describe('settings', () => {
       files: 'disk',
       publicUrl: 'http://localhost:3000',
       adminRegistration: 'first',
+      adminSecondFactor: 'optional',
+      encryptionKeyPrevious: null,
       seedDemo: true,
       smtpUrl: null,
       linkedIn: null,
@@ -62,9 +65,39 @@ describe('settings', () => {
     const first = readSettings({ DATA_DIR: dataDir });
     const second = readSettings({ DATA_DIR: dataDir });
     expect(first.userJwtSecret.length).toBeGreaterThanOrEqual(32);
-    expect(first.userJwtSecret).not.toBe(first.adminJwtSecret);
+    expect(new Set([first.userJwtSecret, first.adminJwtSecret, first.encryptionKey]).size).toBe(3);
     expect(second).toEqual(first);
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('generate what an older version did not have yet, once, and keep what it had', () => {
+    const file = join(dataDir, 'secrets.json');
+    const old = { user: 'u'.repeat(64), admin: 'a'.repeat(64) };
+    writeFileSync(file, JSON.stringify(old), { mode: 0o600 });
+    const first = readSettings({ DATA_DIR: dataDir });
+    expect(first).toMatchObject({ userJwtSecret: old.user, adminJwtSecret: old.admin });
+    expect(first.encryptionKey.length).toBeGreaterThanOrEqual(32);
+    expect(readSettings({ DATA_DIR: dataDir })).toEqual(first);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ ...old, encryption: first.encryptionKey });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dataDir)).toEqual(['secrets.json']);
+  });
+
+  it('generate only what is not given', () => {
+    const settings = readSettings({ DATA_DIR: dataDir, ENCRYPTION_KEY: production.ENCRYPTION_KEY });
+    expect(settings.encryptionKey).toBe(production.ENCRYPTION_KEY);
+    expect(settings.userJwtSecret).not.toBe('');
+    const both = {
+      USER_JWT_SECRET: production.USER_JWT_SECRET,
+      ADMIN_JWT_SECRET: production.ADMIN_JWT_SECRET,
+    };
+    expect(readSettings({ DATA_DIR: dataDir, ...both }).encryptionKey.length).toBeGreaterThanOrEqual(32);
+  });
+
+  it('want a second factor of administrators in production unless it is said otherwise', () => {
+    const of = (env: object) => readSettings({ DATA_DIR: dataDir, ...env }).adminSecondFactor;
+    expect(of({ ...production, ADMIN_SECOND_FACTOR: 'optional' })).toBe('optional');
+    expect(of({ ADMIN_SECOND_FACTOR: 'required' })).toBe('required');
   });
 
   it('are strict in production', () => {
@@ -73,6 +106,7 @@ describe('settings', () => {
       host: '0.0.0.0',
       publicUrl: 'https://www.firm.test',
       adminRegistration: 'closed',
+      adminSecondFactor: 'required',
       seedDemo: false,
       drainSeconds: 5,
     });
@@ -97,7 +131,11 @@ describe('settings', () => {
     ['CONTACT_TO', 'office'],
     ['USER_JWT_SECRET', 'short'],
     ['ADMIN_JWT_SECRET', `example-${'x'.repeat(40)}`],
+    ['ENCRYPTION_KEY', 'short'],
+    ['ENCRYPTION_KEY', `example-${'x'.repeat(40)}`],
+    ['ENCRYPTION_KEY_PREVIOUS', 'short'],
     ['ADMIN_REGISTRATION', 'open'],
+    ['ADMIN_SECOND_FACTOR', 'yes'],
     ['LINKEDIN_CLIENT_ID', 'only-the-id'],
     ['SEED_DEMO', 'yes'],
     ['RATE_LIMIT_SCALE', '0'],

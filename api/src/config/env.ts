@@ -21,7 +21,10 @@ export const SETTING_NAMES = [
   'ADMIN_JWT_SECRET',
   'USER_JWT_SECRET_PREVIOUS',
   'ADMIN_JWT_SECRET_PREVIOUS',
+  'ENCRYPTION_KEY',
+  'ENCRYPTION_KEY_PREVIOUS',
   'ADMIN_REGISTRATION',
+  'ADMIN_SECOND_FACTOR',
   'LINKEDIN_CLIENT_ID',
   'LINKEDIN_CLIENT_SECRET',
   'OIDC_ISSUER',
@@ -85,6 +88,11 @@ export function readSettings(env: Env): Settings {
       ['first', 'invite', 'closed'],
       production ? 'closed' : 'first',
     ),
+    adminSecondFactor: read.choice(
+      'ADMIN_SECOND_FACTOR',
+      ['required', 'optional'],
+      production ? 'required' : 'optional',
+    ),
     linkedIn: read.linkedIn(),
     keep: {
       // A mailed link works for a day: the account is there as long.
@@ -118,21 +126,27 @@ export function readSettings(env: Env): Settings {
     admin: read.secret('ADMIN_JWT_SECRET', production),
     userPrevious: read.secret('USER_JWT_SECRET_PREVIOUS'),
     adminPrevious: read.secret('ADMIN_JWT_SECRET_PREVIOUS'),
+    encryption: read.secret('ENCRYPTION_KEY', production),
+    encryptionPrevious: read.secret('ENCRYPTION_KEY_PREVIOUS'),
   };
   read.differ({
     USER_JWT_SECRET: given.user,
     ADMIN_JWT_SECRET: given.admin,
     USER_JWT_SECRET_PREVIOUS: given.userPrevious,
     ADMIN_JWT_SECRET_PREVIOUS: given.adminPrevious,
+    ENCRYPTION_KEY: given.encryption,
+    ENCRYPTION_KEY_PREVIOUS: given.encryptionPrevious,
   });
   if (production && settings.seedDemo) read.wrong('SEED_DEMO', 'demo data must not be used in production');
   read.finish();
-  const secrets = given.user && given.admin ? null : generatedSecrets(store.dataDir);
+  const secrets = given.user && given.admin && given.encryption ? null : generatedSecrets(store.dataDir);
   return {
     ...settings,
     userJwtSecret: given.user ?? secrets?.user ?? '',
     adminJwtSecret: given.admin ?? secrets?.admin ?? '',
     userJwtSecretPrevious: given.userPrevious,
     adminJwtSecretPrevious: given.adminPrevious,
+    encryptionKey: given.encryption ?? secrets?.encryption ?? '',
+    encryptionKeyPrevious: given.encryptionPrevious,
   };
 }

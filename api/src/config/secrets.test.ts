@@ -17,6 +17,8 @@ const VALUES: Record<(typeof SECRET_NAMES)[number], string> = {
   USER_JWT_SECRET_PREVIOUS: 'v'.repeat(40),
   ADMIN_JWT_SECRET: 'a'.repeat(40),
   ADMIN_JWT_SECRET_PREVIOUS: 'b'.repeat(40),
+  ENCRYPTION_KEY: 'e'.repeat(40),
+  ENCRYPTION_KEY_PREVIOUS: 'f'.repeat(40),
   LINKEDIN_CLIENT_SECRET: 'linkedin secret ',
 };
 const READ = {
@@ -26,6 +28,8 @@ const READ = {
   userJwtSecretPrevious: VALUES.USER_JWT_SECRET_PREVIOUS,
   adminJwtSecret: VALUES.ADMIN_JWT_SECRET,
   adminJwtSecretPrevious: VALUES.ADMIN_JWT_SECRET_PREVIOUS,
+  encryptionKey: VALUES.ENCRYPTION_KEY,
+  encryptionKeyPrevious: VALUES.ENCRYPTION_KEY_PREVIOUS,
   linkedIn: { clientSecret: VALUES.LINKEDIN_CLIENT_SECRET },
 };
 
@@ -79,17 +83,19 @@ describe('secrets', () => {
     }
   });
 
-  it('for tokens are four different ones', () => {
+  it('for tokens and for what is sealed are six different ones', () => {
     const names = [
       'USER_JWT_SECRET',
       'ADMIN_JWT_SECRET',
       'USER_JWT_SECRET_PREVIOUS',
       'ADMIN_JWT_SECRET_PREVIOUS',
+      'ENCRYPTION_KEY',
+      'ENCRYPTION_KEY_PREVIOUS',
     ] as const;
-    const four = Object.fromEntries(names.map((name) => [name, VALUES[name]]));
-    expect(problem(four)).toBe('');
+    const all = Object.fromEntries(names.map((name) => [name, VALUES[name]]));
+    expect(problem(all)).toBe('');
     for (const name of names)
       for (const other of names)
-        if (name !== other) expect(problem({ ...four, [name]: VALUES[other] })).toMatch(/must differ from/);
+        if (name !== other) expect(problem({ ...all, [name]: VALUES[other] })).toMatch(/must differ from/);
   });
 });

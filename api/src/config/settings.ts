@@ -24,7 +24,13 @@ export abstract class Settings {
   /** Sign nothing; tokens that they have signed are still taken. */
   abstract readonly userJwtSecretPrevious: string | null;
   abstract readonly adminJwtSecretPrevious: string | null;
+  /** Seals what the server keeps secret and has to read again: `SecretBox`. */
+  abstract readonly encryptionKey: string;
+  /** Seals nothing; what it has sealed can still be opened. */
+  abstract readonly encryptionKeyPrevious: string | null;
   abstract readonly adminRegistration: 'first' | 'invite' | 'closed';
+  /** `required`: an administrator without a second factor has to add one at the next sign-in. */
+  abstract readonly adminSecondFactor: 'required' | 'optional';
   /** null: sign-in with LinkedIn is not configured. */
   abstract readonly linkedIn: { clientId: string; clientSecret: string; issuer: string } | null;
   /** How long personal data stays that goes by itself; the privacy policy tells these periods. */

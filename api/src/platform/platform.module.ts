@@ -12,6 +12,8 @@ import type { Mailer } from './mail/mailer.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
 import { RevisionsModule } from './revisions/revisions.module.ts';
 import { ScheduleModule } from './schedule/schedule.module.ts';
+import { AesSecretBox } from './secrets/aes-secret-box.ts';
+import { SecretBox } from './secrets/secret-box.port.ts';
 import { SiteModule } from './site/site.module.ts';
 import { TracingModule } from './tracing/tracing.module.ts';
 
@@ -52,8 +54,9 @@ export class PlatformModule {
       providers: [
         { provide: Settings, useValue: settings },
         { provide: Clock, useValue: parts.clock ?? new SystemClock() },
+        { provide: SecretBox, useClass: AesSecretBox },
       ],
-      exports: [Settings, Clock],
+      exports: [Settings, Clock, SecretBox],
     };
   }
 }
