@@ -3,12 +3,16 @@ import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { isEmail } from 'class-validator';
 import { AppModule } from './app.module.ts';
 import { AdminsService } from './auth/application/admins.service.ts';
+import { SecondFactorReset } from './auth/application/second-factor-reset.ts';
 import type { NewAdmin } from './auth/domain/admin.ts';
 import { readSettings } from './config/env.ts';
+import type { Settings } from './config/settings.ts';
 import { STORE_IN_USE } from './platform/database/mongo-errors.ts';
 import { DomainError, invalidField } from './shared/errors.ts';
 import { startFailure } from './start-failure.ts';
@@ -40,26 +44,51 @@ class Prompt {
   }
 }
 
+async function readEmail(env: NodeJS.ProcessEnv, prompt: Prompt): Promise<string> {
+  const email = (env['ADMIN_EMAIL'] ?? (await prompt.ask('Email: '))).trim();
+  if (!isEmail(email)) throw invalidField('email', 'email.invalid');
+  return email;
+}
+
 /** What ADMIN_EMAIL, ADMIN_PHONE and ADMIN_PASSWORD do not say is asked for. */
-async function readAdmin(env: NodeJS.ProcessEnv): Promise<NewAdmin> {
+async function readAdmin(env: NodeJS.ProcessEnv, prompt: Prompt): Promise<NewAdmin> {
+  const email = await readEmail(env, prompt);
+  const phone = (env['ADMIN_PHONE'] ?? (await prompt.ask('Phone: '))).trim();
+  if (!phone) throw invalidField('phone', 'field.phone-required');
+  const password = env['ADMIN_PASSWORD'] ?? (await prompt.ask('Password (12 characters or more): ', true));
+  return { email, phone, password };
+}
+
+/** Asks before the store is opened, and says afterwards what was done. */
+async function ask(settings: Settings): Promise<(app: INestApplicationContext) => Promise<string>> {
+  const signIn = `${settings.publicUrl}/admin_sign_in`;
   const prompt = new Prompt();
   try {
-    const email = (env['ADMIN_EMAIL'] ?? (await prompt.ask('Email: '))).trim();
-    if (!isEmail(email)) throw invalidField('email', 'email.invalid');
-    const phone = (env['ADMIN_PHONE'] ?? (await prompt.ask('Phone: '))).trim();
-    if (!phone) throw invalidField('phone', 'field.phone-required');
-    const password = env['ADMIN_PASSWORD'] ?? (await prompt.ask('Password (12 characters or more): ', true));
-    return { email, phone, password };
+    if (parseArgs({ options: { reset: { type: 'boolean' } } }).values.reset) {
+      const email = await readEmail(process.env, prompt);
+      return async (app) => {
+        await app.get(SecondFactorReset, { strict: false }).byOperator(email);
+        return `${email} can now sign in at ${signIn} without a second factor, and add a new one there.`;
+      };
+    }
+    const input = await readAdmin(process.env, prompt);
+    return async (app) => {
+      const { email } = await app.get(AdminsService, { strict: false }).create(input);
+      return `${email} can now sign in at ${signIn}.`;
+    };
   } finally {
     prompt.close();
   }
 }
 
-/** `npm run admin:create`: an administrator made by whoever runs the machine, whatever ADMIN_REGISTRATION says. */
+/**
+ * `npm run admin:create`: an administrator made by whoever runs the machine, whatever ADMIN_REGISTRATION says; with
+ * `-- --reset` the second factor of one is taken away, for whoever has lost it.
+ */
 async function main(): Promise<void> {
   if (existsSync('.env')) loadEnvFile('.env');
   const settings = readSettings(process.env);
-  const input = await readAdmin(process.env);
+  const run = await ask(settings);
   const app = await NestFactory.createApplicationContext(
     AppModule.with({ ...settings, seedDemo: false, metricsPort: null, tracing: false }, { isTimed: false }),
     {
@@ -69,16 +98,18 @@ async function main(): Promise<void> {
     },
   );
   try {
-    const admin = await app.get(AdminsService, { strict: false }).create(input);
-    console.log(`${admin.email} can now sign in at ${settings.publicUrl}/admin_sign_in.`);
+    console.log(await run(app));
   } finally {
     await app.close();
   }
 }
 
+const isUnknownOption = (error: unknown): error is Error =>
+  (error as { code?: unknown }).code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
+
 main().catch((error: unknown) => {
   // What the operator can put right is one sentence; anything else is a fault and keeps its stack.
-  if (error instanceof DomainError) console.error(error.message);
+  if (error instanceof DomainError || isUnknownOption(error)) console.error(error.message);
   else if ((error as { code?: unknown }).code === STORE_IN_USE)
     console.error('The embedded database is in use by the running product. Stop it first, then try again.');
   else console.error(startFailure(error) ?? error);

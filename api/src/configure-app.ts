@@ -20,7 +20,8 @@ import { serveSite } from './platform/site/serve-site.ts';
 import { Site } from './platform/site/site.ts';
 import { traceRequests } from './platform/tracing/trace-requests.ts';
 import { Tracing } from './platform/tracing/tracing.ts';
-import type { AnyCaller } from './shared/caller.ts';
+import type { AnyCaller, StageCaller } from './shared/caller.ts';
+import { Clock } from './shared/clock.ts';
 import { HttpInterceptor } from './shared/http/http.interceptor.ts';
 import { addAllowedMethods } from './shared/http/input/allowed-methods.ts';
 import { addBodyParsers } from './shared/http/input/body-parsers.ts';
@@ -67,11 +68,18 @@ function configureApp(
   serveSite(instance, app.get(Site));
   serveDocs(app);
   const reflector = app.get(Reflector);
-  app.useGlobalGuards(app.get(AddressLimits), new AccessGuard(reflector), app.get(AccountLimits));
+  app.useGlobalGuards(
+    app.get(AddressLimits),
+    new AccessGuard(reflector, app.get(Clock)),
+    app.get(AccountLimits),
+  );
   app.useGlobalInterceptors(new HttpInterceptor(reflector));
   app.useGlobalPipes(validationPipe());
   const holders = app.get(AccountHolders, { strict: false });
-  const exists = async ({ kind, id }: AnyCaller) => (await holders.find(kind, id)) !== null;
+  const exists = async (caller: AnyCaller | StageCaller) => {
+    const audience = caller.kind === 'stage' ? caller.audience : caller.kind;
+    return (await holders.find(audience, caller.id)) !== null;
+  };
   app.useGlobalFilters(new ErrorFilter(isStoreUnavailable, exists));
 }
 

@@ -59,7 +59,7 @@ test('a session that ends under a form in a dialog is renewed above it, and the 
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 400);
   await again.getByLabel('Password').fill('berlin-demo-2026');
-  await again.getByRole('button', { name: 'Sign in' }).click();
+  await again.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText(`Project “${title}” was created.`)).toBeVisible();
   await expect(page.locator('dialog')).toHaveCount(0);
 });

@@ -44,7 +44,7 @@ test.describe('sign in', () => {
     await page.goto('/sign_in');
     await page.getByLabel('Email').fill('nobody@nowhere.example');
     await page.getByLabel('Password', { exact: true }).fill('kupfer lampe sieben');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     const wrong = page.getByRole('alert');
     await atEveryWidth(page, () => expect(wrong).toHaveText('Invalid email or password'));
     expect(complaints).toEqual([refused('/public/api/v0/login', '401 (Unauthorized)')]);

@@ -29,7 +29,7 @@ test('each tab asks for a new sign-in, and signing in once renews all of them', 
   expect(await token(first)).not.toBeNull();
 
   await dialogOf(second).getByLabel('Password', { exact: true }).fill('berlin-demo-2026');
-  await dialogOf(second).getByRole('button', { name: 'Sign in' }).click();
+  await dialogOf(second).getByRole('button', { name: 'Sign in', exact: true }).click();
   for (const tab of [second, first]) {
     await expect(dialogOf(tab)).toHaveCount(0);
     await expect(tab.getByRole('table')).toBeVisible();

@@ -152,6 +152,7 @@ describe('administrators', () => {
         language: 'en',
         createdAt: expect.any(String),
         current: true,
+        secondFactor: false,
       },
       expect.objectContaining({ _id: second.id, current: false }),
     ]);

@@ -21,16 +21,13 @@ const confirm = (token: string) => door(app, 'confirm-email', { token });
 const registers = (email: string) => door(app, 'register', aRegistration({ email }));
 
 describe('asking for another address', () => {
-  it('wants the password, or a sign-in of the last five minutes', async () => {
+  it('wants the password, or a confirmation within the last ten minutes', async () => {
     const { email, token } = await register(app, { email: fresh('owner') });
     const next = fresh('next');
     expect((await changeEmail(app, token, { email: next })).status).toBe(200);
-    app.clock.advance(5 * 60_000);
+    app.clock.advance(10 * 60_000);
     const late = await changeEmail(app, token, { email: next });
-    expect([late.status, late.body.message]).toEqual([
-      403,
-      'Enter your password, or sign in again, to change your email address',
-    ]);
+    expect([late.status, late.body.code]).toEqual([403, 'session.confirm-first']);
     const wrong = await changeEmail(app, token, { email: next, password: 'not the right one' });
     expect([wrong.status, wrong.body.errors]).toEqual([
       400,

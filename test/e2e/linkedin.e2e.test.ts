@@ -1,5 +1,6 @@
 import { startProvider, type LocalProvider } from '../../api/src/auth/linkedin/local-provider.fixture.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { codeOf, STEP } from '../support/authenticator.ts';
 import { moveTo } from '../support/email-links.ts';
 import { signIn } from '../support/people.ts';
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
     kai: verified('Kai German'),
     lea: verified('Lea Known'),
     mia: verified('Mia Mine'),
+    nia: verified('Nia Secured'),
     zoe: { name: 'Zoe Double', email: 'bob@mail.example', email_verified: true },
   });
   app = await startApp({
@@ -156,6 +158,30 @@ describe('sign-in with LinkedIn', () => {
     expect((await owner.get('/private/api/me')).body.linkedIn).toBe(false);
     app.clock.advance(7 * 24 * 3_600_000);
     expect(dataOf(await through('ida')).user._id).not.toBe(owner.id);
+  });
+
+  it('asks an account with a second factor for its code as well', async () => {
+    const post = (path: string, body: object, token: string) =>
+      app.request.post(`/private/api/${path}`).set('authorization', `Bearer ${token}`).send(body);
+    const session = (await exchange(dataOf(await through('nia')).token)).body.token as string;
+    const { key } = (await post('factors/codes', {}, session)).body as { key: string };
+    await post('factors/codes/confirm', { code: codeOf(app, key) }, session).expect(200);
+    app.clock.advance(STEP);
+    const { status, body } = await exchange(dataOf(await through('nia')).token);
+    expect([status, body]).toEqual([
+      200,
+      {
+        code: 'session.second-factor-wanted',
+        message: expect.any(String),
+        stage: 'second-factor',
+        ways: ['code'],
+        token: expect.any(String),
+      },
+    ]);
+    expect((await post('logout', {}, body.token)).status).toBe(401);
+    const ended = await post('sign-in/code', { code: codeOf(app, key) }, body.token);
+    expect([ended.status, ended.body.user.email]).toEqual([200, 'nia@mail.example']);
+    expect((await post('logout', {}, ended.body.token)).status).toBe(200);
   });
 
   it('lets no blocked person in', async () => {

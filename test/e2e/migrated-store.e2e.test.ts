@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { declaredIndexes, nameOf } from '../../api/src/platform/database/indexes.ts';
-import { PROGRAM_VERSION } from '../../api/src/platform/database/migrations/migrations.ts';
+import {
+  MIGRATIONS,
+  Migrations,
+  PROGRAM_VERSION,
+} from '../../api/src/platform/database/migrations/migrations.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { engines, freshDatabaseUri, useEngine } from '../support/database.ts';
 import { restore, shapeOf, storeOfVersion } from '../support/stored.ts';
@@ -66,5 +70,22 @@ describe.each(engines())('a store of version 2 on %s', (engine) => {
     } finally {
       await fresh.close();
     }
+  });
+
+  it('gets of version 6 the collection of second factors', async () => {
+    const { connection, clock } = migrated;
+    const after = await shapeOf(connection);
+    expect(Object.keys(after)).toContain('signinfactors');
+    const records = connection.collection<{ _id: number }>('migrations');
+    // As an instance of the version before has left it.
+    await connection.dropCollection('signinfactors');
+    await records.deleteMany({ _id: { $gt: 6 } });
+    await new Migrations(connection, clock).run(MIGRATIONS);
+    expect(await shapeOf(connection)).toEqual(after);
+    expect(await records.countDocuments()).toBe(PROGRAM_VERSION);
+    // Nothing is wrong with it, also when it is run again after a crash in its middle.
+    await records.deleteMany({ _id: { $gt: 6 } });
+    await new Migrations(connection, clock).run(MIGRATIONS);
+    expect(await shapeOf(connection)).toEqual(after);
   });
 });

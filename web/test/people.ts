@@ -9,6 +9,7 @@ export function aPerson(changes: Partial<PersonDetail> = {}): PersonDetail {
     messageLimit: 10,
     applications: [],
     notes: [],
+    secondFactor: false,
     conversation: {
       messages: [],
       totalMessages: 0,

@@ -1,13 +1,18 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard, type IAuthGuard } from '@nestjs/passport';
+import { Clock } from '../shared/clock.ts';
 import { forbidden, unauthenticated } from '../shared/errors.ts';
-import { ACCESS, assertSelf, type AccessRule } from '../shared/http/access.ts';
-import type { AnyCaller } from '../shared/http/caller.ts';
+import { ACCESS, assertSelf, CONFIRMED, type AccessRule } from '../shared/http/access.ts';
+import type { AnyCaller, StageCaller } from '../shared/caller.ts';
+import { isConfirmed } from './domain/session.ts';
 
 /** The passport strategies, one for each audience. */
 export const USER_STRATEGY = 'user-jwt';
 export const ADMIN_STRATEGY = 'admin-jwt';
+/** Between the password and the second factor. */
+export const USER_STAGE_STRATEGY = 'user-stage-jwt';
+export const ADMIN_STAGE_STRATEGY = 'admin-stage-jwt';
 
 /** Passport's guard with our errors: the same 401 for a token that is expired, of another audience or missing. */
 function strategyGuard(names: string[]): IAuthGuard {
@@ -25,17 +30,25 @@ const GUARDS = {
   user: strategyGuard([USER_STRATEGY]),
   admin: strategyGuard([ADMIN_STRATEGY]),
   either: strategyGuard([USER_STRATEGY, ADMIN_STRATEGY]),
+  'user-stage': strategyGuard([USER_STAGE_STRATEGY]),
+  'admin-stage': strategyGuard([ADMIN_STAGE_STRATEGY]),
 };
 
 interface GuardedRequest {
   headers: Record<string, string | undefined>;
-  user?: AnyCaller;
+  user?: AnyCaller | StageCaller;
 }
 
-/** The one guard of every route: 401, then 403 for the role, then 403 for another's id; validation comes later. */
+/**
+ * The one guard of every route: 401, then 403 for the role, for another's id, and where the owner has to be asked again;
+ * validation comes later.
+ */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly clock: Clock,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const targets = [context.getHandler(), context.getClass()];
@@ -52,9 +65,19 @@ export class AccessGuard implements CanActivate {
     await GUARDS[rule.audience].canActivate(context);
     const caller = request.user;
     if (!caller) throw unauthenticated();
+    if (caller.kind === 'stage') {
+      if (caller.stage !== rule.stage) throw unauthenticated();
+      return true;
+    }
     if (caller.kind === 'user' && rule.roles && !rule.roles.includes(caller.role))
       throw forbidden(rule.refusal);
     assertSelf(context);
+    if (this.reflector.getAllAndOverride<boolean | undefined>(CONFIRMED, targets))
+      this.assertConfirmed(caller);
     return true;
+  }
+
+  private assertConfirmed(caller: AnyCaller): void {
+    if (!isConfirmed(caller, this.clock.now())) throw forbidden('session.confirm-first');
   }
 }

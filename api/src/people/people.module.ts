@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.ts';
 import { MessagingModule } from '../messaging/messaging.module.ts';
 import { NotesModule } from '../notes/notes.module.ts';
 import { PlacementModule } from '../placement/placement.module.ts';
@@ -8,7 +9,7 @@ import { PeopleService } from './application/people.service.ts';
 
 /** The people of all roles with everything that belongs to their accounts, for administrators. */
 @Module({
-  imports: [MessagingModule, NotesModule, PlacementModule, UsersModule],
+  imports: [AuthModule, MessagingModule, NotesModule, PlacementModule, UsersModule],
   controllers: [AdminPeopleController],
   providers: [PeopleService],
 })

@@ -5,8 +5,8 @@ export interface UserCaller {
   kind: 'user';
   id: string;
   sessionId: string;
-  /** When this session was opened: for some minutes it counts as the password where one is asked for again. */
-  signedInAt: Date;
+  /** When the owner last showed a password, a code or a passkey: for some minutes nothing asks again. */
+  confirmedAt: Date;
   role: Role;
   email: string;
 }
@@ -16,8 +16,20 @@ export interface AdminCaller {
   kind: 'admin';
   id: string;
   sessionId: string;
-  signedInAt: Date;
+  confirmedAt: Date;
   email: string;
 }
 
 export type AnyCaller = UserCaller | AdminCaller;
+
+/** What has to come before there is a session: a second factor that the account has, or adding one. */
+export const STAGES = ['second-factor', 'enrolment'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** Somebody who has shown the right password, and nothing else yet. Opens the routes of that stage alone. */
+export interface StageCaller {
+  kind: 'stage';
+  audience: AnyCaller['kind'];
+  id: string;
+  stage: Stage;
+}

@@ -23,10 +23,19 @@ export const RETENTION = {
     invitation: 7 * DAY,
     'change-email': DAY,
     'undo-email-change': 7 * DAY,
+    /** What a passkey signs; the form to sign in may stand open for some time before it is used. */
+    'passkey-sign-in': HOUR,
+    'passkey-confirmation': 5 * MINUTE,
+    'new-passkey': 5 * MINUTE,
   },
   /** Previous email addresses are reserved, so that a change can be undone: as long as its link works. */
   previousEmails: 7 * DAY,
+  /** Also of wrong codes. */
   wrongPasswords: 15 * MINUTE,
+  /** The key of an app that was offered and not proven. */
+  offeredCodes: 15 * MINUTE,
+  /** Between the password and the second factor. */
+  stageTokens: 5 * MINUTE,
   /** The count of mails that anybody can cause by typing an address. */
   mailsByStrangers: HOUR,
   /** For which days the digest was written. */

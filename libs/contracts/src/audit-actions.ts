@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = [
   'user.unblocked',
   'user.message-limit-changed',
   'user.erased',
+  'user.second-factor-reset',
   'note.created',
   'note.deleted',
   'message.sent',
@@ -55,6 +56,13 @@ export const AUDIT_ACTIONS = [
   'admin.password-reset',
   'admin.email-changed',
   'admin.email-restored',
+  'admin.second-factor-added',
+  'admin.second-factor-removed',
+  'admin.second-factor-reset',
+  'admin.passkey-added',
+  'admin.passkey-removed',
+  'admin.recovery-codes-made',
+  'admin.recovery-code-used',
 ] as const;
 
 export type PostingEvent = (typeof POSTING_EVENTS)[number];

@@ -16,7 +16,6 @@ export const MESSAGES = {
   'account.language-changed': 'Your language has been saved.',
   'account.message-limit-changed': 'This user can now send up to {max} messages.',
   'account.not-found': 'User not found',
-  'account.password-to-delete': 'Enter your password, or sign in again, to delete your account',
   'account.registered':
     'Thank you! We have sent you an email. Please open the link in it to confirm your address.',
   'account.unblocked': 'This user can sign in again.',
@@ -55,6 +54,11 @@ export const MESSAGES = {
   'certificate.not-found': 'Certificate not found',
   'certificate.removed': 'Certificate removed.',
 
+  'code.required': TEXTS.codeRequired,
+  'code.too-many-wrong': 'Too many wrong codes. Try again in {wait}.',
+  'code.wrong':
+    'This code is not right. A code of the app works once, and there is a new one every 30 seconds.',
+
   'consultant.created': 'Consultant created successfully!',
   'consultant.deleted': 'Consultant deleted.',
   'consultant.not-found': 'Consultant not found',
@@ -75,7 +79,6 @@ export const MESSAGES = {
   'email.changed': 'Your email address has been changed. Please sign in with it from now on.',
   'email.changed-too-often': 'You have changed your email address too often. Please try again in a few days.',
   'email.invalid': TEXTS.emailInvalid,
-  'email.password-to-change': 'Enter your password, or sign in again, to change your email address',
   'email.required': TEXTS.emailRequired,
   'email.restored':
     'Your email address has been restored, and all devices have been signed out. We have sent you an email with a link to choose a new password.',
@@ -128,6 +131,15 @@ export const MESSAGES = {
 
   'notification.sent': 'Notification sent.',
 
+  'passkey.added': 'The passkey has been added.',
+  'passkey.missing': 'The answer of the passkey is missing',
+  'passkey.name-required': TEXTS.passkeyNameRequired,
+  'passkey.not-found': 'Passkey not found',
+  'passkey.not-made': 'No passkey was made. Please try again.',
+  'passkey.refused': 'This passkey was not accepted. Please try again, or use your password.',
+  'passkey.removed': 'The passkey has been removed.',
+  'passkey.too-many': 'This passkey cannot be added any more.',
+
   'password.changed': 'Your password has been changed. Other devices have been signed out.',
   'password.incorrect': 'This password is incorrect',
   'password.longer-than-allowed': 'Use at most {max} characters for your password',
@@ -164,13 +176,27 @@ export const MESSAGES = {
   'server.failed': 'Something went wrong on our side. Please try again later.',
   'server.unavailable': 'The service is not available at the moment. Please try again in a few seconds.',
 
+  'second-factor.added': 'From now on, signing in takes a code of your app.',
+  'second-factor.begin-again': 'This app cannot be added any more. Please begin again.',
+  'second-factor.not-found': 'There is no second factor',
+  'second-factor.recovery-codes-made': 'You have new recovery codes. The former ones no longer work.',
+  'second-factor.removed': 'Signing in no longer takes a code.',
+  'second-factor.required':
+    'Administrators need a second factor. Add another one before you remove your last one.',
+  'second-factor.reset': 'The second factor has been reset, and all devices have been signed out.',
+  'second-factor.reset-by-another': 'Only another administrator can reset your second factor.',
+
   'session.account-blocked': 'This account has been blocked. Please contact us.',
+  'session.confirm-first': 'Please confirm that it is you.',
+  'session.confirmed': 'Thank you. For ten minutes we will not ask again.',
   'session.device-signed-out': 'This device has been signed out.',
   'session.none': 'Please sign in',
   'session.not-found': 'Session not found',
   'session.opened': 'Signed in.',
   'session.sign-in-code-missing': 'The sign-in code is missing',
   'session.sign-in-expired': 'This sign-in has expired. Please sign in again.',
+  'session.second-factor-missing': 'Administrators need a second factor. Please add one now.',
+  'session.second-factor-wanted': 'Please end signing in with your second factor.',
   'session.signed-out': 'Signed out.',
   'session.wrong-credentials': TEXTS.wrongCredentials,
 

@@ -4,6 +4,8 @@ import { WORDS } from './words.ts';
 export const TEXTS = {
   fillRequired: 'Please fill all required fields.',
   nameRequired: 'Name is required',
+  codeRequired: 'Enter a code',
+  passkeyNameRequired: 'Give the passkey a name',
   emailRequired: 'Email is required',
   emailInvalid: 'Enter a valid email',
   messageRequired: 'Message is required',

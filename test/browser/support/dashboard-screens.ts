@@ -1,9 +1,17 @@
-import type { Page } from '@playwright/test';
 import type { LongData } from './long-data.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
-import { beginning, type Say } from './texts.ts';
-
-type Step = (page: Page, say: Say) => Promise<unknown>;
+import {
+  adminStep,
+  askedFor,
+  codeStep,
+  emptyCode,
+  offerInEnrolment,
+  recoveryCode,
+  withApp,
+  withoutApp,
+} from './second-factor-screens.ts';
+import { press, pressFirst, send, type Step } from './steps.ts';
+import { beginning } from './texts.ts';
 
 /** A screen of a dashboard. Every new screen of the product is added to this file. */
 export interface Screen {
@@ -12,32 +20,6 @@ export interface Screen {
   /** Brings the screen into the state to check: opens a dialog or submits an invalid form. */
   then?: Step;
 }
-
-const press =
-  (name: string): Step =>
-  (page, say) =>
-    page
-      .getByRole('button', { name: say(name) })
-      .first()
-      .click();
-/** Presses one whose name goes on, with what it is about. */
-const pressFirst =
-  (start: string): Step =>
-  (page, say) =>
-    page
-      .getByRole('button', { name: beginning(say(start)) })
-      .first()
-      .click();
-/** Submits a form with missing values, so that its errors are shown. */
-const send =
-  (open: string, submit: string): Step =>
-  async (page, say) => {
-    await press(open)(page, say);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say(submit) })
-      .click();
-  };
 
 /** Asks about everything on the page of the desk. */
 const rejectAll: Step = async (page, say) => {
@@ -95,9 +77,15 @@ export function adminScreens(data: LongData): Screen[] {
     { at: `messages/userid=${data.contact}` },
     { at: 'system/admins' },
     { at: 'system/admins', then: pressFirst('Remove') },
+    { at: 'system/admins', then: pressFirst('Reset second factor') },
+    { at: 'system/admins', then: askedFor('Invite', '**/admins/invite') },
     { at: 'system/audit' },
     { at: 'system/mails' },
     { at: 'system/exports' },
+    { at: `people/userid=${freelancer.id}` },
+    { at: `people/userid=${freelancer.id}`, then: pressFirst('Reset second factor') },
+    { at: 'account' },
+    ...withoutApp.map((then) => ({ at: 'account', then })),
   ];
 }
 
@@ -108,14 +96,20 @@ export const PAGE_SCREENS: Screen[] = PUBLIC_PAGES.filter(({ path }) => !path.in
   }),
 );
 
-/** The public pages that show user-entered data. */
-export function publicScreens({ mark, job }: LongData): Screen[] {
+/** The public pages that show user-entered data, or go on after a password. */
+export function publicScreens({ mark, job, freelancer }: LongData): Screen[] {
   return [
     { at: `career?q=${mark}` },
     { at: `career/x-${job}` },
     { at: `freelancer?q=${mark}` },
     { at: `freelancer?q=${mark}`, then: pressFirst('View More') },
     { at: '' },
+    { at: 'sign_in', then: codeStep(freelancer) },
+    { at: 'sign_in', then: codeStep(freelancer, emptyCode) },
+    { at: 'sign_in', then: codeStep(freelancer, recoveryCode) },
+    { at: 'admin_sign_in', then: adminStep('second-factor') },
+    { at: 'admin_sign_in', then: adminStep('enrolment') },
+    { at: 'admin_sign_in', then: adminStep('enrolment', offerInEnrolment) },
   ];
 }
 
@@ -138,6 +132,7 @@ export function userScreens(data: LongData): Record<'seeker' | 'freelancer' | 'c
   return {
     seeker: [
       ...shared,
+      ...withoutApp.map((then) => ({ at: 'account', then })),
       { at: `jobs?q=${mark}` },
       { at: `jobs?q=${mark}&jobid=${job}` },
       { at: 'jobs', then: applyToFirst },
@@ -148,6 +143,7 @@ export function userScreens(data: LongData): Record<'seeker' | 'freelancer' | 'c
     ],
     freelancer: [
       ...shared,
+      ...withApp.map((then) => ({ at: 'account', then })),
       { at: `projects?q=${mark}` },
       { at: `projects?q=${mark}nothing` },
       { at: `projects?tab=projects&projectId=${ownProject}` },

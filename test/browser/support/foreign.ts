@@ -90,7 +90,13 @@ function knownTexts(): { names: string[]; documents: string } {
     .join('\n');
   const titles = [...documents.matchAll(/title: '([^']+)'/g)].map(([, title = '']) => title);
   return {
-    names: [...Object.values(COMPANY).flat().map(String), ...Object.values(LANGUAGE_NAMES), ...titles],
+    // The last one is what tests sign in with.
+    names: [
+      ...Object.values(COMPANY).flat().map(String),
+      ...Object.values(LANGUAGE_NAMES),
+      ...titles,
+      'Chrome',
+    ],
     documents,
   };
 }

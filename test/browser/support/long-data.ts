@@ -2,6 +2,8 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { onePagePdf } from '../../../api/src/demo/application/demo-pdf.ts';
 import { newAccount, type Account } from './accounts.ts';
 import type { Caller } from './admin.ts';
+import { addApp } from './one-time-codes.ts';
+import { addPasskey } from './own-passkeys.ts';
 
 type Answer<K extends string> = Record<K, { _id: string }>;
 
@@ -20,6 +22,7 @@ const unbroken = (length: number, first = '') =>
 export interface LongData {
   mark: string;
   seeker: Account;
+  /** Has a second factor. */
   freelancer: Account;
   company: Account;
   job: string;
@@ -62,6 +65,8 @@ export async function makeLongData(request: APIRequestContext, admin: Caller): P
     newAccount(request, 'Freelancer', person('f')),
     newAccount(request, 'B2B', { ...person('c'), company_name: words(100, `${mark} GmbH`) }),
   ]);
+  await addApp(freelancer);
+  for (const name of [words(100, 'Büro'), unbroken(100)]) await addPasskey(freelancer, name);
   const file = (name: string) => ({
     name: `${unbroken(120, name)}.pdf`,
     mimeType: 'application/pdf',
@@ -189,6 +194,7 @@ export function longSystem(url: string) {
     phone: '+49 30 '.padEnd(40, '0'),
     createdAt: at,
     current: each === 0,
+    secondFactor: each === 1,
   }));
   const mail = {
     to: email,

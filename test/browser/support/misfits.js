@@ -7,7 +7,7 @@
 function misfitsHere(allowed) {
   const dialogs = [...document.querySelectorAll('dialog')];
   const root = dialogs.at(-1) ?? document.body;
-  for (const scroller of root.querySelectorAll('*'))
+  for (const scroller of [root, ...root.querySelectorAll('*')])
     if (scroller.scrollTop > 0 && !scroller.matches('[role=log]')) scroller.scrollTop = 0;
   scrollTo(0, 0);
   const found = new Set();

@@ -128,7 +128,7 @@ export const ADMIN_TABLE: Entry[] = [
   }),
   op('PATCH /api/admin/users/{id}', admins(200), { given: person, body: { blocked: true }, ids: found }),
   op('POST /api/admin/admins/invite', admins(201), { body: {} }),
-  // Signed in within the last five minutes.
+  // Signed in within the last ten minutes.
   op('POST /api/admin/change-email', admins(200), { body: { email: 'next@firma.example' } }),
   // These accounts have no password, so none is right.
   op('POST /api/admin/change-password', admins(400), {

@@ -11,6 +11,16 @@ export const IDENTITIES = [
 ] as const;
 export type Identity = (typeof IDENTITIES)[number];
 
+/** Who has shown the right password, and no second factor yet. */
+export const BETWEEN_STEPS = {
+  'user before the code': ['user', 'second-factor'],
+  'administrator before the code': ['admin', 'second-factor'],
+  'administrator before an app is added': ['admin', 'enrolment'],
+} as const;
+
+/** An answer of a browser that no passkey has given. */
+export const NO_PASSKEY = { id: 'unknown', response: {} };
+
 /** What a request names: parameters of the path, and fields of the body that are ids. */
 export type Given = Record<string, string>;
 type Make = (world: World, caller: Caller) => Promise<Given> | Given;
@@ -58,6 +68,8 @@ export const users = (jobSeeker: number, freelancer = jobSeeker, b2b = freelance
 export const b2bOnly = (status: number) => users(403, 403, status);
 /** Administrators. */
 export const admins = (status: number) => [401, 401, 401, 401, 401, 401, status];
+/** Nobody with a session: whoever is between two steps of a sign-in (`NEXT_STEP`). */
+export const noSession = Array<number>(7).fill(401);
 /** Users and administrators. */
 export const either = (status: number) => [401, 401, 401, status, status, status, status];
 

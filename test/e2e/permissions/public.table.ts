@@ -1,4 +1,4 @@
-import { anyone, either, op, optional, type Entry } from './entry.ts';
+import { anyone, either, NO_PASSKEY, op, optional, type Entry } from './entry.ts';
 
 const NEW_PASSWORD = 'weg zum bahnhof 17';
 const person = { first_name: 'Ada', last_name: 'Berg', company_name: 'Firma', password: NEW_PASSWORD };
@@ -46,6 +46,8 @@ export const PUBLIC_TABLE: Entry[] = [
   op('POST /public/api/v0/admin/login', anyone(401), {
     body: { email: 'a@firma.example', password: 'wrong' },
   }),
+  op('POST /public/api/v0/admin/login/passkey', anyone(401), { body: { credential: NO_PASSKEY } }),
+  op('POST /public/api/v0/admin/login/passkey/options', anyone(200)),
   op('POST /public/api/v0/admin/forgot-password', anyone(200), { body: { email: 'a@firma.example' } }),
   op('POST /public/api/v0/admin/reset-password', anyone(400), {
     body: { token: 'unknown', password: NEW_PASSWORD },
@@ -57,6 +59,8 @@ export const PUBLIC_TABLE: Entry[] = [
   }),
   op('POST /public/api/v0/forgot-password', anyone(200), { body: { email: 'a@firma.example' } }),
   op('POST /public/api/v0/login', anyone(401), { body: { email: 'a@firma.example', password: 'wrong' } }),
+  op('POST /public/api/v0/login/passkey', anyone(401), { body: { credential: NO_PASSKEY } }),
+  op('POST /public/api/v0/login/passkey/options', anyone(200)),
   op('POST /public/api/v0/register', anyone(201), { body: { ...person, email: 'ada@firma.example' } }),
   op('POST /public/api/v0/resend-verification', anyone(200), { body: { email: 'a@firma.example' } }),
   op('POST /public/api/v0/reset-password', anyone(400), {

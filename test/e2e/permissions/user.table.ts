@@ -85,7 +85,7 @@ export const USER_TABLE: Entry[] = [
     inBody: ['consultantId'],
     ids: { consultantId: [201, null, 404, 400] },
   }),
-  // Signed in within the last five minutes.
+  // Signed in within the last ten minutes.
   op('POST /private/api/change-email', users(200), { body: { email: 'next@firma.example' } }),
   // These accounts have no password, so none is right.
   op('POST /private/api/change-password', users(400), {

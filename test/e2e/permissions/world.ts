@@ -1,5 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Role } from '@consulting/contracts';
+import { FactorRepository } from '../../../api/src/auth/application/factors.ports.ts';
+import { StageTokens } from '../../../api/src/auth/application/stage-tokens.ts';
+import type { SessionAudience } from '../../../api/src/auth/domain/session.ts';
+import type { Stage } from '../../../api/src/shared/caller.ts';
 import { aPdf } from '../../../api/src/shared/http/upload/pdf.fixture.ts';
 import type { TestApp } from '../../support/app.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../support/people.ts';
@@ -135,6 +139,22 @@ export class World {
   async sessionOf(person: SignedIn): Promise<string> {
     const sessions = await this.app.connection.model('Session').find({ subjectId: person.id });
     return String(sessions[0]?._id);
+  }
+
+  /** The id of somebody with an app for the second factor; nothing can be opened with its key. */
+  async secured(audience: SessionAudience): Promise<string> {
+    const { id } = await (audience === 'user' ? this.user('B2B') : this.newAdmin());
+    const factors = this.app.app.get<FactorRepository>(FactorRepository, { strict: false });
+    const [owner, now] = [{ audience, id }, this.app.clock.now()];
+    await factors.offerCodes(owner, 'sealed', now);
+    await factors.addCodes(owner, { key: 'sealed', since: now, lastStep: 0 }, true);
+    return id;
+  }
+
+  /** The token of somebody who has shown the password and nothing else. */
+  async betweenSteps(audience: SessionAudience, stage: Stage): Promise<string> {
+    const { id } = await (audience === 'user' ? this.user('B2B') : this.newAdmin());
+    return this.app.app.get(StageTokens, { strict: false }).issue(audience, id, 0, stage);
   }
 
   /** The token of a live session, changed and signed anew: expired, or for the other audience. */

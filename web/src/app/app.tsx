@@ -4,6 +4,7 @@ import { ApiCache } from '../shared/api/swr-provider.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 import { RouteEffects } from './route-effects.tsx';
+import { ConfirmOwner } from './confirm-owner.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
 /** Expects a router around it: `BrowserRouter` in the browser, `StaticRouter` while prerendering. */
@@ -15,6 +16,7 @@ export function App(): ReactNode {
           <RouteEffects />
           <AppRoutes />
           <SignInAgain />
+          <ConfirmOwner />
         </ErrorBoundary>
       </ApiCache>
     </StrictMode>

@@ -14,6 +14,7 @@ import { lastAdmin, registrationClosed, type Admin, type NewAdmin } from '../dom
 import { checkPassword } from '../domain/password-policy.ts';
 import { AdminRepository, type AdminAccount } from './admins.ports.ts';
 import { invitationMail } from './auth-mails.ts';
+import { FactorRepository } from './factors.ports.ts';
 import { OneTimeTokens } from './one-time-tokens.ts';
 import { PasswordCheck } from './password-check.ts';
 import { SessionsService } from './sessions.service.ts';
@@ -26,6 +27,7 @@ export class AdminsService implements OnModuleInit {
     private readonly passwords: PasswordCheck,
     private readonly sessions: SessionsService,
     private readonly tokens: OneTimeTokens,
+    private readonly factors: FactorRepository,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
     private readonly erasures: Erasures,
@@ -118,6 +120,7 @@ export class AdminsService implements OnModuleInit {
       if (outcome === 'last') throw lastAdmin();
       await this.sessions.endAll('admin', id);
       await this.tokens.removeAllOf(id);
+      await this.factors.removeAll({ audience: 'admin', id });
       await this.erasures.note('admin', id);
     });
   }

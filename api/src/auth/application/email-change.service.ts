@@ -8,6 +8,7 @@ import {
   afterChange,
   afterUndo,
   mayChange,
+  UNDO_PERIOD,
 } from '../../shared/email-history.ts';
 import { conflict, DomainError, invalid } from '../../shared/errors.ts';
 import type { AnyCaller } from '../../shared/caller.ts';
@@ -23,6 +24,7 @@ import {
   emailRestoredMail,
   emailTakenBackMail,
 } from './email-mails.ts';
+import { FactorRepository } from './factors.ports.ts';
 import { MailBudget } from './mail-budget.ts';
 import { OneTimeTokens } from './one-time-tokens.ts';
 import { OwnerCheck } from './owner-check.ts';
@@ -41,6 +43,7 @@ export class EmailChangeService {
     private readonly passwords: PasswordCheck,
     private readonly sessions: SessionsService,
     private readonly tokens: OneTimeTokens,
+    private readonly factors: FactorRepository,
     private readonly budget: MailBudget,
     private readonly outbox: Outbox,
     private readonly audit: AdminAccessAudit,
@@ -49,11 +52,11 @@ export class EmailChangeService {
   ) {}
 
   /**
-   * Wants the password, or a sign-in of the last 5 minutes. Answers and stores the same for an address that is free,
+   * Wants the password, or a confirmation within the last 10 minutes. Answers and stores the same for an address that is free,
    * taken, one's own or reserved: only the mail differs, and it goes to that address.
    */
   async request(caller: AnyCaller, email: string, password: string | undefined): Promise<void> {
-    const holder = await this.owner.requireOwner(caller, password, 'email.password-to-change');
+    const holder = await this.owner.requireOwner(caller, password);
     if (!mayChange(historyOf(holder), this.clock.now())) throw movedTooOften();
     await inConstantTime(async () => {
       const owner = await this.otherHolderOf(holder, email);
@@ -90,7 +93,8 @@ export class EmailChangeService {
 
   /**
    * The link of the old address: within 7 days and once, whatever happened since. Ends every session, password,
-   * provider, reset link and waiting change, and mails a link to choose a new password.
+   * provider, reset link and waiting change, and the second factors and recovery codes that came after the change; mails a
+   * link to choose a new password.
    */
   async undo(token: string): Promise<SessionAudience> {
     return this.unitOfWork.run(async () => {
@@ -100,6 +104,7 @@ export class EmailChangeService {
       const restored = back && (await this.holders.restoreEmail(holder, back));
       if (!restored) throw invalidLink();
       const { audience, id, email } = restored;
+      await this.factors.removeSince(restored, changedAt(holder, email));
       await this.sessions.endAll(audience, id);
       await this.tokens.removeAllOf(id, 'reset-password', 'change-email', 'exchange');
       await this.passwords.clearFailures(audience, email);
@@ -144,6 +149,12 @@ const historyOf = ({ email, previousEmails }: AccountHolder): EmailHistory => ({
   email,
   previous: previousEmails,
 });
+
+/** When the holder left this address, which is reserved for as long as the change can be undone. */
+function changedAt({ previousEmails }: AccountHolder, left: string): Date {
+  const until = previousEmails.find(({ email }) => sameEmail(email, left))?.until.getTime() ?? 0;
+  return new Date(until - UNDO_PERIOD);
+}
 
 function takenIfConflict(error: unknown): never {
   if (error instanceof DomainError && error.kind === 'conflict') throw conflict('email.taken');

@@ -59,9 +59,9 @@ export class OwnAccountService {
     orNotFound(await this.holders.setLanguage(kind, id, language), 'account');
   }
 
-  /** Erases everything; wants the password, or a sign-in of the last 5 minutes. */
+  /** Erases everything; wants the password, or a confirmation within the last 10 minutes. */
   async erase(caller: UserCaller, password: string | undefined): Promise<void> {
-    await this.owner.requireOwner(caller, password, 'account.password-to-delete');
+    await this.owner.requireOwner(caller, password);
     await this.users.erase(caller.id);
   }
 

@@ -1,11 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import type { PlainCode } from '@consulting/contracts';
 import type { AnyCaller } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { forbidden, invalidField, notFound } from '../../shared/errors.ts';
-import { FRESH_SIGN_IN } from '../domain/session.ts';
+import { isConfirmed } from '../domain/session.ts';
 import { AccountHolders, type AccountHolder } from './account-holders.ts';
+import { PasskeyCheck } from './passkey-check.ts';
+import type { Credential } from './passkeys.ports.ts';
 import { PasswordCheck } from './password-check.ts';
+import { SecondFactorCheck } from './second-factor-check.ts';
+import { SessionsService } from './sessions.service.ts';
+
+/** By what the owner is confirmed: one of them. */
+export interface Proof {
+  password?: string;
+  code?: string;
+  credential?: Credential;
+}
 
 /** Makes sure that the owner uses the session, before actions that somebody at an unattended screen must not do. */
 @Injectable()
@@ -13,6 +23,9 @@ export class OwnerCheck {
   constructor(
     private readonly holders: AccountHolders,
     private readonly passwords: PasswordCheck,
+    private readonly codes: SecondFactorCheck,
+    private readonly passkeys: PasskeyCheck,
+    private readonly sessions: SessionsService,
     private readonly clock: Clock,
   ) {}
 
@@ -29,16 +42,26 @@ export class OwnerCheck {
     if (!right) throw invalidField(field, 'password.incorrect');
   }
 
-  /** Wants the password, or a sign-in of the last 5 minutes: an account may have none. 403 with `refusal` otherwise. */
-  async requireOwner(
-    caller: AnyCaller,
-    password: string | undefined,
-    refusal: PlainCode,
-  ): Promise<AccountHolder> {
+  /**
+   * The owner shows a password, a code or a passkey, and nothing asks again for ten minutes. 400 with its field for a wrong
+   * one, or when none is sent.
+   */
+  async confirm(caller: AnyCaller, { password, code, credential }: Proof): Promise<void> {
     const holder = await this.holder(caller);
     if (password !== undefined) await this.requirePassword(holder, password, 'password');
-    else if (this.clock.now().getTime() - caller.signedInAt.getTime() >= FRESH_SIGN_IN)
-      throw forbidden(refusal);
+    else if (credential !== undefined) {
+      if (!(await this.passkeys.isRight(holder, credential)))
+        throw invalidField('credential', 'passkey.refused');
+    } else if (code === undefined) throw invalidField('password', 'password.required');
+    else if (!(await this.codes.isRight(holder, code))) throw invalidField('code', 'code.wrong');
+    await this.sessions.confirm(caller);
+  }
+
+  /** Wants the password, or that the owner was confirmed within the last ten minutes: 403 otherwise. */
+  async requireOwner(caller: AnyCaller, password: string | undefined): Promise<AccountHolder> {
+    const holder = await this.holder(caller);
+    if (password !== undefined) await this.requirePassword(holder, password, 'password');
+    else if (!isConfirmed(caller, this.clock.now())) throw forbidden('session.confirm-first');
     return holder;
   }
 }

@@ -7,6 +7,7 @@ import { Argon2PasswordHasher } from '../adapters/argon2/argon2-password-hasher.
 import { ATTEMPT_MODEL, attemptSchema } from '../adapters/mongo/attempt.schema.ts';
 import { MongoAttemptRepository } from '../adapters/mongo/mongo-attempt.repository.ts';
 import { PasswordCheck } from './password-check.ts';
+import { WrongTries } from './wrong-tries.ts';
 
 const MINUTE = 60_000;
 const EMAIL = 'lena@example.com';
@@ -47,7 +48,7 @@ describe.each(engines())('wrong passwords on %s', (engine) => {
   afterAll(() => db.close());
 
   const aCheck = (rateLimitScale = 1) =>
-    new PasswordCheck(attempts, hasher, clock, { rateLimitScale } as Settings, counts);
+    new PasswordCheck(new WrongTries(attempts, clock, { rateLimitScale } as Settings, counts), hasher);
 
   /** `true`, `false`, or the kind of the error. */
   const asked = (check: PasswordCheck, password: string, known: string | null = hash, email = EMAIL) =>

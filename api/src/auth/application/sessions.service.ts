@@ -58,6 +58,7 @@ export class SessionsService implements OnModuleInit {
       subjectId,
       epoch,
       openedAt,
+      confirmedAt: openedAt,
       lastSeenAt: openedAt,
       expiresAt: expiryOf(audience, openedAt, openedAt),
       device: device.slice(0, 200),
@@ -79,7 +80,15 @@ export class SessionsService implements OnModuleInit {
     if (!session || !account || account.user.blocked || account.sessionEpoch !== session.epoch) return null;
     if (renews) await this.renew(session);
     const { id, role, email } = account.user;
-    return { kind: 'user', id, sessionId: session.id, signedInAt: session.openedAt, role, email, account };
+    return {
+      kind: 'user',
+      id,
+      sessionId: session.id,
+      confirmedAt: session.confirmedAt,
+      role,
+      email,
+      account,
+    };
   }
 
   async adminOf(claims: TokenClaims, renews: boolean): Promise<SignedInAdmin | null> {
@@ -88,11 +97,16 @@ export class SessionsService implements OnModuleInit {
     if (renews) await this.renew(session);
     const { admin } = account;
     const { id, email } = admin;
-    return { kind: 'admin', id, sessionId: session.id, signedInAt: session.openedAt, email, admin };
+    return { kind: 'admin', id, sessionId: session.id, confirmedAt: session.confirmedAt, email, admin };
   }
 
   list(audience: SessionAudience, subjectId: string): Promise<Session[]> {
     return this.sessions.findAllLive(audience, subjectId, this.clock.now());
+  }
+
+  /** The owner was asked again, and is there. */
+  async confirm({ sessionId }: AnyCaller): Promise<void> {
+    await this.sessions.confirm(sessionId, this.clock.now());
   }
 
   /** 404 unless it is a session of this subject. */

@@ -12,6 +12,8 @@ export interface Session {
   /** The subject's session epoch at sign-in; a raised one has ended this session. */
   epoch: number;
   openedAt: Date;
+  /** When the owner last showed a password, a code or a passkey: at the sign-in, or when asked again. */
+  confirmedAt: Date;
   lastSeenAt: Date;
   /** When it ends unless it is renewed before. */
   expiresAt: Date;
@@ -24,8 +26,11 @@ const MINUTE = 60_000;
 /** A session's renewal is written at most this often. */
 export const RENEW_EVERY = MINUTE;
 
-/** A sign-in younger than this counts as the password where one is asked for again. */
-export const FRESH_SIGN_IN = 5 * MINUTE;
+/** For so long after the owner was confirmed nothing asks again. */
+const CONFIRMED_FOR = 10 * MINUTE;
+
+export const isConfirmed = ({ confirmedAt }: Pick<Session, 'confirmedAt'>, now: Date): boolean =>
+  now.getTime() - confirmedAt.getTime() < CONFIRMED_FOR;
 
 /** The end of the longest life; the token's own `exp`. */
 export function endOfLife(audience: SessionAudience, openedAt: Date): Date {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type Role } from '@consulting/contracts';
 import type { Application } from '../../applications/domain/application.ts';
+import { SecondFactorService } from '../../auth/application/second-factor.service.ts';
 import { ConversationsService } from '../../messaging/application/conversations.service.ts';
 import type { UserConversation } from '../../messaging/application/messaging.service.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
@@ -27,6 +28,8 @@ export interface Person extends Profile {
   conversation: UserConversation;
   /** Internal, about the person, newest first, the latest 100. */
   notes: SignedNote[];
+  /** Whether signing in takes more than the password. */
+  hasSecondFactor: boolean;
 }
 
 const NOTES = { page: 1, limit: 100 };
@@ -40,6 +43,7 @@ export class PeopleService {
     private readonly desk: DeskService,
     private readonly notes: NotesService,
     private readonly conversations: ConversationsService,
+    private readonly factors: SecondFactorService,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
     private readonly unitOfWork: UnitOfWork,
@@ -52,13 +56,21 @@ export class PeopleService {
 
   async get(id: string): Promise<Person> {
     const user = await this.users.get(id);
-    const [applications, notes, conversation] = await Promise.all([
+    const [applications, notes, conversation, secured] = await Promise.all([
       this.desk.ofPerson(id),
       this.notes.about({ kind: 'user', id }, undefined, NOTES),
       this.conversations.latest(user, LIMITS.personMessages),
+      this.factors.having('user', [id]),
     ]);
     const toJobs = applications.map(([application]) => application).filter(({ kind }) => kind === 'job');
-    return { user, jobApplications: toJobs, applications, conversation, notes: notes.items };
+    return {
+      user,
+      jobApplications: toJobs,
+      applications,
+      conversation,
+      notes: notes.items,
+      hasSecondFactor: secured.has(id),
+    };
   }
 
   /** Erases the account as its owner could, and tells the owner. The log keeps why, and no name. */

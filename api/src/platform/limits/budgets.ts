@@ -1,4 +1,4 @@
-export type BudgetName = 'sign-in' | 'register' | 'contact' | 'reset' | 'apply' | 'upload';
+export type BudgetName = 'sign-in' | 'register' | 'contact' | 'reset' | 'apply' | 'upload' | 'passkey';
 
 export interface Budget {
   /** Requests of one network address within `minutes`. */
@@ -13,6 +13,8 @@ export interface Budget {
 /** Requests that are expensive or reach other people. A whole office shares one address, so that limit is higher. */
 export const BUDGETS: Record<BudgetName, Budget> = {
   'sign-in': { perAddress: 60, perAccount: 20, minutes: 15 },
+  // A challenge is asked for by every visit to the form, before anybody signs in.
+  passkey: { perAddress: 600, perAccount: 60, minutes: 15 },
   register: { perAddress: 30, perAccount: 5, minutes: 60 },
   contact: { perAddress: 10, forAll: 300, minutes: 60 },
   reset: { perAddress: 30, perAccount: 6, minutes: 60 },

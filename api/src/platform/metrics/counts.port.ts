@@ -4,6 +4,10 @@ export const COUNTED = {
     help: 'Passwords checked, at sign-in and where one confirms a change; locked: refused unread after too many wrong ones',
     labels: { audience: ['user', 'admin'], outcome: ['right', 'wrong', 'locked'] },
   },
+  code_checks_total: {
+    help: 'Codes of a second factor checked; locked: refused unread after too many wrong ones',
+    labels: { audience: ['user', 'admin'], outcome: ['right', 'wrong', 'locked'] },
+  },
   rate_limit_refusals_total: {
     help: 'Requests refused because a budget was used up',
     labels: { budget: null },

@@ -14,6 +14,10 @@ const description = `The HTTP interface of the website, the sign-in area and the
 
 - Sign in with \`POST /public/api/v0/login\` (users) or \`POST /public/api/v0/admin/login\` (administrators) and send
   the token as \`Authorization: Bearer …\`. The two kinds of token are not interchangeable.
+- Where the account has a second factor, the answer to the right password has a \`stage\`: its token lives five minutes
+  and opens the next step alone, \`POST /private/api/sign-in/code\` (users) or \`POST /api/admin/sign-in/code\`.
+- Some operations ask for the owner again: 403 with the code \`session.confirm-first\` until \`POST /private/api/confirm\`
+  or \`POST /api/admin/confirm\` has taken a password or a code. That counts for ten minutes, as a sign-in does.
 - Every error is \`{ statusCode, code, message, errors?, requestId }\`; \`message\` is one sentence that can be shown to a person.
 - Wherever there is a \`message\` there is its \`code\`, which stays when the words change. Compare codes, never sentences.
 - A known path answers unsupported methods with 405 and lists the supported ones in \`Allow\`; an unknown path is 404.
@@ -22,17 +26,19 @@ const description = `The HTTP interface of the website, the sign-in area and the
 - Lists take \`page\`, \`limit\` and \`q\`; the body is the array, \`X-Total-Count\` and \`Link\` are headers.
 - Every GET except the exports returns an \`ETag\`; send it back as \`If-None-Match\` to get 304 when nothing changed.`;
 
+const token = (description: string) =>
+  ({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description }) as const;
+
 /** The description of the whole interface, generated from the code. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle(`${COMPANY.shortName} API`)
     .setDescription(description)
     .setVersion('1')
-    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Users' }, 'user')
-    .addBearerAuth(
-      { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Administrators' },
-      'admin',
-    )
+    .addBearerAuth(token('Users'), 'user')
+    .addBearerAuth(token('Administrators'), 'admin')
+    .addBearerAuth(token('Users between the password and the second factor'), 'user-stage')
+    .addBearerAuth(token('Administrators between the password and the second factor'), 'admin-stage')
     .build();
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,

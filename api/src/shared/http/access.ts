@@ -11,7 +11,7 @@ import {
 } from '@nestjs/common';
 import { ApiBearerAuth, ApiSecurity } from '@nestjs/swagger';
 import type { PlainCode, Role } from '@consulting/contracts';
-import type { AnyCaller } from '../caller.ts';
+import type { AnyCaller, Stage, StageCaller } from '../caller.ts';
 import { forbidden } from '../errors.ts';
 import { IdPipe } from './input/id.pipe.ts';
 import { ApiErrors } from './output/api-errors.ts';
@@ -21,17 +21,26 @@ import { ApiErrors } from './output/api-errors.ts';
 
 export type Audience = 'user' | 'admin' | 'either';
 
+/** Whom somebody signs in as. */
+type StageOwner = StageCaller['audience'];
+
 export interface AccessRule {
-  audience: Audience | 'public' | 'optional';
+  audience: Audience | 'public' | 'optional' | `${StageOwner}-stage`;
   roles?: readonly Role[];
+  /** Only with an audience of a stage. */
+  stage?: Stage;
   /** What the 403 says to a wrong role. */
   refusal?: PlainCode;
 }
 
 export const ACCESS = Symbol('access');
 
-/** The OpenAPI security schemes: two audiences, two secrets. */
-const SECURITY = { user: 'user', admin: 'admin' } as const;
+/** The OpenAPI security schemes: two audiences, two secrets; and their tokens between the steps of a sign-in. */
+const SECURITY = {
+  user: 'user',
+  admin: 'admin',
+  stage: { user: 'user-stage', admin: 'admin-stage' },
+} as const;
 
 /**
  * Who may call: signed-in users (of `roles`, when given), administrators, or either. Sets the guard's rule and
@@ -44,6 +53,28 @@ export function Only(audience: Audience, roles?: readonly Role[], refusal?: Plai
     ...schemes.map((scheme) => ApiBearerAuth(scheme)),
     ApiErrors(401, ...(roles || audience === 'either' ? [403] : [])),
   );
+}
+
+/**
+ * For the step that follows the right password: who may call has a token of that stage and nothing else. 401 for any other,
+ * those of sessions included.
+ */
+export function BetweenSteps(owner: StageOwner, stage: Stage) {
+  return applyDecorators(
+    SetMetadata(ACCESS, { audience: `${owner}-stage`, stage } satisfies AccessRule),
+    ApiBearerAuth(SECURITY.stage[owner]),
+    ApiErrors(401),
+  );
+}
+
+export const CONFIRMED = Symbol('confirmed');
+
+/**
+ * Only within ten minutes after the owner has shown a password, a code or a passkey (`POST …/confirm`, or the sign-in):
+ * 403 `session.confirm-first` otherwise.
+ */
+export function Confirmed() {
+  return applyDecorators(SetMetadata(CONFIRMED, true), ApiErrors(403));
 }
 
 const SELF = Symbol('self');

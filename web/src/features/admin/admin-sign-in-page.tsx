@@ -4,7 +4,12 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LANGUAGE } from '../../shared/language.ts';
 import { send } from '../../shared/api/client.ts';
-import { adminSession } from '../../shared/api/session.ts';
+import { signIn } from '../../shared/api/sign-in.ts';
+import type { HalfSignedIn } from '../../shared/api/types.ts';
+import { PasskeySignIn } from '../../shared/second-factor/passkey-sign-in.tsx';
+import { USERNAME_OR_PASSKEY } from '../../shared/second-factor/passkeys.ts';
+import { SecondStep } from '../../shared/second-factor/second-step.tsx';
+import { useFocusAgain, useSecondStep } from '../../shared/second-factor/use-second-step.ts';
 import { ApiForm } from '../../shared/ui/api-form.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmailField, PhoneField, TextField } from '../../shared/ui/fields.tsx';
@@ -26,6 +31,7 @@ export default function AdminSignInPage() {
   const query = usePageQuery();
   const invite = query.get('invite') ?? '';
   const [registered, setRegistered] = useState<string | null>(null);
+  const { half, onHalf, reason, isAgain, onOver } = useSecondStep();
   const mode = query.get('mode') ?? (invite ? 'register' : 'login');
   const registering = mode === 'register' && !registered;
   return (
@@ -39,26 +45,33 @@ export default function AdminSignInPage() {
       <div className="card adm-door">
         <h1>{t`Administration`}</h1>
         <UntilHydrated byQuery>
-          <TabsLine
-            label={t`Login or register`}
-            items={[
-              { to: '/admin_sign_in?mode=login', label: t`Login`, current: !registering },
-              {
-                to: `/admin_sign_in?mode=register${invite && `&invite=${encodeURIComponent(invite)}`}`,
-                label: t`Register`,
-                current: registering,
-              },
-            ]}
-          />
-          {registered && (
-            <Notice tone="ok" focusOnShow>
-              {registered}
-            </Notice>
-          )}
-          {registering ? (
-            <AdminRegisterForm invite={invite} onRegistered={setRegistered} />
+          {half ? (
+            <SecondStep audience="admin" half={half} onOver={onOver} />
           ) : (
-            <AdminLoginForm />
+            <>
+              <TabsLine
+                label={t`Login or register`}
+                items={[
+                  { to: '/admin_sign_in?mode=login', label: t`Login`, current: !registering },
+                  {
+                    to: `/admin_sign_in?mode=register${invite && `&invite=${encodeURIComponent(invite)}`}`,
+                    label: t`Register`,
+                    current: registering,
+                  },
+                ]}
+              />
+              {reason && <Notice tone="care">{reason}</Notice>}
+              {registered && (
+                <Notice tone="ok" focusOnShow>
+                  {registered}
+                </Notice>
+              )}
+              {registering ? (
+                <AdminRegisterForm invite={invite} onRegistered={setRegistered} />
+              ) : (
+                <AdminLoginForm onHalf={onHalf} isAgain={isAgain} />
+              )}
+            </>
           )}
         </UntilHydrated>
       </div>
@@ -66,18 +79,24 @@ export default function AdminSignInPage() {
   );
 }
 
-/** Signs an administrator in; the route guard then redirects to the dashboard. */
-function AdminLoginForm() {
+interface LoginProps {
+  onHalf: (half: HalfSignedIn) => void;
+  /** The second step led back here. */
+  isAgain: boolean;
+}
+
+/** Signs an administrator in, or hands on the step that is missing; the route guard then redirects to the dashboard. */
+function AdminLoginForm({ onHalf, isAgain }: LoginProps) {
   const form = useApiForm({
     initial: { email: '', password: '' },
     validate: { email: required(TEXTS.emailRequired), password: passwordRequired },
     texts: FAILED,
     send: async ({ email, password }) => {
-      const body = { email: email.trim(), password };
-      const { token, admin } = await send('post', '/public/api/v0/admin/login', { body });
-      adminSession.open(token, admin);
+      const half = await signIn('admin', { email: email.trim(), password });
+      if (half) onHalf(half);
     },
   });
+  useFocusAgain(form.props.ref, null, isAgain);
   return (
     <ApiForm
       form={form}
@@ -85,13 +104,14 @@ function AdminLoginForm() {
       actions={
         <>
           <Button type="submit" full working={form.working && t`Signing in...`}>{t`Login`}</Button>
+          <PasskeySignIn audience="admin" autofill />
           <p className="small">
             <Link to="/forgot-password?for=admin">{t`Forgot your password?`}</Link>
           </p>
         </>
       }
     >
-      <EmailField autoComplete="username" {...form.getInputProps('email')} />
+      <EmailField autoComplete={USERNAME_OR_PASSKEY} {...form.getInputProps('email')} />
       <PasswordField autoComplete="current-password" {...form.getInputProps('password')} />
     </ApiForm>
   );

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
-import { errorText, send } from '../../shared/api/client.ts';
-import { openUserSession } from '../../shared/api/session.ts';
+import { errorText } from '../../shared/api/client.ts';
+import { exchangeCode } from '../../shared/api/sign-in.ts';
+import type { HalfSignedIn } from '../../shared/api/types.ts';
 
 export const LINKEDIN_UNREACHABLE = t`Could not reach server. Please try again in a few seconds.`;
 const FAILED = t`Signing in with LinkedIn failed. Please try again.`;
@@ -18,7 +19,7 @@ const ERRORS: Record<string, string> = {
 };
 
 /** The code in `?data=`: base64url of JSON `{ user: { _id }, token }`; null if malformed. */
-export function exchangeCode(data: string): string | null {
+export function codeIn(data: string): string | null {
   try {
     const bytes = Uint8Array.from(atob(data.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0));
     const { token } = JSON.parse(new TextDecoder().decode(bytes)) as { token?: unknown };
@@ -32,7 +33,7 @@ export function exchangeCode(data: string): string | null {
  * Handles the redirect from LinkedIn: first removes the code from the URL, so that neither history nor referrer
  * contain it, then exchanges it for a session.
  */
-export function useLinkedInLanding() {
+export function useLinkedInLanding(onHalf: (half: HalfSignedIn) => void) {
   const [exchanging, setExchanging] = useState(false);
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
@@ -43,21 +44,23 @@ export function useLinkedInLanding() {
     window.history.replaceState(window.history.state, '', window.location.pathname);
     if (data === null) return setError(ERRORS[reason ?? ''] ?? FAILED);
     setExchanging(true);
-    void exchange(data).then((problem) => {
+    void exchange(data, onHalf).then((problem) => {
       setError(problem);
       setExchanging(false);
     });
+    // Once, for what the address said when the page was opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return { exchanging, error };
 }
 
-/** Opens a session. Resolves to why that failed, or to null. */
-async function exchange(data: string): Promise<string | null> {
-  const code = exchangeCode(data);
+/** Opens a session, or hands on the step that is still missing. Resolves to why that failed, or to null. */
+async function exchange(data: string, onHalf: (half: HalfSignedIn) => void): Promise<string | null> {
+  const code = codeIn(data);
   if (!code) return FAILED;
   try {
-    const { token, user } = await send('post', '/public/api/v0/session/exchange', { body: { token: code } });
-    openUserSession(token, user);
+    const half = await exchangeCode(code);
+    if (half) onHalf(half);
     return null;
   } catch (failure) {
     return errorText(failure, FAILED, LINKEDIN_UNREACHABLE);

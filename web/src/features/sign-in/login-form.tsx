@@ -2,8 +2,11 @@ import { TEXTS } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ApiError, send } from '../../shared/api/client.ts';
-import { openUserSession } from '../../shared/api/session.ts';
+import { ApiError } from '../../shared/api/client.ts';
+import { signIn } from '../../shared/api/sign-in.ts';
+import type { HalfSignedIn } from '../../shared/api/types.ts';
+import { USERNAME_OR_PASSKEY } from '../../shared/second-factor/passkeys.ts';
+import { useFocusAgain } from '../../shared/second-factor/use-second-step.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmailField } from '../../shared/ui/fields.tsx';
 import { passwordRequired } from '../../shared/ui/new-password.ts';
@@ -18,9 +21,13 @@ interface Props {
   /** Values typed before switching to the other form. */
   initial: typeof NEW_LOGIN;
   onChange: (values: typeof NEW_LOGIN) => void;
+  /** The password was right; a second factor is wanted. */
+  onHalf: (half: HalfSignedIn) => void;
+  /** The second step led back here. */
+  isAgain: boolean;
 }
 
-export function LoginForm({ initial, onChange }: Props) {
+export function LoginForm({ initial, onChange, onHalf, isAgain }: Props) {
   const [unverified, setUnverified] = useState<string | null>(null);
   const form = useApiForm({
     initial,
@@ -34,20 +41,20 @@ export function LoginForm({ initial, onChange }: Props) {
       setUnverified(null);
       const email = values.email.trim();
       try {
-        const body = { email, password: values.password };
-        const { token, user } = await send('post', '/public/api/v0/login', { body });
-        openUserSession(token, user);
+        const half = await signIn('user', { email, password: values.password });
+        if (half) onHalf(half);
       } catch (error) {
         if (error instanceof ApiError && error.code === 'account.verify-first') setUnverified(email);
         throw error;
       }
     },
   });
+  useFocusAgain(form.props.ref, null, isAgain);
   return (
     <form className="form" {...form.props}>
       {form.error && <Notice tone={unverified ? 'care' : 'bad'}>{form.error}</Notice>}
       {unverified && <ResendVerification email={unverified} />}
-      <EmailField autoComplete="username" {...form.getInputProps('email')} />
+      <EmailField autoComplete={USERNAME_OR_PASSKEY} {...form.getInputProps('email')} />
       <PasswordField autoComplete="current-password" {...form.getInputProps('password')} />
       <Button type="submit" full working={form.working && t`Signing in...`}>{t`Sign in`}</Button>
       <p className="small">

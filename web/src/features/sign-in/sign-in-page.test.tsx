@@ -5,7 +5,7 @@ import { renderAt } from '../../../test/render-app.tsx';
 import { listen, server } from '../../../test/server.ts';
 import { aUser } from '../../../test/users.ts';
 import { userSession } from '../../shared/api/session.ts';
-import { exchangeCode } from './linkedin-landing.ts';
+import { codeIn } from './linkedin-landing.ts';
 import SignInPage from './sign-in-page.tsx';
 
 listen();
@@ -203,6 +203,6 @@ describe('LinkedIn', () => {
 
   it.each(['', 'not base64!', encode([]), encode({ token: 7 }), encode(null)])(
     'finds no code in %j',
-    (data) => expect(exchangeCode(data)).toBeNull(),
+    (data) => expect(codeIn(data)).toBeNull(),
   );
 });

@@ -1,6 +1,9 @@
 import { DEFAULT_ROLE, ROLES } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { PasskeySignIn } from '../../shared/second-factor/passkey-sign-in.tsx';
+import { SecondStep } from '../../shared/second-factor/second-step.tsx';
+import { useSecondStep } from '../../shared/second-factor/use-second-step.ts';
 import { Loading } from '../../shared/ui/loaded.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { registerAs } from '../../shared/ui/register-link.ts';
@@ -20,7 +23,8 @@ import { NEW_REGISTRATION } from './registration.ts';
  * shown. `?role=`, set by pages for one role, overrides the role of an older draft.
  */
 export default function SignInPage() {
-  const landing = useLinkedInLanding();
+  const { half, onHalf, reason, isAgain, onOver } = useSecondStep();
+  const landing = useLinkedInLanding(onHalf);
   const query = usePageQuery();
   const registering = query.get('tab') === 'register';
   const role = ROLES.find((known) => known === query.get('role'));
@@ -39,8 +43,11 @@ export default function SignInPage() {
       text={t`One account for jobs, projects and consultants.`}
     >
       {landing.error && <Notice tone="bad">{landing.error}</Notice>}
+      {reason && <Notice tone="care">{reason}</Notice>}
       {landing.exchanging ? (
         <Loading text={t`Signing you in...`} />
+      ) : half ? (
+        <SecondStep audience="user" half={half} onOver={onOver} />
       ) : (
         <>
           <TabsLine
@@ -68,9 +75,10 @@ export default function SignInPage() {
                   onRegistered={setRegistered}
                 />
               ) : (
-                <LoginForm initial={login} onChange={setLogin} />
+                <LoginForm initial={login} onChange={setLogin} onHalf={onHalf} isAgain={isAgain} />
               )}
               <p className="gate-or">{t`or`}</p>
+              {!registering && <PasskeySignIn audience="user" autofill />}
               <LinkedInButton />
               <p className="small muted">{t`We only read your name and email address from LinkedIn. If you are already registered, your role stays the same.`}</p>
             </>

@@ -2,8 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../test/render-app.tsx';
+import { withApp } from '../../../test/second-factor.ts';
 import { listen, server } from '../../../test/server.ts';
 import { signedIn } from '../../../test/users.ts';
+import { ConfirmOwner } from '../../app/confirm-owner.tsx';
 import { EmailSection } from './email-section.tsx';
 
 listen();
@@ -49,19 +51,29 @@ it('sends both, and shows a wrong password at its field', async () => {
   expect(screen.getByLabelText('New email address')).toHaveValue('');
 });
 
-it('without a password requires a recent sign-in instead', async () => {
-  signedIn('Freelancer');
-  let body: unknown;
-  const message = 'Enter your password, or sign in again, to change your email address';
+it('without a password asks the owner another way before the address is sent', async () => {
+  signedIn('Freelancer', { hasPassword: false, linkedIn: true });
+  const bodies: unknown[] = [];
   server.use(
+    http.get('*/private/api/factors', () => HttpResponse.json(withApp())),
+    http.post('*/private/api/confirm', () => HttpResponse.json({ message: 'Thank you.' })),
     http.post('*/private/api/change-email', async ({ request }) => {
-      body = await request.json();
-      return HttpResponse.json({ message }, { status: 403 });
+      bodies.push(await request.json());
+      return bodies.length === 1
+        ? HttpResponse.json({ code: 'session.confirm-first', message: 'Please confirm.' }, { status: 403 })
+        : HttpResponse.json({ message: 'We have sent a link to the new address.' });
     }),
   );
-  renderAt('/', <EmailSection audience="user" email={EMAIL} hasPassword={false} />);
+  renderAt(
+    '/',
+    <>
+      <EmailSection audience="user" email={EMAIL} hasPassword={false} />
+      <ConfirmOwner />
+    </>,
+  );
   expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
   await ask('new@example.com');
-  expect(await screen.findByText(message)).toBeVisible();
-  expect(body).toEqual({ email: 'new@example.com' });
+  await userEvent.type(await screen.findByLabelText('Code of your app'), '123456{Enter}');
+  expect(await screen.findByText('We have sent a link to the new address.')).toBeVisible();
+  expect(bodies).toEqual([{ email: 'new@example.com' }, { email: 'new@example.com' }]);
 });

@@ -5,10 +5,10 @@ import { send } from '../api/client.ts';
 import type { Audience } from '../api/reauth.ts';
 import { EmailField } from '../ui/fields.tsx';
 import { passwordRequired } from '../ui/new-password.ts';
+import { PasswordField } from '../ui/password-field.tsx';
 import { useApiForm } from '../ui/use-api-form.ts';
 import { AccountForm } from './account-form.tsx';
 import './account.css';
-import { OwnPassword } from './own-password.tsx';
 import { ownPath } from './own-path.ts';
 
 interface Props {
@@ -46,12 +46,14 @@ export function EmailSection({ audience, email, hasPassword = true }: Props) {
       </p>
       <AccountForm form={form} button={t`Change email address`} working={t`Sending...`}>
         <EmailField label={t`New email address`} autoComplete="email" {...form.getInputProps('email')} />
-        <OwnPassword
-          hasPassword={hasPassword}
-          label={t`Your password`}
-          show={t`Show your password`}
-          {...form.getInputProps('password')}
-        />
+        {hasPassword && (
+          <PasswordField
+            label={t`Your password`}
+            show={t`Show your password`}
+            autoComplete="current-password"
+            {...form.getInputProps('password')}
+          />
+        )}
       </AccountForm>
     </section>
   );

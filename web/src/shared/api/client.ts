@@ -1,3 +1,4 @@
+import { confirmOwner } from './confirmation.ts';
 import { ApiError } from './errors.ts';
 import { recall, remember, type KeptAnswer } from './etag-cache.ts';
 import { inPageLanguage } from './page-language.ts';
@@ -15,6 +16,8 @@ export type Auth = Audience | 'optional' | 'none';
 interface Options extends Pick<Request, 'keepalive'> {
   /** Whose token to send; derived from the path by default, see `authOf`. */
   auth?: Auth;
+  /** Sent instead of a session's: of the step between the password and the second factor. */
+  token?: string;
   /** False: a 401 is an ordinary error, as for sign-out. */
   reauthenticate?: boolean;
   /** Whether the call renews the session; by default changes do and loads do not. */
@@ -106,7 +109,7 @@ async function load(url: string, options: Options = {}): Promise<KeptAnswer> {
 
 async function call(url: string, request: Request, options: Options = {}): Promise<Response> {
   const auth = options.auth ?? authOf(url);
-  const token = tokenFor(auth);
+  const token = options.token ?? tokenFor(auth);
   const headers: Record<string, string> = { Accept: 'application/json', ...request.headers };
   // eslint-disable-next-line lingui/no-unlocalized-strings -- a word of the protocol
   if (token) headers['Authorization'] = `Bearer ${token}`;
@@ -115,12 +118,20 @@ async function call(url: string, request: Request, options: Options = {}): Promi
   else if (token) lastRenewal[auth === 'admin' ? 'admin' : 'user'] = Date.now();
   const response = await transfer(url, { ...request, headers }, options.onProgress);
   if (response.ok || response.status === 304) return response;
-  if (response.status === 401 && options.reauthenticate !== false && (await renewed(auth, token))) {
+  const asks = options.reauthenticate !== false && options.token === undefined;
+  if (response.status === 401 && asks && (await renewed(auth, token))) {
     // The cached copy belongs to the former token.
     const { 'If-None-Match': _, ...rest } = request.headers;
     return call(url, { ...request, headers: rest }, options);
   }
-  throw await toError(response);
+  const error = await toError(response);
+  if (
+    error.code === 'session.confirm-first' &&
+    (auth === 'admin' || auth === 'user') &&
+    (await confirmOwner(auth))
+  )
+    return call(url, request, options);
+  throw error;
 }
 
 /** After a 401: true when the call should be repeated, because there is another token or none is needed. */

@@ -49,6 +49,19 @@ export type Conversation = Views['ConversationView'];
 /** A conversation as administrators see it, including the other person. */
 export type AdminConversation = Views['AdminConversationView'];
 
+/** The right password, and what is still missing. */
+export type HalfSignedIn = Views['StageAnswer'];
+export type UserSignedIn = Views['SignInAnswer'];
+export type AdminSignedIn = Views['AdminSignInAnswer'];
+export type AdminEnrolled = Views['AdminEnrolledAnswer'];
+/** What an authenticator app is given. */
+export type OfferedCodes = Views['OfferedCodesAnswer'];
+/** The own second factor. */
+export type Factors = Views['FactorsView'];
+export type OwnPasskey = Views['PasskeyView'];
+/** What a browser's passkey has answered. */
+export type Credential = Views['CredentialDto']['credential'];
+
 export type Admin = Views['AdminIdentityView'];
 /** An administrator in the list of all administrators. */
 export type AdminEntry = Views['AdminView'];

@@ -25,7 +25,7 @@ interface Setup<V extends Values> {
 }
 
 export interface ApiForm<V extends Values>
-  extends UseFormReturnType<V>, Pick<Task, 'done' | 'error' | 'working'> {
+  extends UseFormReturnType<V>, Pick<Task, 'done' | 'error' | 'working' | 'clear'> {
   /** Sends the values without asking for confirmation. */
   submit: () => Promise<void>;
   /** Share sent so far, 0 to 1; null while nothing is being sent. */

@@ -3,7 +3,7 @@ import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { DEFAULT_LANGUAGE, type Language } from '@consulting/contracts';
 import { notFound } from '../../../shared/errors.ts';
-import { Only } from '../../../shared/http/access.ts';
+import { Confirmed, Only } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { OptionalLanguage } from '../../../shared/http/input/fields.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
@@ -28,6 +28,7 @@ export class ExportsController {
    * A table as CSV for spreadsheets: UTF-8 with a byte order mark, newest first, no cell can run as a formula.
    * Each download is recorded in the audit log.
    */
+  @Confirmed()
   @Get(':file')
   @ApiParam({ name: 'file', enum: FILES })
   @ApiProduces('text/csv')

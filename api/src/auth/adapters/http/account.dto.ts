@@ -22,9 +22,12 @@ export class LanguageDto {
 
 /** What wants the owner and not only an open session. */
 export class EraseDto {
-  @ApiPropertyOptional({ format: 'password', description: 'Not needed within 5 minutes of signing in' })
+  @ApiPropertyOptional({
+    format: 'password',
+    description: 'Not needed within 10 minutes of signing in, or of a confirmation',
+  })
   @Optional()
-  @Password('Not needed within 5 minutes of signing in')
+  @Password('Not needed within 10 minutes of signing in, or of a confirmation')
   password?: string;
 }
 

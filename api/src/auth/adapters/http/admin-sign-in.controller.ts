@@ -1,15 +1,17 @@
 import { Body, Controller, Headers, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
-import { anonymousAddress } from '../../../platform/limits/client-address.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { CheckFirst, Public } from '../../../shared/http/access.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { ApiOneOf } from '../../../shared/http/output/api-one-of.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { AdminSignInService } from '../../application/admin-sign-in.service.ts';
 import { AdminsService } from '../../application/admins.service.ts';
-import { AdminRegisterDto, AdminSignInAnswer, toAdminIdentityView } from './admins.dto.ts';
+import { AdminSignInAnswer, originOf, toAdminSignInAnswer } from './admin-sign-in.dto.ts';
+import { AdminRegisterDto } from './admins.dto.ts';
 import { LoginDto } from './auth.dto.ts';
+import { StageAnswer, toStageAnswer } from './factors.dto.ts';
 
 const isGiven = (code: unknown) => code !== undefined && code !== '';
 
@@ -32,8 +34,12 @@ export class AdminSignInController {
     return coded('administrator.registered');
   }
 
-  /** Signs an administrator in; a device that was not used before is told of by mail. */
+  /**
+   * Signs an administrator in; a device that was not used before is told of by mail. Where the account has a second factor,
+   * or needs one and has none, the answer is a token for that step.
+   */
   @Limit('sign-in')
+  @ApiOneOf(AdminSignInAnswer, StageAnswer)
   @ApiErrors(400, 401)
   @HttpCode(200)
   @Post('login')
@@ -41,10 +47,8 @@ export class AdminSignInController {
     @Body() { email, password }: LoginDto,
     @Ip() ip: string,
     @Headers('user-agent') device = '',
-  ): Promise<AdminSignInAnswer> {
-    const origin = { device, address: anonymousAddress(ip) };
-    const { token, admin } = await this.signIn.signIn(email, password, origin);
-    const { code, message: msg } = coded('session.opened');
-    return { code, msg, token, admin: toAdminIdentityView(admin) };
+  ): Promise<AdminSignInAnswer | StageAnswer> {
+    const signedIn = await this.signIn.withPassword(email, password, originOf(ip, device));
+    return 'stage' in signedIn ? toStageAnswer(signedIn) : toAdminSignInAnswer(signedIn);
   }
 }

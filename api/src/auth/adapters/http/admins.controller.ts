@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestj
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
-import { Only } from '../../../shared/http/access.ts';
+import { Confirmed, Only } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
@@ -12,6 +12,7 @@ import { includes, pageOf, type Page } from '../../../shared/page.ts';
 import { toPersonView } from '../../../users/adapters/http/user.dto.ts';
 import { ProfilesService } from '../../../users/application/profiles.service.ts';
 import { AdminsService } from '../../application/admins.service.ts';
+import { SecondFactorService } from '../../application/second-factor.service.ts';
 import { UserRestrictionsService } from '../../application/user-restrictions.service.ts';
 import {
   AdminView,
@@ -28,6 +29,7 @@ import {
 export class AdminsController {
   constructor(
     private readonly admins: AdminsService,
+    private readonly factors: SecondFactorService,
     private readonly restrictions: UserRestrictionsService,
     private readonly profiles: ProfilesService,
   ) {}
@@ -38,10 +40,18 @@ export class AdminsController {
   @Get('admins')
   async list(@Query() query: PageQuery, @Caller() caller: AdminCaller): Promise<Page<AdminView>> {
     const admins = (await this.admins.list()).filter(({ email }) => includes(email, query.q));
-    return pageOf(admins, query).map((admin) => toAdminView(admin, caller.id));
+    const page = pageOf(admins, query);
+    const secured = await this.factors.having(
+      'admin',
+      page.items.map(({ id }) => id),
+    );
+    return page.map((admin) =>
+      toAdminView(admin, { current: admin.id === caller.id, secondFactor: secured.has(admin.id) }),
+    );
   }
 
   /** Invites another administrator; with an address, the code is sent there by email and works only for that address. */
+  @Confirmed()
   @ApiErrors(400, 409)
   @Post('admins/invite')
   async invite(@Body() { email }: InviteDto, @Caller() caller: AdminCaller): Promise<InvitationAnswer> {
@@ -51,6 +61,7 @@ export class AdminsController {
   }
 
   /** Removes an administrator and ends their sessions. The last one cannot be removed. */
+  @Confirmed()
   @ApiErrors(400, 404, 409)
   @Delete('admins/:id')
   async remove(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {

@@ -1,8 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsInt, Max, Min } from 'class-validator';
-import { LANGUAGES, LIMITS, type Language, type MessageCode } from '@consulting/contracts';
+import { LANGUAGES, LIMITS, type Language } from '@consulting/contracts';
 import { ApiCondition } from '../../../shared/http/input/api-condition.ts';
-import { ApiCode } from '../../../shared/http/output/api-code.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { Optional, OptionalLanguage, OptionalText, Text } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
@@ -81,19 +80,9 @@ export class AdminView extends AdminIdentityView {
 
   /** True for the administrator making the request. @example true */
   current: boolean;
-}
 
-/** A session was opened; `msg` is what the specification calls it here. */
-export class AdminSignInAnswer {
-  @ApiCode('session.opened')
-  code: MessageCode;
-
-  /** @example Signed in. */
-  msg: string;
-
-  token: string;
-
-  admin: AdminIdentityView;
+  /** Signing in takes a second factor. @example true */
+  secondFactor: boolean;
 }
 
 /** An own entry that was changed. */
@@ -115,10 +104,14 @@ export function toAdminIdentityView({ id, email, phone, language }: Admin): Admi
   return { _id: id, email, phone, language };
 }
 
-export function toAdminView(admin: Admin, callerId: string): AdminView {
+export function toAdminView(
+  admin: Admin,
+  { current, secondFactor }: Pick<AdminView, 'current' | 'secondFactor'>,
+): AdminView {
   return {
     createdAt: admin.createdAt.toISOString(),
-    current: admin.id === callerId,
+    current,
+    secondFactor,
     ...toAdminIdentityView(admin),
   };
 }

@@ -5,14 +5,23 @@ import type { FastifyRequest } from 'fastify';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { Public } from '../../../shared/http/access.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
+import { ApiOneOf } from '../../../shared/http/output/api-one-of.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { preferredLanguage } from '../../../shared/http/preferred-language.ts';
 import { sentenceIn } from '../../../shared/texts/sentence.ts';
-import { toOwnUserView } from '../../../users/adapters/http/user.dto.ts';
 import { ProfilesService } from '../../../users/application/profiles.service.ts';
 import { RegistrationService } from '../../application/registration.service.ts';
-import { SignInService, type SignedIn } from '../../application/sign-in.service.ts';
-import { EmailDto, ExchangeDto, LoginDto, RegisterDto, SignInAnswer, TokenQuery } from './auth.dto.ts';
+import { SignInService, type HalfSignedIn, type SignedIn } from '../../application/sign-in.service.ts';
+import {
+  EmailDto,
+  ExchangeDto,
+  LoginDto,
+  RegisterDto,
+  SignInAnswer,
+  TokenQuery,
+  toSignInAnswer,
+} from './auth.dto.ts';
+import { StageAnswer, toStageAnswer } from './factors.dto.ts';
 
 @ApiTags('sign-in')
 @Public()
@@ -33,15 +42,19 @@ export class AuthController {
     return coded('account.registered');
   }
 
-  /** Signs in. 401 for every wrong pair; 403 for an unconfirmed or blocked account only after the right password. */
+  /**
+   * Signs in. 401 for every wrong pair; 403 for an unconfirmed or blocked account only after the right password. Where the
+   * account has a second factor, the answer is a token for that step.
+   */
   @Limit('sign-in')
+  @ApiOneOf(SignInAnswer, StageAnswer)
   @ApiErrors(400, 401, 403)
   @HttpCode(200)
   @Post('login')
   async login(
     @Body() { email, password }: LoginDto,
     @Headers('user-agent') device = '',
-  ): Promise<SignInAnswer> {
+  ): Promise<SignInAnswer | StageAnswer> {
     return this.answer(await this.signIn.withPassword(email, password, device));
   }
 
@@ -78,16 +91,20 @@ export class AuthController {
     return coded('account.verification-sent-again');
   }
 
-  /** Turns the one-time code of a provider's sign-in into a session. */
+  /** Turns the one-time code of a provider's sign-in into a session, or a token for the step of the second factor. */
   @Limit('sign-in')
+  @ApiOneOf(SignInAnswer, StageAnswer)
   @ApiErrors(400, 401, 403)
   @HttpCode(200)
   @Post('session/exchange')
-  async exchange(@Body() { token }: ExchangeDto, @Headers('user-agent') device = ''): Promise<SignInAnswer> {
+  async exchange(
+    @Body() { token }: ExchangeDto,
+    @Headers('user-agent') device = '',
+  ): Promise<SignInAnswer | StageAnswer> {
     return this.answer(await this.signIn.withCode(token, device));
   }
 
-  private async answer({ token, user }: SignedIn): Promise<SignInAnswer> {
-    return { ...coded('session.opened'), token, user: toOwnUserView(await this.profiles.ownOf(user.id)) };
+  private async answer(signedIn: SignedIn | HalfSignedIn): Promise<SignInAnswer | StageAnswer> {
+    return 'stage' in signedIn ? toStageAnswer(signedIn) : toSignInAnswer(signedIn, this.profiles);
   }
 }

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsString } from 'class-validator';
 import {
+  coded,
   DEFAULT_COUNTRY,
   DEFAULT_ROLE,
   LIMITS,
@@ -21,7 +22,9 @@ import {
 import { rule } from '../../../shared/http/input/rule.ts';
 import { ApiCondition } from '../../../shared/http/input/api-condition.ts';
 import { ANY_TEXT, NOT_BLANK } from '../../../shared/http/input/text-patterns.ts';
-import { UserView } from '../../../users/adapters/http/user.dto.ts';
+import { toOwnUserView, UserView } from '../../../users/adapters/http/user.dto.ts';
+import type { ProfilesService } from '../../../users/application/profiles.service.ts';
+import type { SignedIn } from '../../application/sign-in.service.ts';
 
 /** Any valid address. */
 export function Email() {
@@ -146,4 +149,11 @@ export class SignInAnswer extends MessageAnswer {
   token: string;
 
   user: UserView;
+}
+
+export async function toSignInAnswer(
+  { token, user }: SignedIn,
+  profiles: ProfilesService,
+): Promise<SignInAnswer> {
+  return { ...coded('session.opened'), token, user: toOwnUserView(await profiles.ownOf(user.id)) };
 }

@@ -43,8 +43,8 @@ export abstract class OwnAccessController {
   }
 
   /**
-   * Mails a link to a new email address, which counts once the link is confirmed. Wants the password, or a sign-in of
-   * the last 5 minutes. The same answer for every address, whether it is known or not.
+   * Mails a link to a new email address, which counts once the link is confirmed. Wants the password, or a
+   * confirmation within the last 10 minutes. The same answer for every address, whether it is known or not.
    */
   @Limit('reset')
   @ApiErrors(400, 403, 409)

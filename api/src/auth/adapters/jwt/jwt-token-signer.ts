@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { Settings } from '../../../config/settings.ts';
-import { TokenSigner, type TokenClaims } from '../../application/sessions.ports.ts';
+import {
+  TokenSigner,
+  type StageClaims,
+  type TokenAudience,
+  type TokenClaims,
+} from '../../application/sessions.ports.ts';
 import type { SessionAudience } from '../../domain/session.ts';
 import { ALGORITHM, JwtKeys } from './jwt-keys.ts';
 
 export const ISSUER = 'consulting-platform';
+
+/** Of tokens between the password and the second factor. */
+export const stageAudience = (audience: SessionAudience): TokenAudience => `${audience}-stage`;
 
 @Injectable()
 export class JwtTokenSigner extends TokenSigner {
@@ -20,7 +28,15 @@ export class JwtTokenSigner extends TokenSigner {
   }
 
   sign(audience: SessionAudience, claims: TokenClaims): Promise<string> {
-    const { id: keyid, secret } = this.keys[audience].current;
+    return this.signFor(audience, audience, claims);
+  }
+
+  signStage(audience: SessionAudience, claims: StageClaims): Promise<string> {
+    return this.signFor(audience, stageAudience(audience), claims);
+  }
+
+  private signFor(owner: SessionAudience, audience: TokenAudience, claims: object): Promise<string> {
+    const { id: keyid, secret } = this.keys[owner].current;
     return this.jwt.signAsync(
       { ...claims },
       { secret, keyid, algorithm: ALGORITHM, issuer: ISSUER, audience },

@@ -3,18 +3,29 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { StrategyOptionsWithRequest } from 'passport-jwt';
 import { Settings } from '../../../config/settings.ts';
 import type { SignedInUser } from '../../../users/application/signed-in-user.ts';
-import { ADMIN_STRATEGY, USER_STRATEGY } from '../../access.guard.ts';
-import type { TokenClaims } from '../../application/sessions.ports.ts';
+import {
+  ADMIN_STAGE_STRATEGY,
+  ADMIN_STRATEGY,
+  USER_STAGE_STRATEGY,
+  USER_STRATEGY,
+} from '../../access.guard.ts';
+import type { StageClaims, TokenAudience, TokenClaims } from '../../application/sessions.ports.ts';
 import { SessionsService } from '../../application/sessions.service.ts';
 import type { SignedInAdmin } from '../../application/signed-in-admin.ts';
+import { StageTokens, type HalfSignedInCaller } from '../../application/stage-tokens.ts';
 import type { SessionAudience } from '../../domain/session.ts';
+import { STAGES } from '../../../shared/caller.ts';
 import { ALGORITHM, JwtKeys } from './jwt-keys.ts';
-import { ISSUER } from './jwt-token-signer.ts';
+import { ISSUER, stageAudience } from './jwt-token-signer.ts';
 import { bearer, RememberingJwtStrategy, type TokenRequest } from './remembering-jwt.strategy.ts';
 
 /** `exp` is checked with our own clock, together with the session. */
-function options(audience: SessionAudience, settings: Settings): StrategyOptionsWithRequest {
-  const keys = new JwtKeys(settings, audience);
+function options(
+  owner: SessionAudience,
+  settings: Settings,
+  audience: TokenAudience = owner,
+): StrategyOptionsWithRequest {
+  const keys = new JwtKeys(settings, owner);
   return {
     jwtFromRequest: bearer,
     secretOrKeyProvider: (_request, token: string, done) => {
@@ -31,11 +42,16 @@ function options(audience: SessionAudience, settings: Settings): StrategyOptions
   };
 }
 
+const isId = (id: unknown): boolean => typeof id === 'string' && /^[0-9a-f]{24}$/.test(id);
+
 const isClaims = (payload: unknown): payload is TokenClaims => {
   const { sub, sid, exp } = (payload ?? {}) as Record<string, unknown>;
-  return (
-    [sub, sid].every((id) => typeof id === 'string' && /^[0-9a-f]{24}$/.test(id)) && Number.isFinite(exp)
-  );
+  return isId(sub) && isId(sid) && Number.isFinite(exp);
+};
+
+const isStageClaims = (payload: unknown): payload is StageClaims => {
+  const { sub, epoch, stage, exp } = (payload ?? {}) as Record<string, unknown>;
+  return isId(sub) && Number.isFinite(epoch) && Number.isFinite(exp) && STAGES.some((each) => each === stage);
 };
 
 /** Automatic refreshes keep nobody signed in. */
@@ -66,5 +82,34 @@ export class AdminJwtStrategy extends PassportStrategy(RememberingJwtStrategy, A
 
   async validate(request: TokenRequest, payload: unknown): Promise<SignedInAdmin | null> {
     return isClaims(payload) ? this.sessions.adminOf(payload, renews(request)) : null;
+  }
+}
+
+/** Between the password and the second factor. */
+@Injectable()
+export class UserStageJwtStrategy extends PassportStrategy(RememberingJwtStrategy, USER_STAGE_STRATEGY) {
+  constructor(
+    settings: Settings,
+    private readonly stages: StageTokens,
+  ) {
+    super(options('user', settings, stageAudience('user')));
+  }
+
+  async validate(_request: TokenRequest, payload: unknown): Promise<HalfSignedInCaller | null> {
+    return isStageClaims(payload) ? this.stages.callerOf('user', payload) : null;
+  }
+}
+
+@Injectable()
+export class AdminStageJwtStrategy extends PassportStrategy(RememberingJwtStrategy, ADMIN_STAGE_STRATEGY) {
+  constructor(
+    settings: Settings,
+    private readonly stages: StageTokens,
+  ) {
+    super(options('admin', settings, stageAudience('admin')));
+  }
+
+  async validate(_request: TokenRequest, payload: unknown): Promise<HalfSignedInCaller | null> {
+    return isStageClaims(payload) ? this.stages.callerOf('admin', payload) : null;
   }
 }

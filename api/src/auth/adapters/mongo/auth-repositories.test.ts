@@ -37,6 +37,7 @@ describe.each(engines())('on %s', (engine) => {
         subjectId: newId(),
         epoch: 0,
         openedAt: NOW,
+        confirmedAt: NOW,
         lastSeenAt: NOW,
         expiresAt: later(1000),
         device: 'Firefox',

@@ -37,6 +37,10 @@ export class MongoSessionRepository extends SessionRepository {
     );
   }
 
+  async confirm(id: string, at: Date): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $set: { confirmedAt: at } });
+  }
+
   async setEpoch(id: string, epoch: number): Promise<void> {
     await this.model.updateOne({ _id: id }, { $set: { epoch } });
   }

@@ -2,9 +2,11 @@ import { Schema, type Types } from 'mongoose';
 import { RETENTION } from '../../../shared/retention.ts';
 import type { Session } from '../../domain/session.ts';
 
-export type SessionDocument = Omit<Session, 'id' | 'subjectId'> & {
+export type SessionDocument = Omit<Session, 'id' | 'subjectId' | 'confirmedAt'> & {
   _id: Types.ObjectId;
   subjectId: Types.ObjectId;
+  /** Missing in documents that older versions wrote. */
+  confirmedAt?: Date;
 };
 
 export const SESSION_MODEL = 'Session';
@@ -18,6 +20,7 @@ export const sessionSchema = new Schema<SessionDocument>(
     subjectId: { type: Schema.Types.ObjectId, required: true },
     epoch: { type: Number, required: true },
     openedAt: { type: Date, required: true },
+    confirmedAt: { type: Date },
     lastSeenAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
     device: { type: String, default: '' },
@@ -29,5 +32,6 @@ sessionSchema.index({ audience: 1, subjectId: 1, lastSeenAt: -1 });
 sessionSchema.index({ expiresAt: 1 }, EXPIRY_BY_STORE);
 
 export function toSession({ _id, subjectId, ...document }: SessionDocument): Session {
-  return { id: _id.toHexString(), subjectId: subjectId.toHexString(), ...document };
+  const { confirmedAt = document.openedAt } = document;
+  return { id: _id.toHexString(), subjectId: subjectId.toHexString(), ...document, confirmedAt };
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
-import { Only } from '../../../shared/http/access.ts';
+import { Confirmed, Only } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
@@ -36,6 +36,7 @@ export class AdminPeopleController {
   }
 
   /** Erases an account with everything that belongs to it. The person is told by email; the audit log keeps the reason. */
+  @Confirmed()
   @ApiErrors(400, 404)
   @Delete(':id')
   async erase(

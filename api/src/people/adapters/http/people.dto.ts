@@ -44,12 +44,16 @@ export class PersonDetailView extends PersonView {
   /** Internal notes about the person, newest first, the latest 100. */
   @ApiProperty({ type: [NoteView] })
   notes: NoteView[];
+
+  /** Signing in takes a second factor. @example false */
+  secondFactor: boolean;
 }
 
 export function toPersonDetailView({
   applications,
   conversation,
   notes,
+  hasSecondFactor,
   ...profile
 }: Person): PersonDetailView {
   const titles = new Map(applications.map(([, target]) => [target.id, target]));
@@ -57,6 +61,7 @@ export function toPersonDetailView({
     applications: applications.map(([application, target]) => toKindOfApplication(application, target)),
     conversation: toConversationView(conversation),
     notes: notes.map(toNoteView),
+    secondFactor: hasSecondFactor,
     ...toPersonView(profile, titles),
   };
 }

@@ -12,6 +12,7 @@ import { indexesByNumber } from './0003-indexes-by-number.ts';
 import { indexesOfSweeps } from './0004-indexes-of-sweeps.ts';
 import { requestBudgets } from './0005-request-budgets.ts';
 import { ledgerOfErasures } from './0006-ledger-of-erasures.ts';
+import { secondFactors } from './0007-second-factors.ts';
 import type { Migration, Store } from './migration.ts';
 import { StoreVersion } from './store-version.ts';
 
@@ -23,6 +24,7 @@ export const MIGRATIONS: readonly Migration[] = [
   indexesOfSweeps,
   requestBudgets,
   ledgerOfErasures,
+  secondFactors,
 ];
 
 /** The version of stores that this program writes. */

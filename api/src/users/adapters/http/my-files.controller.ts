@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Header, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
-import { Only } from '../../../shared/http/access.ts';
+import { Confirmed, Only } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { Files } from '../../../platform/files/files.ts';
 import { notFound } from '../../../shared/errors.ts';
@@ -58,6 +58,7 @@ export class MyFilesController {
     content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
   })
   @Header('cache-control', 'private, no-store')
+  @Confirmed()
   @Get('export')
   async export(@Caller() caller: UserCaller): Promise<StreamableFile> {
     const parts = await this.exports.of(caller.id);

@@ -3,6 +3,7 @@ import { AccountForm } from '../../../shared/account/account-form.tsx';
 import { ChangePassword } from '../../../shared/account/change-password.tsx';
 import { EmailSection } from '../../../shared/account/email-section.tsx';
 import { LanguageSection } from '../../../shared/account/language-section.tsx';
+import { SecondFactorSection } from '../../../shared/account/second-factor-section.tsx';
 import { SessionsSection } from '../../../shared/account/sessions-section.tsx';
 import { send } from '../../../shared/api/client.ts';
 import { adminSession, useAdmin } from '../../../shared/api/session.ts';
@@ -22,6 +23,7 @@ export default function AccountSection() {
           <PhoneForm phone={admin.phone} />
           <LanguageSection audience="admin" language={admin.language} />
           <ChangePassword audience="admin" email={admin.email} />
+          <SecondFactorSection audience="admin" />
           <SessionsSection audience="admin" />
         </div>
       )}

@@ -8,6 +8,7 @@ import { DialogButton } from '../parts/dialog-button.tsx';
 import { fullName } from '../parts/facts.tsx';
 import { Notes } from '../parts/notes.tsx';
 import { EntryPanel, Panel, PanelBody } from '../parts/panel.tsx';
+import { ResetFactor } from '../parts/reset-factor.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ErasePerson } from './erase-person.tsx';
 import { PersonApplications } from './person-applications.tsx';
@@ -28,7 +29,7 @@ export function PersonDetail({ id }: { id: string }) {
       <EntryPanel
         query={query}
         title={name}
-        focusTrigger={blocking.focusTrigger}
+        focusTrigger={`${blocking.focusTrigger} ${person?.secondFactor}`}
         actions={
           person && (
             <span className="row">
@@ -44,6 +45,7 @@ export function PersonDetail({ id }: { id: string }) {
             <div className="row">
               <ButtonLink small to={to('messages', { userid: id })}>{t`Write a message`}</ButtonLink>
               {blocking.button}
+              {shown.secondFactor && <ResetFactor of="users" id={id} name={name} />}
               <DialogButton
                 kind="reject"
                 dialog={(close) => <ErasePerson person={shown} onClose={close} />}

@@ -18,6 +18,7 @@ import { useApiForm } from '../../../shared/ui/use-api-form.ts';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { actionsColumn, column, dateColumn } from '../parts/columns.tsx';
 import { Panel, PanelBody } from '../parts/panel.tsx';
+import { ResetFactor } from '../parts/reset-factor.tsx';
 
 export const useAdmins = () => useApi(urlOf('/api/admin/admins'));
 
@@ -30,7 +31,10 @@ export function AdminsPanel() {
   const isLast = admins.data?.length === 1;
   return (
     <div className="split">
-      <Panel title={t`Administrators`} focusTrigger={removing ? 'asking' : admins.data?.length}>
+      <Panel
+        title={t`Administrators`}
+        focusTrigger={removing ? 'asking' : admins.data?.map(({ secondFactor }) => secondFactor).join()}
+      >
         {(task.done || task.error) && (
           <PanelBody>
             <TaskNotice task={task} focusOnShow closable />
@@ -52,11 +56,21 @@ export function AdminsPanel() {
                   </>
                 )),
                 dateColumn<AdminEntry>(t`Since`, (row) => shortWhen(row.createdAt)),
+                column<AdminEntry>(t`Sign-in`, (row) =>
+                  row.secondFactor ? (
+                    <Badge tone="ok">{t`Second factor`}</Badge>
+                  ) : (
+                    <Badge tone="care">{t`Password only`}</Badge>
+                  ),
+                ),
                 actionsColumn<AdminEntry>(
-                  t`Remove`,
+                  t`Change`,
                   (row) =>
                     !isLast && (
-                      <div className="acts">
+                      <div className="acts wraps">
+                        {row.secondFactor && !row.current && (
+                          <ResetFactor of="admins" id={row._id} name={row.email} />
+                        )}
                         <Button small kind="reject" onClick={() => setRemoving(row)}>
                           <Trans>
                             Remove<span className="sr"> {row.email}</span>

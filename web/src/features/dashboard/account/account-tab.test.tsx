@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderAt } from '../../../../test/render-app.tsx';
+import { someFactors } from '../../../../test/second-factor.ts';
 import { listen, server } from '../../../../test/server.ts';
 import { signedIn } from '../../../../test/users.ts';
 import { userSession } from '../../../shared/api/session.ts';
@@ -24,7 +25,10 @@ const session = (changes: Partial<OpenSession>): OpenSession => ({
 let sessions: OpenSession[];
 beforeEach(() => {
   sessions = [session({})];
-  server.use(http.get('*/private/api/sessions', () => HttpResponse.json(sessions)));
+  server.use(
+    http.get('*/private/api/sessions', () => HttpResponse.json(sessions)),
+    http.get('*/private/api/factors', () => HttpResponse.json(someFactors())),
+  );
 });
 
 it('ends a session of another device, never the present one', async () => {

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { ChangePassword } from '../../../shared/account/change-password.tsx';
 import { EmailSection } from '../../../shared/account/email-section.tsx';
 import { LanguageSection } from '../../../shared/account/language-section.tsx';
+import { SecondFactorSection } from '../../../shared/account/second-factor-section.tsx';
 import { SessionsSection } from '../../../shared/account/sessions-section.tsx';
 import { getFile, send } from '../../../shared/api/client.ts';
 import type { User } from '../../../shared/api/types.ts';
@@ -24,6 +25,7 @@ export function AccountTab({ user }: { user: User }) {
       <EmailSection {...owner} />
       <LanguageSection audience="user" language={user.language} />
       <ChangePassword {...owner} />
+      <SecondFactorSection audience="user" />
       <SessionsSection audience="user" />
       {user.linkedIn && (
         <ActionSection

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { OwnPassword } from '../../../shared/account/own-password.tsx';
 import { send } from '../../../shared/api/client.ts';
 import { leaveErased } from '../../../shared/api/sign-out.ts';
 import type { User } from '../../../shared/api/types.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Modal } from '../../../shared/ui/modal.tsx';
 import { passwordRequired } from '../../../shared/ui/new-password.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { useApiForm } from '../../../shared/ui/use-api-form.ts';
 
 /** Deletes the account after a confirmation, which requires the password where there is one. */
@@ -41,7 +41,9 @@ function EraseDialog({ user, onClose }: { user: User; onClose: () => void }) {
       <form className="form" {...form.props}>
         <p>{t`Delete the account of ${user.first_name} ${user.last_name} (${user.email})? This cannot be undone.`}</p>
         {form.error && !form.errors['password'] && <Notice tone="bad">{form.error}</Notice>}
-        <OwnPassword hasPassword={needsPassword} {...form.getInputProps('password')} />
+        {needsPassword && (
+          <PasswordField autoComplete="current-password" {...form.getInputProps('password')} />
+        )}
         <div className="modal-actions">
           <Button kind="second" onClick={onClose}>{t`Cancel`}</Button>
           <Button

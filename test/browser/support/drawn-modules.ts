@@ -1,0 +1,28 @@
+import { expect, type Locator } from '@playwright/test';
+
+/**
+ * Whether each module of a drawn QR code is dark, as a camera sees it: from a screenshot, in the middle of each. `size` counts
+ * the modules of a side, with the white border.
+ */
+export async function drawnModules(code: Locator, size: number): Promise<boolean[][]> {
+  const picture = (await code.screenshot({ animations: 'disabled' })).toString('base64');
+  const box = await code.boundingBox();
+  // The screenshot begins at a whole pixel.
+  const start = [(box?.x ?? 0) % 1, (box?.y ?? 0) % 1];
+  const side = (box?.width ?? 0) / size;
+  // A page of its own may read pictures that the site's rules do not let in.
+  const blank = await code.page().context().newPage();
+  const dark = await blank.evaluate<boolean[][]>(`(async () => {
+    const image = new Image();
+    image.src = 'data:image/png;base64,${picture}';
+    await image.decode();
+    const pen = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height }).getContext('2d');
+    pen.drawImage(image, 0, 0);
+    const at = (x, y) => pen.getImageData(${start[0]} + (x + 0.5) * ${side}, ${start[1]} + (y + 0.5) * ${side}, 1, 1).data;
+    const range = [...Array(${size}).keys()];
+    return range.map((y) => range.map((x) => at(x, y)[0] < 128));
+  })()`);
+  await blank.close();
+  expect(dark).toHaveLength(size);
+  return dark;
+}

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { beginning, type Say } from './texts.ts';
+
+/** Brings an open screen into a state, in the language of the page. */
+export type Step = (page: Page, say: Say) => Promise<unknown>;
+
+export const press =
+  (name: string): Step =>
+  (page, say) =>
+    page
+      .getByRole('button', { name: say(name) })
+      .first()
+      .click();
+/** Presses one whose name goes on, with what it is about. */
+export const pressFirst =
+  (start: string): Step =>
+  (page, say) =>
+    page
+      .getByRole('button', { name: beginning(say(start)) })
+      .first()
+      .click();
+/** Submits a form with missing values, so that its errors are shown. */
+export const send =
+  (open: string, submit: string): Step =>
+  async (page, say) => {
+    await press(open)(page, say);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say(submit) })
+      .click();
+  };

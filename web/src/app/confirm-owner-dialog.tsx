@@ -1,0 +1,133 @@
+import { TEXTS } from '@consulting/contracts';
+import { t } from '@lingui/core/macro';
+import { useEffect, useState } from 'react';
+import { LinkedInButton } from '../features/sign-in/linkedin-button.tsx';
+import { ownPath } from '../shared/account/own-path.ts';
+import { send } from '../shared/api/client.ts';
+import type { Question } from '../shared/api/confirmation.ts';
+import { adminSession, userSession } from '../shared/api/session.ts';
+import { useApi } from '../shared/api/use-api.ts';
+import { urlOf } from '../shared/api/wire.ts';
+import type { Factors } from '../shared/api/types.ts';
+import { CodeField } from '../shared/second-factor/code-field.tsx';
+import { askPasskey, knowsPasskeys } from '../shared/second-factor/passkeys.ts';
+import { Button } from '../shared/ui/button.tsx';
+import { Loaded } from '../shared/ui/loaded.tsx';
+import { Modal } from '../shared/ui/modal.tsx';
+import { passwordRequired } from '../shared/ui/new-password.ts';
+import { Notice } from '../shared/ui/notice.tsx';
+import { PasswordField } from '../shared/ui/password-field.tsx';
+import { TaskNotice } from '../shared/ui/task-notice.tsx';
+import { required, useApiForm } from '../shared/ui/use-api-form.ts';
+import { useTask } from '../shared/ui/use-task.ts';
+import { useLeaveForLinkedIn } from './leave-for-linkedin.ts';
+
+/** Closes when the owner is confirmed, or gives up (see `confirmOwner`). */
+export default function ConfirmOwnerDialog(question: Question) {
+  const { audience, answer } = question;
+  const factors = useApi(urlOf(ownPath(audience, 'factors')));
+  return (
+    <Modal title={t`Please confirm that it is you`} onClose={() => answer(false)}>
+      <Loaded query={factors} failed={t`Something went wrong`}>
+        {(own) => <Confirm {...question} factors={own} />}
+      </Loaded>
+    </Modal>
+  );
+}
+
+type By = 'password' | 'code';
+
+function Confirm({ audience, answer, factors }: Question & { factors: Factors }) {
+  const user = audience === 'user' ? userSession.person : null;
+  const hasPassword = user?.hasPassword !== false;
+  const hasApp = factors.codesSince !== null;
+  const hasCodes = hasApp || factors.recoveryCodes > 0;
+  const hasPasskey = factors.passkeys.length > 0 && knowsPasskeys();
+  const [by, setBy] = useState<By>(hasPassword ? 'password' : 'code');
+  const leaveForLinkedIn = useLeaveForLinkedIn();
+  const form = useApiForm({
+    initial: { password: '', code: '' },
+    validate: {
+      password: by === 'password' ? passwordRequired : undefined,
+      code: by === 'code' ? required(TEXTS.codeRequired) : undefined,
+    },
+    texts: { failed: t`Something went wrong`, network: t`Server error` },
+    send: async ({ password, code }) => {
+      const body = by === 'password' ? { password } : { code };
+      await send('post', ownPath(audience, 'confirm'), { body });
+      answer(true);
+    },
+  });
+  const passkey = useTask({ failed: t`Something went wrong`, network: t`Server error` });
+  const confirmByPasskey = () =>
+    passkey.run(async () => {
+      const { options } = await send('post', ownPath(audience, 'confirm/passkey'));
+      const body = { credential: await askPasskey(options) };
+      await send('post', ownPath(audience, 'confirm'), { body });
+      answer(true);
+    });
+  const { ref } = form.props;
+  // When the dialog was shown, it did not know yet what to ask for.
+  useEffect(() => ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [ref, by]);
+  const change = () => {
+    form.clear();
+    form.clearErrors();
+    setBy(by === 'code' ? 'password' : 'code');
+  };
+  const cancel = <Button kind="second" onClick={() => answer(false)}>{t`Cancel`}</Button>;
+  if (!hasPassword && !hasCodes && !hasPasskey)
+    return (
+      <div className="form">
+        <p>{t`This step needs a fresh sign-in, and you sign in with LinkedIn. Afterwards you come back to this page.`}</p>
+        <LinkedInButton onLeave={leaveForLinkedIn} />
+        <div className="modal-actions">{cancel}</div>
+      </div>
+    );
+  return (
+    <form className="form" {...form.props}>
+      <p>{t`This step is protected. For ten minutes afterwards we will not ask again.`}</p>
+      {form.error && !form.errors[by] && <Notice tone="bad">{form.error}</Notice>}
+      {hasPasskey && (
+        <>
+          <TaskNotice task={passkey} />
+          <Button
+            kind="second"
+            full
+            working={passkey.working && t`Checking...`}
+            onClick={() => void confirmByPasskey()}
+          >{t`Confirm with a passkey`}</Button>
+        </>
+      )}
+      {by === 'password' ? (
+        <>
+          <input
+            type="email"
+            autoComplete="username"
+            value={(user ?? adminSession.person)?.email ?? ''}
+            readOnly
+            hidden
+          />
+          <PasswordField
+            label={t`Your password`}
+            autoComplete="current-password"
+            data-autofocus
+            {...form.getInputProps('password')}
+          />
+        </>
+      ) : (
+        <CodeField isRecovery={!hasApp} {...form.getInputProps('code')} />
+      )}
+      {hasPassword && hasCodes && (
+        <p>
+          <Button kind="quiet" small onClick={change}>
+            {by === 'code' ? t`Use your password instead` : t`Use a code instead`}
+          </Button>
+        </p>
+      )}
+      <div className="modal-actions">
+        {cancel}
+        <Button type="submit" working={form.working && t`Checking...`}>{t`Confirm`}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { send } from '../../../shared/api/client.ts';
+import { useRefresh } from '../../../shared/api/use-api.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useConfirm } from '../../../shared/ui/use-confirm.tsx';
+
+interface Props {
+  of: 'admins' | 'users';
+  id: string;
+  /** The person's name or address. */
+  name: string;
+}
+
+/** Takes the second factor off an account whose owner has lost it, after asking. */
+export function ResetFactor({ of, id, name }: Props) {
+  const refresh = useRefresh();
+  const reset = useConfirm({
+    title: t`Reset second factor`,
+    text: t`Reset the second factor of ${name}? Make sure first who asks for it: afterwards the password alone opens the account. All of its sessions end, and an email tells the owner.`,
+    confirmLabel: t`Yes, Reset`,
+    workingLabel: t`Resetting...`,
+    texts: { failed: t`Something went wrong`, network: t`Network error.` },
+    run: async () => {
+      await send('delete', `/api/admin/${of}/{id}/second-factor`, { params: { id } });
+      await refresh('/api/admin/admins', '/api/admin/people');
+    },
+  });
+  return (
+    <>
+      <Button small kind="reject" onClick={reset.ask}>
+        <Trans>
+          Reset second factor<span className="sr"> of {name}</span>
+        </Trans>
+      </Button>
+      {reset.error}
+      {reset.dialog}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { send } from '../api/client.ts';
+import type { OwnPasskey } from '../api/types.ts';
+import { NewPasskey } from '../second-factor/new-passkey.tsx';
+import { knowsPasskeys } from '../second-factor/passkeys.ts';
+import { Button } from '../ui/button.tsx';
+import { dateTime, day } from '../ui/dates.ts';
+import { useFocusFallback } from '../ui/focus.ts';
+import { Modal } from '../ui/modal.tsx';
+import { useConfirm } from '../ui/use-confirm.tsx';
+import { ownPath } from './own-path.ts';
+import type { PartProps } from './second-factor-section.tsx';
+
+/** The passkeys: add some, under names, and remove them. */
+export function OwnPasskeys({ audience, factors, onAdded, onRemoved, onFocusLost }: PartProps) {
+  const [adding, setAdding] = useState(false);
+  const { codesSince, passkeys, required } = factors;
+  // The dialog that asked went with its row.
+  useFocusFallback(onFocusLost, passkeys.length);
+  const isLast = codesSince === null && passkeys.length === 1;
+  return (
+    <div className="factor">
+      <h3>{t`Passkeys`}</h3>
+      {passkeys.length === 0 ? (
+        <p>{t`A passkey signs you in with one press: with your fingerprint, your face or a PIN, and without the password.`}</p>
+      ) : (
+        <ul className="sessions">
+          {passkeys.map((passkey) => (
+            <Row
+              key={passkey.credentialId}
+              {...{ audience, passkey, onRemoved, isLast }}
+              isNeeded={required && isLast}
+            />
+          ))}
+        </ul>
+      )}
+      {knowsPasskeys() ? (
+        <div className="row">
+          <Button kind="second" small onClick={() => setAdding(true)}>{t`Add a passkey`}</Button>
+        </div>
+      ) : (
+        <p className="muted">{t`This browser has no passkeys.`}</p>
+      )}
+      {adding && (
+        <Modal title={t`Add a passkey`} onClose={() => setAdding(false)}>
+          <NewPasskey
+            options={() => send('post', ownPath(audience, 'factors/passkeys/options'))}
+            add={async (name, credential) => {
+              const body = { name, credential };
+              const added = await send('post', ownPath(audience, 'factors/passkeys'), { body });
+              setAdding(false);
+              await onAdded(added.recoveryCodes);
+            }}
+            onCancel={() => setAdding(false)}
+          />
+        </Modal>
+      )}
+    </div>
+  );
+}
+
+interface RowProps extends Pick<PartProps, 'audience' | 'onRemoved'> {
+  passkey: OwnPasskey;
+  /** The last second factor of the account. */
+  isLast: boolean;
+  /** It may not be removed. */
+  isNeeded: boolean;
+}
+
+function Row({ audience, passkey, onRemoved, isLast, isNeeded }: RowProps) {
+  const { credentialId, name, since, usedAt } = passkey;
+  const removing = useConfirm({
+    title: t`Remove passkey`,
+    text: isLast
+      ? t`Remove the passkey "${name}"? Your password alone will open your account again, and the recovery codes stop working.`
+      : t`Remove the passkey "${name}"? It no longer signs in.`,
+    confirmLabel: t`Yes, Remove`,
+    workingLabel: t`Removing...`,
+    texts: { failed: t`Something went wrong`, network: t`Server error` },
+    run: async () => {
+      await send('delete', ownPath(audience, 'factors/passkeys/{credentialId}'), {
+        params: { credentialId },
+      });
+      await onRemoved();
+    },
+  });
+  const added = day(since);
+  const used = usedAt && dateTime(usedAt);
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        <p className="small muted">
+          {used ? t`Added ${added}, last used ${used}` : t`Added ${added}, not used yet`}
+        </p>
+        {removing.error}
+      </div>
+      {!isNeeded && (
+        <Button kind="second" small onClick={removing.ask}>
+          <Trans>
+            Remove<span className="sr"> the passkey {name}</span>
+          </Trans>
+        </Button>
+      )}
+      {removing.dialog}
+    </li>
+  );
+}

@@ -1,0 +1,129 @@
+import { plural, t } from '@lingui/core/macro';
+import { useRef, useState } from 'react';
+import { send } from '../api/client.ts';
+import type { Audience } from '../api/reauth.ts';
+import type { Factors } from '../api/types.ts';
+import { useApi, useRefresh } from '../api/use-api.ts';
+import { urlOf } from '../api/wire.ts';
+import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
+import { Button } from '../ui/button.tsx';
+import { useFocusFallback } from '../ui/focus.ts';
+import { Loaded } from '../ui/loaded.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { TaskNotice } from '../ui/task-notice.tsx';
+import { useTask } from '../ui/use-task.ts';
+import './account.css';
+import { OwnApp } from './own-app.tsx';
+import { OwnPasskeys } from './own-passkeys.tsx';
+import { ownPath } from './own-path.ts';
+
+/** From so few recovery codes on, the page asks for new ones. */
+const FEW = 3;
+
+interface Props {
+  audience: Audience;
+}
+
+/** The own second factors: an authenticator app, passkeys, and the recovery codes. */
+export function SecondFactorSection({ audience }: Props) {
+  const query = useApi(urlOf(ownPath(audience, 'factors')));
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section className="card form" aria-labelledby="factors-heading">
+      <h2 id="factors-heading" ref={heading} tabIndex={-1}>{t`Second factor`}</h2>
+      <Loaded query={query} failed={t`Your second factor could not be loaded.`}>
+        {(factors) => (
+          <OwnFactors
+            audience={audience}
+            factors={factors}
+            onFocusLost={() => heading.current?.focus({ preventScroll: true })}
+          />
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+/** What the parts of the section get. */
+export interface PartProps extends Props {
+  factors: Factors;
+  /** Reads the factors again, and shows the recovery codes that an addition has brought. */
+  onAdded: (recoveryCodes: readonly string[]) => Promise<void>;
+  onRemoved: () => Promise<void>;
+  /** The button that was pressed is gone. */
+  onFocusLost: () => void;
+}
+
+type FactorsProps = Pick<PartProps, 'audience' | 'factors' | 'onFocusLost'>;
+
+function OwnFactors({ audience, factors, onFocusLost }: FactorsProps) {
+  const [shown, setShown] = useState<readonly string[] | null>(null);
+  const refresh = useRefresh();
+  const reload = async () => void (await refresh(ownPath(audience, 'factors')));
+  const onAdded = async (codes: readonly string[]) => {
+    if (codes.length > 0) setShown(codes);
+    await reload();
+  };
+  const part = { audience, factors, onAdded, onRemoved: reload, onFocusLost };
+  useFocusFallback(
+    () => {
+      if (shown === null) onFocusLost();
+    },
+    `${shown === null} ${factors.codesSince} ${factors.passkeys.length}`,
+  );
+  const hasNone = factors.codesSince === null && factors.passkeys.length === 0;
+  return (
+    <>
+      {hasNone && (
+        <p>{t`Protect your account against stolen passwords: besides the password, signing in then takes your phone or another device of yours.`}</p>
+      )}
+      <OwnPasskeys {...part} />
+      <OwnApp {...part} />
+      {!hasNone && <RecoveryPart audience={audience} left={factors.recoveryCodes} onMade={onAdded} />}
+      {shown && (
+        <Modal title={t`Your recovery codes`} onClose={() => setShown(null)} persistent>
+          <RecoveryCodes codes={shown} done={t`I have stored them`} onDone={() => setShown(null)} />
+        </Modal>
+      )}
+    </>
+  );
+}
+
+interface RecoveryProps extends Props {
+  left: number;
+  onMade: PartProps['onAdded'];
+}
+
+function RecoveryPart({ audience, left, onMade }: RecoveryProps) {
+  const task = useTask({ failed: t`Something went wrong`, network: t`Server error` });
+  const renew = () =>
+    task.run(async () => {
+      const { recoveryCodes } = await send('post', ownPath(audience, 'factors/recovery-codes'));
+      await onMade(recoveryCodes);
+    });
+  return (
+    <div className="factor">
+      <h3>{t`Recovery codes`}</h3>
+      <TaskNotice task={task} />
+      {left <= FEW ? (
+        <Notice tone="care">
+          {plural(left, {
+            0: 'You have no recovery codes left. Make new ones, or you are locked out without your devices.',
+            one: 'You have # recovery code left. Please make new ones.',
+            other: 'You have # recovery codes left. Please make new ones.',
+          })}
+        </Notice>
+      ) : (
+        <p className="muted">
+          {plural(left, { one: '# recovery code is left.', other: '# recovery codes are left.' })}
+        </p>
+      )}
+      <div className="row">
+        <Button kind="second" small working={task.working && t`Preparing...`} onClick={() => void renew()}>
+          {t`Make new recovery codes`}
+        </Button>
+      </div>
+    </div>
+  );
+}

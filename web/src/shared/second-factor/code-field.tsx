@@ -1,0 +1,32 @@
+import { t } from '@lingui/core/macro';
+import { TextField } from '../ui/fields.tsx';
+
+/** Longer than any code with the spaces and dashes that people type. */
+const LONGEST = 40;
+
+type Props = Partial<Parameters<typeof TextField>[0]> & {
+  /** One of the recovery codes, which have letters. */
+  isRecovery?: boolean;
+};
+
+/** A code of an authenticator app, which phones offer a pad of digits and a suggestion for, or a recovery code. */
+export function CodeField({ isRecovery, ...props }: Props) {
+  return (
+    <TextField
+      key={isRecovery ? 'recovery' : 'app'}
+      label={isRecovery ? t`Recovery code` : t`Code of your app`}
+      hint={
+        isRecovery
+          ? t`One of the ten that you stored. Each works once.`
+          : t`Six digits, a new one every 30 seconds`
+      }
+      autoComplete={isRecovery ? 'off' : 'one-time-code'}
+      inputMode={isRecovery ? 'text' : 'numeric'}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={LONGEST}
+      data-autofocus
+      {...props}
+    />
+  );
+}

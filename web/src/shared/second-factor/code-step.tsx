@@ -1,0 +1,56 @@
+import { t } from '@lingui/core/macro';
+import { TEXTS } from '@consulting/contracts';
+import { useEffect, useState } from 'react';
+import { signInWithCode } from '../api/sign-in.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { required, useApiForm } from '../ui/use-api-form.ts';
+import { CodeField } from './code-field.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { knowsPasskeys } from './passkeys.ts';
+import { withinStep, type StepProps } from './within-step.ts';
+
+/** Ends a sign-in with a code. */
+export function CodeStep({ audience, half, onDone, onOver }: StepProps) {
+  const hasApp = half.ways.includes('code');
+  const [isRecovery, setRecovery] = useState(!hasApp);
+  const form = useApiForm({
+    initial: { code: '' },
+    validate: { code: required(TEXTS.codeRequired) },
+    texts: { failed: t`Signing in failed. Please try again.`, network: t`Server error` },
+    send: async ({ code }) => {
+      await withinStep(onOver, () => signInWithCode(audience, half.token, code));
+      onDone?.();
+    },
+  });
+  const { ref } = form.props;
+  // The field that was asked for before is gone, or has another keyboard.
+  const first = hasApp || !knowsPasskeys() ? 'input' : 'button';
+  useEffect(() => ref.current?.querySelector<HTMLElement>(first)?.focus(), [ref, isRecovery, first]);
+  const change = () => {
+    form.reset();
+    form.clear();
+    setRecovery(!isRecovery);
+  };
+  return (
+    <form className="form" aria-label={t`Second step`} {...form.props}>
+      {form.error && !form.errors['code'] && <Notice tone="bad">{form.error}</Notice>}
+      {half.ways.includes('passkey') && <PasskeySignIn audience={audience} onDone={onDone} />}
+      <CodeField isRecovery={isRecovery} {...form.getInputProps('code')} />
+      <Button type="submit" full working={form.working && t`Signing in...`}>{t`Sign in`}</Button>
+      <div className="step-ways">
+        {hasApp && (
+          <Button kind="quiet" small onClick={change}>
+            {isRecovery ? t`Use a code of the app` : t`Use a recovery code`}
+          </Button>
+        )}
+        <Button kind="quiet" small onClick={() => onOver()}>{t`Back to the password`}</Button>
+      </div>
+      <p className="small muted">
+        {audience === 'admin'
+          ? t`None of these at hand? Another administrator can reset your second factor.`
+          : t`None of these at hand? Please contact us: after a check we reset your second factor.`}
+      </p>
+    </form>
+  );
+}

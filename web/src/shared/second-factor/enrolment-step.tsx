@@ -1,0 +1,94 @@
+import { t } from '@lingui/core/macro';
+import { useEffect, useRef, useState } from 'react';
+import { send } from '../api/client.ts';
+import { adminSession } from '../api/session.ts';
+import type { AdminEnrolled, OfferedCodes } from '../api/types.ts';
+import { Button } from '../ui/button.tsx';
+import { TaskNotice } from '../ui/task-notice.tsx';
+import { useTask } from '../ui/use-task.ts';
+import { AppSetup } from './app-setup.tsx';
+import { NewPasskey } from './new-passkey.tsx';
+import { knowsPasskeys } from './passkeys.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { withinStep, type StepProps } from './within-step.ts';
+
+/** Adds the second factor that administrators need, and then opens the session. */
+export function EnrolmentStep({ half, onDone, onOver }: StepProps) {
+  const [offered, setOffered] = useState<OfferedCodes | null>(null);
+  const [byPasskey, setByPasskey] = useState(false);
+  const [enrolled, setEnrolled] = useState<AdminEnrolled | null>(null);
+  const task = useTask({ failed: t`Something went wrong`, network: t`Server error` });
+  const { token } = half;
+  const why = useRef<HTMLParagraphElement>(null);
+  // The form that asked for the password is gone.
+  useEffect(() => why.current?.focus(), []);
+
+  if (enrolled) {
+    const finish = () => {
+      adminSession.open(enrolled.token, enrolled.admin);
+      onDone?.();
+    };
+    return (
+      <RecoveryCodes
+        codes={enrolled.recoveryCodes}
+        done={t`Continue to the administration`}
+        onDone={finish}
+      />
+    );
+  }
+  if (offered) {
+    return (
+      <AppSetup
+        offered={offered}
+        add={async (code) => {
+          const sent = { token, body: { code } };
+          setEnrolled(
+            await withinStep(onOver, () => send('post', '/api/admin/sign-in/enrolment/codes/confirm', sent)),
+          );
+        }}
+        onCancel={() => onOver()}
+      />
+    );
+  }
+  if (byPasskey) {
+    return (
+      <NewPasskey
+        options={() =>
+          withinStep(onOver, () => send('post', '/api/admin/sign-in/enrolment/passkeys/options', { token }))
+        }
+        add={async (name, credential) => {
+          const sent = { token, body: { name, credential } };
+          setEnrolled(
+            await withinStep(onOver, () => send('post', '/api/admin/sign-in/enrolment/passkeys', sent)),
+          );
+        }}
+        onCancel={() => setByPasskey(false)}
+      />
+    );
+  }
+  return (
+    <div className="form">
+      <TaskNotice task={task} />
+      <p
+        ref={why}
+        tabIndex={-1}
+      >{t`Administrators need a second factor besides the password. Setting one up takes two minutes: a passkey of this device or your password manager, or a code of an authenticator app, such as Aegis, 2FAS or Google Authenticator.`}</p>
+      {knowsPasskeys() && <Button full onClick={() => setByPasskey(true)}>{t`Add a passkey`}</Button>}
+      <Button
+        full
+        kind={knowsPasskeys() ? 'second' : 'primary'}
+        working={task.working && t`Preparing...`}
+        onClick={() =>
+          void task.run(async () =>
+            setOffered(
+              await withinStep(onOver, () => send('post', '/api/admin/sign-in/enrolment/codes', { token })),
+            ),
+          )
+        }
+      >{t`Set up an app`}</Button>
+      <div className="step-ways">
+        <Button kind="quiet" small onClick={() => onOver()}>{t`Back to the password`}</Button>
+      </div>
+    </div>
+  );
+}

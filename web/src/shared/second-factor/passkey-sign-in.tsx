@@ -1,0 +1,48 @@
+import { t } from '@lingui/core/macro';
+import { useEffect, useState } from 'react';
+import type { Audience } from '../api/reauth.ts';
+import { errorText } from '../api/client.ts';
+import { Button } from '../ui/button.tsx';
+import { TaskNotice } from '../ui/task-notice.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { useTask } from '../ui/use-task.ts';
+import { knowsPasskeys, offerPasskeys, signInByPasskey } from './passkeys.ts';
+
+interface Props {
+  audience: Audience;
+  /** A session is open now. */
+  onDone?: () => void;
+  /** The form has a field with `autocomplete="username webauthn"`, in which the browser may offer passkeys. */
+  autofill?: boolean;
+}
+
+/** Signing in with one press, in browsers that can. */
+export function PasskeySignIn({ audience, onDone, autofill }: Props) {
+  const failed = t`Signing in failed. Please try again.`;
+  const task = useTask({ failed, network: t`Server error` });
+  const { fail } = task;
+  const isHydrated = useHydrated();
+  // A press of the button ends what the browser offers in the field; after a failure it offers again.
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (!autofill || !knowsPasskeys()) return;
+    return offerPasskeys(audience, (error) => {
+      fail(errorText(error, failed));
+      setRound(round + 1);
+    });
+  }, [audience, autofill, fail, failed, round]);
+  // Pages that were rendered ahead have the button: nearly every browser keeps it.
+  if (isHydrated && !knowsPasskeys()) return null;
+  const press = async () => {
+    if (await task.run(() => signInByPasskey(audience))) onDone?.();
+    else setRound(round + 1);
+  };
+  return (
+    <>
+      <TaskNotice task={task} />
+      <Button kind="second" full working={task.working && t`Signing in...`} onClick={() => void press()}>
+        {t`Sign in with a passkey`}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { t } from '@lingui/core/macro';
+import { ApiError, send } from '../api/client.ts';
+import type { Audience } from '../api/reauth.ts';
+import { signInWithPasskey } from '../api/sign-in.ts';
+import type { Credential } from '../api/types.ts';
+
+type Library = typeof import('@simplewebauthn/browser');
+type Creation = Parameters<Library['startRegistration']>[0]['optionsJSON'];
+type Request = Parameters<Library['startAuthentication']>[0]['optionsJSON'];
+
+/** WebAuthn's own JSON, which the API's document leaves open. */
+type Json = Record<string, unknown>;
+
+const sent = (answer: { id: string; response: object }): Credential => ({
+  ...answer,
+  response: { ...answer.response },
+});
+
+/** Whether this browser has passkeys, which only pages of https and of the own machine get. */
+export const knowsPasskeys = (): boolean =>
+  typeof window !== 'undefined' && typeof window.PublicKeyCredential === 'function';
+
+/** `autocomplete` of the field in which the browser may offer passkeys. */
+export const USERNAME_OR_PASSKEY = 'username webauthn';
+
+const library = () => import('@simplewebauthn/browser');
+
+/** Asks the browser for a new passkey. Its errors have a sentence, as those of the API. */
+export async function makePasskey(options: Json): Promise<Credential> {
+  const { startRegistration } = await library();
+  try {
+    return sent(await startRegistration({ optionsJSON: options as unknown as Creation }));
+  } catch (error) {
+    const isKnown = (error as Error).name === 'InvalidStateError';
+    throw new ApiError(
+      400,
+      isKnown
+        ? t`This device has a passkey of your account already.`
+        : t`No passkey was made. Please try again.`,
+    );
+  }
+}
+
+/** Asks the browser for an answer of a passkey. */
+export async function askPasskey(options: Json): Promise<Credential> {
+  const { startAuthentication } = await library();
+  try {
+    return sent(await startAuthentication({ optionsJSON: options as unknown as Request }));
+  } catch {
+    throw new ApiError(400, t`No passkey was used. Please try again, or use your password.`);
+  }
+}
+
+const optionsFor = (audience: Audience) =>
+  audience === 'admin'
+    ? send('post', '/public/api/v0/admin/login/passkey/options')
+    : send('post', '/public/api/v0/login/passkey/options');
+
+/** Signs in with a passkey that the browser asks for. */
+export async function signInByPasskey(audience: Audience): Promise<void> {
+  await signInWithPasskey(audience, await askPasskey((await optionsFor(audience)).options));
+}
+
+/**
+ * Lets the browser offer passkeys in the field for the email address, where it can, and signs in with the chosen one.
+ * Returns a function that ends the offer.
+ */
+export function offerPasskeys(audience: Audience, onFailed: (error: unknown) => void): () => void {
+  let isOver = false;
+  let end = () => undefined as void;
+  const offer = async () => {
+    const { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } = await library();
+    if (!(await browserSupportsWebAuthnAutofill()) || isOver) return;
+    const { options } = await optionsFor(audience);
+    if (isOver) return;
+    end = () => WebAuthnAbortService.cancelCeremony();
+    const optionsJSON = options as unknown as Request;
+    const chosen = await startAuthentication({ optionsJSON, useBrowserAutofill: true }).catch(() => null);
+    if (chosen) await signInWithPasskey(audience, sent(chosen));
+  };
+  offer().catch((error: unknown) => {
+    if (!isOver) onFailed(error);
+  });
+  return () => {
+    isOver = true;
+    end();
+  };
+}
