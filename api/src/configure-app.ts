@@ -23,6 +23,7 @@ import { Tracing } from './platform/tracing/tracing.ts';
 import type { AnyCaller, StageCaller } from './shared/caller.ts';
 import { Clock } from './shared/clock.ts';
 import { HttpInterceptor } from './shared/http/http.interceptor.ts';
+import { KeyedCalls } from './shared/http/idempotency.ts';
 import { addAllowedMethods } from './shared/http/input/allowed-methods.ts';
 import { addBodyParsers } from './shared/http/input/body-parsers.ts';
 import { validationPipe } from './shared/http/input/validation.pipe.ts';
@@ -73,7 +74,7 @@ function configureApp(
     new AccessGuard(reflector, app.get(Clock)),
     app.get(AccountLimits),
   );
-  app.useGlobalInterceptors(new HttpInterceptor(reflector));
+  app.useGlobalInterceptors(new HttpInterceptor(reflector, app.get(KeyedCalls)));
   app.useGlobalPipes(validationPipe());
   const holders = app.get(AccountHolders, { strict: false });
   const exists = async (caller: AnyCaller | StageCaller) => {

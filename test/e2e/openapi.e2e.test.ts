@@ -120,10 +120,49 @@ describe('what may be sent', () => {
   it('needs no sign-in where that is optional', () => {
     const all = operations.find(({ name }) => name === 'GET /private/api/projects/all');
     expect(all?.operation.security).toEqual([{}, { user: [] }]);
-    const headers = names(
-      ({ operation }) => operation.parameters?.some((parameter) => parameter.in === 'header') ?? false,
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  const headersOf = ({ operation }: (typeof operations)[number]) =>
+    (operation.parameters ?? []).filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+  const isOfSession = ({ method, operation }: (typeof operations)[number]) =>
+    method === 'post' && operation.security?.some((scheme) => 'user' in scheme || 'admin' in scheme);
+  const posts = operations.filter(isOfSession);
+
+  it('is taken by every POST of a session and by nothing else, with its refusals', () => {
+    expect(posts.length).toBeGreaterThan(40);
+    const takes = operations.filter((each) => headersOf(each).length > 0);
+    expect(takes.map(({ name }) => name)).toEqual(posts.map(({ name }) => name));
+    expect([...new Set(takes.flatMap(headersOf))]).toEqual(['Idempotency-Key']);
+    const poor = posts.filter(({ operation }) => !operation.responses['409'] || !operation.responses['422']);
+    expect(poor.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('gives nothing again that is secret', () => {
+    const text = (schema: unknown): string => JSON.stringify(schema ?? {});
+    const whole = (schema: unknown): string =>
+      text(schema).replace(/"#\/components\/schemas\/(\w+)"/g, (_, name: string) =>
+        /^(ErrorView|MessageCode)$/.test(name) ? '' : whole(document.components.schemas[name]),
+      );
+    const isSecret = ({ operation }: (typeof operations)[number]) =>
+      Object.entries(operation.responses).some(
+        ([status, { content }]) =>
+          status.startsWith('2') &&
+          /"(\w*[tT]oken|\w*[sS]ecret|\w*Codes?|options|uri|key)":\{/.test(whole(content)),
+      );
+    const secret = posts.filter(isSecret);
+    expect(secret.length).toBeGreaterThan(10);
+    expect(secret.filter(({ operation }) => !operation['x-shown-once']).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('is answered with JSON, which can be stored', () => {
+    const types = posts.flatMap(({ operation }) =>
+      Object.entries(operation.responses).flatMap(([status, { content }]) =>
+        status.startsWith('2') ? Object.keys(content ?? {}) : [],
+      ),
     );
-    expect(headers).toEqual([]);
+    expect([...new Set(types)]).toEqual(['application/json']);
   });
 });
 

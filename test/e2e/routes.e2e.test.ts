@@ -1,3 +1,5 @@
+import { RequestMethod } from '@nestjs/common';
+import { GUARDS_METADATA, METHOD_METADATA } from '@nestjs/common/constants';
 import { DiscoveryModule, DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { ACCESS, type AccessRule } from '../../api/src/shared/http/access.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -7,6 +9,9 @@ jest.setTimeout(60_000);
 interface Route {
   name: string;
   rule: AccessRule | undefined;
+  isPost: boolean;
+  /** `@CheckFirst`. */
+  isChecked: boolean;
 }
 
 let app: TestApp;
@@ -29,6 +34,8 @@ function registeredRoutes({ app: nest }: TestApp): Route[] {
         .map((method) => ({
           name: `${controller.name}.${method}`,
           rule: reflector.getAllAndOverride<AccessRule | undefined>(ACCESS, [prototype[method]!, controller]),
+          isPost: Reflect.getMetadata(METHOD_METADATA, prototype[method]!) === RequestMethod.POST,
+          isChecked: Reflect.hasMetadata(GUARDS_METADATA, prototype[method]!),
         }));
     });
 }
@@ -59,4 +66,11 @@ it('nothing of the administration is open to anyone but administrators', () => {
       rule?.audience !== (name.startsWith('AdminStageController.') ? 'admin-stage' : 'admin'),
   );
   expect(open.map(({ name }) => name)).toEqual([]);
+});
+
+it('no check stands before a POST that may be repeated with an Idempotency-Key', () => {
+  const checked = routes.filter(({ isPost, isChecked }) => isPost && isChecked);
+  expect(routes.filter(({ isPost }) => isPost).length).toBeGreaterThan(50);
+  expect(checked.filter(({ rule }) => rule?.audience !== 'public').map(({ name }) => name)).toEqual([]);
+  expect(checked.map(({ name }) => name)).toEqual(['AdminSignInController.register']);
 });

@@ -67,6 +67,7 @@ onExplaining('what runs by itself', () => {
       'applications.retention done',
       'auth.sweep done',
       'files.sweep done',
+      'idempotency.sweep done',
       'jobs.close done',
       'mail.retention done',
       'messaging.contact-retention done',

@@ -25,6 +25,7 @@ export interface Operation {
   parameters?: Parameter[];
   requestBody?: Content;
   responses: Record<string, Content & { description?: string }>;
+  'x-shown-once'?: true;
 }
 
 export interface ApiDocument {

@@ -60,8 +60,12 @@ export async function signIn(
 }
 
 /** A further session of somebody, as from another device. */
-export async function signInAgain(app: TestApp, { id, email }: SignedIn): Promise<SignedIn> {
-  return withToken(app, id, email, await openSession(app, 'user', id));
+export async function signInAgain(
+  app: TestApp,
+  { id, email }: SignedIn,
+  audience: 'user' | 'admin' = 'user',
+): Promise<SignedIn> {
+  return withToken(app, id, email, await openSession(app, audience, id));
 }
 
 /** A new administrator, signed in. */

@@ -6,6 +6,7 @@ import { DatabaseModule } from './database/database.module.ts';
 import { DrainModule } from './drain/drain.module.ts';
 import { ErasuresModule } from './erasures/erasures.module.ts';
 import { FilesModule } from './files/files.module.ts';
+import { IdempotencyModule } from './idempotency/idempotency.module.ts';
 import { LimitsModule } from './limits/limits.module.ts';
 import { MailModule } from './mail/mail.module.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -38,6 +39,7 @@ export interface PlatformParts {
     ErasuresModule,
     RevisionsModule,
     LimitsModule,
+    IdempotencyModule,
     MetricsModule,
     TracingModule,
   ],

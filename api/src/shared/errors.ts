@@ -13,6 +13,7 @@ export type ErrorKind =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'other-request'
   | 'too-large'
   | 'unsupported'
   | 'too-many'
@@ -26,7 +27,7 @@ export interface FieldError extends CodedMessage {
 export interface ErrorDetails {
   /** Only with kind `invalid`. */
   errors?: FieldError[];
-  /** Whole seconds after which a try may succeed; only with `too-many` and `unavailable`. */
+  /** Whole seconds after which a try may succeed; only with `too-many`, `unavailable` and `conflict`. */
   retryAfter?: number;
 }
 

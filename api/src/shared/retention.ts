@@ -32,6 +32,8 @@ export const RETENTION = {
   previousEmails: 7 * DAY,
   /** Also of wrong codes. */
   wrongPasswords: 15 * MINUTE,
+  /** What was answered to a request with an Idempotency-Key. */
+  keptAnswers: DAY,
   /** The key of an app that was offered and not proven. */
   offeredCodes: 15 * MINUTE,
   /** Between the password and the second factor. */

@@ -92,6 +92,14 @@ export const MESSAGES = {
 
   'export.not-found': 'Export not found',
 
+  'idempotency-key.answer-lost':
+    'This request has been carried out, but its answer is lost. Look at what has changed before you send it with a new key.',
+  'idempotency-key.in-progress':
+    'This request is still being carried out. Please try again in a few seconds.',
+  'idempotency-key.invalid': 'The Idempotency-Key must be 1 to 255 printable ASCII characters',
+  'idempotency-key.shown-once': 'This request has been carried out. Its answer is shown only once.',
+  'idempotency-key.used': 'This Idempotency-Key has been used for another request',
+
   'invitation.created': 'Pass this code on. It can be used once.',
   'invitation.registration-closed':
     'Registration is closed (ADMIN_REGISTRATION), so an invitation would not work.',

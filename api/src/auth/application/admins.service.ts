@@ -4,6 +4,7 @@ import { Settings } from '../../config/settings.ts';
 import { AuditLog, SYSTEM } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Erasures } from '../../platform/erasures/erasures.ts';
+import { IdempotencyKeys } from '../../platform/idempotency/idempotency-keys.port.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import type { AdminCaller } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
@@ -31,6 +32,7 @@ export class AdminsService implements OnModuleInit {
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
     private readonly erasures: Erasures,
+    private readonly keys: IdempotencyKeys,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly settings: Settings,
@@ -121,6 +123,7 @@ export class AdminsService implements OnModuleInit {
       await this.sessions.endAll('admin', id);
       await this.tokens.removeAllOf(id);
       await this.factors.removeAll({ audience: 'admin', id });
+      await this.keys.removeAllOf({ kind: 'admin', id });
       await this.erasures.note('admin', id);
     });
   }

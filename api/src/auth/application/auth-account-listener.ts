@@ -1,17 +1,22 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { IdempotencyKeys } from '../../platform/idempotency/idempotency-keys.port.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
 import { AccountsService } from '../../users/application/accounts.service.ts';
 import { CONFIRM_ADDRESS } from './email-mails.ts';
 import { OneTimeTokens } from './one-time-tokens.ts';
 
-/** Erases and exports, with the account, the links that were mailed to a user and the user's other email addresses. */
+/**
+ * Erases and exports, with the account, the links that were mailed to a user and the user's other email addresses. Erases
+ * what is kept of answers too.
+ */
 @Injectable()
 export class AuthAccountListener implements OnModuleInit {
   constructor(
     private readonly accounts: AccountsService,
     private readonly tokens: OneTimeTokens,
     private readonly outbox: Outbox,
+    private readonly keys: IdempotencyKeys,
     private readonly lifecycle: AccountLifecycle,
   ) {}
 
@@ -28,6 +33,7 @@ export class AuthAccountListener implements OnModuleInit {
     // The address may belong to somebody else by now, whose other mails stay.
     for (const { email } of waiting) await this.outbox.forget(email, CONFIRM_ADDRESS);
     await this.tokens.removeAllOf(userId);
+    await this.keys.removeAllOf({ kind: 'user', id: userId });
   }
 
   private async addresses(userId: string) {

@@ -1,12 +1,13 @@
 /**
  * What holds for the moment and the processes of one installation only: sessions, mailed links and codes, counted tries,
- * who runs. No backup has it, so that nobody is signed in by a restore.
+ * answers kept for repeats, who runs. No backup has it, so that nobody is signed in by a restore.
  */
 const PASSING: ReadonlySet<string> = new Set([
   'sessions',
   'onetimetokens',
   'attempts',
   'budgets',
+  'idempotencykeys',
   'instances',
   'leases',
   'restores',

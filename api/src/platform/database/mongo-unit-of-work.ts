@@ -10,6 +10,7 @@ import { UnitOfWork } from './unit-of-work.ts';
 @Injectable()
 export class MongoUnitOfWork extends UnitOfWork {
   private readonly inside = new AsyncLocalStorage<Set<() => void>>();
+  private readonly last = new AsyncLocalStorage<() => Promise<void>>();
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -34,7 +35,7 @@ export class MongoUnitOfWork extends UnitOfWork {
       .transaction(async () => {
         unlessGivenUp();
         try {
-          result = { value: await this.inside.run(atEnd, work) };
+          result = { value: await this.inside.run(atEnd, () => this.whole(work)) };
         } finally {
           // A store that cannot be told of the end would keep what was begun from others for a minute.
           await this.store.untilBack();
@@ -49,6 +50,16 @@ export class MongoUnitOfWork extends UnitOfWork {
     });
     if (!result) throw new Error('The transaction ended without running its work');
     return result.value;
+  }
+
+  endingWith<T>(write: () => Promise<void>, work: () => T): T {
+    return this.last.run(write, work);
+  }
+
+  private async whole<T>(work: () => Promise<T>): Promise<T> {
+    const value = await work();
+    await this.last.getStore()?.();
+    return value;
   }
 
   atEnd(then: () => void): void {

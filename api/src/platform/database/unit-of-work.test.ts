@@ -52,6 +52,21 @@ describe.each(engines())('the store on %s', (engine) => {
     expect(await things.countDocuments()).toBe(0);
   });
 
+  it('ends with what was asked for, as a part of it', async () => {
+    let times = 0;
+    const last = async () => void (await add(`last ${++times}`, times, 'last'));
+    await database.unitOfWork.endingWith(last, async () => {
+      await run(() => run(() => add('a')));
+      await expect(run(() => add('a'))).rejects.toThrow();
+    });
+    await run(() => add('b', 1));
+    expect((await things.find({}).lean()).map(({ _id }) => _id).sort()).toEqual(['a', 'b', 'last 1']);
+    const refusal = () => Promise.reject(new Error('refused'));
+    const refused = database.unitOfWork.endingWith(refusal, () => run(() => add('c', 2)));
+    await expect(refused).rejects.toThrow('refused');
+    expect(await things.countDocuments({ _id: 'c' })).toBe(0);
+  });
+
   it('joins the one it is called in', async () => {
     const work = run(async () => {
       await run(() => add('inner'));

@@ -13,6 +13,12 @@ export abstract class UnitOfWork {
   abstract run<T>(work: () => Promise<T>): Promise<T>;
 
   /**
+   * Ends every unit of work that begins within `work` with `write`, as a part of it: what was written by `write` tells
+   * whether anything was kept. A throw of it undoes the unit.
+   */
+  abstract endingWith<T>(write: () => Promise<void>, work: () => T): T;
+
+  /**
    * Calls `then` when the unit of work that this is called in has ended, kept or undone, and before `run` answers; the
    * same function once. Outside of one: at once.
    */

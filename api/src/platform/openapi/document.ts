@@ -4,6 +4,7 @@ import { COMPANY } from '@consulting/contracts';
 import { ID_PATTERN } from '../../shared/http/input/fields.ts';
 import { TEXT_ROUTES } from '../../shared/http/output/error.filter.ts';
 import { completeBody, withoutMarks } from './forms.ts';
+import { addIdempotency, takesKey } from './idempotency.ts';
 import { completeSchemas, isId } from './schemas.ts';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
@@ -23,6 +24,11 @@ const description = `The HTTP interface of the website, the sign-in area and the
 - A known path answers unsupported methods with 405 and lists the supported ones in \`Allow\`; an unknown path is 404.
 - Bodies and forms accept only the fields described. Operations with query parameters refuse unknown ones; operations
   without any ignore the query.
+- Every POST of somebody who is signed in takes an \`Idempotency-Key\`: a new one for each change that is wanted, such as a
+  UUID. Within 24 hours, repeats of the same request with the same key change nothing more and get the first answer again,
+  with \`Idempotency-Replayed: true\`, also those that arrive at the same time. Another request with that key is 422; where
+  the answer was a secret, a repeat is 409. After 400, 401, 413, 415, 429, 5xx and \`session.confirm-first\` the request may be
+  sent again with its key; every other refusal is kept as an answer.
 - Lists take \`page\`, \`limit\` and \`q\`; the body is the array, \`X-Total-Count\` and \`Link\` are headers.
 - Every GET except the exports returns an \`ETag\`; send it back as \`If-None-Match\` to get 304 when nothing changed.`;
 
@@ -112,6 +118,7 @@ function addCommonAnswers(path: string, method: string, operation: Operation): v
       : {}),
   };
   operation.responses = { ...common, ...operation.responses } as Operation['responses'];
+  if (takesKey(method, operation)) addIdempotency(operation, answer);
   correctErrorTypes(path, operation.responses);
   for (const [status, response] of Object.entries(operation.responses))
     if (response && 'description' in response) response.description ||= SUCCESS[status] ?? 'See the message';

@@ -119,7 +119,7 @@ interface Asked {
 
 /**
  * Asks a service whether this caller may do this, before the input is read; `check` throws otherwise. The write itself
- * must be conditional on the same rule.
+ * must be conditional on the same rule. Not for a POST of signed-in callers: the check would answer its repeats.
  */
 export function CheckFirst<Service>(
   service: Type<Service>,

@@ -6,6 +6,7 @@ import { coded } from '@consulting/contracts';
 import { DomainError } from '../errors.ts';
 import { Page } from '../page.ts';
 import { ACCESS, type AccessRule } from './access.ts';
+import { keyedRequest, type KeyedCalls } from './idempotency.ts';
 import { RefusedBody } from './input/body-parsers.ts';
 import { unsafeQuery } from './input/unsafe-input.ts';
 import { pagingHeaders } from './output/paging.ts';
@@ -13,6 +14,9 @@ import { FileAnswer } from './output/send-file.ts';
 
 /** Set by `@PdfUpload` and `@FormData`: the handler takes multipart forms. */
 export const TAKES_FORMS = Symbol('takes-forms');
+
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  (headers['content-type'] ?? '').startsWith('multipart/');
 
 /** Who may cache an answer follows from who may ask for it. A handler's own Cache-Control wins. */
 function cacheControl(method: string, rule: AccessRule | undefined): string {
@@ -28,7 +32,10 @@ function cacheControl(method: string, rule: AccessRule | undefined): string {
  */
 @Injectable()
 export class HttpInterceptor implements NestInterceptor {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly calls: KeyedCalls,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
@@ -40,24 +47,28 @@ export class HttpInterceptor implements NestInterceptor {
       reply.header('cache-control', cacheControl(request.method, rule));
     if (rule?.audience === 'optional') reply.header('vary', 'Authorization');
     this.check(request, context);
-    return next.handle().pipe(
-      map((answer: unknown) => {
-        // No script in an uploaded file may run in our origin.
-        if (answer instanceof FileAnswer)
-          reply.header('etag', answer.etag).header('content-security-policy', 'sandbox');
-        if (!(answer instanceof Page)) return answer;
-        reply.headers(pagingHeaders(request.url, answer));
-        return answer.items;
-      }),
-    );
+    const carryOut = () => next.handle().pipe(map((answer: unknown) => this.shaped(answer, request, reply)));
+    if (request.method !== 'POST') return carryOut();
+    if (!isForm(request)) return this.calls.answer(context, carryOut);
+    // A key that is none is refused before the form is read; the rest happens once it was (`@PdfUpload`).
+    keyedRequest(request);
+    return carryOut();
+  }
+
+  private shaped(answer: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
+    // No script in an uploaded file may run in our origin.
+    if (answer instanceof FileAnswer)
+      reply.header('etag', answer.etag).header('content-security-policy', 'sandbox');
+    if (!(answer instanceof Page)) return answer;
+    reply.headers(pagingHeaders(request.url, answer));
+    return answer.items;
   }
 
   private check(request: FastifyRequest, context: ExecutionContext): void {
     if (request.body instanceof RefusedBody) throw request.body.reason;
     const problem = unsafeQuery(request.raw.url?.split('?').slice(1).join('?') ?? '');
     if (problem !== undefined) throw new DomainError('invalid', problem);
-    const isForm = (request.headers['content-type'] ?? '').startsWith('multipart/');
-    if (isForm && !this.reflector.get<boolean | undefined>(TAKES_FORMS, context.getHandler()))
+    if (isForm(request) && !this.reflector.get<boolean | undefined>(TAKES_FORMS, context.getHandler()))
       throw new DomainError('unsupported', coded('request.json-expected'));
   }
 }

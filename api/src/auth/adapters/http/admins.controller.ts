@@ -4,6 +4,7 @@ import { coded } from '@consulting/contracts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { Confirmed, Only } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
+import { ShownOnce } from '../../../shared/http/idempotency.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
@@ -53,6 +54,7 @@ export class AdminsController {
   /** Invites another administrator; with an address, the code is sent there by email and works only for that address. */
   @Confirmed()
   @ApiErrors(400, 409)
+  @ShownOnce()
   @Post('admins/invite')
   async invite(@Body() { email }: InviteDto, @Caller() caller: AdminCaller): Promise<InvitationAnswer> {
     const inviteCode = await this.admins.invite(caller, email);

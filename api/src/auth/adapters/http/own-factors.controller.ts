@@ -4,6 +4,7 @@ import { coded } from '@consulting/contracts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { Confirmed, Only } from '../../../shared/http/access.ts';
 import { Caller, type AnyCaller } from '../../../shared/http/caller.ts';
+import { ShownOnce } from '../../../shared/http/idempotency.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { OwnerCheck } from '../../application/owner-check.ts';
@@ -32,6 +33,7 @@ abstract class OwnFactorsController {
   @Limit('sign-in')
   @ApiErrors(400)
   @HttpCode(200)
+  @ShownOnce()
   @Post('confirm')
   async confirm(@Body() input: ConfirmDto, @Caller() caller: AnyCaller): Promise<MessageAnswer> {
     await this.owner.confirm(caller, input);
@@ -47,6 +49,7 @@ abstract class OwnFactorsController {
   /** A key for an authenticator app, which counts once a code of it was sent to `factors/codes/confirm`, within 15 minutes. */
   @Confirmed()
   @HttpCode(200)
+  @ShownOnce()
   @Post('factors/codes')
   async offer(@Caller() caller: AnyCaller): Promise<OfferedCodesAnswer> {
     return this.factors.offerCodes(await this.owner.holder(caller));
@@ -57,6 +60,7 @@ abstract class OwnFactorsController {
   @Confirmed()
   @ApiErrors(400, 409)
   @HttpCode(200)
+  @ShownOnce()
   @Post('factors/codes/confirm')
   async add(@Body() { code }: CodeDto, @Caller() caller: AnyCaller): Promise<RecoveryCodesAnswer> {
     const recoveryCodes = await this.factors.addCodes(await this.owner.holder(caller), code);
@@ -76,6 +80,7 @@ abstract class OwnFactorsController {
   @Confirmed()
   @ApiErrors(404)
   @HttpCode(200)
+  @ShownOnce()
   @Post('factors/recovery-codes')
   async renew(@Caller() caller: AnyCaller): Promise<RecoveryCodesAnswer> {
     const recoveryCodes = await this.factors.renewRecoveryCodes(await this.owner.holder(caller));

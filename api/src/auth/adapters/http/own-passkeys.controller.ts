@@ -4,6 +4,7 @@ import { coded } from '@consulting/contracts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { Confirmed, Only } from '../../../shared/http/access.ts';
 import { Caller, type AnyCaller } from '../../../shared/http/caller.ts';
+import { ShownOnce } from '../../../shared/http/idempotency.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { OwnerCheck } from '../../application/owner-check.ts';
@@ -23,6 +24,7 @@ abstract class OwnPasskeysController {
   /** What a passkey has to sign so that `confirm` takes it. */
   @Limit('passkey')
   @HttpCode(200)
+  @ShownOnce()
   @Post('confirm/passkey')
   async forConfirmation(@Caller() { kind, id }: AnyCaller): Promise<CredentialOptionsAnswer> {
     return { options: await this.check.forConfirmation({ audience: kind, id }) };
@@ -32,6 +34,7 @@ abstract class OwnPasskeysController {
   @Limit('passkey')
   @Confirmed()
   @HttpCode(200)
+  @ShownOnce()
   @Post('factors/passkeys/options')
   async offer(@Caller() caller: AnyCaller): Promise<CredentialOptionsAnswer> {
     return { options: await this.passkeys.offer(await this.owner.holder(caller)) };
@@ -43,6 +46,7 @@ abstract class OwnPasskeysController {
    */
   @Confirmed()
   @ApiErrors(400, 409)
+  @ShownOnce()
   @Post('factors/passkeys')
   async add(
     @Body() { name, credential }: NewPasskeyDto,

@@ -13,6 +13,7 @@ import { indexesOfSweeps } from './0004-indexes-of-sweeps.ts';
 import { requestBudgets } from './0005-request-budgets.ts';
 import { ledgerOfErasures } from './0006-ledger-of-erasures.ts';
 import { secondFactors } from './0007-second-factors.ts';
+import { idempotencyKeys } from './0008-idempotency-keys.ts';
 import type { Migration, Store } from './migration.ts';
 import { StoreVersion } from './store-version.ts';
 
@@ -25,6 +26,7 @@ export const MIGRATIONS: readonly Migration[] = [
   requestBudgets,
   ledgerOfErasures,
   secondFactors,
+  idempotencyKeys,
 ];
 
 /** The version of stores that this program writes. */

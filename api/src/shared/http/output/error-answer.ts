@@ -18,6 +18,7 @@ const STATUS: Record<ErrorKind, number> = {
   conflict: 409,
   'too-large': 413,
   unsupported: 415,
+  'other-request': 422,
   'too-many': 429,
   unavailable: 503,
 };

@@ -16,6 +16,7 @@ import { finalize, from, type Observable, switchMap } from 'rxjs';
 import { invalidField } from '../../errors.ts';
 import { assertSelf } from '../access.ts';
 import { TAKES_FORMS } from '../http.interceptor.ts';
+import { KeyedCalls } from '../idempotency.ts';
 import { ApiErrors } from '../output/api-errors.ts';
 import { closeAll, type Form, readForm } from './form-reader.ts';
 import { checkEnds, checkPdf, PDF_ENDS } from './pdf-check.ts';
@@ -27,7 +28,8 @@ interface CheckedPdf {
   content: Buffer;
 }
 
-interface FormRequest {
+/** A request whose form was read. */
+export interface FormRequest {
   pdfs?: Partial<Record<string, CheckedPdf>>;
 }
 
@@ -54,7 +56,10 @@ async function checkedPdfs({ files }: Form): Promise<Record<string, CheckedPdf>>
 function formInterceptor(fields: readonly string[]) {
   @Injectable()
   class FormInterceptor implements NestInterceptor {
-    constructor(@Inject(Uploads) private readonly uploads: Uploads) {}
+    constructor(
+      @Inject(Uploads) private readonly uploads: Uploads,
+      @Inject(KeyedCalls) private readonly calls: KeyedCalls,
+    ) {}
 
     intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
       const http = context.switchToHttp();
@@ -75,7 +80,7 @@ function formInterceptor(fields: readonly string[]) {
         }
       };
       return from(read()).pipe(
-        switchMap(() => next.handle()),
+        switchMap(() => this.calls.answer(context, () => next.handle())),
         finalize(() => leave.forEach((each) => each())),
       );
     }

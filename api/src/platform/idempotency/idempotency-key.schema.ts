@@ -1,0 +1,42 @@
+import { Schema } from 'mongoose';
+import { RETENTION } from '../../shared/retention.ts';
+
+/** A request with an Idempotency-Key. */
+export interface KeyDocument {
+  /** A keyed hash of caller and key. */
+  _id: string;
+  /** Kind and id: for whom it is removed when the account is erased. */
+  caller: string;
+  /** A keyed hash of the request, whose body may hold a password. */
+  request: string;
+  /** The run that carries it out. */
+  claim: string;
+  /** The run counts as dead after this, unless prolonged. */
+  claimedUntil: Date;
+  /** Written in the unit of work of the change itself. */
+  changed: boolean;
+  done: boolean;
+  /** Sealed; null when there is none yet, or none is kept. */
+  answer: string | null;
+  expiresAt: Date;
+}
+
+export const IDEMPOTENCY_KEY_MODEL = 'IdempotencyKey';
+
+export const idempotencyKeySchema = new Schema<KeyDocument>(
+  {
+    _id: { type: String, required: true },
+    caller: { type: String, required: true },
+    request: { type: String, required: true },
+    claim: { type: String, required: true },
+    claimedUntil: { type: Date, required: true },
+    changed: { type: Boolean, required: true },
+    done: { type: Boolean, required: true },
+    answer: { type: String, default: null },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'idempotencykeys', versionKey: false },
+);
+
+idempotencyKeySchema.index({ caller: 1 });
+idempotencyKeySchema.index({ expiresAt: 1 }, { expireAfterSeconds: RETENTION.missedBySweeps / 1000 });

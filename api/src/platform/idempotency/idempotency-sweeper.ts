@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../shared/clock.ts';
+import { SWEEP_EVERY } from '../../shared/retention.ts';
+import { Scheduled } from '../schedule/scheduled.ts';
+import { IdempotencyKeys } from './idempotency-keys.port.ts';
+
+/** Removes answers whose 24 hours are over: they are not given again from then on, whether they are removed or not. */
+@Injectable()
+export class IdempotencySweeper {
+  constructor(
+    private readonly keys: IdempotencyKeys,
+    private readonly clock: Clock,
+  ) {}
+
+  @Scheduled('idempotency.sweep', { every: SWEEP_EVERY.minutes })
+  async sweep(): Promise<void> {
+    await this.keys.sweep(this.clock.now());
+  }
+}

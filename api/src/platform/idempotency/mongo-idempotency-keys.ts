@@ -1,0 +1,163 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { Settings } from '../../config/settings.ts';
+import { Clock } from '../../shared/clock.ts';
+import { conflict, unauthenticated } from '../../shared/errors.ts';
+import type { KeyedCaller } from '../../shared/http/idempotency.ts';
+import { newId } from '../../shared/id.ts';
+import { RETENTION } from '../../shared/retention.ts';
+import { LEASE } from '../database/leases.ts';
+import { isDuplicateKey } from '../database/mongo-errors.ts';
+import { SignsOfLife } from '../database/signs-of-life.ts';
+import { SecretBox } from '../secrets/secret-box.port.ts';
+import { IDEMPOTENCY_KEY_MODEL, type KeyDocument } from './idempotency-key.schema.ts';
+import {
+  IdempotencyKeys,
+  type Claim,
+  type KeptAnswer,
+  type KeyedCall,
+  type Known,
+} from './idempotency-keys.port.ts';
+
+/** Characters of an answer above which it is not kept: the largest of a POST have some kilobytes. */
+const LARGEST = 256 * 1024;
+
+const nameOf = ({ kind, id }: KeyedCaller): string => `${kind}:${id}`;
+
+/**
+ * One document for each caller and key; the insert decides who carries the request out. What a run that died has not
+ * changed is begun anew: its document is removed, so that the old run, should it only have stood still, can keep nothing.
+ */
+@Injectable()
+export class MongoIdempotencyKeys extends IdempotencyKeys {
+  private readonly secret: Buffer;
+
+  constructor(
+    @InjectModel(IDEMPOTENCY_KEY_MODEL) private readonly model: Model<KeyDocument>,
+    private readonly box: SecretBox,
+    private readonly clock: Clock,
+    { userJwtSecret }: Settings,
+  ) {
+    super();
+    this.secret = Buffer.from(hkdfSync('sha256', userJwtSecret, '', 'idempotency keys', 32));
+  }
+
+  async claim({ caller, key, request }: KeyedCall): Promise<Known> {
+    const _id = this.hashed(`${nameOf(caller)} ${key}`);
+    const requestHash = this.hashed(request);
+    for (;;) {
+      const found = await this.model.findOne({ _id }).lean<KeyDocument>();
+      if (!found) {
+        const claim = await this.insert(_id, nameOf(caller), requestHash);
+        if (claim) return { state: 'claimed', claim };
+        continue;
+      }
+      const now = this.clock.now();
+      if (found.expiresAt <= now) {
+        await this.model.deleteOne({ _id, claim: found.claim, expiresAt: { $lte: now } });
+        continue;
+      }
+      if (found.request !== requestHash) return { state: 'other' };
+      if (found.done) return { state: 'done', answer: this.opened(found) };
+      if (found.claimedUntil > now) return { state: 'running' };
+      const isDead = { claim: found.claim, claimedUntil: found.claimedUntil, done: false };
+      const { deletedCount } = await this.model.deleteOne({ _id, ...isDead, changed: false });
+      // Either somebody was faster, or the change was kept and its answer never was.
+      if (deletedCount === 0 && (await this.model.exists({ _id, ...isDead, changed: true })))
+        return { state: 'done', answer: null };
+    }
+  }
+
+  async removeAllOf(caller: KeyedCaller): Promise<void> {
+    await this.model.deleteMany({ caller: nameOf(caller) });
+  }
+
+  async sweep(now: Date): Promise<void> {
+    await this.model.deleteMany({ expiresAt: { $lte: now } });
+  }
+
+  /** Null when another request was faster. */
+  private async insert(_id: string, caller: string, request: string): Promise<Claim | null> {
+    const now = this.clock.now().getTime();
+    const claim = newId();
+    const claimedUntil = new Date(now + LEASE);
+    const expiresAt = new Date(now + RETENTION.keptAnswers);
+    const state = { changed: false, done: false, answer: null };
+    try {
+      await this.model.create([{ _id, caller, request, claim, claimedUntil, ...state, expiresAt }]);
+    } catch (error) {
+      if (isDuplicateKey(error)) return null;
+      throw error;
+    }
+    const seal = (answer: KeptAnswer | null) => this.sealed(_id, answer);
+    return new MongoClaim(this.model, { _id, claim }, this.clock, seal);
+  }
+
+  private sealed(_id: string, answer: KeptAnswer | null): string | null {
+    const text = JSON.stringify(answer);
+    return answer === null || text.length > LARGEST ? null : this.box.seal(text, contextOf(_id));
+  }
+
+  /** Null for one that was sealed with a key that is not known any more. */
+  private opened({ _id, answer }: KeyDocument): KeptAnswer | null {
+    if (answer === null) return null;
+    try {
+      return JSON.parse(this.box.open(answer, contextOf(_id))) as KeptAnswer;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Keyed, because a key may be easy to guess, and so may the password in a request. */
+  private hashed(text: string): string {
+    return createHmac('sha256', this.secret).update(text).digest('base64url');
+  }
+}
+
+const contextOf = (_id: string): string => `answer to ${_id}`;
+
+/** Prolonged until it ends. */
+class MongoClaim implements Claim {
+  private isOver = false;
+  private readonly signs = new SignsOfLife(() =>
+    this.write({ claimedUntil: new Date(this.clock.now().getTime() + LEASE) }),
+  );
+
+  constructor(
+    private readonly model: Model<KeyDocument>,
+    private readonly own: Pick<KeyDocument, '_id' | 'claim'>,
+    private readonly clock: Clock,
+    private readonly seal: (answer: KeptAnswer | null) => string | null,
+  ) {}
+
+  async noteChange(): Promise<void> {
+    // What the request has begun in the background goes on without it.
+    if (this.isOver || (await this.write({ changed: true }))) return;
+    // Gone with the account, or claimed by another run.
+    const isTaken = await this.model.exists({ _id: this.own._id });
+    throw isTaken ? conflict('idempotency-key.in-progress') : unauthenticated();
+  }
+
+  async finish(answer: KeptAnswer | null): Promise<void> {
+    await this.end();
+    await this.write({ done: true, answer: this.seal(answer) });
+  }
+
+  async letGo(): Promise<void> {
+    await this.end();
+    const { deletedCount } = await this.model.deleteOne({ ...this.own, changed: false });
+    if (deletedCount === 0) await this.write({ done: true });
+  }
+
+  private async end(): Promise<void> {
+    this.isOver = true;
+    await this.signs.end();
+  }
+
+  private async write(fields: Partial<KeyDocument>): Promise<boolean> {
+    const { matchedCount } = await this.model.updateOne(this.own, { $set: fields });
+    return matchedCount === 1;
+  }
+}

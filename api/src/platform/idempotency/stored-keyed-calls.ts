@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ExecutionContext, Injectable, Logger } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { coded } from '@consulting/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { conflict, DomainError, type ErrorKind } from '../../shared/errors.ts';
+import { KeyedCalls, SHOWN_ONCE, type KeyedRequest } from '../../shared/http/idempotency.ts';
+import type { FormRequest } from '../../shared/http/upload/upload.ts';
+import { isStoreUnavailable } from '../database/mongo-errors.ts';
+import { UnitOfWork } from '../database/unit-of-work.ts';
+import { IdempotencyKeys, type Claim, type KeptAnswer, type Known } from './idempotency-keys.port.ts';
+
+/** Milliseconds between two looks at a request that is being carried out: the first, the longest, and all together. */
+const PAUSES = { first: 25, longest: 1000, all: 10_000 };
+/** Seconds. */
+const TRY_AGAIN_AFTER = 5;
+
+/**
+ * What a handler has decided, and would decide again. Anything else (a wrong input, too many requests, a fault) leaves
+ * nothing behind: the same request may be sent again when its cause is gone.
+ */
+const DECISIONS: readonly ErrorKind[] = ['forbidden', 'not-found', 'conflict'];
+
+function isDecision(error: unknown): error is DomainError {
+  if (!(error instanceof DomainError) || !DECISIONS.includes(error.kind)) return false;
+  // The client confirms and repeats the very same request.
+  return error.code !== 'session.confirm-first';
+}
+
+/** All that makes it this request: the boundaries of a form are different in each repeat, its fields and files are not. */
+function requestText({ url, body, pdfs = {} }: FastifyRequest & FormRequest): string {
+  const files = Object.entries(pdfs).map(([field, file]) => [
+    field,
+    file?.filename,
+    createHash('sha256')
+      .update(file?.content ?? '')
+      .digest('base64url'),
+  ]);
+  return JSON.stringify([url, body, files.sort()]);
+}
+
+/** Repeats wait for the first request while it is being carried out, wherever that happens. */
+@Injectable()
+export class StoredKeyedCalls extends KeyedCalls {
+  private readonly log = new Logger('Idempotency');
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly keys: IdempotencyKeys,
+    private readonly unitOfWork: UnitOfWork,
+  ) {
+    super();
+  }
+
+  protected once(
+    keyed: KeyedRequest,
+    context: ExecutionContext,
+    carryOut: () => Observable<unknown>,
+  ): Observable<unknown> {
+    return from(this.answerTo(keyed, context, carryOut));
+  }
+
+  private async answerTo(
+    keyed: KeyedRequest,
+    context: ExecutionContext,
+    carryOut: () => Observable<unknown>,
+  ): Promise<unknown> {
+    const http = context.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    const targets = [context.getHandler(), context.getClass()];
+    const isShownOnce = this.reflector.getAllAndOverride<boolean | undefined>(SHOWN_ONCE, targets) ?? false;
+    const known = await this.known({ ...keyed, request: requestText(http.getRequest()) });
+    switch (known.state) {
+      case 'claimed':
+        return this.carriedOut(known.claim, carryOut, reply, isShownOnce);
+      case 'done':
+        if (known.answer) return again(known.answer, reply);
+        throw conflict(isShownOnce ? 'idempotency-key.shown-once' : 'idempotency-key.answer-lost');
+      case 'other':
+        throw new DomainError('other-request', coded('idempotency-key.used'));
+      case 'running':
+        throw new DomainError('conflict', coded('idempotency-key.in-progress'), {
+          retryAfter: TRY_AGAIN_AFTER,
+        });
+    }
+  }
+
+  private async known(call: Parameters<IdempotencyKeys['claim']>[0]): Promise<Known> {
+    let waited = 0;
+    for (let pause = PAUSES.first; ; pause = Math.min(2 * pause, PAUSES.longest)) {
+      const known = await this.keys.claim(call);
+      if (known.state !== 'running' || waited >= PAUSES.all) return known;
+      await wait(pause);
+      waited += pause;
+    }
+  }
+
+  private async carriedOut(
+    claim: Claim,
+    carryOut: () => Observable<unknown>,
+    reply: FastifyReply,
+    isShownOnce: boolean,
+  ): Promise<unknown> {
+    try {
+      const body = await this.unitOfWork.endingWith(
+        () => claim.noteChange(),
+        () => lastValueFrom(carryOut(), { defaultValue: undefined }),
+      );
+      await this.ended(claim.finish(isShownOnce ? null : sent(reply, body)));
+      return body;
+    } catch (error) {
+      if (isDecision(error)) {
+        const { kind, said, details } = error;
+        await this.ended(claim.finish({ error: { kind, said, details } }));
+      } else await this.ended(claim.letGo());
+      throw error;
+    }
+  }
+
+  /** The answer goes out in any case: what is not written down now, the claim tells when its time is over. */
+  private async ended(end: Promise<void>): Promise<void> {
+    await end.catch((error: unknown) => {
+      // That the store is away is told by `StoreWatch`, once for all.
+      if (isStoreUnavailable(error)) return;
+      const reason = error instanceof Error ? error.message : String(error);
+      this.log.warn(`What became of a request with an Idempotency-Key could not be noted: ${reason}`);
+    });
+  }
+}
+
+function sent(reply: FastifyReply, body: unknown): KeptAnswer {
+  const location = reply.getHeader('location');
+  return { status: reply.statusCode, ...(typeof location === 'string' && { location }), body };
+}
+
+/** The first answer; the id of the request, which names this request in the log, is its own. */
+function again(answer: KeptAnswer, reply: FastifyReply): unknown {
+  reply.header('idempotency-replayed', 'true');
+  if ('error' in answer) {
+    const { kind, said, details } = answer.error;
+    throw new DomainError(kind, said, details);
+  }
+  reply.status(answer.status);
+  if (answer.location !== undefined) reply.header('location', answer.location);
+  return answer.body;
+}
