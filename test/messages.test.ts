@@ -13,9 +13,11 @@ const product = fs
   .join('\n');
 
 it('every code is used: none outlives what it was for', () => {
-  /** `job.not-found` is written `notFound('job')`. */
+  /** `job.not-found` is written `notFound('job')`, or `orNotFound(…, 'job')`. */
   const missing = new Set(
-    [...product.matchAll(/notFound\(([^)]+)\)/g)].flatMap(([, what = '']) => what.match(/'[\w-]+'/g) ?? []),
+    [...product.matchAll(/[nN]otFound\(((?:[^()]|\([^()]*\))+)\)/g)].flatMap(
+      ([, what = '']) => what.match(/'[\w-]+'/g) ?? [],
+    ),
   );
   const isUsed = (code: string) =>
     product.includes(`'${code}'`) || missing.has(`'${code.replace('.not-found', '')}'`);

@@ -4,6 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { AppModule } from './app.module.ts';
 import { AccessGuard } from './auth/access.guard.ts';
 import { AccountHolders } from './auth/application/account-holders.ts';
+import { KeyCheck } from './auth/keys/application/key-check.ts';
 import type { Settings } from './config/settings.ts';
 import { isStoreUnavailable } from './platform/database/mongo-errors.ts';
 import { Draining } from './platform/drain/draining.ts';
@@ -20,7 +21,7 @@ import { serveSite } from './platform/site/serve-site.ts';
 import { Site } from './platform/site/site.ts';
 import { traceRequests } from './platform/tracing/trace-requests.ts';
 import { Tracing } from './platform/tracing/tracing.ts';
-import type { AnyCaller, StageCaller } from './shared/caller.ts';
+import type { RequestCaller } from './shared/caller.ts';
 import { Clock } from './shared/clock.ts';
 import { HttpInterceptor } from './shared/http/http.interceptor.ts';
 import { KeyedCalls } from './shared/http/idempotency.ts';
@@ -71,13 +72,15 @@ function configureApp(
   const reflector = app.get(Reflector);
   app.useGlobalGuards(
     app.get(AddressLimits),
-    new AccessGuard(reflector, app.get(Clock)),
+    new AccessGuard(reflector, app.get(Clock), app.get(KeyCheck, { strict: false })),
     app.get(AccountLimits),
   );
   app.useGlobalInterceptors(new HttpInterceptor(reflector, app.get(KeyedCalls)));
   app.useGlobalPipes(validationPipe());
   const holders = app.get(AccountHolders, { strict: false });
-  const exists = async (caller: AnyCaller | StageCaller) => {
+  const exists = async (caller: RequestCaller) => {
+    // Nothing that a key calls for can end the key.
+    if (caller.kind === 'key') return true;
     const audience = caller.kind === 'stage' ? caller.audience : caller.kind;
     return (await holders.find(audience, caller.id)) !== null;
   };

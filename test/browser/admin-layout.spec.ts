@@ -18,6 +18,7 @@ const SECTIONS = {
   projects: 'Projects',
   'admin-employees': 'Employees',
   'admin-employees/create': 'Employees',
+  'system/keys': 'System',
   'system/templates': 'System',
   'system/audit': 'System',
   'system/mails': 'System',

@@ -1,15 +1,25 @@
+import { KEY_SCOPES } from '@consulting/contracts';
 import { openApiDocument } from '../../api/src/platform/openapi/document.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { suiteEngine } from '../support/database.ts';
+import { aKey, deadKeys } from '../support/keys.ts';
 import { ADMIN_TABLE } from './permissions/admin.table.ts';
 import { BETWEEN_STEPS, IDENTITIES, type Entry, type Given, type Identity } from './permissions/entry.ts';
+import { OPEN_TO, KEYS, KEYS_TABLE, otherScopes } from './permissions/keys.table.ts';
 import { FACTORS_TABLE, NEXT_STEP } from './permissions/factors.table.ts';
 import { PLACEMENT_TABLE } from './permissions/placement.table.ts';
 import { PUBLIC_TABLE } from './permissions/public.table.ts';
 import { USER_TABLE } from './permissions/user.table.ts';
 import { World, type Caller } from './permissions/world.ts';
 
-const TABLE = [...PUBLIC_TABLE, ...USER_TABLE, ...PLACEMENT_TABLE, ...FACTORS_TABLE, ...ADMIN_TABLE];
+const TABLE = [
+  ...PUBLIC_TABLE,
+  ...USER_TABLE,
+  ...PLACEMENT_TABLE,
+  ...FACTORS_TABLE,
+  ...KEYS_TABLE,
+  ...ADMIN_TABLE,
+];
 const ROLES = ['JobSeeker', 'Freelancer', 'B2B'] as const;
 const MISSING = 'f'.repeat(24);
 
@@ -63,6 +73,19 @@ it('names every operation once, and none that does not exist', () => {
   expect(TABLE.map(({ operation }) => operation).sort()).toEqual(operations.sort());
 });
 
+it('says of each operation which scope opens it to a key', () => {
+  const { paths } = openApiDocument(app.app);
+  const said = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item as Record<string, { 'x-key-scope'?: string; security?: object[] }>)
+      .filter(([, { 'x-key-scope': scope }]) => scope !== undefined)
+      .map(([method, operation]) => {
+        expect(operation.security).toEqual(expect.arrayContaining([{ key: [] }, { admin: [] }]));
+        return [`${method.toUpperCase()} ${path}`, operation['x-key-scope']];
+      }),
+  );
+  expect(Object.fromEntries(said)).toEqual(OPEN_TO);
+});
+
 describe.each(TABLE.map((entry) => [entry.operation, entry] as const))('%s', (_, entry) => {
   it('answers each identity as the table says', async () => {
     const answers: Record<string, number> = {};
@@ -85,6 +108,31 @@ describe.each(TABLE.map((entry) => [entry.operation, entry] as const))('%s', (_,
     }
     const closed = Object.fromEntries(Object.keys(BETWEEN_STEPS).map((identity) => [identity, dead]));
     expect(answers).toEqual({ ...closed, ...NEXT_STEP[entry.operation] });
+  }, 30_000);
+
+  it('answers keys by their scopes, where administrators may call and nowhere else', async () => {
+    const dead = entry.statuses[IDENTITIES.indexOf('expired token')] ?? 500;
+    const admin = entry.statuses[IDENTITIES.indexOf('admin')] ?? 500;
+    const scope = OPEN_TO[entry.operation];
+    // A further engine hears what reaches it.
+    if (suiteEngine() !== 'embedded' && scope === undefined) return;
+    const isOfAdmins = dead === 401 && admin !== 401 && entry.statuses[IDENTITIES.indexOf('B2B')] === 401;
+    const texts: Record<(typeof KEYS)[number], string> = {
+      'key with the scope': (await aKey(app, { scopes: scope ? [scope] : KEY_SCOPES })).text,
+      'key without it': (await aKey(app, { scopes: otherScopes(scope) })).text,
+      ...(await deadKeys(app)),
+    };
+    const answers: Record<string, number> = {};
+    for (const identity of KEYS) {
+      const caller = { ...(await world.user('B2B')), token: texts[identity] };
+      answers[identity] = await statusOf(entry, caller, (await entry.given?.(world, caller)) ?? {});
+    }
+    expect(answers).toEqual({
+      'key with the scope': scope ? admin : isOfAdmins ? 403 : dead,
+      'key without it': isOfAdmins ? 403 : dead,
+      'expired key': dead,
+      'revoked key': dead,
+    });
   }, 30_000);
 
   for (const [name, [own, another, missing, malformed]] of Object.entries(entry.ids ?? {})) {

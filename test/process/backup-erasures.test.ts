@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AdminsService } from '../../api/src/auth/application/admins.service.ts';
+import { ApiKeysService } from '../../api/src/auth/keys/application/api-keys.service.ts';
 import { ContactService } from '../../api/src/contact/application/contact.service.ts';
 import { AdminEmployeesService } from '../../api/src/employees/application/admin-employees.service.ts';
 import { PeopleService } from '../../api/src/people/application/people.service.ts';
@@ -45,6 +46,11 @@ describe.each(engines())('what was erased after a backup, on %s', (engine) => {
     return String(found?._id);
   };
 
+  const aKey = async (adminId: string) => {
+    const fields = { name: 'Timesheets', scopes: ['jobs:read'], networks: [], days: 30 } as const;
+    return (await product.get(ApiKeysService).create({ id: adminId } as never, fields)).key.id;
+  };
+
   /** How much is there of those that are named. */
   const left = async (ids: string[]) => {
     let count = 0;
@@ -59,7 +65,9 @@ describe.each(engines())('what was erased after a backup, on %s', (engine) => {
     const user = await aUser('lena@example.com');
     const stays = await aUser('mara@example.com');
     const [employee, contact] = [await anEmployee(keeper), await aContact()];
+    const key = await aKey(keeper);
     const backup = await product.backup();
+    await product.get(ApiKeysService).revoke({ id: keeper } as never, key);
     await product.get(PeopleService).erase(keeper, user, 'Asked for by letter');
     await product.get(AdminEmployeesService).remove(keeper, employee);
     await product.get(ContactService).remove(keeper, contact);
@@ -69,29 +77,32 @@ describe.each(engines())('what was erased after a backup, on %s', (engine) => {
     await product.get(UsersService).erase(late);
     const erased = [user, employee, contact, gone];
     expect(await left(erased)).toBe(0);
-    return { backup, erased, stays, keeper };
+    return { backup, erased, stays, keeper, key };
   }
 
   it('is erased again, told by the ledger in DATA_DIR when the store is lost', async () => {
-    const { backup, erased, stays, keeper } = await eraseAfterBackup();
+    const { backup, erased, stays, keeper, key } = await eraseAfterBackup();
     await product.stop();
     await product.wipe();
     const ledger = await readFile(join(product.settings.dataDir, 'erasures.txt'), 'utf8');
-    expect(ledger.match(/^\S+ (user|employee|contact|admin):[0-9a-f]{24}$/gm)).toHaveLength(5);
+    expect(ledger.match(/^\S+ (user|employee|contact|admin|api-key):[0-9a-f]{24}$/gm)).toHaveLength(6);
     expect(ledger).not.toContain('@');
 
-    expect(await product.restore(backup)).toMatchObject({ erasuresToRepeat: 5, erasuresLeft: 0 });
+    expect(await product.restore(backup)).toMatchObject({ erasuresToRepeat: 6, erasuresLeft: 0 });
     expect(await left(erased)).toBe(0);
     expect(await left([stays, keeper])).toBe(2);
+    const [revoked, ...others] = await product.documents('apikeys');
+    expect([String(revoked?._id), others]).toEqual([key, []]);
+    expect(revoked).toMatchObject({ revokedAt: expect.any(Date) });
     const noted = await product.documents('erasures');
-    expect(noted).toHaveLength(5);
+    expect(noted).toHaveLength(6);
     expect(noted.every((one) => !('again' in one))).toBe(true);
     // The CV has no owner any more, and goes with the next sweep.
     const states = (await product.documents('files')).map(({ state }) => state);
     expect(states.sort()).toEqual(['attached', 'released']);
     // A restore of the same backup knows it still, from the store that it replaces.
     await rm(join(product.settings.dataDir, 'erasures.txt'));
-    expect(await product.restore(backup, { replace: true })).toMatchObject({ erasuresToRepeat: 5 });
+    expect(await product.restore(backup, { replace: true })).toMatchObject({ erasuresToRepeat: 6 });
     expect(await left(erased)).toBe(0);
   });
 
@@ -101,7 +112,7 @@ describe.each(engines())('what was erased after a backup, on %s', (engine) => {
     await product.stop();
     await product.wipe();
     await rm(join(product.settings.dataDir, 'erasures.txt'));
-    expect(await product.restore(backup)).toMatchObject({ erasuresToRepeat: 5, erasuresLeft: 0 });
+    expect(await product.restore(backup)).toMatchObject({ erasuresToRepeat: 6, erasuresLeft: 0 });
     expect(await left(erased)).toBe(0);
   });
 

@@ -8,11 +8,8 @@ import type { User } from '../../api/src/users/domain/user.ts';
 import { UnitOfWork } from '../../api/src/platform/database/unit-of-work.ts';
 import type { TestApp } from './app.ts';
 
-/** Somebody with an open session, who speaks HTTP under its own token. */
-export interface SignedIn {
-  id: string;
-  email: string;
-  token: string;
+/** Speaks HTTP under one token. */
+export interface Speaking {
   get(path: string): Test;
   post(path: string, body?: object): Test;
   put(path: string, body?: object): Test;
@@ -20,20 +17,28 @@ export interface SignedIn {
   delete(path: string): Test;
 }
 
+/** Somebody with an open session. */
+export interface SignedIn extends Speaking {
+  id: string;
+  email: string;
+  token: string;
+}
+
 let count = 0;
 
-function withToken({ request }: TestApp, id: string, email: string, token: string): SignedIn {
+export function speaking({ request }: TestApp, token: string): Speaking {
   const as = (test: Test): Test => test.set('authorization', `Bearer ${token}`);
   return {
-    id,
-    email,
-    token,
     get: (path) => as(request.get(path)),
     post: (path, body) => as(request.post(path)).send(body),
     put: (path, body) => as(request.put(path)).send(body),
     patch: (path, body) => as(request.patch(path)).send(body),
     delete: (path) => as(request.delete(path)),
   };
+}
+
+function withToken(app: TestApp, id: string, email: string, token: string): SignedIn {
+  return { id, email, token, ...speaking(app, token) };
 }
 
 /** A new, verified account of this role without a password, signed in: no password is hashed, so it costs nothing. */

@@ -1,11 +1,15 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard, type IAuthGuard } from '@nestjs/passport';
+import type { KeyScope } from '@consulting/contracts';
+import type { FastifyReply } from 'fastify';
 import { Clock } from '../shared/clock.ts';
 import { forbidden, unauthenticated } from '../shared/errors.ts';
-import { ACCESS, assertSelf, CONFIRMED, type AccessRule } from '../shared/http/access.ts';
-import type { AnyCaller, StageCaller } from '../shared/caller.ts';
-import { isConfirmed } from './domain/session.ts';
+import type { KeyCaller, RequestCaller } from '../shared/caller.ts';
+import { ACCESS, assertSelf, CONFIRMED, KEY_SCOPE, type AccessRule } from '../shared/http/access.ts';
+import { keyOf } from '../shared/http/bearer-key.ts';
+import { assertConfirmed } from './domain/session.ts';
+import { KeyCheck } from './keys/application/key-check.ts';
 
 /** The passport strategies, one for each audience. */
 export const USER_STRATEGY = 'user-jwt';
@@ -36,7 +40,8 @@ const GUARDS = {
 
 interface GuardedRequest {
   headers: Record<string, string | undefined>;
-  user?: AnyCaller | StageCaller;
+  ip: string;
+  user?: RequestCaller;
 }
 
 /**
@@ -48,6 +53,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly clock: Clock,
+    private readonly keys: KeyCheck,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -62,9 +68,15 @@ export class AccessGuard implements CanActivate {
       await GUARDS.user.canActivate(context);
       return true;
     }
+    const key = rule.audience === 'admin' ? keyOf(request.headers) : undefined;
+    if (key !== undefined) {
+      const scope = this.reflector.get<KeyScope | undefined>(KEY_SCOPE, context.getHandler());
+      request.user = await this.callerWithKey(key, scope, context);
+      return true;
+    }
     await GUARDS[rule.audience].canActivate(context);
     const caller = request.user;
-    if (!caller) throw unauthenticated();
+    if (!caller || caller.kind === 'key') throw unauthenticated();
     if (caller.kind === 'stage') {
       if (caller.stage !== rule.stage) throw unauthenticated();
       return true;
@@ -73,11 +85,28 @@ export class AccessGuard implements CanActivate {
       throw forbidden(rule.refusal);
     assertSelf(context);
     if (this.reflector.getAllAndOverride<boolean | undefined>(CONFIRMED, targets))
-      this.assertConfirmed(caller);
+      assertConfirmed(caller, this.clock.now());
     return true;
   }
 
-  private assertConfirmed(caller: AnyCaller): void {
-    if (!isConfirmed(caller, this.clock.now())) throw forbidden('session.confirm-first');
+  /** Tells the budget of the key on every answer, as draft-ietf-httpapi-ratelimit-headers has it. */
+  private callerWithKey(
+    text: string,
+    scope: KeyScope | undefined,
+    context: ExecutionContext,
+  ): Promise<KeyCaller> {
+    const http = context.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    return this.keys.callerOf({
+      text,
+      ip: http.getRequest<GuardedRequest>().ip,
+      scope,
+      onCount: ({ allowed, left, seconds }) => {
+        reply.headers({
+          'ratelimit-policy': `"key";q=${allowed};w=60`,
+          ratelimit: `"key";r=${left};t=${seconds}`,
+        });
+      },
+    });
   }
 }

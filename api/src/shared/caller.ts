@@ -1,4 +1,4 @@
-import type { Role } from '@consulting/contracts';
+import type { KeyScope, Role } from '@consulting/contracts';
 
 /** A signed-in user, read from the store at this request (the role too: a changed role counts at once). */
 export interface UserCaller {
@@ -22,6 +22,17 @@ export interface AdminCaller {
 
 export type AnyCaller = UserCaller | AdminCaller;
 
+/** A program that calls with a key of the administration's. Opens the administrators' routes that its scopes name. */
+export interface KeyCaller {
+  kind: 'key';
+  /** The key's id. */
+  id: string;
+  scopes: readonly KeyScope[];
+}
+
+/** Who acts for the firm: an administrator, or a program with a key. */
+export type FirmActor = Pick<AdminCaller | KeyCaller, 'kind' | 'id'>;
+
 /** What has to come before there is a session: a second factor that the account has, or adding one. */
 export const STAGES = ['second-factor', 'enrolment'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -33,3 +44,6 @@ export interface StageCaller {
   id: string;
   stage: Stage;
 }
+
+/** Whom the guard has found, on every route that asks. */
+export type RequestCaller = AnyCaller | KeyCaller | StageCaller;

@@ -48,6 +48,8 @@ export const AUDIT_ACTIONS = [
   'contact.deleted',
   'mail.retried',
   'export.downloaded',
+  'api-key.created',
+  'api-key.revoked',
   'admin.created',
   'admin.invited',
   'admin.registered',

@@ -1,3 +1,4 @@
+export * from './api-keys.ts';
 export * from './application-texts.ts';
 export * from './audit-actions.ts';
 export * from './coded.ts';

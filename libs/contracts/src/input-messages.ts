@@ -9,6 +9,7 @@ export const INPUT_MESSAGES = {
   'field.closing-day-past': 'Please choose today or a later day',
   'field.description-required': 'Description is required',
   'field.entry-not-text': 'each value in {field} must be a string',
+  'field.entry-twice': '{field} must not contain an entry twice',
   'field.entry-too-long': 'each value in {field} must be shorter than or equal to {max} characters',
   'field.first-name-required': 'First name is required',
   'field.invalid': '{field} is not valid',

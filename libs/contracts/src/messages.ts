@@ -32,6 +32,17 @@ export const MESSAGES = {
   'administrator.registration-closed': TEXTS.registrationClosed,
   'administrator.removed': 'The administrator has been removed.',
 
+  'api-key.created': 'The key has been made. Copy it now: it is not shown again.',
+  'api-key.expired': 'This API key has expired.',
+  'api-key.network-invalid': 'each value in {field} must be an IP address or a network like 203.0.113.0/24',
+  'api-key.not-found': 'API key not found',
+  'api-key.other-network': 'This API key may not be used from this network.',
+  'api-key.revoked': 'This API key has been revoked.',
+  'api-key.revoked-now': 'The key has been revoked. It opens nothing any more.',
+  'api-key.scope-missing': 'This API key does not open this operation.',
+  'api-key.scopes-required': 'Choose at least one scope',
+  'api-key.unknown': 'This API key is not known.',
+
   'applicant.rejected': TEXTS.applicantRejected,
   'applicant.selected': TEXTS.applicantSelected,
 

@@ -1,4 +1,4 @@
-import type { LongData } from './long-data.ts';
+import { LONG_KEY, type LongData } from './long-data.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 import {
   adminStep,
@@ -25,6 +25,22 @@ export interface Screen {
 const rejectAll: Step = async (page, say) => {
   await page.getByRole('checkbox', { name: say('Check all on this page') }).check();
   await press('Reject checked')(page, say);
+};
+
+/** A key that was just made, without making one. */
+const madeKey: Step = async (page, say) => {
+  await page.route(
+    '**/api/admin/api-keys',
+    (route) =>
+      route.fulfill({ status: 201, json: { key: `cpk_${'4fT9aB'.repeat(7)}0000`, apiKey: LONG_KEY } }),
+    { times: 1 },
+  );
+  await press('New key')(page, say);
+  const form = page.getByRole('dialog');
+  await form.locator('input:not([type])').fill('Timesheets');
+  await form.locator('input[type=checkbox]').first().check();
+  await form.getByRole('button', { name: say('Create') }).click();
+  await form.locator('.key-made').waitFor();
 };
 
 export function adminScreens(data: LongData): Screen[] {
@@ -79,6 +95,11 @@ export function adminScreens(data: LongData): Screen[] {
     { at: 'system/admins', then: pressFirst('Remove') },
     { at: 'system/admins', then: pressFirst('Reset second factor') },
     { at: 'system/admins', then: askedFor('Invite', '**/admins/invite') },
+    { at: 'system/keys' },
+    { at: 'system/keys', then: pressFirst('Revoke') },
+    { at: 'system/keys', then: send('New key', 'Create') },
+    { at: 'system/keys', then: madeKey },
+    { at: 'system/keys&state=expired&q=nothing' },
     { at: 'system/audit' },
     { at: 'system/mails' },
     { at: 'system/exports' },

@@ -18,6 +18,8 @@ export function withLongData(): () => LongData {
   return () => data;
 }
 
-/** Shows long names in the lists of administrators and of undelivered mails, which tests cannot fill. */
+/** Shows long names in the lists of administrators, API keys and undelivered mails, which tests cannot fill. */
 export const withLongSystem = (page: Page) =>
-  page.route('**/api/admin/{admins,outbox?*}', (route) => route.fulfill(longSystem(route.request().url())));
+  page.route('**/api/admin/{admins,api-keys?*,outbox?*}', (route) =>
+    route.fulfill(longSystem(route.request().url())),
+  );

@@ -1,7 +1,7 @@
 /* global document, NodeFilter, getComputedStyle */
 /*
  * Runs in the page and returns every text of it, on the screen or read aloud, that claims to be in the page's language:
- * not what is marked with another one, nor what somebody typed.
+ * not what is marked with another one or with none (`translate="no"`), nor what somebody typed.
  */
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- called by the code appended in foreign.ts
 function shownTexts() {
@@ -14,7 +14,11 @@ function shownTexts() {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     // The name of the menu is the beginning of an address.
-    if (!element || element.closest('script, style, noscript, textarea, .menu-title') || !isOwn(element))
+    if (
+      !element ||
+      element.closest('script, style, noscript, textarea, .menu-title, [translate=no]') ||
+      !isOwn(element)
+    )
       continue;
     if (isThere(element)) texts.add(node.data);
   }

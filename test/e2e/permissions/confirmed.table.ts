@@ -1,4 +1,5 @@
 import type { TestApp } from '../../support/app.ts';
+import { aKey } from '../../support/keys.ts';
 import { signIn, signInAdmin } from '../../support/people.ts';
 import { NO_PASSKEY } from './entry.ts';
 
@@ -89,6 +90,19 @@ export const WANTED: Record<string, Wanted> = {
     audience: 'admin',
     method: 'delete',
     path: async (app) => `/api/admin/admins/${(await signInAdmin(app)).id}`,
+    then: 200,
+  },
+  'POST /api/admin/api-keys': {
+    audience: 'admin',
+    method: 'post',
+    path: '/api/admin/api-keys',
+    body: { name: 'Timesheets', scopes: ['jobs:read'] },
+    then: 201,
+  },
+  'DELETE /api/admin/api-keys/{id}': {
+    audience: 'admin',
+    method: 'delete',
+    path: async (app) => `/api/admin/api-keys/${(await aKey(app)).id}`,
     then: 200,
   },
   'DELETE /api/admin/admins/{id}/second-factor': {

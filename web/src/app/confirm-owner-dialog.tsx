@@ -11,6 +11,7 @@ import { urlOf } from '../shared/api/wire.ts';
 import type { Factors } from '../shared/api/types.ts';
 import { CodeField } from '../shared/second-factor/code-field.tsx';
 import { askPasskey, knowsPasskeys } from '../shared/second-factor/passkeys.ts';
+import '../shared/second-factor/second-factor.css';
 import { Button } from '../shared/ui/button.tsx';
 import { Loaded } from '../shared/ui/loaded.tsx';
 import { Modal } from '../shared/ui/modal.tsx';
@@ -35,15 +36,25 @@ export default function ConfirmOwnerDialog(question: Question) {
   );
 }
 
-type By = 'password' | 'code';
+type Way = 'password' | 'app' | 'recovery';
+
+const INSTEAD: Record<Way, string> = {
+  password: t`Use your password instead`,
+  app: t`Use a code of the app`,
+  recovery: t`Use a recovery code`,
+};
 
 function Confirm({ audience, answer, factors }: Question & { factors: Factors }) {
   const user = audience === 'user' ? userSession.person : null;
   const hasPassword = user?.hasPassword !== false;
-  const hasApp = factors.codesSince !== null;
-  const hasCodes = hasApp || factors.recoveryCodes > 0;
   const hasPasskey = factors.passkeys.length > 0 && knowsPasskeys();
-  const [by, setBy] = useState<By>(hasPassword ? 'password' : 'code');
+  const ways = ([] as Way[]).concat(
+    hasPassword ? 'password' : [],
+    factors.codesSince === null ? [] : 'app',
+    factors.recoveryCodes > 0 ? 'recovery' : [],
+  );
+  const [way, setWay] = useState<Way | undefined>(ways[0]);
+  const by = way === 'password' ? 'password' : 'code';
   const leaveForLinkedIn = useLeaveForLinkedIn();
   const form = useApiForm({
     initial: { password: '', code: '' },
@@ -68,14 +79,14 @@ function Confirm({ audience, answer, factors }: Question & { factors: Factors })
     });
   const { ref } = form.props;
   // When the dialog was shown, it did not know yet what to ask for.
-  useEffect(() => ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [ref, by]);
-  const change = () => {
+  useEffect(() => ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [ref, way]);
+  const change = (to: Way) => {
     form.clear();
     form.clearErrors();
-    setBy(by === 'code' ? 'password' : 'code');
+    setWay(to);
   };
   const cancel = <Button kind="second" onClick={() => answer(false)}>{t`Cancel`}</Button>;
-  if (!hasPassword && !hasCodes && !hasPasskey)
+  if (way === undefined && !hasPasskey)
     return (
       <div className="form">
         <p>{t`This step needs a fresh sign-in, and you sign in with LinkedIn. Afterwards you come back to this page.`}</p>
@@ -98,7 +109,7 @@ function Confirm({ audience, answer, factors }: Question & { factors: Factors })
           >{t`Confirm with a passkey`}</Button>
         </>
       )}
-      {by === 'password' ? (
+      {way === 'password' && (
         <>
           <input
             type="email"
@@ -114,19 +125,24 @@ function Confirm({ audience, answer, factors }: Question & { factors: Factors })
             {...form.getInputProps('password')}
           />
         </>
-      ) : (
-        <CodeField isRecovery={!hasApp} {...form.getInputProps('code')} />
       )}
-      {hasPassword && hasCodes && (
-        <p>
-          <Button kind="quiet" small onClick={change}>
-            {by === 'code' ? t`Use your password instead` : t`Use a code instead`}
-          </Button>
-        </p>
+      {way !== undefined && way !== 'password' && (
+        <CodeField isRecovery={way === 'recovery'} {...form.getInputProps('code')} />
+      )}
+      {ways.length > 1 && (
+        <div className="step-ways">
+          {ways
+            .filter((other) => other !== way)
+            .map((other) => (
+              <Button key={other} kind="quiet" small onClick={() => change(other)}>
+                {INSTEAD[other]}
+              </Button>
+            ))}
+        </div>
       )}
       <div className="modal-actions">
         {cancel}
-        <Button type="submit" working={form.working && t`Checking...`}>{t`Confirm`}</Button>
+        {way && <Button type="submit" working={form.working && t`Checking...`}>{t`Confirm`}</Button>}
       </div>
     </form>
   );

@@ -77,7 +77,7 @@ it('repeats the call once the owner has entered the password; a wrong one is sai
   await press('One');
   const field = await within(await dialog()).findByLabelText('Your password');
   expect(field).toHaveFocus();
-  expect(screen.queryByRole('button', { name: 'Use a code instead' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Use a code of the app' })).toBeNull();
   await userEvent.type(field, 'kupfer{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription('This password is incorrect'));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -134,7 +134,7 @@ it('takes a code instead where there is an app, and changes back without the for
   await press('One');
   await userEvent.type(await within(await dialog()).findByLabelText('Your password'), 'wrong{Enter}');
   expect(await screen.findByText('This password is incorrect')).toBeVisible();
-  await press('Use a code instead');
+  await press('Use a code of the app');
   expect(screen.queryByText('This password is incorrect')).toBeNull();
   const code = screen.getByLabelText('Code of your app');
   expect(code).toHaveFocus();
@@ -144,12 +144,30 @@ it('takes a code instead where there is an app, and changes back without the for
   await press('Use your password instead');
   expect(screen.queryByText(WRONG_CODE)).toBeNull();
   expect(screen.getByLabelText('Your password')).toHaveFocus();
-  await press('Use a code instead');
+  await press('Use a code of the app');
   expect(screen.queryByText(WRONG_CODE)).toBeNull();
   await userEvent.clear(screen.getByLabelText('Code of your app'));
   await userEvent.type(screen.getByLabelText('Code of your app'), '123 456{Enter}');
   expect(await screen.findByText('One is done.')).toBeVisible();
   expect(seen.confirmations).toEqual([{ password: 'wrong' }, { code: '000000' }, { code: '123 456' }]);
+});
+
+it('takes a recovery code, in a field that has letters on a phone, and offers the other ways beside it', async () => {
+  signedIn('Freelancer');
+  const seen = serveProtected(withApp());
+  show();
+  await press('One');
+  await within(await dialog()).findByLabelText('Your password');
+  await press('Use a recovery code');
+  const code = screen.getByLabelText('Recovery code');
+  expect(code).toHaveFocus();
+  expect(code).toHaveAttribute('inputmode', 'text');
+  expect(screen.getByRole('button', { name: 'Use a code of the app' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Use your password instead' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
+  await userEvent.type(code, '123 456{Enter}');
+  expect(await screen.findByText('One is done.')).toBeVisible();
+  expect(seen.confirmations).toEqual([{ code: '123 456' }]);
 });
 
 it('leads who only has LinkedIn to a fresh sign-in there', async () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@consulting/contracts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
+import type { FirmActor } from '../../shared/caller.ts';
 import { BYTE_ORDER_MARK, csvLine, SEPARATORS } from '../domain/csv.ts';
 import { ExportTables, type ExportName, type ExportTable } from './export-tables.ts';
 
@@ -16,9 +17,9 @@ export class ExportsService {
   ) {}
 
   /** The file in a language, a batch of lines at a time. */
-  async export(adminId: string, name: ExportName, language: Language): Promise<AsyncIterable<string>> {
+  async export(by: FirmActor, name: ExportName, language: Language): Promise<AsyncIterable<string>> {
     const about = { kind: 'export', id: name, label: `${name}.csv` };
-    await this.audit.byAdmin(adminId, 'export.downloaded', about);
+    await this.audit.by(by, 'export.downloaded', about);
     return lines(this.tables.get(name, language), SEPARATORS[language]);
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AnyCaller } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
-import { forbidden, invalidField, notFound } from '../../shared/errors.ts';
-import { isConfirmed } from '../domain/session.ts';
+import { invalidField, notFound } from '../../shared/errors.ts';
+import { assertConfirmed } from '../domain/session.ts';
 import { AccountHolders, type AccountHolder } from './account-holders.ts';
 import { PasskeyCheck } from './passkey-check.ts';
 import type { Credential } from './passkeys.ports.ts';
@@ -61,7 +61,7 @@ export class OwnerCheck {
   async requireOwner(caller: AnyCaller, password: string | undefined): Promise<AccountHolder> {
     const holder = await this.holder(caller);
     if (password !== undefined) await this.requirePassword(holder, password, 'password');
-    else if (!isConfirmed(caller, this.clock.now())) throw forbidden('session.confirm-first');
+    else assertConfirmed(caller, this.clock.now());
     return holder;
   }
 }

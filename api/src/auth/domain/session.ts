@@ -1,3 +1,4 @@
+import { forbidden } from '../../shared/errors.ts';
 import { RETENTION } from '../../shared/retention.ts';
 
 /** Two kinds of callers, two audiences of tokens, two secrets. */
@@ -29,8 +30,10 @@ export const RENEW_EVERY = MINUTE;
 /** For so long after the owner was confirmed nothing asks again. */
 const CONFIRMED_FOR = 10 * MINUTE;
 
-export const isConfirmed = ({ confirmedAt }: Pick<Session, 'confirmedAt'>, now: Date): boolean =>
-  now.getTime() - confirmedAt.getTime() < CONFIRMED_FOR;
+/** 403 unless the owner was confirmed within the last ten minutes. */
+export function assertConfirmed({ confirmedAt }: Pick<Session, 'confirmedAt'>, now: Date): void {
+  if (now.getTime() - confirmedAt.getTime() >= CONFIRMED_FOR) throw forbidden('session.confirm-first');
+}
 
 /** The end of the longest life; the token's own `exp`. */
 export function endOfLife(audience: SessionAudience, openedAt: Date): Date {

@@ -6,6 +6,7 @@ import type { TargetCounts } from '../../applications/domain/application-list.ts
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
+import type { FirmActor } from '../../shared/caller.ts';
 import { withoutBlankRows } from '../../shared/career.ts';
 import { Clock } from '../../shared/clock.ts';
 import { orNotFound } from '../../shared/errors.ts';
@@ -49,34 +50,34 @@ export class AdminConsultantsService {
     return { consultant, applicantsCount: (await this.countsOf([id])).get(id)?.all ?? 0 };
   }
 
-  async create(adminId: string, details: ConsultantDetails): Promise<Consultant> {
+  async create(by: FirmActor, details: ConsultantDetails): Promise<Consultant> {
     const consultant = { ...withoutBlankRows(details), id: newId(), createdAt: this.clock.now() };
     await this.unitOfWork.run(async () => {
       await this.consultants.add(consultant);
-      await this.noteChange(adminId, 'consultant.created', consultant);
+      await this.noteChange(by, 'consultant.created', consultant);
     });
     return consultant;
   }
 
   /** Changes the given details. */
-  change(adminId: string, id: string, details: Partial<ConsultantDetails>): Promise<Consultant> {
+  change(by: FirmActor, id: string, details: Partial<ConsultantDetails>): Promise<Consultant> {
     return this.unitOfWork.run(async () => {
       const consultant = orNotFound(
         await this.consultants.replace(id, withoutBlankRows(details)),
         'consultant',
       );
       await this.applications.renameTarget('consultant', id, consultant.name);
-      await this.noteChange(adminId, 'consultant.edited', consultant);
+      await this.noteChange(by, 'consultant.edited', consultant);
       return consultant;
     });
   }
 
   /** The companies' applications go with the consultant. */
-  async remove(adminId: string, id: string): Promise<void> {
+  async remove(by: FirmActor, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const consultant = orNotFound(await this.consultants.remove(id), 'consultant');
       await this.applications.removeAllOfTarget('consultant', id);
-      await this.noteChange(adminId, 'consultant.deleted', consultant);
+      await this.noteChange(by, 'consultant.deleted', consultant);
     });
   }
 
@@ -104,8 +105,8 @@ export class AdminConsultantsService {
     });
   }
 
-  private async noteChange(adminId: string, action: AdminAction, { id, name }: Consultant): Promise<void> {
+  private async noteChange(by: FirmActor, action: AdminAction, { id, name }: Consultant): Promise<void> {
     await this.revisions.bump('consultants');
-    await this.audit.byAdmin(adminId, action, { kind: 'consultant', id, label: name });
+    await this.audit.by(by, action, { kind: 'consultant', id, label: name });
   }
 }

@@ -6,6 +6,7 @@ import { MessagingService } from '../../messaging/application/messaging.service.
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
+import type { FirmActor } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
@@ -50,37 +51,37 @@ export class AdminJobsService {
     return { job: asOf(job, this.clock.now()), counts: counts.get(id) ?? NO_APPLICATIONS };
   }
 
-  async create(adminId: string, details: JobDetails & { state?: NewState }): Promise<Job> {
+  async create(by: FirmActor, details: JobDetails & { state?: NewState }): Promise<Job> {
     const job = newJob(details, newId(), this.clock.now());
     await this.unitOfWork.run(async () => {
       await this.jobs.add(job);
-      await this.noteChange(adminId, 'job.created', job);
+      await this.noteChange(by, 'job.created', job);
     });
     return job;
   }
 
-  change(adminId: string, id: string, details: JobDetails): Promise<Job> {
+  change(by: FirmActor, id: string, details: JobDetails): Promise<Job> {
     return this.unitOfWork.run(async () => {
       const job = editJob(orNotFound(await this.jobs.hold(id), 'job'), details, this.clock.now());
       await this.jobs.replace(job);
       await this.applications.renameTarget('job', id, job.title);
-      await this.noteChange(adminId, 'job.edited', job);
+      await this.noteChange(by, 'job.edited', job);
       return job;
     });
   }
 
   /** Removes the job with its applications; messages about it stay and lose the link. */
-  async remove(adminId: string, id: string): Promise<void> {
+  async remove(by: FirmActor, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const job = orNotFound(await this.jobs.remove(id), 'job');
       await this.applications.removeAllOfTarget('job', id);
       await this.messaging.forgetJob(id);
-      await this.noteChange(adminId, 'job.deleted', job);
+      await this.noteChange(by, 'job.deleted', job);
     });
   }
 
-  private async noteChange(adminId: string, action: AdminAction, { id, title }: Job): Promise<void> {
+  private async noteChange(by: FirmActor, action: AdminAction, { id, title }: Job): Promise<void> {
     await this.revisions.bump('jobs');
-    await this.audit.byAdmin(adminId, action, { kind: 'job', id, label: title });
+    await this.audit.by(by, action, { kind: 'job', id, label: title });
   }
 }

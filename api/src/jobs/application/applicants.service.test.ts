@@ -13,7 +13,7 @@ import { ApplicantsService } from './applicants.service.ts';
 import { JobsService } from './jobs.service.ts';
 
 const PAGE = { page: 1, limit: 100 };
-const ADMIN = 'a'.repeat(24);
+const ADMIN = { kind: 'admin', id: 'a'.repeat(24) } as const;
 
 describe.each(engines())('applicants on %s', (engine) => {
   let app: TestApp;

@@ -5,6 +5,8 @@ import { ApplicationsService } from '../../applications/application/applications
 import type { Application, SentFile } from '../../applications/domain/application.ts';
 import { DecidingService } from '../../placement/application/deciding.service.ts';
 import { SentFiles, type OpenedFile } from '../../placement/application/sent-files.ts';
+import { forFirm } from '../../placement/domain/target.ts';
+import type { FirmActor } from '../../shared/caller.ts';
 import { Page, type PageRequest } from '../../shared/page.ts';
 import type { Titled } from '../../shared/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
@@ -49,7 +51,7 @@ export class ApplicantsService {
 
   /** Decides on the newest application of this person to this job. */
   async decide(
-    adminId: string,
+    by: FirmActor,
     jobId: string,
     applicantId: string,
     decision: Decision,
@@ -57,7 +59,7 @@ export class ApplicantsService {
   ): Promise<void> {
     await this.jobs.one(jobId);
     const { id } = await this.applications.one('job', jobId, applicantId);
-    await this.deciding.decide({ by: 'firm', id: adminId }, id, decision, note);
+    await this.deciding.decide(forFirm(by), id, decision, note);
   }
 
   /** With it, what this person has sent is seen. */
@@ -70,8 +72,8 @@ export class ApplicantsService {
   }
 
   /** The document of the profile as it is now. Every look is in the audit log, and the applicant sees it. */
-  openDocument(adminId: string, userId: string, document: SentFile): Promise<OpenedFile> {
-    return this.sentFiles.openOfProfile(adminId, userId, document);
+  openDocument(by: FirmActor, userId: string, document: SentFile): Promise<OpenedFile> {
+    return this.sentFiles.openOfProfile(by, userId, document);
   }
 
   private async withUsers(applications: Application[]): Promise<JobApplicant[]> {

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { PostingEvent } from '@consulting/contracts';
-import { AuditLog, SYSTEM } from '../../platform/audit/audit-log.ts';
+import { AuditLog, SYSTEM, type Actor } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
+import type { FirmActor } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { ClosingService } from '../../placement/application/closing.service.ts';
+import { forFirm } from '../../placement/domain/target.ts';
 import { orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import { STATE_EVENTS, stepRefused, takeStep, type StateChange } from '../../shared/posting.ts';
@@ -24,7 +26,7 @@ export class JobLifeCycle {
   ) {}
 
   /** Conflict for a step that is not in the life cycle; of simultaneous ones to the same state one is made. */
-  async setState(adminId: string, id: string, change: StateChange): Promise<Job> {
+  async setState(by: FirmActor, id: string, change: StateChange): Promise<Job> {
     const job = await this.unitOfWork.run(async () => {
       const now = this.clock.now();
       const before = orNotFound(await this.jobs.find(id), 'job');
@@ -32,21 +34,20 @@ export class JobLifeCycle {
       const changedAt = step.state === 'open' ? { changedAt: now } : {};
       const job = await this.jobs.step(id, before.state, { ...step, ...changedAt });
       if (!job) throw stepRefused('job', orNotFound(await this.jobs.find(id), 'job').state, change.state);
-      if (job.state === 'closed')
-        await this.closing.begin({ kind: 'job', id }, { by: 'firm', id: adminId }, change);
-      await this.note({ kind: 'admin', id: adminId }, STATE_EVENTS.job[job.state], job);
+      if (job.state === 'closed') await this.closing.begin({ kind: 'job', id }, forFirm(by), change);
+      await this.note(by, STATE_EVENTS.job[job.state], job);
       return job;
     });
     if (job.state === 'closed') await this.closing.finish(id);
     return job;
   }
 
-  copy(adminId: string, id: string): Promise<Job> {
+  copy(by: FirmActor, id: string): Promise<Job> {
     return this.unitOfWork.run(async () => {
       const job = orNotFound(await this.jobs.find(id), 'job');
       const copy = copyOfJob(job, newId(), this.clock.now());
       await this.jobs.add(copy);
-      await this.note({ kind: 'admin', id: adminId }, 'job.copied', copy);
+      await this.note(by, 'job.copied', copy);
       return copy;
     });
   }
@@ -61,11 +62,7 @@ export class JobLifeCycle {
       });
   }
 
-  private async note(
-    by: { kind: 'admin' | 'system'; id: string },
-    event: PostingEvent,
-    job: Job,
-  ): Promise<void> {
+  private async note(by: Actor, event: PostingEvent, job: Job): Promise<void> {
     await this.revisions.bump('jobs');
     await this.audit.by(by, event, { kind: 'job', id: job.id, label: job.title });
   }

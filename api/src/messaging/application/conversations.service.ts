@@ -3,6 +3,7 @@ import type { AdminAction } from '@consulting/contracts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
+import type { FirmActor } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { Page, type PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
@@ -75,8 +76,8 @@ export class ConversationsService {
   }
 
   /** A chat message. The user's mail only says that there is one, and a quick series of messages is one mail. */
-  async send(adminId: string, userId: string, content: string): Promise<Message> {
-    return this.toUser(userId, content, adminId, 'message.sent', async ({ user, before }) => {
+  async send(by: FirmActor, userId: string, content: string): Promise<Message> {
+    return this.toUser(userId, content, by, 'message.sent', async ({ user, before }) => {
       const now = this.clock.now();
       if (!isNoticeDue(before, now)) return;
       await this.outbox.enqueue(newMessageMail(user));
@@ -85,8 +86,8 @@ export class ConversationsService {
   }
 
   /** A notification: among the user's messages, and in a mail of its own with the whole text. */
-  async notify(adminId: string, userId: string, content: string): Promise<Message> {
-    return this.toUser(userId, content, adminId, 'notification.sent', ({ user }) =>
+  async notify(by: FirmActor, userId: string, content: string): Promise<Message> {
+    return this.toUser(userId, content, by, 'notification.sent', ({ user }) =>
       this.outbox.enqueue(notificationMail(user, content)),
     );
   }
@@ -107,7 +108,7 @@ export class ConversationsService {
   private async toUser(
     userId: string,
     content: string,
-    adminId: string,
+    by: FirmActor,
     action: AdminAction,
     mail: (notified: { user: User; before: Conversation | null }) => Promise<void>,
   ): Promise<Message> {
@@ -116,7 +117,7 @@ export class ConversationsService {
     return this.unitOfWork.run(async () => {
       const { sent, user, before } = await this.messaging.notify(userId, content);
       await mail({ user, before });
-      await this.audit.byAdmin(adminId, action, { kind: 'user', id: userId, label: fullName(user) });
+      await this.audit.by(by, action, { kind: 'user', id: userId, label: fullName(user) });
       return sent;
     });
   }

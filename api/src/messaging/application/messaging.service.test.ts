@@ -6,6 +6,7 @@ import { UsersService } from '../../users/application/users.service.ts';
 import { ConversationsService } from './conversations.service.ts';
 import { MessagingService } from './messaging.service.ts';
 
+const ADMIN = { kind: 'admin', id: 'a'.repeat(24) } as const;
 const PAGE = { page: 1, limit: 100 };
 
 describe.each(engines())('messaging on %s', (engine) => {
@@ -48,9 +49,9 @@ describe.each(engines())('messaging on %s', (engine) => {
     const { id } = await signIn(app, 'Freelancer');
     await Promise.all([
       messaging.send(id, 'One'),
-      conversations.send('a'.repeat(24), id, 'Two'),
+      conversations.send(ADMIN, id, 'Two'),
       messaging.send(id, 'Three'),
-      conversations.notify('a'.repeat(24), id, 'Four'),
+      conversations.notify(ADMIN, id, 'Four'),
     ]);
     const { messages, userToAdminMsgCount, unreadCount } = await messaging.ofUser(
       { id, messageLimit: 10 },

@@ -13,11 +13,19 @@ import { MessagingService } from '../../messaging/application/messaging.service.
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
+import type { FirmActor } from '../../shared/caller.ts';
 import { DomainError } from '../../shared/errors.ts';
 import { wordsOf } from '../../shared/texts/words.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { fullName, type User } from '../../users/domain/user.ts';
-import { actorOf, assertMayDecide, toAppliedFor, type Decider, type Target } from '../domain/target.ts';
+import {
+  actorOf,
+  assertMayDecide,
+  forFirm,
+  toAppliedFor,
+  type Decider,
+  type Target,
+} from '../domain/target.ts';
 import { decisionMail } from './placement-mails.ts';
 import { Targets } from './targets.ts';
 
@@ -52,8 +60,8 @@ export class DecidingService {
   }
 
   /** Makes a decided application pending again, for administrators; conflict when it is not decided. */
-  async reopen(adminId: string, id: string, note: string): Promise<void> {
-    await this.take({ by: 'firm', id: adminId }, id, 'pending', 'pending', note);
+  async reopen(by: FirmActor, id: string, note: string): Promise<void> {
+    await this.take(forFirm(by), id, 'pending', 'pending', note);
   }
 
   /** Each by itself, in the given order; one that is named twice counts once. */

@@ -5,11 +5,12 @@ import type { Application, SentFile } from '../../applications/domain/applicatio
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Files } from '../../platform/files/files.ts';
+import type { FirmActor } from '../../shared/caller.ts';
 import { notFound } from '../../shared/errors.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { fullName, type User } from '../../users/domain/user.ts';
-import { actorOf, nameOf, type Decider, type Target } from '../domain/target.ts';
+import { actorOf, forFirm, nameOf, type Decider, type Target } from '../domain/target.ts';
 import { Targets } from './targets.ts';
 
 export interface OpenedFile {
@@ -42,17 +43,17 @@ export class SentFiles {
     return this.openAsDecider({ by: 'owner', id: userId }, application, target, which);
   }
 
-  async openAsAdmin(adminId: string, id: string, which: SentFile): Promise<OpenedFile> {
+  async openAsAdmin(by: FirmActor, id: string, which: SentFile): Promise<OpenedFile> {
     const application = await this.applications.get(id);
     const target = await this.targets.of(application);
-    return this.openAsDecider({ by: 'firm', id: adminId }, application, target, which);
+    return this.openAsDecider(forFirm(by), application, target, which);
   }
 
   /** The document of a profile as it is now, which all applications of that person tell that are not withdrawn. */
-  async openOfProfile(adminId: string, userId: string, which: SentFile): Promise<OpenedFile> {
+  async openOfProfile(by: FirmActor, userId: string, which: SentFile): Promise<OpenedFile> {
     const user = await this.users.get(userId);
     const opened = await this.open(user[which], which);
-    return this.looked({ by: 'firm', id: adminId }, COMPANY.name, user, opened, which, {
+    return this.looked(forFirm(by), COMPANY.name, user, opened, which, {
       applicantId: userId,
     });
   }

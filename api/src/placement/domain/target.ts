@@ -1,5 +1,6 @@
 import { COMPANY, type ApplicationKind, type AppliedFor, type PostingState } from '@consulting/contracts';
 import { forbidden, notFound } from '../../shared/errors.ts';
+import type { FirmActor } from '../../shared/caller.ts';
 import type { Titled } from '../../shared/posting.ts';
 
 /** What was applied for, as the module knows it that keeps it. */
@@ -14,15 +15,22 @@ export interface Target extends Titled {
   owner: string;
 }
 
-/** Who decides: an administrator for the firm, or the company that owns the project. */
+/** Who decides: an administrator or a program for the firm, or the company that owns the project. */
 export interface Decider {
   by: 'firm' | 'owner';
   id: string;
+  /** A program, whose key has that id. */
+  withKey?: boolean;
+}
+
+export function forFirm({ kind, id }: FirmActor): Decider {
+  return { by: 'firm', id, ...(kind === 'key' && { withKey: true }) };
 }
 
 /** How the audit log calls the one who decides. */
-export function actorOf({ by, id }: Decider): { kind: 'admin' | 'user'; id: string } {
-  return { kind: by === 'firm' ? 'admin' : 'user', id };
+export function actorOf({ by, id, withKey }: Decider): { kind: FirmActor['kind'] | 'user'; id: string } {
+  if (by === 'owner') return { kind: 'user', id };
+  return { kind: withKey ? 'key' : 'admin', id };
 }
 
 /** For the sentences that the applicant reads; the firm says "we" also where it decides on a company's project. */

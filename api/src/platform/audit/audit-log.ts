@@ -1,10 +1,10 @@
 import type { AdminAction } from '@consulting/contracts';
 
 export interface AuditEntry {
-  /** Who: an administrator's or a user's id, or `system`. */
+  /** Who: an administrator's, a key's or a user's id, or `system`. */
   actorId: string;
-  actorKind: 'admin' | 'user' | 'system';
-  /** What, as `noun.verb`; of an administrator an `AdminAction`. */
+  actorKind: 'admin' | 'key' | 'user' | 'system';
+  /** What, as `noun.verb`; of an administrator or a key an `AdminAction`. */
   action: string;
   /** To what: the kind of thing and its id. */
   targetKind: string;
@@ -46,7 +46,7 @@ export abstract class AuditLog {
     return this.by({ kind: 'admin', id: adminId }, action, target);
   }
 
-  /** Records what companies and the calendar do as administrators do, under the same names. */
+  /** Records what programs with a key, companies and the calendar do as administrators do, under the same names. */
   by(actor: Actor, action: AdminAction, { kind, id, ...rest }: AuditTarget): Promise<void> {
     return this.record({
       actorId: actor.id,

@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { ERASURE_KINDS } from './erasures.ts';
 
 /** An erasure outside the store: its key in the ledger, and when. */
 export type Ledger = ReadonlyMap<string, Date>;
@@ -7,7 +8,7 @@ export type Ledger = ReadonlyMap<string, Date>;
 /** Beside the store, not in it: who loses the store still knows what was erased. */
 export const ledgerFile = (dataDir: string): string => join(dataDir, 'erasures.txt');
 
-const LINE = /^(\S+) (user|employee|contact|admin):([0-9a-f]{24})$/;
+const LINE = new RegExp(`^(\\S+) (${ERASURE_KINDS.join('|')}):([0-9a-f]{24})$`);
 
 /** What the file says; nothing where there is none. A line that a power cut left half is no line. */
 export async function readLedger(file: string): Promise<Map<string, Date>> {

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { Budgets } from './budgets.port.ts';
 import { BUDGET_WINDOW_MODEL, budgetWindowSchema } from './budget-window.schema.ts';
 import { AccountLimits, AddressLimits } from './limits.guards.ts';
 import { RequestBudgets } from './request-budgets.ts';
@@ -9,7 +10,13 @@ import { StoredBudgets } from './stored-budgets.ts';
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: BUDGET_WINDOW_MODEL, schema: budgetWindowSchema }])],
-  providers: [RequestBudgets, StoredBudgets, AddressLimits, AccountLimits],
-  exports: [RequestBudgets, StoredBudgets, AddressLimits, AccountLimits],
+  providers: [
+    RequestBudgets,
+    StoredBudgets,
+    { provide: Budgets, useExisting: StoredBudgets },
+    AddressLimits,
+    AccountLimits,
+  ],
+  exports: [RequestBudgets, StoredBudgets, Budgets, AddressLimits, AccountLimits],
 })
 export class LimitsModule {}

@@ -1,7 +1,7 @@
 import { DomainError } from '../../shared/errors.ts';
 
 /** Seconds until the next try; null when the request was within its budget. */
-export async function refusedFor(spend: () => void | Promise<void>): Promise<number | null> {
+export async function refusedFor(spend: () => unknown): Promise<number | null> {
   try {
     await spend();
     return null;

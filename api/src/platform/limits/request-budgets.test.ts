@@ -62,6 +62,15 @@ describe('the budget of every request', () => {
     expect(await ask('::1', poll, whole)).toBe(60);
   });
 
+  it('is another one for programs, whatever their keys are worth', async () => {
+    const keyed = { authorization: 'Bearer cpk_whatever' };
+    for (let times = 0; times < 4; times++) await ask();
+    expect(await ask('203.0.113.7', keyed)).toBeNull();
+    for (let times = 0; times < 10; times++) await ask('203.0.113.7', keyed);
+    expect(await ask('203.0.113.7', keyed)).toBe(60);
+    expect(await ask('203.0.113.8', { authorization: 'Bearer a.b.c' })).toBeNull();
+  });
+
   it('warns once of a proxy that nobody told it of', async () => {
     const warnings: unknown[] = [];
     const log = () => undefined;

@@ -1,8 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Settings } from '../../config/settings.ts';
 import { Clock } from '../../shared/clock.ts';
+import { keyOf } from '../../shared/http/bearer-key.ts';
 import { Counts } from '../metrics/counts.port.ts';
-import { type Budget, GENERAL, POLLING } from './budgets.ts';
+import { type Budget, GENERAL, KEYED, POLLING } from './budgets.ts';
 import { clientAddress } from './client-address.ts';
 import { REFUSED_FOR, scaled, tooMany } from './too-many.ts';
 import { WindowCounter } from './window-counter.ts';
@@ -19,6 +20,7 @@ export class RequestBudgets {
   private readonly log = new Logger('Limits');
   private readonly general: OwnBudget;
   private readonly polling: OwnBudget;
+  private readonly keyed: OwnBudget;
   private mayBeProxied: boolean;
 
   constructor(
@@ -32,14 +34,19 @@ export class RequestBudgets {
       );
     this.general = budget('general', GENERAL);
     this.polling = budget('polling', POLLING);
+    this.keyed = budget('keyed', KEYED);
     this.mayBeProxied = trustProxy === 0;
   }
 
   /** DomainError `too-many` when the budget of its address is used up. */
   spendOne({ ip, headers }: { ip: string; headers: Record<string, unknown> }): void {
     if (this.mayBeProxied && headers['x-forwarded-for'] !== undefined) this.warnOfProxy();
-    const budget = headers['x-poll'] === '1' ? this.polling : this.general;
-    budget.spend(clientAddress(ip), this.clock.now().getTime());
+    this.budgetOf(headers).spend(clientAddress(ip), this.clock.now().getTime());
+  }
+
+  private budgetOf(headers: Record<string, unknown>): OwnBudget {
+    if (keyOf(headers) !== undefined) return this.keyed;
+    return headers['x-poll'] === '1' ? this.polling : this.general;
   }
 
   /** Once: then everybody behind the proxy shares one address, and one budget. */

@@ -6,6 +6,7 @@ import RateLimiterMongo from 'rate-limiter-flexible/lib/RateLimiterMongo.js';
 import { Settings } from '../../config/settings.ts';
 import type { DomainError } from '../../shared/errors.ts';
 import { Counts } from '../metrics/counts.port.ts';
+import { Budgets, type BudgetState } from './budgets.port.ts';
 import { BUDGET_WINDOW_MODEL, type BudgetWindow } from './budget-window.schema.ts';
 import { REFUSED_FOR, scaled, tooMany } from './too-many.ts';
 
@@ -20,7 +21,7 @@ const MOST = 10_000;
  * store is away nothing is let through uncounted: its error is passed on. No transaction is joined.
  */
 @Injectable()
-export class StoredBudgets {
+export class StoredBudgets extends Budgets {
   private readonly limiters = new Map<string, RateLimiterMongo>();
   private readonly refusedUntil = new Map<string, number>();
   private readonly secret: Buffer;
@@ -30,17 +31,18 @@ export class StoredBudgets {
     private readonly settings: Settings,
     private readonly counts: Counts,
   ) {
+    super();
     this.secret = Buffer.from(hkdfSync('sha256', settings.userJwtSecret, '', 'budgets of requests', 32));
   }
 
-  /** Counts one request of `who`. DomainError `too-many` above `limit` times RATE_LIMIT_SCALE within `minutes`. */
-  async spend(budget: string, who: string, limit: number, minutes: number): Promise<void> {
+  async spend(budget: string, who: string, limit: number, minutes: number): Promise<BudgetState> {
     const whose = this.hashed(who);
     const key = `${budget}:${whose}`;
     const remembered = this.rememberedFor(key);
     if (remembered > 0) throw this.refusal(budget, remembered);
     try {
-      await this.limiter(budget, limit, minutes).consume(whose);
+      const { remainingPoints, msBeforeNext } = await this.limiter(budget, limit, minutes).consume(whose);
+      return { allowed: this.allowed(limit), left: remainingPoints, seconds: Math.ceil(msBeforeNext / 1000) };
     } catch (failure) {
       // What is no error tells the state of the window.
       if (failure instanceof Error) throw failure;
@@ -50,6 +52,10 @@ export class StoredBudgets {
       this.remember(key, Date.now() + rest);
       throw this.refusal(budget, rest);
     }
+  }
+
+  allowed(limit: number): number {
+    return scaled(limit, this.settings.rateLimitScale);
   }
 
   private refusal(budget: string, rest: number): DomainError {
@@ -69,7 +75,7 @@ export class StoredBudgets {
         storeClient: this.windows.db,
         tableName: this.windows.collection.name,
         keyPrefix: budget,
-        points: scaled(limit, this.settings.rateLimitScale),
+        points: this.allowed(limit),
         duration: minutes * 60,
         blockDuration: REFUSED_FOR / 1000,
         // Those of the schema.

@@ -8,6 +8,12 @@ export const COUNTED = {
     help: 'Codes of a second factor checked; locked: refused unread after too many wrong ones',
     labels: { audience: ['user', 'admin'], outcome: ['right', 'wrong', 'locked'] },
   },
+  api_key_checks_total: {
+    help: 'Requests with an API key, by what came of it; unknown: no key of this installation',
+    labels: {
+      outcome: ['let-in', 'unknown', 'expired', 'revoked', 'other-network', 'no-scope', 'too-many'],
+    },
+  },
   rate_limit_refusals_total: {
     help: 'Requests refused because a budget was used up',
     labels: { budget: null },

@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { COMPANY } from '@consulting/contracts';
 import { ID_PATTERN } from '../../shared/http/input/fields.ts';
+import { SCOPE_EXTENSION } from '../../shared/http/access.ts';
 import { TEXT_ROUTES } from '../../shared/http/output/error.filter.ts';
 import { completeBody, withoutMarks } from './forms.ts';
 import { addIdempotency, takesKey } from './idempotency.ts';
@@ -17,6 +18,8 @@ const description = `The HTTP interface of the website, the sign-in area and the
   the token as \`Authorization: Bearer …\`. The two kinds of token are not interchangeable.
 - Where the account has a second factor, the answer to the right password has a \`stage\`: its token lives five minutes
   and opens the next step alone, \`POST /private/api/sign-in/code\` (users) or \`POST /api/admin/sign-in/code\`.
+- Programs call the operations of administrators that name an \`x-key-scope\` with an API key of that scope, as
+  \`Authorization: Bearer cpk_…\`, and no others. \`RateLimit\` says how its budget stands.
 - Some operations ask for the owner again: 403 with the code \`session.confirm-first\` until \`POST /private/api/confirm\`
   or \`POST /api/admin/confirm\` has taken a password or a code. That counts for ten minutes, as a sign-in does.
 - Every error is \`{ statusCode, code, message, errors?, requestId }\`; \`message\` is one sentence that can be shown to a person.
@@ -43,6 +46,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .setVersion('1')
     .addBearerAuth(token('Users'), 'user')
     .addBearerAuth(token('Administrators'), 'admin')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'Programs with an API key' }, 'key')
     .addBearerAuth(token('Users between the password and the second factor'), 'user-stage')
     .addBearerAuth(token('Administrators between the password and the second factor'), 'admin-stage')
     .build();
@@ -57,6 +61,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
       if (!operation) continue;
       completeParameters(operation);
       completeBody(operation as Operation & Record<string, unknown>, schemas);
+      addScope(operation);
       addCommonAnswers(path, method, operation);
     }
   withoutMarks(schemas);
@@ -67,6 +72,15 @@ function completeParameters({ parameters = [] }: Operation): void {
   for (const parameter of parameters)
     if ('in' in parameter && parameter.in === 'path' && isId(parameter.name))
       parameter.schema = { type: 'string', pattern: ID_PATTERN };
+}
+
+/** Which scope opens it is said where people read, too. */
+function addScope(operation: Operation & { [SCOPE_EXTENSION]?: string }): void {
+  const scope = operation[SCOPE_EXTENSION];
+  if (scope === undefined) return;
+  operation.description = [operation.description, `Open to API keys with the scope \`${scope}\`.`]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 const TEXT_ERROR = {

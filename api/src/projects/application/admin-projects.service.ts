@@ -5,6 +5,7 @@ import { NO_APPLICATIONS, type TargetCounts } from '../../applications/domain/ap
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
+import type { FirmActor } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { notFound, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
@@ -66,12 +67,12 @@ export class AdminProjectsService {
     return this.applicants.page(id, q, request);
   }
 
-  async create(adminId: string, details: NewProject): Promise<CountedProject> {
+  async create(by: FirmActor, details: NewProject): Promise<CountedProject> {
     const owner = { id: newId(), b2bId: null, hidden: false };
     const project = newProject(details, owner, this.clock.now());
     await this.unitOfWork.run(async () => {
       await this.projects.add(project);
-      await this.noteChange(adminId, 'project.created', project);
+      await this.noteChange(by, 'project.created', project);
     });
     return { project, counts: NO_APPLICATIONS, company: '' };
   }
@@ -81,25 +82,25 @@ export class AdminProjectsService {
     assertEditableByAdministration(await this.get(id));
   }
 
-  async change(adminId: string, id: string, details: ProjectDetails): Promise<CountedProject> {
+  async change(by: FirmActor, id: string, details: ProjectDetails): Promise<CountedProject> {
     await this.unitOfWork.run(async () => {
       const before = orNotFound(await this.projects.find(id), 'project');
       assertEditableByAdministration(before);
       const edited = editProject(before, details, this.clock.now());
       const project = orNotFound(await this.projects.replace(edited, null), 'project');
       await this.applications.renameTarget('project', id, project.title);
-      await this.noteChange(adminId, 'project.edited', project);
+      await this.noteChange(by, 'project.edited', project);
     });
     return this.one(id);
   }
 
   /** Any project may be removed; its applications go with it. */
-  async remove(adminId: string, id: string): Promise<void> {
+  async remove(by: FirmActor, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const project = await this.projects.remove(id);
       if (!project) throw notFound('project');
       await this.applications.removeAllOfTarget('project', id);
-      await this.noteChange(adminId, 'project.deleted', project);
+      await this.noteChange(by, 'project.deleted', project);
     });
   }
 
@@ -124,8 +125,8 @@ export class AdminProjectsService {
     }));
   }
 
-  private async noteChange(adminId: string, action: AdminAction, { id, title }: Project): Promise<void> {
+  private async noteChange(by: FirmActor, action: AdminAction, { id, title }: Project): Promise<void> {
     await this.revisions.bump('projects');
-    await this.audit.byAdmin(adminId, action, { kind: 'project', id, label: title });
+    await this.audit.by(by, action, { kind: 'project', id, label: title });
   }
 }

@@ -5,8 +5,10 @@ import { AuditLog, SYSTEM, type Actor } from '../../platform/audit/audit-log.ts'
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
+import type { FirmActor } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { ClosingService } from '../../placement/application/closing.service.ts';
+import { forFirm } from '../../placement/domain/target.ts';
 import { orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import { STATE_EVENTS, stepRefused, takeStep, type StateChange } from '../../shared/posting.ts';
@@ -47,13 +49,13 @@ export class ProjectLifeCycle {
   }
 
   /** By the firm, which may pause and close a company's project too: the company is told. */
-  async setStateByAdmin(adminId: string, id: string, change: StateChange): Promise<Project> {
+  async setStateByAdmin(by: FirmActor, id: string, change: StateChange): Promise<Project> {
     const changed = await this.unitOfWork.run(async () => {
       const project = orNotFound(await this.projects.find(id), 'project');
       assertStateByAdministration(project, change.state);
       const { b2bId } = project;
       if (b2bId !== null) await this.users.hold(b2bId);
-      const after = await this.step({ kind: 'admin', id: adminId }, project, change);
+      const after = await this.step(by, project, change);
       if (b2bId !== null) await this.tellOwner(b2bId, project, change);
       return after;
     });
@@ -76,11 +78,11 @@ export class ProjectLifeCycle {
   }
 
   /** Of the firm's own projects. */
-  copyByAdmin(adminId: string, id: string): Promise<Project> {
+  copyByAdmin(by: FirmActor, id: string): Promise<Project> {
     return this.unitOfWork.run(async () => {
       const project = orNotFound(await this.projects.find(id), 'project');
       assertEditableByAdministration(project);
-      return this.addCopy({ kind: 'admin', id: adminId }, project);
+      return this.addCopy(by, project);
     });
   }
 
@@ -100,14 +102,18 @@ export class ProjectLifeCycle {
     return project;
   }
 
-  private async step(by: Actor, before: Project, change: StateChange): Promise<Project> {
+  private async step(
+    by: FirmActor | { kind: 'user'; id: string },
+    before: Project,
+    change: StateChange,
+  ): Promise<Project> {
     const { id } = before;
     const step = takeStep('project', before, change, this.clock.now());
     const project = await this.projects.step(id, before.state, step);
     if (!project)
       throw stepRefused('project', orNotFound(await this.projects.find(id), 'project').state, change.state);
     if (project.state === 'closed') {
-      const decider = { by: by.kind === 'admin' ? ('firm' as const) : ('owner' as const), id: by.id };
+      const decider = by.kind === 'user' ? { by: 'owner' as const, id: by.id } : forFirm(by);
       await this.closing.begin({ kind: 'project', id }, decider, change);
     }
     await this.note(by, STATE_EVENTS.project[project.state], project);

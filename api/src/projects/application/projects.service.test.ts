@@ -12,7 +12,7 @@ import { ProjectsAsTargets } from './projects-as-targets.ts';
 import { ProjectsService } from './projects.service.ts';
 
 const ALL = { page: 1, limit: 100 };
-const ADMIN = newId();
+const ADMIN = { kind: 'admin', id: newId() } as const;
 
 describe.each(engines())('projects of users on %s', (engine) => {
   let world: World;

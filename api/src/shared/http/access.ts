@@ -9,9 +9,9 @@ import {
   type Type,
   UseGuards,
 } from '@nestjs/common';
-import { ApiBearerAuth, ApiSecurity } from '@nestjs/swagger';
-import type { PlainCode, Role } from '@consulting/contracts';
-import type { AnyCaller, Stage, StageCaller } from '../caller.ts';
+import { ApiBearerAuth, ApiExtension, ApiSecurity } from '@nestjs/swagger';
+import type { KeyScope, PlainCode, Role } from '@consulting/contracts';
+import type { AnyCaller, KeyCaller, Stage, StageCaller } from '../caller.ts';
 import { forbidden } from '../errors.ts';
 import { IdPipe } from './input/id.pipe.ts';
 import { ApiErrors } from './output/api-errors.ts';
@@ -35,10 +35,11 @@ export interface AccessRule {
 
 export const ACCESS = Symbol('access');
 
-/** The OpenAPI security schemes: two audiences, two secrets; and their tokens between the steps of a sign-in. */
+/** The OpenAPI security schemes: two audiences, two secrets; their tokens between the steps of a sign-in; and keys of programs. */
 const SECURITY = {
   user: 'user',
   admin: 'admin',
+  key: 'key',
   stage: { user: 'user-stage', admin: 'admin-stage' },
 } as const;
 
@@ -51,7 +52,8 @@ export function Only(audience: Audience, roles?: readonly Role[], refusal?: Plai
   return applyDecorators(
     SetMetadata(ACCESS, { audience, roles, refusal } satisfies AccessRule),
     ...schemes.map((scheme) => ApiBearerAuth(scheme)),
-    ApiErrors(401, ...(roles || audience === 'either' ? [403] : [])),
+    // A key that does not open a route of administrators is 403.
+    ApiErrors(401, ...(roles || audience !== 'user' ? [403] : [])),
   );
 }
 
@@ -67,11 +69,28 @@ export function BetweenSteps(owner: StageOwner, stage: Stage) {
   );
 }
 
+export const KEY_SCOPE = Symbol('key-scope');
+/** Where the OpenAPI document says which scope opens an operation to a key. */
+export const SCOPE_EXTENSION = 'x-key-scope';
+
+/**
+ * On a route of administrators: a program with a key of this scope may call too (`KeyCaller`). 403 for a key without it, as
+ * on every route of administrators that has no such scope.
+ */
+export function OpenTo(scope: KeyScope) {
+  return applyDecorators(
+    SetMetadata(KEY_SCOPE, scope),
+    ApiBearerAuth(SECURITY.key),
+    ApiExtension(SCOPE_EXTENSION, scope),
+    ApiErrors(403),
+  );
+}
+
 export const CONFIRMED = Symbol('confirmed');
 
 /**
  * Only within ten minutes after the owner has shown a password, a code or a passkey (`POST …/confirm`, or the sign-in):
- * 403 `session.confirm-first` otherwise.
+ * 403 `session.confirm-first` otherwise. A program with a key has no owner who could be asked: whoever made the key was.
  */
 export function Confirmed() {
   return applyDecorators(SetMetadata(CONFIRMED, true), ApiErrors(403));
@@ -92,7 +111,7 @@ export function Self(where: SelfRule) {
 interface CalledRequest {
   params: Record<string, unknown>;
   body?: Record<string, unknown>;
-  user?: AnyCaller;
+  user?: AnyCaller | KeyCaller;
 }
 
 /**

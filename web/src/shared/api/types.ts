@@ -67,5 +67,7 @@ export type Admin = Views['AdminIdentityView'];
 export type AdminEntry = Views['AdminView'];
 export type Note = Views['NoteView'];
 export type Template = Views['TemplateView'];
+/** A key of a program, with what became of its calls. */
+export type ApiKey = Views['UsedKeyView'];
 export type Overview = Views['OverviewView'];
 export type AuditEntry = Views['AuditEntryView'];

@@ -6,7 +6,8 @@ import { CloseIcon } from './icons.ts';
 
 export interface ModalProps {
   title: string;
-  onClose: () => void;
+  /** Without it the dialog has no close button, and is persistent. */
+  onClose?: () => void;
   children: ReactNode;
   /** Buttons at the bottom right. */
   actions?: ReactNode;
@@ -30,7 +31,7 @@ const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;
 
 /** A modal dialog, open while mounted. The browser traps the focus in it and restores it afterwards. */
 export function Modal(props: ModalProps) {
-  const { title, onClose, children, actions, danger, persistent, size = '30rem' } = props;
+  const { title, onClose, children, actions, danger, persistent = !props.onClose, size = '30rem' } = props;
   const root = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const id = useId();
@@ -48,7 +49,7 @@ export function Modal(props: ModalProps) {
     if (!isOwn(event) || dialog.open || !dialog.isConnected) return;
     // Browsers without `closedby` close every dialog on Escape.
     if (persistent) show(dialog);
-    else onClose();
+    else onClose?.();
   };
   // A portal, so that the parent's form, colours and table cells do not affect the dialog.
   return createPortal(
@@ -61,16 +62,18 @@ export function Modal(props: ModalProps) {
       onClose={closed}
       // Selecting text may end outside the dialog, so a click outside must also start there.
       onPointerDown={(event) => (pressedOutside.current = isOwn(event))}
-      onClick={(event) => !persistent && pressedOutside.current && isOwn(event) && onClose()}
+      onClick={(event) => !persistent && pressedOutside.current && isOwn(event) && onClose?.()}
     >
       <div className="modal-body">
         <div className="modal-head">
           <h2 className="modal-title" id={id}>
             {title}
           </h2>
-          <button className="x" type="button" aria-label={t`Close`} onClick={onClose}>
-            <CloseIcon />
-          </button>
+          {onClose && (
+            <button className="x" type="button" aria-label={t`Close`} onClick={onClose}>
+              <CloseIcon />
+            </button>
+          )}
         </div>
         {children}
         {actions && <div className="modal-actions">{actions}</div>}

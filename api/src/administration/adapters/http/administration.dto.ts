@@ -127,13 +127,13 @@ export class AuditEntryView {
   at: string;
 
   /**
-   * An administrator's or a user's id, or `system`.
+   * An administrator's, an API key's or a user's id, or `system`.
    * @example 656f2a9e1c9d440000a1b2c4
    */
   actorId: string;
 
   /** @example admin */
-  actorKind: 'admin' | 'user' | 'system';
+  actorKind: 'admin' | 'key' | 'user' | 'system';
 
   /** @example job.deleted */
   action: string;

@@ -3,8 +3,8 @@ import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { DEFAULT_LANGUAGE, type Language } from '@consulting/contracts';
 import { notFound } from '../../../shared/errors.ts';
-import { Confirmed, Only } from '../../../shared/http/access.ts';
-import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
+import { Confirmed, Only, OpenTo } from '../../../shared/http/access.ts';
+import { Caller, type FirmActor } from '../../../shared/http/caller.ts';
 import { OptionalLanguage } from '../../../shared/http/input/fields.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { inline } from '../../../shared/http/output/send-file.ts';
@@ -28,6 +28,7 @@ export class ExportsController {
    * A table as CSV for spreadsheets: UTF-8 with a byte order mark, newest first, no cell can run as a formula.
    * Each download is recorded in the audit log.
    */
+  @OpenTo('exports:read')
   @Confirmed()
   @Get(':file')
   @ApiParam({ name: 'file', enum: FILES })
@@ -42,11 +43,11 @@ export class ExportsController {
   async download(
     @Param('file') file: string,
     @Query() { language = DEFAULT_LANGUAGE }: ExportQuery,
-    @Caller() caller: AdminCaller,
+    @Caller() by: FirmActor,
   ): Promise<StreamableFile> {
     const name = EXPORTS.find((each): each is ExportName => `${each}.csv` === file);
     if (!name) throw notFound('export');
-    const lines = await this.exports.export(caller.id, name, language);
+    const lines = await this.exports.export(by, name, language);
     return new StreamableFile(Readable.from(lines), {
       type: 'text/csv; charset=utf-8',
       disposition: inline(file, 'attachment'),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
+import { OBJECT_ID } from '@consulting/contracts';
 import type { StrategyOptionsWithRequest } from 'passport-jwt';
 import { Settings } from '../../../config/settings.ts';
 import type { SignedInUser } from '../../../users/application/signed-in-user.ts';
@@ -42,7 +43,7 @@ function options(
   };
 }
 
-const isId = (id: unknown): boolean => typeof id === 'string' && /^[0-9a-f]{24}$/.test(id);
+const isId = (id: unknown): boolean => typeof id === 'string' && OBJECT_ID.test(id);
 
 const isClaims = (payload: unknown): payload is TokenClaims => {
   const { sub, sid, exp } = (payload ?? {}) as Record<string, unknown>;

@@ -1,15 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { COMPANY } from '@consulting/contracts';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  type RegistrationResponseJSON,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { decodeAttestationObject, decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { Settings } from '../../../config/settings.ts';
 import {
   Webauthn,
@@ -19,6 +14,10 @@ import {
   type PasskeyHolder,
 } from '../../application/passkeys.ports.ts';
 import type { Passkey } from '../../domain/sign-in-factors.ts';
+
+/** The library has much that reads certificates: it is loaded when the first passkey is used, not at the start. */
+const library = () => import('@simplewebauthn/server');
+const helpers = () => import('@simplewebauthn/server/helpers');
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'utf8'));
 const fromBase64 = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
@@ -54,6 +53,7 @@ export class SimpleWebauthn extends Webauthn {
     { handle, email }: PasskeyHolder,
     known: readonly Passkey[],
   ): Promise<CredentialOptions> {
+    const { generateRegistrationOptions } = await library();
     const options = await generateRegistrationOptions({
       rpName: COMPANY.shortName,
       rpID: this.rpID,
@@ -74,6 +74,7 @@ export class SimpleWebauthn extends Webauthn {
   }
 
   async request(challenge: string): Promise<CredentialOptions> {
+    const { generateAuthenticationOptions } = await library();
     const options = await generateAuthenticationOptions({
       rpID: this.rpID,
       challenge: fromBase64(challenge),
@@ -86,7 +87,8 @@ export class SimpleWebauthn extends Webauthn {
   claimOf({ id, response }: Credential): Claim | null {
     const { userHandle, clientDataJSON } = (response ?? {}) as Credential;
     try {
-      const { challenge } = decodeClientDataJSON(text(clientDataJSON));
+      const json = Buffer.from(text(clientDataJSON), 'base64url').toString('utf8');
+      const { challenge } = JSON.parse(json) as { challenge?: unknown };
       const handle = Buffer.from(text(userHandle), 'base64url').toString('utf8');
       return { id: text(id), handle, challenge: text(challenge) };
     } catch {
@@ -96,8 +98,9 @@ export class SimpleWebauthn extends Webauthn {
 
   async created(credential: Credential, challenge: string) {
     const response = credential as unknown as RegistrationResponseJSON;
+    const { verifyRegistrationResponse } = await library();
     try {
-      if (!isPlain(response)) return null;
+      if (!(await isPlain(response))) return null;
       const { registrationInfo } = await verifyRegistrationResponse({
         response,
         expectedChallenge: challenge,
@@ -120,6 +123,7 @@ export class SimpleWebauthn extends Webauthn {
     { id, publicKey, counter, transports }: Passkey,
     challenge: string,
   ): Promise<number | null> {
+    const { verifyAuthenticationResponse } = await library();
     try {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: credential as unknown as AuthenticationResponseJSON,
@@ -145,7 +149,8 @@ export class SimpleWebauthn extends Webauthn {
  * We ask for no attestation. One with certificates is not looked at: checking them would load lists of revoked ones from
  * whatever address they name.
  */
-function isPlain({ response }: RegistrationResponseJSON): boolean {
+async function isPlain({ response }: RegistrationResponseJSON): Promise<boolean> {
+  const { decodeAttestationObject } = await helpers();
   const attestation = decodeAttestationObject(fromBase64(response.attestationObject));
   const format = attestation.get('fmt');
   return format === 'none' || (format === 'packed' && attestation.get('attStmt').get('x5c') === undefined);

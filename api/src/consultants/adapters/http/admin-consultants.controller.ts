@@ -2,8 +2,8 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { defined } from '../../../shared/defined.ts';
-import { Only } from '../../../shared/http/access.ts';
-import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
+import { Only, OpenTo } from '../../../shared/http/access.ts';
+import { Caller, type FirmActor } from '../../../shared/http/caller.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
@@ -29,6 +29,7 @@ export class AdminConsultantsController {
   constructor(private readonly consultants: AdminConsultantsService) {}
 
   /** All consultants with the number of companies that applied for them, newest first. `q` is searched in name, position, skills and email address. */
+  @OpenTo('consultants:read')
   @ApiPage(AdminConsultantView)
   @ApiErrors(400)
   @Get('consultants')
@@ -39,6 +40,7 @@ export class AdminConsultantsController {
   }
 
   /** One consultant. */
+  @OpenTo('consultants:read')
   @ApiErrors(400, 404)
   @Get('consultants/:id')
   async one(@Param('id', IdPipe) id: string): Promise<AdminConsultantView> {
@@ -46,35 +48,39 @@ export class AdminConsultantsController {
   }
 
   /** Adds a consultant, from a form or JSON. */
+  @OpenTo('consultants:write')
   @FormData()
   @Post('consultants')
-  async create(@Body() input: ConsultantDto, @Caller() caller: AdminCaller): Promise<ConsultantAnswer> {
-    const consultant = await this.consultants.create(caller.id, toNewDetails(input));
+  async create(@Body() input: ConsultantDto, @Caller() by: FirmActor): Promise<ConsultantAnswer> {
+    const consultant = await this.consultants.create(by, toNewDetails(input));
     return { ...coded('consultant.created'), consultant: toAdminConsultantView(consultant) };
   }
 
   /** Changes a consultant; fields that are missing stay as they are. */
+  @OpenTo('consultants:write')
   @FormData()
   @ApiErrors(404)
   @Put('consultants/:id')
   async change(
     @Param('id', IdPipe) id: string,
     @Body() input: ConsultantChangeDto,
-    @Caller() caller: AdminCaller,
+    @Caller() by: FirmActor,
   ): Promise<ConsultantAnswer> {
-    const consultant = await this.consultants.change(caller.id, id, defined(input));
+    const consultant = await this.consultants.change(by, id, defined(input));
     return { ...coded('consultant.updated'), consultant: toAdminConsultantView(consultant) };
   }
 
   /** Deletes a consultant with all applications for them. */
+  @OpenTo('consultants:write')
   @ApiErrors(400, 404)
   @Delete('consultants/:id')
-  async remove(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
-    await this.consultants.remove(caller.id, id);
+  async remove(@Param('id', IdPipe) id: string, @Caller() by: FirmActor): Promise<MessageAnswer> {
+    await this.consultants.remove(by, id);
     return coded('consultant.deleted');
   }
 
   /** Which companies applied for a consultant, newest first. `q` is searched in person, company and email address. */
+  @OpenTo('applications:read')
   @ApiPage(ConsultantApplicantView)
   @ApiErrors(400, 404)
   @Get('consultant-applicants/:id')

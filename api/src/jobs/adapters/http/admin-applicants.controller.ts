@@ -1,7 +1,7 @@
 import { Controller, Get, Param, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Only } from '../../../shared/http/access.ts';
-import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
+import { Only, OpenTo } from '../../../shared/http/access.ts';
+import { Caller, type FirmActor } from '../../../shared/http/caller.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { ApiPdf, sendFile } from '../../../shared/http/output/send-file.ts';
@@ -15,6 +15,7 @@ export class AdminApplicantsController {
   constructor(private readonly applicants: ApplicantsService) {}
 
   /** An applicant's full profile with the jobs applied for. */
+  @OpenTo('people:read')
   @ApiErrors(400, 404)
   @Get(':id')
   async get(@Param('id', IdPipe) id: string): Promise<UserView> {
@@ -23,20 +24,22 @@ export class AdminApplicantsController {
   }
 
   /** The applicant's CV. Every access is logged. */
+  @OpenTo('people:read')
   @ApiPdf()
   @ApiErrors(400, 404)
   @Get(':id/cv')
-  async cv(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<StreamableFile> {
-    const { file, content } = await this.applicants.openDocument(caller.id, id, 'cv');
+  async cv(@Param('id', IdPipe) id: string, @Caller() by: FirmActor): Promise<StreamableFile> {
+    const { file, content } = await this.applicants.openDocument(by, id, 'cv');
     return sendFile(file, content);
   }
 
   /** The applicant's certificate. Every access is logged. */
+  @OpenTo('people:read')
   @ApiPdf()
   @ApiErrors(400, 404)
   @Get(':id/certificate')
-  async certificate(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<StreamableFile> {
-    const { file, content } = await this.applicants.openDocument(caller.id, id, 'certificate');
+  async certificate(@Param('id', IdPipe) id: string, @Caller() by: FirmActor): Promise<StreamableFile> {
+    const { file, content } = await this.applicants.openDocument(by, id, 'certificate');
     return sendFile(file, content);
   }
 }

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
-import { Only } from '../../../shared/http/access.ts';
-import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
+import { Only, OpenTo } from '../../../shared/http/access.ts';
+import { Caller, type FirmActor } from '../../../shared/http/caller.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { StateDto } from '../../../shared/http/input/posting.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
@@ -37,14 +37,16 @@ export class AdminJobsController {
   ) {}
 
   /** Posts a job, or saves it as a draft. */
+  @OpenTo('jobs:write')
   @ApiErrors(400)
   @Post('createJob')
-  async create(@Body() input: NewJobDto, @Caller() caller: AdminCaller): Promise<JobAnswer> {
-    const job = await this.jobs.create(caller.id, input);
+  async create(@Body() input: NewJobDto, @Caller() by: FirmActor): Promise<JobAnswer> {
+    const job = await this.jobs.create(by, input);
     return { ...coded('job.created'), job: toJobView(job) };
   }
 
   /** All jobs in any state with the number of their applicants, newest first. `q` is searched as in the list of open jobs. */
+  @OpenTo('jobs:read')
   @ApiPage(AdminJobView)
   @ApiErrors(400)
   @Get('jobs')
@@ -55,6 +57,7 @@ export class AdminJobsController {
   }
 
   /** One job in any state, a draft too. */
+  @OpenTo('jobs:read')
   @ApiErrors(400, 404)
   @Get('jobs/:id')
   async one(@Param('id', IdPipe) id: string): Promise<AdminJobView> {
@@ -62,46 +65,51 @@ export class AdminJobsController {
   }
 
   /** Changes a job; an optional field that is missing stays as it is. */
+  @OpenTo('jobs:write')
   @ApiErrors(400, 404)
   @Put('jobs/:id')
   async change(
     @Param('id', IdPipe) id: string,
     @Body() input: JobDto,
-    @Caller() caller: AdminCaller,
+    @Caller() by: FirmActor,
   ): Promise<JobAnswer> {
-    const job = await this.jobs.change(caller.id, id, input);
+    const job = await this.jobs.change(by, id, input);
     return { ...coded('job.updated'), job: toJobView(job) };
   }
 
   /** Opens, pauses or closes a job; a step that is not in the life cycle is 409. */
+  @OpenTo('jobs:write')
   @ApiErrors(400, 404, 409)
   @Patch('jobs/:id/state')
   async setState(
     @Param('id', IdPipe) id: string,
     @Body() input: StateDto,
-    @Caller() caller: AdminCaller,
+    @Caller() by: FirmActor,
   ): Promise<StateAnswer> {
-    const { state } = await this.lifeCycle.setState(caller.id, id, input);
+    const { state } = await this.lifeCycle.setState(by, id, input);
     return { ...coded(STATE_EVENTS.job[state]), state };
   }
 
   /** Copies a job into a new draft, without its applications and dates. */
+  @OpenTo('jobs:write')
   @ApiErrors(400, 404)
   @Post('jobs/:id/copy')
-  async copy(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<CopyAnswer> {
-    const { id: _id } = await this.lifeCycle.copy(caller.id, id);
+  async copy(@Param('id', IdPipe) id: string, @Caller() by: FirmActor): Promise<CopyAnswer> {
+    const { id: _id } = await this.lifeCycle.copy(by, id);
     return { ...coded('job.copied'), _id };
   }
 
   /** Deletes a job with its applications; messages about it lose the link to it. */
+  @OpenTo('jobs:write')
   @ApiErrors(400, 404)
   @Delete('jobs/:id')
-  async remove(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
-    await this.jobs.remove(caller.id, id);
+  async remove(@Param('id', IdPipe) id: string, @Caller() by: FirmActor): Promise<MessageAnswer> {
+    await this.jobs.remove(by, id);
     return coded('job.deleted');
   }
 
   /** Who applied to a job, newest first. `q` is searched in names, company and email address. */
+  @OpenTo('applications:read')
   @ApiPage(JobApplicantView)
   @ApiErrors(400, 404)
   @Get('jobs/:id/applicants')
@@ -115,15 +123,16 @@ export class AdminJobsController {
   }
 
   /** Selects or rejects a pending applicant, who gets a message and an email naming the job. */
+  @OpenTo('applications:decide')
   @ApiErrors(400, 404, 409)
   @Patch('jobs/:id/applicants/:userId')
   async decide(
     @Param('id', IdPipe) id: string,
     @Param('userId', IdPipe) userId: string,
     @Body() { status, note = '' }: OwnersDecisionDto,
-    @Caller() caller: AdminCaller,
+    @Caller() by: FirmActor,
   ): Promise<MessageAnswer> {
-    await this.applicants.decide(caller.id, id, userId, status, note);
+    await this.applicants.decide(by, id, userId, status, note);
     return coded(status === 'selected' ? 'applicant.selected' : 'applicant.rejected');
   }
 }

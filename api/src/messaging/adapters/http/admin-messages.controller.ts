@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
-import { Only } from '../../../shared/http/access.ts';
-import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
+import { Only, OpenTo } from '../../../shared/http/access.ts';
+import { Caller, type FirmActor } from '../../../shared/http/caller.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
@@ -45,10 +45,11 @@ export class AdminMessagesController {
   }
 
   /** Sends a message to a user, who is notified by email. Senders of the contact form cannot be answered here. */
+  @OpenTo('messages:send')
   @ApiErrors(400, 404)
   @Post('send-from-admin')
-  async send(@Body() input: AdminMessageDto, @Caller() caller: AdminCaller): Promise<SentByAdminView> {
-    const sent = await this.conversations.send(caller.id, input.recipientId, input.content);
+  async send(@Body() input: AdminMessageDto, @Caller() by: FirmActor): Promise<SentByAdminView> {
+    const sent = await this.conversations.send(by, input.recipientId, input.content);
     return { ...coded('message.sent'), sent: toMessageView(sent) };
   }
 }

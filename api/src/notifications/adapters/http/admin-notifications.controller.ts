@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Only } from '../../../shared/http/access.ts';
+import { Only, OpenTo } from '../../../shared/http/access.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { NotificationsService } from '../../application/notifications.service.ts';
@@ -21,24 +21,28 @@ export class AdminNotificationsController {
   constructor(private readonly notifications: NotificationsService) {}
 
   /** The latest 5 applications to jobs, newest first. */
+  @OpenTo('applications:read')
   @Get('notifications')
   async jobs(): Promise<JobNotificationView[]> {
     return (await this.notifications.latestJobApplications()).map(toJobNotificationView);
   }
 
   /** The latest 10 applications to projects, newest first. */
+  @OpenTo('applications:read')
   @Get('project-applicants')
   async projects(): Promise<ProjectNotificationView[]> {
     return (await this.notifications.latestProjectApplications()).map(toProjectNotificationView);
   }
 
   /** The latest 10 applications of companies for consultants, newest first. */
+  @OpenTo('applications:read')
   @Get('consultant-requests')
   async consultantRequests(): Promise<ConsultantRequestView[]> {
     return (await this.notifications.latestConsultantRequests()).map(toConsultantRequestView);
   }
 
   /** A user who applied to a project: the profile and the applications. */
+  @OpenTo('applications:read')
   @ApiErrors(400, 404)
   @Get('project-applicant/:userId')
   async projectApplicant(@Param('userId', IdPipe) userId: string): Promise<ProjectApplicantView> {

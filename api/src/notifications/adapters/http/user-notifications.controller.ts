@@ -29,7 +29,7 @@ export class UserNotificationsController {
     const { userId, message } = input;
     const sent =
       caller.kind === 'admin'
-        ? await this.conversations.notify(caller.id, userId, message)
+        ? await this.conversations.notify(caller, userId, message)
         : await this.messaging.note(caller.id, message);
     return {
       ...coded(caller.kind === 'admin' ? 'notification.sent' : 'note.saved'),

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
-import { Confirmed, Only } from '../../../shared/http/access.ts';
+import { Confirmed, Only, OpenTo } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
@@ -19,6 +19,7 @@ export class AdminPeopleController {
   constructor(private readonly people: PeopleService) {}
 
   /** People of all roles, newest first. `q` is searched in names, email address, company and skills. */
+  @OpenTo('people:read')
   @ApiPage(PersonView)
   @ApiErrors(400)
   @Get()
@@ -29,6 +30,7 @@ export class AdminPeopleController {
   }
 
   /** One person: the profile, applications of all kinds and the latest messages, which are not marked as read. */
+  @OpenTo('people:read')
   @ApiErrors(400, 404)
   @Get(':id')
   async get(@Param('id', IdPipe) id: string): Promise<PersonDetailView> {

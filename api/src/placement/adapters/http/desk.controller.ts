@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
-import { Only } from '../../../shared/http/access.ts';
-import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
+import { Only, OpenTo } from '../../../shared/http/access.ts';
+import { Caller, type FirmActor } from '../../../shared/http/caller.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
@@ -12,6 +12,7 @@ import type { Page } from '../../../shared/page.ts';
 import { DecidingService } from '../../application/deciding.service.ts';
 import { DeskService } from '../../application/desk.service.ts';
 import { SentFiles } from '../../application/sent-files.ts';
+import { forFirm } from '../../domain/target.ts';
 import { DeskDecisionDto, DeskQuery, ManyDecisionsDto, ReadingQuery } from './application.dto.ts';
 import {
   DeskApplicationView,
@@ -33,6 +34,7 @@ export class DeskController {
   ) {}
 
   /** Applications of every kind. `q` is searched in the applicant's names, company and email address, and in titles. */
+  @OpenTo('applications:read')
   @ApiPage(DeskApplicationView)
   @ApiErrors(400)
   @Get('applications')
@@ -44,6 +46,7 @@ export class DeskController {
   }
 
   /** One application with the applicant's profile as it is now, what happened to it, and the person's others. The applicant is told that it was seen. */
+  @OpenTo('applications:read')
   @ApiErrors(400, 404)
   @Get('applications/:id')
   async one(@Param('id', IdPipe) id: string, @Query() { read }: ReadingQuery): Promise<DeskDetailView> {
@@ -51,50 +54,52 @@ export class DeskController {
   }
 
   /** Decides on several: each by itself, none twice. The answer names those that could not be decided, and why. */
+  @OpenTo('applications:decide')
   @ApiErrors(400)
   @HttpCode(200)
   @Post('applications/decide')
   async decideMany(
     @Body() { ids, status, note = '' }: ManyDecisionsDto,
-    @Caller() caller: AdminCaller,
+    @Caller() by: FirmActor,
   ): Promise<ManyDecidedView> {
     const wanted = ids.map((id) => id.toLowerCase());
-    return toManyDecidedView(
-      await this.deciding.decideMany({ by: 'firm', id: caller.id }, wanted, status, note),
-    );
+    return toManyDecidedView(await this.deciding.decideMany(forFirm(by), wanted, status, note));
   }
 
   /** Selects or rejects a pending application, or makes a decided one pending again. The applicant gets a message and an email. */
+  @OpenTo('applications:decide')
   @ApiErrors(400, 404, 409)
   @Patch('applications/:id')
   async decide(
     @Param('id', IdPipe) id: string,
     @Body() { status, note = '' }: DeskDecisionDto,
-    @Caller() caller: AdminCaller,
+    @Caller() by: FirmActor,
   ): Promise<MessageAnswer> {
     if (status === 'pending') {
-      await this.deciding.reopen(caller.id, id, note);
+      await this.deciding.reopen(by, id, note);
       return coded('application.pending-again');
     }
-    await this.deciding.decide({ by: 'firm', id: caller.id }, id, status, note);
+    await this.deciding.decide(forFirm(by), id, status, note);
     return coded(status === 'selected' ? 'applicant.selected' : 'applicant.rejected');
   }
 
   /** The CV as it was sent. Every look is logged and told to the applicant. */
+  @OpenTo('applications:read')
   @ApiPdf()
   @ApiErrors(400, 404)
   @Get('applications/:id/cv')
-  async cv(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<FileAnswer> {
-    const { file, content } = await this.files.openAsAdmin(caller.id, id, 'cv');
+  async cv(@Param('id', IdPipe) id: string, @Caller() by: FirmActor): Promise<FileAnswer> {
+    const { file, content } = await this.files.openAsAdmin(by, id, 'cv');
     return sendFile(file, content);
   }
 
   /** The certificate as it was sent, under the same rules. */
+  @OpenTo('applications:read')
   @ApiPdf()
   @ApiErrors(400, 404)
   @Get('applications/:id/certificate')
-  async certificate(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<FileAnswer> {
-    const { file, content } = await this.files.openAsAdmin(caller.id, id, 'certificate');
+  async certificate(@Param('id', IdPipe) id: string, @Caller() by: FirmActor): Promise<FileAnswer> {
+    const { file, content } = await this.files.openAsAdmin(by, id, 'certificate');
     return sendFile(file, content);
   }
 }

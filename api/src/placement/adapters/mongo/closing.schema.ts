@@ -1,5 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import type { Closing } from '../../application/placement.ports.ts';
+import type { Decider } from '../../domain/target.ts';
 
 export interface ClosingDocument extends Omit<Closing, 'targetId'> {
   /** The target's id: one closing of it is under way at a time. */
@@ -13,7 +14,7 @@ export const closingSchema = new Schema<ClosingDocument>(
     _id: Schema.Types.ObjectId,
     kind: { type: String, enum: ['job', 'project'], required: true },
     decider: new Schema(
-      { by: { type: String, required: true }, id: { type: String, required: true } },
+      { by: { type: String, required: true }, id: { type: String, required: true }, withKey: Boolean },
       { _id: false },
     ),
     at: { type: Date, required: true },
@@ -24,5 +25,7 @@ export const closingSchema = new Schema<ClosingDocument>(
 );
 
 export function toClosing({ _id, kind, decider, at, tell, note }: ClosingDocument): Closing {
-  return { targetId: _id.toHexString(), kind, decider: { by: decider.by, id: decider.id }, at, tell, note };
+  return { targetId: _id.toHexString(), kind, decider: toDecider(decider), at, tell, note };
 }
+
+const toDecider = ({ by, id, withKey }: Decider): Decider => ({ by, id, ...(withKey && { withKey }) });

@@ -13,7 +13,8 @@ import { indexesOfSweeps } from './0004-indexes-of-sweeps.ts';
 import { requestBudgets } from './0005-request-budgets.ts';
 import { ledgerOfErasures } from './0006-ledger-of-erasures.ts';
 import { secondFactors } from './0007-second-factors.ts';
-import { idempotencyKeys } from './0008-idempotency-keys.ts';
+import { apiKeys } from './0008-api-keys.ts';
+import { idempotencyKeys } from './0009-idempotency-keys.ts';
 import type { Migration, Store } from './migration.ts';
 import { StoreVersion } from './store-version.ts';
 
@@ -26,6 +27,7 @@ export const MIGRATIONS: readonly Migration[] = [
   requestBudgets,
   ledgerOfErasures,
   secondFactors,
+  apiKeys,
   idempotencyKeys,
 ];
 

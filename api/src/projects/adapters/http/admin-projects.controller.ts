@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
-import { CheckFirst, Only } from '../../../shared/http/access.ts';
-import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
+import { CheckFirst, Only, OpenTo } from '../../../shared/http/access.ts';
+import { Caller, type FirmActor } from '../../../shared/http/caller.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { StateDto } from '../../../shared/http/input/posting.dto.ts';
@@ -36,6 +36,7 @@ export class AdminProjectsController {
    * All projects in any state, including hidden ones, with the number of their applicants, newest first. `q` is searched
    * as in the list of open projects.
    */
+  @OpenTo('projects:read')
   @ApiPage(AdminProjectView)
   @ApiErrors(400)
   @Get('projects')
@@ -46,6 +47,7 @@ export class AdminProjectsController {
   }
 
   /** One project. */
+  @OpenTo('projects:read')
   @ApiErrors(400, 404)
   @Get('projects/:id')
   async one(@Param('id', IdPipe) id: string): Promise<AdminProjectView> {
@@ -53,6 +55,7 @@ export class AdminProjectsController {
   }
 
   /** Who applied to a project, newest first. `q` is searched in names, company and email address. */
+  @OpenTo('applications:read')
   @ApiPage(AdminApplicantView)
   @ApiErrors(400, 404)
   @Get('projects/:id/applicants')
@@ -65,23 +68,25 @@ export class AdminProjectsController {
   }
 
   /** Posts a project in the firm's name, or saves it as a draft. */
+  @OpenTo('projects:write')
   @ApiErrors(400)
   @Post('create-project')
-  async create(@Body() input: NewProjectDto, @Caller() caller: AdminCaller): Promise<AdminProjectAnswer> {
-    const project = await this.projects.create(caller.id, toDetails(input));
+  async create(@Body() input: NewProjectDto, @Caller() by: FirmActor): Promise<AdminProjectAnswer> {
+    const project = await this.projects.create(by, toDetails(input));
     return { ...coded('project.created'), project: toAdminProjectView(project) };
   }
 
   /** Changes one of the firm's projects; a company's project is 403. */
+  @OpenTo('projects:write')
   @CheckFirst(AdminProjectsService, (projects, { id }) => projects.assertEditable(id))
   @ApiErrors(400, 403, 404)
   @Put('projects/:id')
   async change(
     @Param('id', IdPipe) id: string,
     @Body() input: ProjectDto,
-    @Caller() caller: AdminCaller,
+    @Caller() by: FirmActor,
   ): Promise<AdminProjectAnswer> {
-    const project = await this.projects.change(caller.id, id, toDetails(input));
+    const project = await this.projects.change(by, id, toDetails(input));
     return { ...coded('project.updated'), project: toAdminProjectView(project) };
   }
 
@@ -89,31 +94,34 @@ export class AdminProjectsController {
    * Opens, pauses or closes a project; a step that is not in the life cycle is 409. A company's project can be paused and
    * closed, and the company is told; opening it is 403.
    */
+  @OpenTo('projects:write')
   @CheckFirst(ProjectLifeCycle, (lifeCycle, { id, body }) => lifeCycle.assertStateByAdmin(id, body['state']))
   @ApiErrors(400, 403, 404, 409)
   @Patch('projects/:id/state')
   async setState(
     @Param('id', IdPipe) id: string,
     @Body() input: StateDto,
-    @Caller() caller: AdminCaller,
+    @Caller() by: FirmActor,
   ): Promise<StateAnswer> {
-    const { state } = await this.lifeCycle.setStateByAdmin(caller.id, id, input);
+    const { state } = await this.lifeCycle.setStateByAdmin(by, id, input);
     return { ...coded(STATE_EVENTS.project[state]), state };
   }
 
   /** Copies one of the firm's projects into a new draft, without its applications and dates; a company's is 403. */
+  @OpenTo('projects:write')
   @ApiErrors(400, 403, 404)
   @Post('projects/:id/copy')
-  async copy(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<CopyAnswer> {
-    const { id: _id } = await this.lifeCycle.copyByAdmin(caller.id, id);
+  async copy(@Param('id', IdPipe) id: string, @Caller() by: FirmActor): Promise<CopyAnswer> {
+    const { id: _id } = await this.lifeCycle.copyByAdmin(by, id);
     return { ...coded('project.copied'), _id };
   }
 
   /** Deletes any project with all applications to it. */
+  @OpenTo('projects:write')
   @ApiErrors(400, 404)
   @Delete('projects/:id')
-  async remove(@Param('id', IdPipe) id: string, @Caller() caller: AdminCaller): Promise<MessageAnswer> {
-    await this.projects.remove(caller.id, id);
+  async remove(@Param('id', IdPipe) id: string, @Caller() by: FirmActor): Promise<MessageAnswer> {
+    await this.projects.remove(by, id);
     return coded('project.deleted');
   }
 }

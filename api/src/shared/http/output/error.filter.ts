@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AnyCaller, StageCaller } from '../../caller.ts';
+import type { RequestCaller } from '../../caller.ts';
 import { DomainError, unauthenticated } from '../../errors.ts';
 import { sentenceIn } from '../../texts/sentence.ts';
 import { preferredLanguage } from '../preferred-language.ts';
@@ -16,7 +16,7 @@ export class ErrorFilter implements ExceptionFilter {
 
   constructor(
     private readonly isStoreUnavailable: (error: unknown) => boolean,
-    private readonly exists: (caller: AnyCaller | StageCaller) => Promise<boolean>,
+    private readonly exists: (caller: RequestCaller) => Promise<boolean>,
   ) {}
 
   /**
@@ -24,7 +24,7 @@ export class ErrorFilter implements ExceptionFilter {
    * to every ended session.
    */
   catch(error: unknown, host: ArgumentsHost): void {
-    const { user: caller } = host.switchToHttp().getRequest<{ user?: AnyCaller | StageCaller }>();
+    const { user: caller } = host.switchToHttp().getRequest<{ user?: RequestCaller }>();
     const isNotFound = error instanceof DomainError && error.kind === 'not-found';
     if (!isNotFound || !caller) return this.send(error, host);
     this.exists(caller).then(

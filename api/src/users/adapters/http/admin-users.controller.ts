@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Role } from '@consulting/contracts';
-import { Only } from '../../../shared/http/access.ts';
+import { Only, OpenTo } from '../../../shared/http/access.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
@@ -22,6 +22,7 @@ export class AdminUsersController {
   ) {}
 
   /** Freelancers, newest first. `q` is searched in names, email address, company and skills. */
+  @OpenTo('people:read')
   @ApiPage(UserView)
   @ApiErrors(400)
   @Get('freelancers')
@@ -30,6 +31,7 @@ export class AdminUsersController {
   }
 
   /** One freelancer; 404 for a user of another role. */
+  @OpenTo('people:read')
   @ApiErrors(400, 404)
   @Get('freelancers/:id')
   freelancer(@Param('id', IdPipe) id: string): Promise<UserView> {
@@ -37,6 +39,7 @@ export class AdminUsersController {
   }
 
   /** Companies, newest first. `q` is searched in names, email address, company and skills. */
+  @OpenTo('people:read')
   @ApiPage(UserView)
   @ApiErrors(400)
   @Get('b2b-users')
@@ -45,6 +48,7 @@ export class AdminUsersController {
   }
 
   /** One company's user; 404 for a user of another role. */
+  @OpenTo('people:read')
   @ApiErrors(400, 404)
   @Get('b2b-users/:id')
   company(@Param('id', IdPipe) id: string): Promise<UserView> {

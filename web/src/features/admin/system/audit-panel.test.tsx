@@ -17,9 +17,34 @@ const ENTRIES = ['job.deleted', 'user.blocked'].map((action, index) => ({
   targetId: `t${index}`,
 }));
 
+beforeEach(() =>
+  server.use(
+    http.get('*/api/admin/admins', () => HttpResponse.json([{ _id: 'a1', email: 'ada@example.com' }])),
+    http.get('*/api/admin/api-keys', () => HttpResponse.json([{ _id: 'k1', name: 'Timesheets' }])),
+  ),
+);
+
+it('names the administrator or the key who did it, as long as it is known', async () => {
+  const by = (actorKind: string, actorId: string) => ({ ...ENTRIES[0], _id: actorId, actorKind, actorId });
+  const entries = [by('admin', 'a1'), by('admin', 'a2'), by('key', 'k1'), by('key', 'k2')];
+  server.use(
+    http.get('*/api/admin/audit', () =>
+      HttpResponse.json(entries, { headers: { 'X-Total-Count': `${entries.length}` } }),
+    ),
+  );
+  renderAt('/admin-dashboard?tab=system/audit', <AuditPanel />);
+  await screen.findByText('Timesheets (API key)');
+  const cells = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell')[1]?.textContent);
+  expect(cells.slice(1)).toEqual([
+    'ada@example.com',
+    'former administrator',
+    'Timesheets (API key)',
+    'API key',
+  ]);
+});
+
 it('narrows the log to one action, chosen in words, and says that there are no entries of it', async () => {
   server.use(
-    http.get('*/api/admin/admins', () => HttpResponse.json([])),
     http.get('*/api/admin/audit', ({ request }) => {
       const action = new URL(request.url).searchParams.get('action');
       const found = ENTRIES.filter((entry) => !action || entry.action === action);

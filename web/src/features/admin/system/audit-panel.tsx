@@ -1,5 +1,7 @@
-import { AUDIT_ACTIONS } from '@consulting/contracts';
+import { AUDIT_ACTIONS, PAGE } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
+import { useApi } from '../../../shared/api/use-api.ts';
+import { urlOf } from '../../../shared/api/wire.ts';
 import { dateTime } from '../../../shared/ui/dates.ts';
 import { SelectField } from '../../../shared/ui/fields.tsx';
 import { UNKNOWN } from '../../../shared/ui/written.tsx';
@@ -20,20 +22,27 @@ const LIST = {
   noMatch: (search: string) => t`No entries match “${search}”.`,
 };
 
-/** Who did it, where no present administrator did. */
+/** Who did it, where it is neither a present administrator nor a key whose name is known. */
 const ACTORS: Record<AuditEntry['actorKind'], string> = {
   admin: t`former administrator`,
+  key: t`API key`,
   user: t`user`,
   system: t`system`,
 };
 
+const keyName = (name: string | undefined) => (name ? t`${name} (API key)` : ACTORS.key);
+
 /** The audit log, which is read-only. */
 export function AuditPanel() {
-  const admins = useAdmins();
+  // Read here, because what a row reads later does not draw the list again.
+  const { data: admins } = useAdmins();
+  const { data: keys } = useApi(urlOf('/api/admin/api-keys', { limit: PAGE.maxLimit }));
   const { filters, filter } = useAdminLocation();
   const action = AUDIT_ACTIONS.find((known) => known === filters.action);
-  const nameOf = ({ actorKind, actorId }: AuditEntry) =>
-    admins.data?.find(({ _id }) => _id === actorId)?.email ?? ACTORS[actorKind];
+  const nameOf = ({ actorKind, actorId }: AuditEntry) => {
+    if (actorKind === 'key') return keyName(keys?.find(({ _id }) => _id === actorId)?.name);
+    return admins?.find(({ _id }) => _id === actorId)?.email ?? ACTORS[actorKind];
+  };
   return (
     <ListPanel
       texts={LIST}

@@ -5,6 +5,7 @@ import { LOCALE } from '../../../shared/language.ts';
 /** What entries are about: the first part of an action, and the kind of what it was done to. */
 const THINGS: Record<string, string> = {
   admin: t`admin`,
+  'api-key': t`API key`,
   applicant: t`applicant`,
   application: t`application`,
   certificate: t`certificate`,
@@ -54,6 +55,7 @@ const DONE: Record<string, string> = {
   'second-factor-added': t`second factor added`,
   'second-factor-removed': t`second factor removed`,
   'second-factor-reset': t`second factor reset`,
+  revoked: t`revoked`,
   selected: t`selected`,
   sent: t`sent`,
   unblocked: t`unblocked`,

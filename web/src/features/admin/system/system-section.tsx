@@ -6,18 +6,20 @@ import { useAdminLocation } from '../use-admin-location.ts';
 import { AdminsPanel } from './admins-panel.tsx';
 import { AuditPanel } from './audit-panel.tsx';
 import { ExportsPanel } from './exports-panel.tsx';
+import { KeysPanel } from './keys-panel.tsx';
 import { OutboxPanel } from './outbox-panel.tsx';
 import { TemplatesPanel } from './templates-panel.tsx';
 
 const VIEWS = [
   { view: 'admins', label: t`Administrators`, Panel: AdminsPanel },
+  { view: 'keys', label: t`API keys`, Panel: KeysPanel },
   { view: 'templates', label: t`Templates`, Panel: TemplatesPanel },
   { view: 'audit', label: t`Audit log`, Panel: AuditPanel },
   { view: 'mails', label: t`Emails`, Panel: OutboxPanel },
   { view: 'exports', label: t`Exports`, Panel: ExportsPanel },
 ] as const;
 
-/** Administrator accounts, templates, audit log, undelivered mails and exports. */
+/** Administrator accounts, keys of programs, templates, audit log, undelivered mails and exports. */
 export default function SystemSection() {
   const { views } = useAdminLocation();
   const current = VIEWS.find(({ view }) => views.includes(view)) ?? VIEWS[0];

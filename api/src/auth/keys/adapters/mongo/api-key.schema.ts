@@ -1,0 +1,50 @@
+import { Schema, type Types } from 'mongoose';
+import type { ApiKey, KeyUse, UsedKey } from '../../domain/api-key.ts';
+
+export interface ApiKeyDocument extends Omit<ApiKey, 'id' | 'createdBy'>, KeyUse {
+  _id: Types.ObjectId;
+  hash: string;
+  createdBy: Types.ObjectId;
+}
+
+export const API_KEY_MODEL = 'ApiKey';
+
+export const apiKeySchema = new Schema<ApiKeyDocument>(
+  {
+    name: { type: String, required: true },
+    hash: { type: String, required: true },
+    start: { type: String, required: true },
+    scopes: { type: [String], required: true },
+    networks: { type: [String], default: [] },
+    createdBy: { type: Schema.Types.ObjectId, required: true },
+    createdAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+    revokedAt: { type: Date, default: null },
+    calls: { type: Number, default: 0 },
+    lastUsedAt: { type: Date, default: null },
+    refusals: { type: Number, default: 0 },
+    lastRefusedAt: { type: Date, default: null },
+  },
+  { collection: 'apikeys', versionKey: false },
+);
+apiKeySchema.index({ hash: 1 }, { unique: true });
+
+export function toApiKey(document: ApiKeyDocument): ApiKey {
+  const { _id, name, start, scopes, networks, createdBy, createdAt, expiresAt, revokedAt } = document;
+  return {
+    id: String(_id),
+    name,
+    start,
+    scopes,
+    networks,
+    createdBy: String(createdBy),
+    createdAt,
+    expiresAt,
+    revokedAt,
+  };
+}
+
+export function toUsedKey(document: ApiKeyDocument): UsedKey {
+  const { calls, lastUsedAt, refusals, lastRefusedAt } = document;
+  return { ...toApiKey(document), use: { calls, lastUsedAt, refusals, lastRefusedAt } };
+}

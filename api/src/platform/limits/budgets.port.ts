@@ -1,0 +1,19 @@
+/** How a budget stands after a request was counted. */
+export interface BudgetState {
+  /** Requests of a whole window. */
+  allowed: number;
+  left: number;
+  /** Until a new window begins. */
+  seconds: number;
+}
+
+/** Counts requests over all processes and restarts, exactly. */
+export abstract class Budgets {
+  /**
+   * Counts one request of `who`, and tells what is left. DomainError `too-many` above `limit` times RATE_LIMIT_SCALE within
+   * `minutes`.
+   */
+  abstract spend(budget: string, who: string, limit: number, minutes: number): Promise<BudgetState>;
+  /** What a limit is in this installation. */
+  abstract allowed(limit: number): number;
+}
