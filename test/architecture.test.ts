@@ -13,6 +13,7 @@ const MODULES = [
   'applications',
   'users',
   'auth',
+  'webhooks',
   'messaging',
   'notes',
   'templates',

@@ -21,6 +21,7 @@ import { PlatformModule, type PlatformParts } from './platform/platform.module.t
 import { HealthModule } from './health/health.module.ts';
 import { TemplatesModule } from './templates/templates.module.ts';
 import { UsersModule } from './users/users.module.ts';
+import { WebhooksModule } from './webhooks/webhooks.module.ts';
 
 /** The composition root: one line for each module. */
 @Module({
@@ -41,6 +42,7 @@ import { UsersModule } from './users/users.module.ts';
     ProjectsModule,
     SearchModule,
     TemplatesModule,
+    WebhooksModule,
     LinkedInModule,
     AdministrationModule,
     FeedsModule,

@@ -48,10 +48,17 @@ async function restore(given: Given): Promise<void> {
   tell(restored, progress);
 }
 
-function tell({ heldMails, erasuresToRepeat, erasuresLeft }: Restored, progress: Progress): void {
+function tell(
+  { heldMails, heldDeliveries, erasuresToRepeat, erasuresLeft }: Restored,
+  progress: Progress,
+): void {
   progress.say('Restored. Sessions and mailed links have ended: everybody signs in again.');
   if (heldMails > 0)
     progress.say(`Emails that were waiting and are held: ${heldMails} (Administration, System, Emails).`);
+  if (heldDeliveries > 0)
+    progress.say(
+      `Events that were waiting for webhooks and are held: ${heldDeliveries} (Administration, System, Webhooks).`,
+    );
   if (erasuresToRepeat > 0)
     progress.say(`Erasures made after the backup and done again: ${erasuresToRepeat - erasuresLeft}.`);
   if (erasuresLeft > 0)

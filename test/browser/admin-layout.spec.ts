@@ -19,6 +19,7 @@ const SECTIONS = {
   'admin-employees': 'Employees',
   'admin-employees/create': 'Employees',
   'system/keys': 'System',
+  'system/webhooks': 'System',
   'system/templates': 'System',
   'system/audit': 'System',
   'system/mails': 'System',

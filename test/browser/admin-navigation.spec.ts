@@ -39,6 +39,7 @@ test('a filter without results can be cleared, in every section', async ({ page 
     'people&role=B2B&blocked=true',
     'system/templates&q=nobody-and-nothing',
     'system/keys&state=expired&q=nobody-and-nothing',
+    'system/webhooks&q=nobody-and-nothing',
     'projects&owner=mine&q=nothing',
     'applications&kind=job&status=withdrawn&q=nothing',
   ]) {

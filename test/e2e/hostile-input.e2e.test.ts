@@ -4,6 +4,7 @@ import { ADMIN_TABLE } from './permissions/admin.table.ts';
 import { IDENTITIES, type Entry } from './permissions/entry.ts';
 import { PUBLIC_TABLE } from './permissions/public.table.ts';
 import { USER_TABLE } from './permissions/user.table.ts';
+import { WEBHOOKS_TABLE } from './permissions/webhooks.table.ts';
 import { World, type Caller } from './permissions/world.ts';
 import { Sender, type Shot } from './hostile/sender.ts';
 import { fieldsOf, hostileValues } from './hostile/values.ts';
@@ -11,7 +12,10 @@ import { fieldsOf, hostileValues } from './hostile/values.ts';
 const EMPTY: ApiDocument = { paths: {}, components: { schemas: {} } };
 const document = builtDocument() ?? EMPTY;
 const TABLE = new Map(
-  [...PUBLIC_TABLE, ...USER_TABLE, ...ADMIN_TABLE].map((entry) => [entry.operation, entry]),
+  [...PUBLIC_TABLE, ...USER_TABLE, ...ADMIN_TABLE, ...WEBHOOKS_TABLE].map((entry) => [
+    entry.operation,
+    entry,
+  ]),
 );
 const operations = operationsOf(document).flatMap(({ name, ...rest }) => {
   const entry = TABLE.get(name);

@@ -10,6 +10,7 @@ import { FACTORS_TABLE, NEXT_STEP } from './permissions/factors.table.ts';
 import { PLACEMENT_TABLE } from './permissions/placement.table.ts';
 import { PUBLIC_TABLE } from './permissions/public.table.ts';
 import { USER_TABLE } from './permissions/user.table.ts';
+import { WEBHOOKS_TABLE } from './permissions/webhooks.table.ts';
 import { World, type Caller } from './permissions/world.ts';
 
 const TABLE = [
@@ -19,6 +20,7 @@ const TABLE = [
   ...FACTORS_TABLE,
   ...KEYS_TABLE,
   ...ADMIN_TABLE,
+  ...WEBHOOKS_TABLE,
 ];
 const ROLES = ['JobSeeker', 'Freelancer', 'B2B'] as const;
 const MISSING = 'f'.repeat(24);

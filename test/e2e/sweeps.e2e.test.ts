@@ -4,12 +4,13 @@ import { AdminRepository } from '../../api/src/auth/application/admins.ports.ts'
 import { MailDelivery } from '../../api/src/platform/mail/mail-delivery.ts';
 import { ScheduledRuns } from '../../api/src/platform/schedule/scheduled-runs.ts';
 import { AccountsService } from '../../api/src/users/application/accounts.service.ts';
+import { WebhookDelivery } from '../../api/src/webhooks/adapters/mongo/webhook-delivery.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { suiteEngine } from '../support/database.ts';
 import { plansOf } from '../support/plans.ts';
 
 /** Collections of which there are few documents whatever the size of the business. */
-const SMALL = /^(closings|admins|leases|revisions)\./;
+const SMALL = /^(closings|admins|leases|revisions|webhooks)\./;
 
 // Servers that only speak MongoDB's protocol may lack secondary indexes and `explain`.
 const onExplaining = suiteEngine() === 'embedded' ? describe : describe.skip;
@@ -20,6 +21,17 @@ onExplaining('what runs by itself', () => {
     app = await startApp({ settings: { contactTo: 'office@firm.test' } });
     const old = new Date('2020-01-01');
     const id = () => new Types.ObjectId();
+    const webhookId = id();
+    const delivery = {
+      webhookId,
+      type: 'job.opened',
+      body: '{}',
+      place: 1,
+      attempts: 0,
+      queuedAt: old,
+      nextAt: old,
+      log: [],
+    };
     // Something to do for everyone, so that all their queries are sent.
     const due = {
       applications: {
@@ -37,6 +49,16 @@ onExplaining('what runs by itself', () => {
       projects: { title: 'SAP', state: 'open', closesAt: old, createdAt: old, search: '', hidden: false },
       ownerNews: { dueAt: old, toldAt: old, waiting: [] },
       outbox: { state: 'failed', createdAt: old },
+      webhooks: {
+        _id: webhookId,
+        url: 'https://127.0.0.1/',
+        events: ['job.opened'],
+        active: true,
+        secrets: [],
+        slot: 1,
+        createdAt: old,
+      },
+      webhookdeliveries: { ...delivery, state: 'waiting' },
       users: {
         email: 'a@b.de',
         emailKey: 'a@b.de',
@@ -59,6 +81,7 @@ onExplaining('what runs by itself', () => {
       await scheduled.runDue();
       await app.app.get(DigestService, { strict: false }).send();
       await app.app.get(MailDelivery, { strict: false }).deliverDue();
+      await app.app.get(WebhookDelivery, { strict: false }).deliverDue();
       // What registrations and changes of an address ask.
       await app.app.get(AccountsService, { strict: false }).findHolder('a@b.de');
       await app.app.get(AdminRepository, { strict: false }).findHolder('a@b.de');
@@ -74,6 +97,7 @@ onExplaining('what runs by itself', () => {
       'placement.send-and-finish done',
       'projects.close done',
       'users.unverified-retention done',
+      'webhooks.retention done',
     ]);
     const isFound = (stages: string[]) => stages.some((stage) => /^(IXSCAN|IDHACK|EXPRESS)/.test(stage));
     const scans = plans.filter(({ query, stages }) => !isFound(stages) && !SMALL.test(query));

@@ -1,11 +1,14 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
-import { KEY_SCOPES } from '@consulting/contracts';
-import { endServer, startServer, type ServerProcess } from '../support/server-process.ts';
+import { KEY_SCOPES, WEBHOOK_EVENTS } from '@consulting/contracts';
+import { StandardSigner } from '../../api/src/webhooks/adapters/standardwebhooks/standard-signer.ts';
+import { bodyOf } from '../../api/src/webhooks/domain/event.ts';
+import { endServer, freePort, startServer, type ServerProcess } from '../support/server-process.ts';
 
 jest.setTimeout(120_000);
 
@@ -76,8 +79,8 @@ afterAll(async () => {
   for (const made of [folder, dataDir]) rmSync(made, { recursive: true, force: true });
 });
 
-/** Checked against the types that an example before it has made, then run. */
-async function runTypeScript(code: string, name: string): Promise<string> {
+/** Checked against the types that an example before it has made. */
+function compiled(code: string, name: string): string {
   const file = join(folder, `${name}.ts`);
   writeFileSync(file, code);
   const options: ts.CompilerOptions = {
@@ -98,7 +101,42 @@ async function runTypeScript(code: string, name: string): Promise<string> {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
   });
   writeFileSync(join(folder, `${name}.js`), outputText);
-  return (await run(process.execPath, [`${name}.js`], { cwd: folder, env })).stdout;
+  return join(folder, `${name}.js`);
+}
+
+/** What is sent to it: a message as the server signs it, and one that somebody has changed. */
+async function receiveWebhooks(program: string): Promise<string> {
+  const signer = new StandardSigner();
+  const [secret, now] = [signer.newSecret(), new Date()];
+  const port = await freePort();
+  const child = spawn(process.execPath, [program], {
+    env: { ...env, PORT: `${port}`, WEBHOOK_SECRET: secret },
+  });
+  try {
+    let output = '';
+    child.stdout.on('data', (part) => (output += String(part)));
+    const said = async (text: string) => {
+      while (!output.includes(text)) await once(child.stdout, 'data');
+    };
+    await said('listening');
+    const body = bodyOf({ type: 'webhook.test', data: { webhookId: 'w1' } }, now);
+    const headers = { ...signer.sign([signer.newSecret(), secret], 'msg_1', now, body) };
+    const post = async (sent: string) =>
+      (await fetch(`http://127.0.0.1:${port}`, { method: 'POST', headers, body: sent })).status;
+    const statuses = [await post(body), await post(body.replace('w1', 'w2'))];
+    await said('webhook.test');
+    return `${output}${statuses.join()}`;
+  } finally {
+    child.kill();
+  }
+}
+
+async function told({ language, code }: Example, name: string): Promise<string> {
+  if (language === 'sh')
+    return (await run('bash', ['-euo', 'pipefail', '-c', code], { cwd: folder, env })).stdout;
+  const program = compiled(code, name);
+  if (code.includes('createServer')) return receiveWebhooks(program);
+  return (await run(process.execPath, [program], { env })).stdout;
 }
 
 /** What each of them says, in their order. */
@@ -112,19 +150,18 @@ const TOLD = [
   /^304\n$/,
   /^HTTP\S* 201[^:]*HTTP\S* 201[^:]*idempotency-replayed: true/i,
   /^done\n$/,
+  /^listening\nmsg_1 webhook\.test\n204,401$/,
 ];
 
 it('every example works, and answers what the page shows', async () => {
-  const told: string[] = [];
-  for (const [at, { language, code, answer }] of examples().entries()) {
-    const output =
-      language === 'sh'
-        ? (await run('bash', ['-euo', 'pipefail', '-c', code], { cwd: folder, env })).stdout
-        : await runTypeScript(code, `example-${at}`);
-    if (answer !== undefined) expect(shapeOf(JSON.parse(output))).toMatchObject(shapeOf(answer) as object);
-    told.push(output);
+  const outputs: string[] = [];
+  for (const [at, example] of examples().entries()) {
+    const output = await told(example, `example-${at}`);
+    if (example.answer !== undefined)
+      expect(shapeOf(JSON.parse(output))).toMatchObject(shapeOf(example.answer) as object);
+    outputs.push(output);
   }
-  expect(told).toEqual(TOLD.map((what) => expect.stringMatching(what)));
+  expect(outputs).toEqual(TOLD.map((what) => expect.stringMatching(what)));
 });
 
 it('has no key in its log, however much it writes there', () => {
@@ -132,7 +169,11 @@ it('has no key in its log, however much it writes there', () => {
   expect(server.said.stdout + server.said.stderr).not.toContain(key);
 });
 
-it('names every scope', () => {
+it('names every scope and every event', () => {
   const listed = [...DOC.matchAll(/^\| `([\w:]+)` +\|/gm)].map(([, scope]) => scope);
   expect(listed).toEqual([...KEY_SCOPES]);
+  const events = [...DOC.matchAll(/^\| (`[a-z]+\.[a-z]+`.*?) +\|/gm)].flatMap(
+    ([, names = '']) => names.match(/[\w.]+/g) ?? [],
+  );
+  expect(events).toEqual([...WEBHOOK_EVENTS]);
 });

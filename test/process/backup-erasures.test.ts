@@ -10,7 +10,7 @@ import { UnitOfWork } from '../../api/src/platform/database/unit-of-work.ts';
 import { AccountsService } from '../../api/src/users/application/accounts.service.ts';
 import { UsersService } from '../../api/src/users/application/users.service.ts';
 import { engines } from '../support/database.ts';
-import { Installation } from '../support/installation.ts';
+import { filesIn, Installation } from '../support/installation.ts';
 
 describe.each(engines())('what was erased after a backup, on %s', (engine) => {
   let product: Installation;
@@ -48,7 +48,7 @@ describe.each(engines())('what was erased after a backup, on %s', (engine) => {
 
   const aKey = async (adminId: string) => {
     const fields = { name: 'Timesheets', scopes: ['jobs:read'], networks: [], days: 30 } as const;
-    return (await product.get(ApiKeysService).create({ id: adminId } as never, fields)).key.id;
+    return product.get(ApiKeysService).create({ id: adminId } as never, fields);
   };
 
   /** How much is there of those that are named. */
@@ -65,9 +65,12 @@ describe.each(engines())('what was erased after a backup, on %s', (engine) => {
     const user = await aUser('lena@example.com');
     const stays = await aUser('mara@example.com');
     const [employee, contact] = [await anEmployee(keeper), await aContact()];
-    const key = await aKey(keeper);
+    const { key, text } = await aKey(keeper);
     const backup = await product.backup();
-    await product.get(ApiKeysService).revoke({ id: keeper } as never, key);
+    const files = await filesIn(backup);
+    expect(files.some(({ content }) => content.includes(key.start))).toBe(true);
+    expect(files.filter(({ content }) => content.includes(text.slice(key.start.length)))).toEqual([]);
+    await product.get(ApiKeysService).revoke({ id: keeper } as never, key.id);
     await product.get(PeopleService).erase(keeper, user, 'Asked for by letter');
     await product.get(AdminEmployeesService).remove(keeper, employee);
     await product.get(ContactService).remove(keeper, contact);
@@ -77,7 +80,7 @@ describe.each(engines())('what was erased after a backup, on %s', (engine) => {
     await product.get(UsersService).erase(late);
     const erased = [user, employee, contact, gone];
     expect(await left(erased)).toBe(0);
-    return { backup, erased, stays, keeper, key };
+    return { backup, erased, stays, keeper, key: key.id };
   }
 
   it('is erased again, told by the ledger in DATA_DIR when the store is lost', async () => {

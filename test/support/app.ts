@@ -10,11 +10,13 @@ import { readSettings } from '../../api/src/config/env.ts';
 import type { Settings } from '../../api/src/config/settings.ts';
 import { createApp } from '../../api/src/configure-app.ts';
 import { MailDelivery } from '../../api/src/platform/mail/mail-delivery.ts';
+import type { EgressParts } from '../../api/src/platform/egress/guarded-https.ts';
 import type { Mailer } from '../../api/src/platform/mail/mailer.ts';
 import { CodeCheck } from './code-check.ts';
 import { TestClock } from './clock.ts';
 import { Conformance } from './conformance.ts';
 import { KeepingMailer, type SentMail } from './mailer.ts';
+import { TestResolver } from './resolver.ts';
 import { dropTestDatabase, type Engine, freshDatabaseUri, suiteEngine, useEngine } from './database.ts';
 
 export interface TestApp {
@@ -38,6 +40,8 @@ interface Options {
   clock?: TestClock;
   engine?: Engine;
   mailer?: Mailer;
+  /** Nothing leaves the machine without: no name leads anywhere. */
+  egress?: EgressParts;
   /** Further modules, for tests of what every route meets. */
   modules?: Type[];
   /** A folder with the built client, or what a test takes for it. */
@@ -58,8 +62,14 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   };
   const clock = options.clock ?? new TestClock();
   const keeping = new KeepingMailer();
-  const { siteFolder, mailer = keeping } = options;
-  const parts = { clock, mailer, isTimed: false, ...(siteFolder === undefined ? {} : { siteFolder }) };
+  const { siteFolder, mailer = keeping, egress = { resolver: new TestResolver() } } = options;
+  const parts = {
+    clock,
+    mailer,
+    egress,
+    isTimed: false,
+    ...(siteFolder === undefined ? {} : { siteFolder }),
+  };
   const app = await createApp(settings, parts, options.modules);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();

@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getConnectionToken } from '@nestjs/mongoose';
 import mongoose, { type Connection } from 'mongoose';
@@ -17,11 +18,24 @@ import { openStore } from '../../api/src/platform/backup/store-access.ts';
 import { digestOf, filesOf, valuesOf } from '../../api/src/platform/backup/store-reader.ts';
 import { readPart } from '../../api/src/platform/backup/file-copy.ts';
 import { PROGRAM_VERSION } from '../../api/src/platform/database/migrations/migrations.ts';
+import type { PlatformParts } from '../../api/src/platform/platform.module.ts';
 import { startOnce } from '../../api/src/start-once.ts';
 import { KeepingMailer } from './mailer.ts';
 import { type Engine, freshDatabaseUri, useEngine } from './database.ts';
 
 type Type<T> = abstract new (...parts: never[]) => T;
+
+/** What a backup holds, unpacked. */
+export async function filesIn(backup: string): Promise<{ name: string; content: Buffer }[]> {
+  const entries = await readdir(backup, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const bytes = await readFile(join(parentPath, name));
+      return { name, content: name.endsWith('.gz') ? gunzipSync(bytes) : bytes };
+    }),
+  );
+}
 
 /** A product with a store and files that outlive its process, as one that an operator runs. */
 export class Installation {
@@ -32,20 +46,26 @@ export class Installation {
     readonly engine: Engine,
     readonly settings: Settings,
     readonly folder: string,
+    private readonly parts: PlatformParts,
   ) {}
 
   /** A new one, empty and not running. */
-  static async create(engine: Engine): Promise<Installation> {
+  static async create(engine: Engine, parts: PlatformParts = {}): Promise<Installation> {
     const folder = await mkdtemp(join(tmpdir(), 'consulting-test-'));
     const env = { NODE_ENV: 'test', DATA_DIR: join(folder, 'data'), SEED_DEMO: 'false', LOG_LEVEL: 'silent' };
     const uri = engine === 'mongodb' ? { MONGODB_URI: freshDatabaseUri(engine) } : {};
-    return new Installation(engine, { ...readSettings({ ...env, ...uri }), rateLimitScale: 1000 }, folder);
+    return new Installation(
+      engine,
+      { ...readSettings({ ...env, ...uri }), rateLimitScale: 1000 },
+      folder,
+      parts,
+    );
   }
 
   /** The address under which it answers. */
   async start(): Promise<string> {
     await useEngine(this.settings.databaseUri);
-    const app = await createApp(this.settings, { mailer: new KeepingMailer() });
+    const app = await createApp(this.settings, { mailer: new KeepingMailer(), ...this.parts });
     try {
       await app.listen(0, '127.0.0.1');
     } catch (error) {

@@ -38,6 +38,7 @@ import { UsersService } from '../../api/src/users/application/users.service.ts';
 import type { User } from '../../api/src/users/domain/user.ts';
 import { TestClock } from './clock.ts';
 import { openTestDatabase, type Engine } from './database.ts';
+import { KeepingEvents } from './events.ts';
 
 /** A fresh store with users, applications and the technical ports: what the services of other modules stand on. */
 export async function openWorld(engine: Engine) {
@@ -83,7 +84,14 @@ export async function openWorld(engine: Engine) {
     db.unitOfWork,
     clock,
   );
-  const applying = new ApplyingService(applications, ownerNews, outbox, { contactTo: null } as Settings);
+  const events = new KeepingEvents();
+  const applying = new ApplyingService(
+    applications,
+    ownerNews,
+    outbox,
+    { contactTo: null } as Settings,
+    events,
+  );
   const revisions = new MongoRevisions(
     await db.model('Revision', RevisionSchema),
     db.unitOfWork,
@@ -102,6 +110,7 @@ export async function openWorld(engine: Engine) {
     applying,
     revisions,
     audit,
+    events,
     erasures,
     auditReader: new MongoAuditReader(auditModel),
     /** States of all stored files by key. */

@@ -1,7 +1,7 @@
 import mongoose, { type Connection, STATES } from 'mongoose';
 
 /** Collections that jobs of the server's own look at whenever they like. */
-const BACKGROUND = ['outbox', 'files'];
+const BACKGROUND = ['outbox', 'webhookdeliveries', 'files'];
 
 /** One call of the driver, by whomever: a query of Mongoose or a hot read. */
 export interface Sent {

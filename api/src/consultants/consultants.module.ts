@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { PlacementModule } from '../placement/placement.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { WebhooksModule } from '../webhooks/webhooks.module.ts';
 import { AdminConsultantsController } from './adapters/http/admin-consultants.controller.ts';
 import { ConsultantsController } from './adapters/http/consultants.controller.ts';
 import { CONSULTANT_MODEL, consultantSchema } from './adapters/mongo/consultant.schema.ts';
@@ -17,6 +18,7 @@ import { ConsultantsService } from './application/consultants.service.ts';
     ApplicationsModule,
     PlacementModule,
     UsersModule,
+    WebhooksModule,
     MongooseModule.forFeature([{ name: CONSULTANT_MODEL, schema: consultantSchema }]),
   ],
   controllers: [ConsultantsController, AdminConsultantsController],

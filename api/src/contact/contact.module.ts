@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { MessagingModule } from '../messaging/messaging.module.ts';
+import { WebhooksModule } from '../webhooks/webhooks.module.ts';
 import { AdminContactController } from './adapters/http/admin-contact.controller.ts';
 import { ContactController } from './adapters/http/contact.controller.ts';
 import { ContactService } from './application/contact.service.ts';
 
 @Module({
-  imports: [MessagingModule],
+  imports: [MessagingModule, WebhooksModule],
   controllers: [ContactController, AdminContactController],
   providers: [ContactService],
 })

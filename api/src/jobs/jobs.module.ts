@@ -5,6 +5,7 @@ import { ReferencedJobs } from '../messaging/application/messaging.ports.ts';
 import { MessagingModule } from '../messaging/messaging.module.ts';
 import { PlacementModule } from '../placement/placement.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { WebhooksModule } from '../webhooks/webhooks.module.ts';
 import { AdminApplicantsController } from './adapters/http/admin-applicants.controller.ts';
 import { AdminJobsController } from './adapters/http/admin-jobs.controller.ts';
 import { JobsController } from './adapters/http/jobs.controller.ts';
@@ -27,6 +28,7 @@ import { JobsService } from './application/jobs.service.ts';
     MessagingModule,
     PlacementModule,
     UsersModule,
+    WebhooksModule,
     MongooseModule.forFeature([{ name: JOB_MODEL, schema: jobSchema }]),
   ],
   controllers: [JobsController, AdminJobsController, AdminApplicantsController],

@@ -4,6 +4,7 @@ import { ApplicationsModule } from '../applications/applications.module.ts';
 import { MessagingModule } from '../messaging/messaging.module.ts';
 import { NotesModule } from '../notes/notes.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { WebhooksModule } from '../webhooks/webhooks.module.ts';
 import { DeskController } from './adapters/http/desk.controller.ts';
 import { OwnApplicationsController } from './adapters/http/own-applications.controller.ts';
 import { ProjectApplicantsController } from './adapters/http/project-applicants.controller.ts';
@@ -30,6 +31,7 @@ import { Targets } from './application/targets.ts';
     MessagingModule,
     NotesModule,
     UsersModule,
+    WebhooksModule,
     MongooseModule.forFeature([
       { name: OWNER_NEWS_MODEL, schema: ownerNewsSchema },
       { name: CLOSING_MODEL, schema: closingSchema },

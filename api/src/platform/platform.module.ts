@@ -4,6 +4,8 @@ import { Clock, SystemClock } from '../shared/clock.ts';
 import { AuditModule } from './audit/audit.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { DrainModule } from './drain/drain.module.ts';
+import { EgressModule } from './egress/egress.module.ts';
+import type { EgressParts } from './egress/guarded-https.ts';
 import { ErasuresModule } from './erasures/erasures.module.ts';
 import { FilesModule } from './files/files.module.ts';
 import { IdempotencyModule } from './idempotency/idempotency.module.ts';
@@ -22,9 +24,11 @@ import { TracingModule } from './tracing/tracing.module.ts';
 export interface PlatformParts {
   clock?: Clock;
   mailer?: Mailer;
+  /** Where webhooks may go besides the public internet, and who says what a name leads to. */
+  egress?: EgressParts;
   /** The built client; without it only the API is served. */
   siteFolder?: string;
-  /** False: what is scheduled runs only when it is asked to. */
+  /** False: what is scheduled, and what waits for webhooks, runs only when it is asked to. */
   isTimed?: boolean;
 }
 
@@ -50,6 +54,7 @@ export class PlatformModule {
       module: PlatformModule,
       imports: [
         MailModule.with(parts.mailer),
+        EgressModule.with(parts.egress),
         SiteModule.with(parts.siteFolder ?? null),
         ScheduleModule.with(parts.isTimed ?? true),
       ],

@@ -4,6 +4,7 @@ import { ApplicationsModule } from '../applications/applications.module.ts';
 import { PlacementModule } from '../placement/placement.module.ts';
 import { MessagingModule } from '../messaging/messaging.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { WebhooksModule } from '../webhooks/webhooks.module.ts';
 import { AdminProjectsController } from './adapters/http/admin-projects.controller.ts';
 import { ProjectsController } from './adapters/http/projects.controller.ts';
 import { MongoProjectRepository } from './adapters/mongo/mongo-project.repository.ts';
@@ -23,6 +24,7 @@ import { ProjectsService } from './application/projects.service.ts';
     MessagingModule,
     PlacementModule,
     UsersModule,
+    WebhooksModule,
     MongooseModule.forFeature([{ name: PROJECT_MODEL, schema: projectSchema }]),
   ],
   controllers: [ProjectsController, AdminProjectsController],

@@ -104,6 +104,19 @@ export function takeStep(
   return { ...withClosingDay({ ...before, ...kept }, closes_at, now), state, ...posted };
 }
 
+/**
+ * What a change of state is to everybody else: what is open or paused is there, a draft and what is gone (null) is not. A
+ * pause is nobody's business.
+ */
+export function publicChange(
+  before: PostingState | null,
+  after: PostingState | null,
+): 'opened' | 'closed' | null {
+  if (after === 'open') return before === 'open' ? null : 'opened';
+  const wasThere = before === 'open' || before === 'paused';
+  return wasThere && (after === 'closed' || after === null) ? 'closed' : null;
+}
+
 export function stepRefused(kind: PostingKind, from: PostingState, to: PostingState): DomainError {
   return conflict(NOT_POSSIBLE[kind], { from, to });
 }

@@ -40,6 +40,8 @@ export const RETENTION = {
   stageTokens: 5 * MINUTE,
   /** The count of mails that anybody can cause by typing an address. */
   mailsByStrangers: HOUR,
+  /** The record of what was sent to a webhook, once it does not wait any more. */
+  deliveries: 30 * DAY,
   /** For which days the digest was written. */
   digestDays: 7 * DAY,
   /** Bytes of an upload that nothing came to refer to: it is attached within its request. */

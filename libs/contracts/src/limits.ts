@@ -26,6 +26,9 @@ export const LIMITS = {
   adminJobNotifications: 5,
   adminProjectNotifications: 10,
   adminConsultantRequests: 10,
+  /** Webhooks of the installation, and the characters of their addresses. */
+  webhooks: 20,
+  webhookUrl: 2000,
   /** Latest messages shown with a person. */
   personMessages: 20,
 } as const;

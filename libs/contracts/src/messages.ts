@@ -34,7 +34,7 @@ export const MESSAGES = {
 
   'api-key.created': 'The key has been made. Copy it now: it is not shown again.',
   'api-key.expired': 'This API key has expired.',
-  'api-key.network-invalid': 'each value in {field} must be an IP address or a network like 203.0.113.0/24',
+  'api-key.network-invalid': 'Every entry must be an IP address or a network like 203.0.113.0/24',
   'api-key.not-found': 'API key not found',
   'api-key.other-network': 'This API key may not be used from this network.',
   'api-key.revoked': 'This API key has been revoked.',
@@ -82,6 +82,8 @@ export const MESSAGES = {
 
   'cv.not-found': 'CV not found',
   'cv.removed': 'CV removed.',
+
+  'delivery.not-found': 'Delivery not found',
 
   'email.change-link-invalid': 'This link is invalid or has expired',
   'email.change-link-missing': 'The token of the link is missing',
@@ -225,6 +227,22 @@ export const MESSAGES = {
   'template.not-found': 'Template not found',
   'template.unknown-placeholder': 'Only these placeholders can be used in a template: {placeholders}',
   'template.updated': 'The template has been saved.',
+
+  'webhook.added-meanwhile': 'Another webhook was added at this moment. Please try again.',
+  'webhook.being-sent': 'This is being sent right now.',
+  'webhook.created': 'The webhook has been created. Keep its secret now: it is not shown again.',
+  'webhook.inactive': 'This webhook is switched off. Switch it on first.',
+  'webhook.limit-reached': 'You can have {max} webhooks at most.',
+  'webhook.not-found': 'Webhook not found',
+  'webhook.queued-again': 'This will be sent again.',
+  'webhook.removed': 'The webhook has been removed.',
+  'webhook.secret-replaced':
+    'The webhook has a new secret. Keep it now: it is not shown again. For 24 hours the former one signs too.',
+  'webhook.test-queued': 'A test is on its way.',
+  'webhook.updated': 'The webhook has been saved.',
+  'webhook.url-invalid': 'Enter an address that begins with https://, without a user name and without #',
+  'webhook.url-not-found': 'There is no server by this name',
+  'webhook.url-not-public': 'This address is not on the public internet',
 } as const;
 
 export type MessageCode = keyof typeof MESSAGES;

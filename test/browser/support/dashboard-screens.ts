@@ -1,4 +1,6 @@
-import { LONG_KEY, type LongData } from './long-data.ts';
+import type { LongData } from './long-data.ts';
+import { LONG_KEY } from './long-system.ts';
+import { LONG_SECRET, LONG_WEBHOOK } from './long-webhooks.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 import {
   adminStep,
@@ -27,6 +29,20 @@ const rejectAll: Step = async (page, say) => {
   await press('Reject checked')(page, say);
 };
 
+/** The secret of a webhook that was just made anew, without making one. */
+const madeSecret: Step = async (page, say) => {
+  await page.route('**/api/admin/webhooks/*/secret', (route) => route.fulfill({ json: LONG_SECRET }), {
+    times: 1,
+  });
+  await pressFirst('New secret')(page, say);
+  await press('Make a new secret')(page, say);
+  await page.locator('.shown-once').waitFor();
+};
+
+const showAttempts: Step = (page) => page.locator('summary').first().click();
+
+const WEBHOOK = `system/webhookid=${LONG_WEBHOOK._id}/webhooks`;
+
 /** A key that was just made, without making one. */
 const madeKey: Step = async (page, say) => {
   await page.route(
@@ -40,7 +56,7 @@ const madeKey: Step = async (page, say) => {
   await form.locator('input:not([type])').fill('Timesheets');
   await form.locator('input[type=checkbox]').first().check();
   await form.getByRole('button', { name: say('Create') }).click();
-  await form.locator('.key-made').waitFor();
+  await form.locator('.shown-once').waitFor();
 };
 
 export function adminScreens(data: LongData): Screen[] {
@@ -100,6 +116,16 @@ export function adminScreens(data: LongData): Screen[] {
     { at: 'system/keys', then: send('New key', 'Create') },
     { at: 'system/keys', then: madeKey },
     { at: 'system/keys&state=expired&q=nothing' },
+    { at: 'system/webhooks' },
+    { at: 'system/webhooks', then: pressFirst('Remove') },
+    { at: 'system/webhooks', then: pressFirst('New secret') },
+    { at: 'system/webhooks', then: madeSecret },
+    { at: 'system/webhooks', then: pressFirst('Change') },
+    { at: 'system/webhooks', then: send('New webhook', 'Create') },
+    { at: 'system/webhooks&q=nothing' },
+    { at: WEBHOOK },
+    { at: WEBHOOK, then: showAttempts },
+    { at: `${WEBHOOK}&state=held` },
     { at: 'system/audit' },
     { at: 'system/mails' },
     { at: 'system/exports' },

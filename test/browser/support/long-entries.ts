@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoAdmin } from './admin.ts';
-import { longSystem, makeLongData, removeLongData, type LongData } from './long-data.ts';
+import { makeLongData, removeLongData, type LongData } from './long-data.ts';
+import { longSystem } from './long-system.ts';
 import { test } from './test.ts';
 
 /** Makes one entry of each kind with the longest texts before the tests of a file, and removes them after. */
@@ -18,8 +19,8 @@ export function withLongData(): () => LongData {
   return () => data;
 }
 
-/** Shows long names in the lists of administrators, API keys and undelivered mails, which tests cannot fill. */
+/** Shows long names in the lists of administrators, API keys, webhooks and undelivered mails, which tests cannot fill. */
 export const withLongSystem = (page: Page) =>
-  page.route('**/api/admin/{admins,api-keys?*,outbox?*}', (route) =>
-    route.fulfill(longSystem(route.request().url())),
+  page.route(/\/api\/admin\/(admins$|(api-keys|outbox)\?|webhooks[?/])/, (route) =>
+    route.request().method() === 'GET' ? route.fulfill(longSystem(route.request().url())) : route.fallback(),
   );

@@ -29,7 +29,7 @@ export const inPseudoLanguage: Say = (text) => oneOf([pseudo(text)]);
 /** As the catalogues of a language have it: features may word the same text differently. Null for what they lack. */
 export function translator(language: string): (text: string) => RegExp | null {
   const texts = catalogue(language);
-  const start = (text: string) => text.split('<0>')[0] ?? '';
+  const start = (text: string) => text.split(/<0\/?>/)[0] ?? '';
   return (text) => {
     const said = texts.filter((each) => start(each.text) === text).map((each) => start(each.said));
     return said.length > 0 ? oneOf(new Set(said)) : null;

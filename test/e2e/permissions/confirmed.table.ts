@@ -7,7 +7,7 @@ const ID = 'f'.repeat(24);
 
 export interface Wanted {
   audience: 'user' | 'admin';
-  method: 'get' | 'post' | 'delete';
+  method: 'get' | 'post' | 'patch' | 'delete';
   path: string | ((app: TestApp) => Promise<string>);
   body?: object;
   /** Once the owner was confirmed. */
@@ -54,6 +54,14 @@ const ownFactors = (audience: Wanted['audience'], prefix: string): Record<string
     path: `${prefix}/factors/passkeys/unknown`,
     then: 404,
   },
+});
+
+const onWebhook = (method: 'post' | 'patch' | 'delete', rest = '', body?: object): Wanted => ({
+  audience: 'admin',
+  method,
+  path: `/api/admin/webhooks/${ID}${rest}`,
+  ...(body && { body }),
+  then: 404,
 });
 
 /** Written out, so that a route that lost its decorator is missed. */
@@ -117,6 +125,18 @@ export const WANTED: Record<string, Wanted> = {
     path: `/api/admin/users/${ID}/second-factor`,
     then: 404,
   },
+  'POST /api/admin/webhooks': {
+    audience: 'admin',
+    method: 'post',
+    path: '/api/admin/webhooks',
+    body: { url: 'https://93.184.216.34/', events: ['job.opened'] },
+    then: 201,
+  },
+  'PATCH /api/admin/webhooks/{id}': onWebhook('patch', '', { active: false }),
+  'DELETE /api/admin/webhooks/{id}': onWebhook('delete'),
+  'POST /api/admin/webhooks/{id}/secret': onWebhook('post', '/secret'),
+  'POST /api/admin/webhooks/{id}/test': onWebhook('post', '/test'),
+  'POST /api/admin/webhooks/{id}/deliveries/{deliveryId}/retry': onWebhook('post', `/deliveries/${ID}/retry`),
 };
 
 /** What takes the password in the body as well, and asks only where there is none. */

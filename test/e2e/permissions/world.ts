@@ -128,6 +128,22 @@ export class World {
     return newest?._id ?? '';
   }
 
+  /** There may only be some at a time: when it gets narrow, the former ones go. */
+  async webhook(): Promise<string> {
+    const webhooks = this.app.connection.model('Webhook');
+    if ((await webhooks.countDocuments()) > 10) await webhooks.deleteMany({});
+    const details = { url: 'https://93.184.216.34/hook', events: ['job.opened'] };
+    return idIn(await this.admin.post('/api/admin/webhooks', details));
+  }
+
+  /** A test that waits for a webhook. */
+  async delivery(): Promise<{ id: string; deliveryId: string }> {
+    const id = await this.webhook();
+    await this.admin.post(`/api/admin/webhooks/${id}/test`);
+    const { body } = await this.admin.get(`/api/admin/webhooks/${id}/deliveries`);
+    return { id, deliveryId: (body as { _id: string }[])[0]?._id ?? '' };
+  }
+
   async failedMail(): Promise<string> {
     const mail = { to: 'a@firma.example', subject: 'Hello', paragraphs: ['Text'], kind: 'test' };
     const now = this.app.clock.now();

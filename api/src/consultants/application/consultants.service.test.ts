@@ -19,10 +19,10 @@ describe.each(engines())('consultants on %s', (engine) => {
 
   beforeAll(async () => {
     world = await openWorld(engine);
-    const { applications, applying, targets, users, unitOfWork, revisions, clock, audit } = world;
+    const { applications, applying, targets, users, unitOfWork, revisions, clock, audit, events } = world;
     const repository = new MongoConsultantRepository(await world.model(CONSULTANT_MODEL, consultantSchema));
     new ConsultantsAsTargets(targets, repository).onModuleInit();
-    consultants = new ConsultantsService(repository, applications, applying, users, unitOfWork);
+    consultants = new ConsultantsService(repository, applications, applying, users, unitOfWork, events);
     admin = new AdminConsultantsService(repository, applications, users, unitOfWork, revisions, audit, clock);
   });
   afterEach(() => world.clear());

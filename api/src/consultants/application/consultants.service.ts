@@ -6,7 +6,9 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { forbidden, notFound } from '../../shared/errors.ts';
 import { Page, type PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
+import { Events } from '../../webhooks/application/events.port.ts';
 import type { Consultant, FoundConsultant, OfferedConsultant } from '../domain/consultant.ts';
+import { consultantRequested } from './consultant-events.ts';
 import { toTarget } from './consultants-as-targets.ts';
 import { ConsultantRepository, type ConsultantFilter } from './consultants.ports.ts';
 
@@ -19,6 +21,7 @@ export class ConsultantsService {
     private readonly applying: ApplyingService,
     private readonly users: UsersService,
     private readonly unitOfWork: UnitOfWork,
+    private readonly events: Events,
   ) {}
 
   /** All consultants, each with whether this company has applied: three queries, however many there are. */
@@ -56,7 +59,9 @@ export class ConsultantsService {
       if (company.role !== 'B2B') throw forbidden('application.consultant-role-required');
       const consultant = await this.consultants.hold(id);
       if (!consultant) throw notFound('consultant');
-      return { consultant, application: await this.applying.apply(company, toTarget(consultant), enclosed) };
+      const application = await this.applying.apply(company, toTarget(consultant), enclosed);
+      await this.events.publish(consultantRequested(application));
+      return { consultant, application };
     });
   }
 

@@ -7,7 +7,9 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Erasures } from '../../platform/erasures/erasures.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { notFound, orNotFound } from '../../shared/errors.ts';
+import { Events } from '../../webhooks/application/events.port.ts';
 import { looksLikeSpam, type ContactMessage, type FormTraces } from '../domain/contact-message.ts';
+import { contactReceived } from './contact-events.ts';
 import { contactMail } from './contact-mail.ts';
 
 /**
@@ -23,6 +25,7 @@ export class ContactService implements OnModuleInit {
     private readonly settings: Settings,
     private readonly audit: AuditLog,
     private readonly erasures: Erasures,
+    private readonly events: Events,
   ) {}
 
   onModuleInit(): void {
@@ -33,7 +36,9 @@ export class ContactService implements OnModuleInit {
     const isSpam = looksLikeSpam(message, traces);
     await this.unitOfWork.run(async () => {
       const id = await this.messaging.receiveContact({ ...message, isSpam });
-      if (!isSpam) await this.mail(message, id);
+      if (isSpam) return;
+      await this.mail(message, id);
+      await this.events.publish(contactReceived(await this.get(id)));
     });
   }
 
@@ -50,6 +55,7 @@ export class ContactService implements OnModuleInit {
       if (!wasFlagged) return;
       await this.mail(contact, id);
       await this.note(adminId, 'contact.cleared', id);
+      await this.events.publish(contactReceived(contact));
     });
   }
 

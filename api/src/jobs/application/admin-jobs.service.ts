@@ -12,7 +12,9 @@ import { orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { asOf, type NewState } from '../../shared/posting.ts';
+import { Events } from '../../webhooks/application/events.port.ts';
 import { editJob, newJob, type Job, type JobDetails } from '../domain/job.ts';
+import { jobEvents } from './job-events.ts';
 import { JobRepository, type JobFilter } from './jobs.ports.ts';
 
 /** An opening and how many applied to it. */
@@ -32,6 +34,7 @@ export class AdminJobsService {
     private readonly revisions: Revisions,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
+    private readonly events: Events,
   ) {}
 
   /** As many queries for a large page as for a small one. */
@@ -56,16 +59,20 @@ export class AdminJobsService {
     await this.unitOfWork.run(async () => {
       await this.jobs.add(job);
       await this.noteChange(by, 'job.created', job);
+      await this.events.publish(...jobEvents(null, job));
     });
     return job;
   }
 
   change(by: FirmActor, id: string, details: JobDetails): Promise<Job> {
     return this.unitOfWork.run(async () => {
-      const job = editJob(orNotFound(await this.jobs.hold(id), 'job'), details, this.clock.now());
+      const before = orNotFound(await this.jobs.hold(id), 'job');
+      const job = editJob(before, details, this.clock.now());
       await this.jobs.replace(job);
       await this.applications.renameTarget('job', id, job.title);
       await this.noteChange(by, 'job.edited', job);
+      // One whose last day is over is written down as closed.
+      await this.events.publish(...jobEvents(before.state, job));
       return job;
     });
   }
@@ -77,6 +84,7 @@ export class AdminJobsService {
       await this.applications.removeAllOfTarget('job', id);
       await this.messaging.forgetJob(id);
       await this.noteChange(by, 'job.deleted', job);
+      await this.events.publish(...jobEvents(job.state, job, null));
     });
   }
 

@@ -10,7 +10,9 @@ import { forFirm } from '../../placement/domain/target.ts';
 import { orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import { STATE_EVENTS, stepRefused, takeStep, type StateChange } from '../../shared/posting.ts';
+import { Events } from '../../webhooks/application/events.port.ts';
 import { copyOfJob, type Job } from '../domain/job.ts';
+import { jobEvents } from './job-events.ts';
 import { JobRepository } from './jobs.ports.ts';
 
 /** What becomes of openings: drafts, pauses, closings, copies. */
@@ -23,6 +25,7 @@ export class JobLifeCycle {
     private readonly revisions: Revisions,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
+    private readonly events: Events,
   ) {}
 
   /** Conflict for a step that is not in the life cycle; of simultaneous ones to the same state one is made. */
@@ -36,6 +39,7 @@ export class JobLifeCycle {
       if (!job) throw stepRefused('job', orNotFound(await this.jobs.find(id), 'job').state, change.state);
       if (job.state === 'closed') await this.closing.begin({ kind: 'job', id }, forFirm(by), change);
       await this.note(by, STATE_EVENTS.job[job.state], job);
+      await this.events.publish(...jobEvents(before.state, job));
       return job;
     });
     if (job.state === 'closed') await this.closing.finish(id);
@@ -58,7 +62,9 @@ export class JobLifeCycle {
     for (const id of await this.jobs.due(now))
       await this.unitOfWork.run(async () => {
         const job = await this.jobs.closeDue(id, now);
-        if (job) await this.note(SYSTEM, 'job.closed', job);
+        if (!job) return;
+        await this.note(SYSTEM, 'job.closed', job);
+        await this.events.publish(...jobEvents('open', job));
       });
   }
 

@@ -5,7 +5,9 @@ import type { Application } from '../../applications/domain/application.ts';
 import { Settings } from '../../config/settings.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { searchedTexts, type User } from '../../users/domain/user.ts';
+import { Events } from '../../webhooks/application/events.port.ts';
 import { toAppliedFor, type Target } from '../domain/target.ts';
+import { applicationEvent } from './application-events.ts';
 import { OwnerNewsService } from './owner-news.service.ts';
 import { consultantRequestMail, receiptMail } from './placement-mails.ts';
 
@@ -26,6 +28,7 @@ export class ApplyingService {
     private readonly ownerNews: OwnerNewsService,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
+    private readonly events: Events,
   ) {}
 
   /**
@@ -52,6 +55,7 @@ export class ApplyingService {
       await this.outbox.enqueue(
         consultantRequestMail({ email: contactTo, language }, { application, applicant, target }),
       );
+    await this.events.publish(applicationEvent('application.created', application, target));
     return application;
   }
 }

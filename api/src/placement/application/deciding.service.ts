@@ -18,6 +18,7 @@ import { DomainError } from '../../shared/errors.ts';
 import { wordsOf } from '../../shared/texts/words.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { fullName, type User } from '../../users/domain/user.ts';
+import { Events } from '../../webhooks/application/events.port.ts';
 import {
   actorOf,
   assertMayDecide,
@@ -26,6 +27,7 @@ import {
   type Decider,
   type Target,
 } from '../domain/target.ts';
+import { applicationEvent } from './application-events.ts';
 import { decisionMail } from './placement-mails.ts';
 import { Targets } from './targets.ts';
 
@@ -49,6 +51,7 @@ export class DecidingService {
     private readonly outbox: Outbox,
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: AuditLog,
+    private readonly events: Events,
   ) {}
 
   /**
@@ -104,6 +107,7 @@ export class DecidingService {
       const application = await this.applications.step(id, { status, by: decider.by, note: written });
       if (news !== null) await this.tell(applicant, application, target, decider, news, note);
       await this.record(decider, applicant, target, status);
+      await this.events.publish(applicationEvent('application.decided', application, target));
     });
   }
 

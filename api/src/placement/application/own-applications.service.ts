@@ -7,7 +7,9 @@ import { Outbox } from '../../platform/mail/outbox.ts';
 import { notFound } from '../../shared/errors.ts';
 import { Page, type PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
+import { Events } from '../../webhooks/application/events.port.ts';
 import type { Target } from '../domain/target.ts';
+import { applicationEvent } from './application-events.ts';
 import { withdrawnMail } from './placement-mails.ts';
 import { Targets } from './targets.ts';
 
@@ -20,6 +22,7 @@ export class OwnApplicationsService {
     private readonly users: UsersService,
     private readonly outbox: Outbox,
     private readonly unitOfWork: UnitOfWork,
+    private readonly events: Events,
   ) {}
 
   /** Newest first, each with what it is for; `q` is searched in titles and names of consultants. */
@@ -49,6 +52,7 @@ export class OwnApplicationsService {
       // Who is no company any more decides on nothing.
       if (owner && owner.role === 'B2B')
         await this.outbox.enqueue(withdrawnMail(owner, { application, applicant, target }));
+      await this.events.publish(applicationEvent('application.withdrawn', application, target));
     });
   }
 

@@ -27,6 +27,8 @@ export interface Known {
 /** What has changed with the documents of a backup, once they are the store's. */
 export interface Adapted {
   heldMails: number;
+  /** What was waiting for webhooks. */
+  heldDeliveries: number;
   /** Erasures that the documents know nothing of yet. */
   erasuresToRepeat: number;
 }
@@ -37,8 +39,13 @@ export async function adapt(db: Db, known: Known): Promise<Adapted> {
   const { modifiedCount } = await db
     .collection('outbox')
     .updateMany({ state: 'waiting' }, { $set: { state: 'held', claimedUntil: null } });
+  // The same of what waits for other systems.
+  const deliveries = await db
+    .collection('webhookdeliveries')
+    .updateMany({ state: 'waiting' }, { $set: { state: 'held', claimedUntil: null, settledAt: new Date() } });
   await raiseRevisions(db, known.revision);
-  return { heldMails: modifiedCount, erasuresToRepeat: await takeLedger(db, known) };
+  const heldDeliveries = deliveries.modifiedCount;
+  return { heldMails: modifiedCount, heldDeliveries, erasuresToRepeat: await takeLedger(db, known) };
 }
 
 /** No answer that anybody has kept may pass for one from the restored store. */

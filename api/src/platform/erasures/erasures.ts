@@ -1,8 +1,8 @@
 /**
- * What is ended for good on somebody's wish: an account, an employee, a message of the contact form and an administrator are
- * erased, an API key is revoked.
+ * What is ended for good on somebody's wish: an account, an employee, a message of the contact form, an administrator and a
+ * webhook (whose receiver is to hear nothing more) are erased, an API key is revoked.
  */
-export const ERASURE_KINDS = ['user', 'employee', 'contact', 'admin', 'api-key'] as const;
+export const ERASURE_KINDS = ['user', 'employee', 'contact', 'admin', 'webhook', 'api-key'] as const;
 export type ErasureKind = (typeof ERASURE_KINDS)[number];
 
 /**

@@ -6,6 +6,7 @@ import { conflict, notFound } from '../../shared/errors.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { findPage } from '../database/find-page.ts';
 import { literal } from '../database/literal.ts';
+import { idleAt } from '../outbox/outbox-entry.ts';
 import {
   OUTBOX_STATES,
   type OutboxDepth,
@@ -77,8 +78,7 @@ export class MongoOutboxReader extends OutboxReader {
     const now = this.clock.now();
     const change = { $set: { state: 'waiting' as const, attempts: 0, nextAt: now } };
     // Not one that is being sent at this moment: it would go out twice.
-    const idle = { $or: [{ claimedUntil: null }, { claimedUntil: { $lte: now } }] };
-    const { matchedCount } = await this.records.updateOne({ _id: id, ...idle }, change);
+    const { matchedCount } = await this.records.updateOne({ _id: id, ...idleAt(now) }, change);
     if (matchedCount > 0) return;
     if (!(await this.records.exists({ _id: id }))) throw notFound('mail');
     throw conflict('mail.being-sent');

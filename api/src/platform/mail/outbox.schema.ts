@@ -1,19 +1,13 @@
-import { Schema, type Types } from 'mongoose';
+import { Schema } from 'mongoose';
+import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import type { OutboxState } from './outbox-reader.ts';
 import type { Mail } from './outbox.ts';
 
 /** A mail that is not delivered yet. A delivered one is removed: nobody's address is kept longer than needed. */
-export interface OutboxRecord {
-  _id: Types.ObjectId;
+export interface OutboxRecord extends OutboxEntry {
   /** Without a language when an older version wrote it. */
   mail: Omit<Mail, 'language'> & Partial<Pick<Mail, 'language'>>;
-  /** What waits is due at `nextAt`; a claim moves that into the future, as far as `claimedUntil`. */
   state: OutboxState;
-  /** What waits is due at `nextAt`; a claim moves that into the future, as far as `claimedUntil`. */
-  nextAt: Date;
-  /** While somebody sends it; null before and after. */
-  claimedUntil: Date | null;
-  attempts: number;
   lastError: string | null;
   createdAt: Date;
 }

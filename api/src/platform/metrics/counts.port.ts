@@ -14,6 +14,10 @@ export const COUNTED = {
       outcome: ['let-in', 'unknown', 'expired', 'revoked', 'other-network', 'no-scope', 'too-many'],
     },
   },
+  webhook_attempts_total: {
+    help: 'Tries to deliver an event to a webhook, by outcome',
+    labels: { outcome: ['delivered', 'failed'] },
+  },
   rate_limit_refusals_total: {
     help: 'Requests refused because a budget was used up',
     labels: { budget: null },

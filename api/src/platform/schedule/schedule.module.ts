@@ -3,6 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule as NestScheduleModule } from '@nestjs/schedule';
 import { ScheduledRuns } from './scheduled-runs.ts';
 import { ScheduleTimer } from './schedule-timer.ts';
+import { Timing } from './timing.ts';
 
 /** What runs by itself, for the modules that have such work (`@Scheduled`) and for those who watch it. */
 @Global()
@@ -13,8 +14,12 @@ export class ScheduleModule {
     return {
       module: ScheduleModule,
       imports: [DiscoveryModule, NestScheduleModule.forRoot()],
-      providers: [ScheduledRuns, ...(isTimed ? [ScheduleTimer] : [])],
-      exports: [ScheduledRuns],
+      providers: [
+        ScheduledRuns,
+        { provide: Timing, useValue: new Timing(isTimed) },
+        ...(isTimed ? [ScheduleTimer] : []),
+      ],
+      exports: [ScheduledRuns, Timing],
     };
   }
 }

@@ -12,6 +12,7 @@ import { newId } from '../../shared/id.ts';
 import { Page, type PageRequest } from '../../shared/page.ts';
 import { asOf } from '../../shared/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
+import { Events } from '../../webhooks/application/events.port.ts';
 import {
   assertEditableByAdministration,
   editProject,
@@ -22,6 +23,7 @@ import {
   type ProjectDetails,
 } from '../domain/project.ts';
 import { ProjectApplicants } from './project-applicants.ts';
+import { projectEvents, shownState } from './project-events.ts';
 import { ProjectRepository, type ProjectFilter } from './projects.ports.ts';
 
 /** A project, how many applied to it, and the company that owns it; '' where none does, or it has no name. */
@@ -43,6 +45,7 @@ export class AdminProjectsService {
     private readonly revisions: Revisions,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
+    private readonly events: Events,
   ) {}
 
   /** `owner: 'mine'` are the administration's own, those without a company. */
@@ -73,6 +76,7 @@ export class AdminProjectsService {
     await this.unitOfWork.run(async () => {
       await this.projects.add(project);
       await this.noteChange(by, 'project.created', project);
+      await this.events.publish(...projectEvents(null, project));
     });
     return { project, counts: NO_APPLICATIONS, company: '' };
   }
@@ -90,6 +94,8 @@ export class AdminProjectsService {
       const project = orNotFound(await this.projects.replace(edited, null), 'project');
       await this.applications.renameTarget('project', id, project.title);
       await this.noteChange(by, 'project.edited', project);
+      // One whose last day is over is written down as closed.
+      await this.events.publish(...projectEvents(shownState(before), project));
     });
     return this.one(id);
   }
@@ -101,6 +107,7 @@ export class AdminProjectsService {
       if (!project) throw notFound('project');
       await this.applications.removeAllOfTarget('project', id);
       await this.noteChange(by, 'project.deleted', project);
+      await this.events.publish(...projectEvents(shownState(project), project, null));
     });
   }
 

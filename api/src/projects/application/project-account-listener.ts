@@ -2,6 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import { AccountLifecycle, type ExportPart } from '../../users/application/account-lifecycle.ts';
+import { Events } from '../../webhooks/application/events.port.ts';
+import { projectEvents, shownState } from './project-events.ts';
 import { ProjectRepository } from './projects.ports.ts';
 
 /** What becomes of a company's projects when its account changes. Runs inside the unit of work of that change. */
@@ -12,6 +14,7 @@ export class ProjectAccountListener implements OnModuleInit {
     private readonly projects: ProjectRepository,
     private readonly applications: ApplicationsService,
     private readonly revisions: Revisions,
+    private readonly events: Events,
   ) {}
 
   onModuleInit(): void {
@@ -24,8 +27,13 @@ export class ProjectAccountListener implements OnModuleInit {
 
   /** Hidden while the company is no B2B account, and back when it is again. */
   private async roleChanged(userId: string, isCompany: boolean): Promise<void> {
+    const before = await this.projects.findAllOf(userId);
     await this.projects.setHidden(userId, !isCompany);
     await this.revisions.bump('projects');
+    for (const project of before)
+      await this.events.publish(
+        ...projectEvents(shownState(project), project, isCompany ? project.state : null),
+      );
   }
 
   private async erased(userId: string): Promise<void> {
@@ -33,6 +41,8 @@ export class ProjectAccountListener implements OnModuleInit {
     await this.projects.removeAllOf(userId);
     for (const { id } of projects) await this.applications.removeAllOfTarget('project', id);
     await this.revisions.bump('projects');
+    for (const project of projects)
+      await this.events.publish(...projectEvents(shownState(project), project, null));
   }
 
   private async exported(userId: string): Promise<ExportPart[]> {

@@ -13,6 +13,7 @@ import { orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import { STATE_EVENTS, stepRefused, takeStep, type StateChange } from '../../shared/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
+import { Events } from '../../webhooks/application/events.port.ts';
 import {
   assertEditableByAdministration,
   assertOwned,
@@ -21,6 +22,7 @@ import {
   type Project,
 } from '../domain/project.ts';
 import { ownerMail, ownerText } from './owner-notice.ts';
+import { projectEvents, shownState } from './project-events.ts';
 import { ProjectRepository } from './projects.ports.ts';
 
 /** What becomes of projects: drafts, pauses, closings, copies. */
@@ -36,6 +38,7 @@ export class ProjectLifeCycle {
     private readonly revisions: Revisions,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
+    private readonly events: Events,
   ) {}
 
   /** By its company, which knows and is told nothing. Conflict for a step that is not in the life cycle. */
@@ -92,7 +95,9 @@ export class ProjectLifeCycle {
     for (const id of await this.projects.due(now))
       await this.unitOfWork.run(async () => {
         const project = await this.projects.closeDue(id, now);
-        if (project) await this.note(SYSTEM, 'project.closed', project);
+        if (!project) return;
+        await this.note(SYSTEM, 'project.closed', project);
+        await this.events.publish(...projectEvents(shownState({ ...project, state: 'open' }), project));
       });
   }
 
@@ -117,6 +122,7 @@ export class ProjectLifeCycle {
       await this.closing.begin({ kind: 'project', id }, decider, change);
     }
     await this.note(by, STATE_EVENTS.project[project.state], project);
+    await this.events.publish(...projectEvents(shownState(before), project));
     return project;
   }
 

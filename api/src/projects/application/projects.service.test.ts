@@ -21,7 +21,7 @@ describe.each(engines())('projects of users on %s', (engine) => {
 
   beforeAll(async () => {
     world = await openWorld(engine);
-    const { applications, applying, users, unitOfWork, revisions, clock, audit, lifecycle } = world;
+    const { applications, applying, users, unitOfWork, revisions, clock, audit, lifecycle, events } = world;
     const repository = new MongoProjectRepository(await world.model(PROJECT_MODEL, projectSchema));
     const applicants = new ProjectApplicants(applications, users);
     const asTargets = new ProjectsAsTargets(world.targets, repository, users, clock);
@@ -36,6 +36,7 @@ describe.each(engines())('projects of users on %s', (engine) => {
       unitOfWork,
       revisions,
       clock,
+      events,
     );
     admin = new AdminProjectsService(
       repository,
@@ -46,8 +47,9 @@ describe.each(engines())('projects of users on %s', (engine) => {
       revisions,
       audit,
       clock,
+      events,
     );
-    new ProjectAccountListener(lifecycle, repository, applications, revisions).onModuleInit();
+    new ProjectAccountListener(lifecycle, repository, applications, revisions, events).onModuleInit();
   });
   afterEach(() => world.clear());
   afterAll(() => world.close());

@@ -10,6 +10,7 @@ import { newId } from '../../shared/id.ts';
 import { Page, type PageRequest } from '../../shared/page.ts';
 import { asOf } from '../../shared/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
+import { Events } from '../../webhooks/application/events.port.ts';
 import {
   assertMayApply,
   assertOwned,
@@ -22,6 +23,7 @@ import {
   type ProjectEntry,
 } from '../domain/project.ts';
 import { ProjectApplicants } from './project-applicants.ts';
+import { projectEvents, shownState } from './project-events.ts';
 import { ProjectsAsTargets } from './projects-as-targets.ts';
 import { ProjectRepository, type ProjectFilter } from './projects.ports.ts';
 
@@ -38,6 +40,7 @@ export class ProjectsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly revisions: Revisions,
     private readonly clock: Clock,
+    private readonly events: Events,
   ) {}
 
   /** All projects that everybody sees, each with the applicants the reader may see. */
@@ -78,6 +81,7 @@ export class ProjectsService {
       const project = newProject(details, { id: newId(), b2bId, hidden }, this.clock.now());
       await this.projects.add(project);
       await this.revisions.bump('projects');
+      await this.events.publish(...projectEvents(null, project));
       return { project, applicants: [] };
     });
   }
@@ -98,6 +102,7 @@ export class ProjectsService {
       if (!changed) return null;
       await this.applications.renameTarget('project', id, changed.title);
       await this.revisions.bump('projects');
+      await this.events.publish(...projectEvents(shownState(before), changed));
       return changed;
     });
     if (!project) return this.refuse(id, b2bId);
@@ -108,9 +113,11 @@ export class ProjectsService {
   /** Removes an own project and every application to it. */
   async remove(id: string, b2bId: string): Promise<void> {
     const removed = await this.unitOfWork.run(async () => {
-      if (!(await this.projects.remove(id, b2bId))) return false;
+      const project = await this.projects.remove(id, b2bId);
+      if (!project) return false;
       await this.applications.removeAllOfTarget('project', id);
       await this.revisions.bump('projects');
+      await this.events.publish(...projectEvents(shownState(project), project, null));
       return true;
     });
     if (!removed) await this.refuse(id, b2bId);

@@ -22,7 +22,7 @@ export const SECTIONS = Object.keys(TITLES) as Section[];
 interface AdminLocation {
   section: Section;
   /** Ids of selected entries by parameter: `jobid`, `projectid`, `userid`, `consultantid`, `employeeid`,
-   * `applicationid`. */
+   * `applicationid`, `webhookid`. */
   chosen: Readonly<Record<string, string>>;
   /** Segments without a value: `applicants`, `create`, `edit`. */
   views: readonly string[];

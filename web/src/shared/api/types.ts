@@ -69,5 +69,10 @@ export type Note = Views['NoteView'];
 export type Template = Views['TemplateView'];
 /** A key of a program, with what became of its calls. */
 export type ApiKey = Views['UsedKeyView'];
+/** An address that is told of events, and how it stands with what was sent to it. */
+export type Webhook = Views['WebhookView'];
+/** An event on its way to a webhook, or the record of it. */
+export type Delivery = Views['DeliveryView'];
+export type Attempt = Views['AttemptView'];
 export type Overview = Views['OverviewView'];
 export type AuditEntry = Views['AuditEntryView'];

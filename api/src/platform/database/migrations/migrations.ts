@@ -15,6 +15,7 @@ import { ledgerOfErasures } from './0006-ledger-of-erasures.ts';
 import { secondFactors } from './0007-second-factors.ts';
 import { apiKeys } from './0008-api-keys.ts';
 import { idempotencyKeys } from './0009-idempotency-keys.ts';
+import { webhooks } from './0010-webhooks.ts';
 import type { Migration, Store } from './migration.ts';
 import { StoreVersion } from './store-version.ts';
 
@@ -29,6 +30,7 @@ export const MIGRATIONS: readonly Migration[] = [
   secondFactors,
   apiKeys,
   idempotencyKeys,
+  webhooks,
 ];
 
 /** The version of stores that this program writes. */

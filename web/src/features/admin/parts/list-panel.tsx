@@ -28,19 +28,24 @@ export interface Entry {
 
 /** What a list says; each text names its entries. */
 interface ListTexts {
-  /** Accessible names of the panel, its table, its search field and its pages. */
+  /** Accessible names of the panel, its table and its pages. */
   list: string;
   table: string;
-  search: string;
   pages: string;
+  count: (total: number) => string;
+}
+
+/** What a list says that can be searched. */
+interface SearchTexts {
+  /** Accessible name of the search field. */
+  search: string;
   /** Which fields are searched, as the placeholder of the search field. */
   searchedFields: string;
-  count: (total: number) => string;
   noMatch: (search: string) => string;
 }
 
 export interface ListProps<P extends ListOfEntries> {
-  texts: ListTexts;
+  texts: ListTexts & (SearchTexts | { [Text in keyof SearchTexts]?: never });
   path: P;
   /** Filters besides the search. */
   query?: P extends ListOfEntries ? Partial<Filter<P>> : never;
@@ -141,7 +146,7 @@ export function ListPanel<P extends ListOfEntries>(props: ListProps<P>) {
   const isFiltered = Boolean(filters.q) || others;
   const clear = () => {
     // The clicked button disappears with the empty state, and the search field is the most useful next focus.
-    root.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
+    root.current?.querySelector<HTMLElement>('input[type=search], select')?.focus();
     filter(NO_FILTERS);
   };
   return (
@@ -154,13 +159,15 @@ export function ListPanel<P extends ListOfEntries>(props: ListProps<P>) {
     >
       {list.data && <Outcome />}
       <div className="pad adm-filters">
-        <SearchField
-          hiddenLabel
-          label={texts.search}
-          placeholder={texts.searchedFields}
-          value={filters.q ?? ''}
-          onSearch={(q) => filter({ q })}
-        />
+        {texts.search && (
+          <SearchField
+            hiddenLabel
+            label={texts.search}
+            placeholder={texts.searchedFields}
+            value={filters.q ?? ''}
+            onSearch={(q) => filter({ q })}
+          />
+        )}
         {props.filters}
         <p className="caption muted" role="status">
           {total !== undefined && texts.count(total)}
@@ -168,7 +175,7 @@ export function ListPanel<P extends ListOfEntries>(props: ListProps<P>) {
       </div>
       <Loaded
         query={list}
-        empty={filters.q ? texts.noMatch(filters.q) : props.empty}
+        empty={(filters.q && texts.noMatch?.(filters.q)) || props.empty}
         emptyAction={isFiltered && <Button kind="second" small onClick={clear}>{t`Clear filter`}</Button>}
         failed={props.failed}
         isEmpty={(data) => data.total === 0}
@@ -198,7 +205,11 @@ export function ListPanel<P extends ListOfEntries>(props: ListProps<P>) {
                   label={texts.pages}
                   onPage={(next) => filter({ page: String(next) })}
                 />
-                <KeyHints opens={entry(first).to !== undefined} back={onBack !== undefined} />
+                <KeyHints
+                  opens={entry(first).to !== undefined}
+                  searches={texts.search !== undefined}
+                  back={onBack !== undefined}
+                />
               </div>
             </>
           ) : (
@@ -210,13 +221,14 @@ export function ListPanel<P extends ListOfEntries>(props: ListProps<P>) {
   );
 }
 
-/** The keys of a list: whether its rows are links, and whether an entry is open. */
-function KeyHints({ opens, back }: { opens: boolean; back: boolean }) {
+/** The keys of a list: whether its rows are links, whether it can be searched, and whether an entry is open. */
+function KeyHints({ opens, searches, back }: Record<'opens' | 'searches' | 'back', boolean>) {
+  if (!opens && !searches && !back) return null;
   return (
     <p className="keys" aria-hidden="true">
       {opens && <KeyHint keys={['↑', '↓']} does={t`choose`} />}
       {opens && <KeyHint keys={[t`Enter`]} does={t`open`} />}
-      <KeyHint keys={['/']} does={t`filter`} />
+      {searches && <KeyHint keys={['/']} does={t`filter`} />}
       {back && <KeyHint keys={[t`Esc`]} does={t`back`} />}
     </p>
   );

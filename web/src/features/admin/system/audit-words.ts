@@ -23,6 +23,7 @@ const THINGS: Record<string, string> = {
   project: t`project`,
   template: t`template`,
   user: t`user`,
+  webhook: t`webhook`,
 };
 
 /** What was done: the second part of an action. */
@@ -50,14 +51,18 @@ const DONE: Record<string, string> = {
   'recovery-codes-made': t`recovery codes made`,
   registered: t`registered`,
   rejected: t`rejected`,
+  removed: t`removed`,
   reopened: t`reopened`,
   retried: t`retried`,
   'second-factor-added': t`second factor added`,
   'second-factor-removed': t`second factor removed`,
   'second-factor-reset': t`second factor reset`,
   revoked: t`revoked`,
+  'secret-replaced': t`secret replaced`,
   selected: t`selected`,
   sent: t`sent`,
+  'sent-again': t`sent again`,
+  tested: t`tested`,
   unblocked: t`unblocked`,
   viewed: t`viewed`,
 };

@@ -1,15 +1,10 @@
-import { KEY_DAYS, KEY_SCOPES, KEY_STATES, type KeyScope, type KeyState } from '@consulting/contracts';
+import { KEY_DAYS, KEY_STATES, type KeyScope, type KeyState } from '@consulting/contracts';
 import { plural, t } from '@lingui/core/macro';
 import { day } from '../../../shared/ui/dates.ts';
+import type { ChoiceWords } from './check-rows.tsx';
 
-interface ScopeWords {
-  label: string;
-  /** What it opens. */
-  text: string;
-}
-
-/** What the scopes of API keys are called. */
-export const SCOPE_WORDS: Record<KeyScope, ScopeWords> = {
+/** What the scopes of API keys are called, and what they open. */
+export const SCOPE_WORDS: Record<KeyScope, ChoiceWords> = {
   'jobs:read': { label: t`Read jobs`, text: t`All jobs, also drafts and closed ones` },
   'jobs:write': {
     label: t`Change jobs`,
@@ -46,13 +41,6 @@ export const SCOPE_WORDS: Record<KeyScope, ScopeWords> = {
     text: t`Lists of applicants, freelancers, B2B users and all messages`,
   },
 };
-
-const subjectOf = (scope: KeyScope) => scope.slice(0, scope.indexOf(':'));
-
-/** The scopes in rows, one for each subject. */
-export const SCOPE_ROWS: readonly (readonly KeyScope[])[] = [...new Set(KEY_SCOPES.map(subjectOf))].map(
-  (subject) => KEY_SCOPES.filter((scope) => subjectOf(scope) === subject),
-);
 
 const STATE_WORDS: Record<KeyState, string> = {
   active: t`Active`,

@@ -10,16 +10,15 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { day, shortWhen } from '../../../shared/ui/dates.ts';
 import { SelectField } from '../../../shared/ui/fields.tsx';
-import { PlusIcon } from '../../../shared/ui/icons.ts';
 import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { actionsColumn, column } from '../parts/columns.tsx';
-import { DialogButton } from '../parts/dialog-button.tsx';
 import { ListPanel } from '../parts/list-panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { useAdmins } from './admins-panel.tsx';
+import './cells.css';
 import { daysUntil, SCOPE_WORDS, STATE_OPTIONS, stateWord } from './key-words.ts';
-import './keys.css';
+import { ListIntro } from './list-intro.tsx';
 import { NewKeyModal } from './new-key-modal.tsx';
 
 const LIST = {
@@ -55,17 +54,12 @@ export function KeysPanel() {
   };
   return (
     <>
-      <div className="row between">
-        <p className="muted">
-          {t`With an API key, another program reads and changes here what you choose, without anybody’s password.`}{' '}
-          {/* Served by the API, in English. */}
-          <a href="/docs" target="_blank" rel="noreferrer" hrefLang="en">{t`API documentation`}</a>
-        </p>
-        <DialogButton dialog={(close) => <NewKeyModal onClose={close} />}>
-          <PlusIcon />
-          {t`New key`}
-        </DialogButton>
-      </div>
+      <ListIntro
+        text={t`With an API key, another program reads and changes here what you choose, without anybody’s password.`}
+        docs
+        add={t`New key`}
+        dialog={(close) => <NewKeyModal onClose={close} />}
+      />
       <TaskNotice task={task} focusOnShow closable />
       <ListPanel
         texts={LIST}
@@ -88,7 +82,7 @@ export function KeysPanel() {
         columns={[
           column<ApiKey>(t`Opens`, Opens),
           column<ApiKey>(t`State and use`, (key) => (
-            <div className="key-sides">
+            <div className="cell-sides">
               <State {...key} />
               <Use {...key} />
             </div>
@@ -138,7 +132,7 @@ function Origin({ apiKey: { start, createdAt }, maker }: { apiKey: ApiKey; maker
 function Opens({ scopes, networks }: ApiKey) {
   const list = networks.join(', ');
   return (
-    <div className="key-facts">
+    <div className="cell-lines">
       <Tags label={t`Opens`} words={scopes.map((scope) => SCOPE_WORDS[scope].label)} />
       {list && <p className="caption muted">{t`Only from ${list}`}</p>}
     </div>
@@ -148,7 +142,7 @@ function Opens({ scopes, networks }: ApiKey) {
 function State({ state, expiresAt, revokedAt }: ApiKey) {
   const [expires, ended] = [day(expiresAt), day(revokedAt ?? expiresAt)];
   return (
-    <div className="key-facts">
+    <div className="cell-lines">
       <StateBadge state={state} expiresAt={expiresAt} />
       <p className="caption muted line">{state === 'active' ? t`Until ${expires}` : t`On ${ended}`}</p>
     </div>
@@ -167,7 +161,7 @@ function StateBadge({ state, expiresAt }: Pick<ApiKey, 'state' | 'expiresAt'>) {
 
 function Use({ calls, lastUsedAt, refusals, lastRefusedAt }: ApiKey) {
   return (
-    <div className="key-facts">
+    <div className="cell-lines">
       <p>{calls > 0 ? plural(calls, { one: '# call', other: '# calls' }) : t`Not used yet`}</p>
       <Last at={lastUsedAt} />
       {refusals > 0 && (

@@ -1,4 +1,4 @@
-import { KEY_DAYS, LIMITS, TEXTS, type KeyScope } from '@consulting/contracts';
+import { KEY_DAYS, KEY_SCOPES, LIMITS, TEXTS, type KeyScope } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { send } from '../../../shared/api/client.ts';
@@ -8,9 +8,9 @@ import { FormModal } from '../../../shared/ui/api-form.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../shared/ui/fields.tsx';
 import { required, useApiForm } from '../../../shared/ui/use-api-form.ts';
 import { useAdminDraft } from '../use-admin-draft.ts';
-import { dayAfter, DAYS_OPTIONS } from './key-words.ts';
+import { CheckRows, rowsOf } from './check-rows.tsx';
+import { dayAfter, DAYS_OPTIONS, SCOPE_WORDS } from './key-words.ts';
 import { MadeKey } from './made-key.tsx';
-import { ScopesField } from './scopes-field.tsx';
 
 interface KeyValues extends Record<string, unknown> {
   name: string;
@@ -21,6 +21,8 @@ interface KeyValues extends Record<string, unknown> {
 }
 
 const EMPTY: KeyValues = { name: '', scopes: [], days: String(KEY_DAYS.default), networks: '' };
+
+const SCOPE_ROWS = rowsOf(KEY_SCOPES);
 
 interface Props {
   onClose: () => void;
@@ -71,7 +73,13 @@ function KeyForm({ onMade, onClose }: FormProps) {
         maxLength={LIMITS.name}
         {...form.getInputProps('name')}
       />
-      <ScopesField {...form.getInputProps('scopes')} />
+      <CheckRows
+        label={t`What the key opens`}
+        hint={t`Choose no more than the program needs. It cannot be changed later.`}
+        rows={SCOPE_ROWS}
+        words={SCOPE_WORDS}
+        {...form.getInputProps('scopes')}
+      />
       <SelectField
         label={t`Valid for`}
         hint={t`Until ${expires}`}

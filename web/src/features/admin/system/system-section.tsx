@@ -9,17 +9,19 @@ import { ExportsPanel } from './exports-panel.tsx';
 import { KeysPanel } from './keys-panel.tsx';
 import { OutboxPanel } from './outbox-panel.tsx';
 import { TemplatesPanel } from './templates-panel.tsx';
+import { WebhooksPanel } from './webhooks-panel.tsx';
 
 const VIEWS = [
   { view: 'admins', label: t`Administrators`, Panel: AdminsPanel },
   { view: 'keys', label: t`API keys`, Panel: KeysPanel },
+  { view: 'webhooks', label: t`Webhooks`, Panel: WebhooksPanel },
   { view: 'templates', label: t`Templates`, Panel: TemplatesPanel },
   { view: 'audit', label: t`Audit log`, Panel: AuditPanel },
   { view: 'mails', label: t`Emails`, Panel: OutboxPanel },
   { view: 'exports', label: t`Exports`, Panel: ExportsPanel },
 ] as const;
 
-/** Administrator accounts, keys of programs, templates, audit log, undelivered mails and exports. */
+/** Administrator accounts, keys of programs, webhooks, templates, audit log, undelivered mails and exports. */
 export default function SystemSection() {
   const { views } = useAdminLocation();
   const current = VIEWS.find(({ view }) => views.includes(view)) ?? VIEWS[0];

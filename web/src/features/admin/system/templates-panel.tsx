@@ -7,12 +7,12 @@ import type { Template } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
-import { PlusIcon } from '../../../shared/ui/icons.ts';
 import { TaskNotice } from '../../../shared/ui/task-notice.tsx';
 import { useTask } from '../../../shared/ui/use-task.ts';
 import { actionsColumn, column } from '../parts/columns.tsx';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { ListPanel } from '../parts/list-panel.tsx';
+import { ListIntro } from './list-intro.tsx';
 import { TemplateModal } from './template-modal.tsx';
 
 const LIST = {
@@ -40,13 +40,11 @@ export function TemplatesPanel() {
   };
   return (
     <>
-      <div className="row between">
-        <p className="muted">{t`Texts for decisions and answers. What was sent with one stays as it is.`}</p>
-        <DialogButton dialog={(close) => <TemplateModal onClose={close} />}>
-          <PlusIcon />
-          {t`Add template`}
-        </DialogButton>
-      </div>
+      <ListIntro
+        text={t`Texts for decisions and answers. What was sent with one stays as it is.`}
+        add={t`Add template`}
+        dialog={(close) => <TemplateModal onClose={close} />}
+      />
       <TaskNotice task={task} focusOnShow closable />
       <ListPanel
         texts={LIST}

@@ -1,0 +1,15 @@
+import type { PostingState } from '@consulting/contracts';
+import { publicChange } from '../../shared/posting.ts';
+import type { DomainEvent } from '../../webhooks/domain/event.ts';
+import type { Job } from '../domain/job.ts';
+
+/** What others are told when a job was in the state `before`, null for not at all, and now is as it says, or gone (null). */
+export function jobEvents(
+  before: PostingState | null,
+  { id, title, location, language, state }: Job,
+  after: PostingState | null = state,
+): DomainEvent[] {
+  const change = publicChange(before, after);
+  if (!change) return [];
+  return [{ type: `job.${change}`, data: { id, title, location, language, state: after ?? 'closed' } }];
+}

@@ -1,0 +1,133 @@
+import { request } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { buildOfThis } from '../build.ts';
+import { isPublicAddress } from './public-address.ts';
+import { PublicHttps, type AddressProblem, type HttpsMessage, type NoAnswer } from './public-https.port.ts';
+import { DnsResolver, type Resolver } from './resolver.ts';
+
+/** Milliseconds for all of it: the name, the connection, the answer. */
+const TIMEOUT = 10_000;
+/** Bytes of an answer that are waited for, so that its sender sees it taken; nobody reads them. */
+const MOST_BYTES = 16 * 1024;
+
+const USER_AGENT = `consulting-platform/${buildOfThis().version}`;
+
+/** What tests bring: a receiver of theirs is on this machine, with a certificate of its own. */
+export interface EgressParts {
+  resolver?: Resolver;
+  /** Addresses that are connected to besides public ones. */
+  isAllowed?: (address: string) => boolean;
+  /** Trusted instead of the usual authorities. */
+  ca?: string;
+  /** Milliseconds. */
+  timeout?: number;
+}
+
+class Refused extends Error {
+  constructor(readonly problem: AddressProblem) {
+    super(problem);
+  }
+}
+
+/**
+ * The address that was checked is the one that is connected to: the check is the connection's own look-up, so that a name
+ * which leads elsewhere at a second look gains nothing. Each message has a connection of its own, and none goes by a proxy.
+ */
+export class GuardedHttps extends PublicHttps {
+  private readonly resolver: Resolver;
+
+  constructor(private readonly parts: EgressParts = {}) {
+    super();
+    this.resolver = parts.resolver ?? new DnsResolver();
+  }
+
+  async problemOf(url: string): Promise<AddressProblem | null> {
+    try {
+      await this.addressesOf(hostOf(url));
+      return null;
+    } catch (error) {
+      if (error instanceof Refused) return error.problem;
+      throw error;
+    }
+  }
+
+  async post(url: string, message: HttpsMessage): Promise<number | NoAnswer> {
+    try {
+      const host = hostOf(url);
+      // Node looks up names only.
+      if (isIP(host)) this.assertAllowed([host]);
+      return await this.send(url, message);
+    } catch (error) {
+      return reasonOf(error);
+    }
+  }
+
+  private send(url: string, { headers, body }: HttpsMessage): Promise<number> {
+    const { ca, timeout = TIMEOUT } = this.parts;
+    return new Promise((resolve, reject) => {
+      const sent = request(url, {
+        method: 'POST',
+        headers: { 'user-agent': USER_AGENT, ...headers, 'content-length': Buffer.byteLength(body) },
+        agent: false,
+        lookup: this.lookup,
+        signal: AbortSignal.timeout(timeout),
+        ...(ca !== undefined && { ca }),
+      });
+      let status: number | undefined;
+      sent.on('response', (answer) => {
+        status = answer.statusCode;
+        let bytes = 0;
+        answer.on('data', ({ length }: Buffer) => {
+          bytes += length;
+          if (bytes > MOST_BYTES) answer.destroy();
+        });
+        // It breaks off, or takes too long: its status counts all the same.
+        answer.on('error', () => undefined);
+      });
+      const end = (error: Error) => (status === undefined ? reject(error) : resolve(status));
+      sent.on('error', end);
+      sent.on('close', () => end(new Error('The connection was closed')));
+      sent.end(body);
+    });
+  }
+
+  private readonly lookup: LookupFunction = (name, { all }, done) => {
+    this.addressesOf(name).then(
+      ([first = '', ...more]) => {
+        if (all)
+          done(
+            null,
+            [first, ...more].map((address) => ({ address, family: isIP(address) })),
+          );
+        else done(null, first, isIP(first));
+      },
+      (error: Error) => done(error, ''),
+    );
+  };
+
+  /** All of a host, at least one. One that is not public spoils the others: no name of a receiver has such. */
+  private async addressesOf(host: string): Promise<string[]> {
+    const addresses = isIP(host) ? [host] : await this.resolver.addressesOf(host);
+    if (addresses.length === 0) throw new Refused('name-not-found');
+    this.assertAllowed(addresses);
+    return addresses;
+  }
+
+  private assertAllowed(addresses: readonly string[]): void {
+    const { isAllowed = () => false } = this.parts;
+    if (!addresses.every((address) => isPublicAddress(address) || isAllowed(address)))
+      throw new Refused('address-not-public');
+  }
+}
+
+const hostOf = (url: string): string => new URL(url).hostname.replace(/^\[|\]$/g, '');
+
+/** Of the errors of Node and OpenSSL: what the certificate or the protocol is refused for. */
+const TLS = /^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO|DEPTH_ZERO|SELF_SIGNED|EPROTO|HOSTNAME_MISMATCH|INVALID_CA)/;
+
+function reasonOf(error: unknown): NoAnswer {
+  if (error instanceof Refused) return error.problem;
+  const { name, code } = error as { name?: string; code?: unknown };
+  if (name === 'AbortError' || name === 'TimeoutError') return 'timeout';
+  return typeof code === 'string' && TLS.test(code) ? 'tls' : 'connection';
+}

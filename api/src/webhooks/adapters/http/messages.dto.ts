@@ -1,0 +1,129 @@
+import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import {
+  APPLICATION_KINDS,
+  APPLICATION_STATUSES,
+  LANGUAGES,
+  POSTING_STATES,
+  WEBHOOK_EVENTS,
+  WEBHOOK_TEST,
+  type ApplicationKind,
+  type ApplicationStatus,
+  type Language,
+  type PostingState,
+} from '@consulting/contracts';
+import type {
+  ApplicationData,
+  ConsultantRequestData,
+  ContactData,
+  PostingData,
+  SentType,
+  WebhookTestData,
+} from '../../domain/event.ts';
+
+// What is sent to webhooks, for the OpenAPI document. No operation takes or answers it.
+
+/** Of `job.opened`, `job.closed`, `project.opened` and `project.closed`: what everybody may read. */
+export class PostingEventData implements PostingData {
+  /** @example 656f2a9e1c9d440000a1b2c3 */
+  id: string;
+
+  /** @example 'SAP Basis Administrator' */
+  title: string;
+
+  /** @example Berlin */
+  location: string;
+
+  @ApiProperty({ enum: LANGUAGES, example: 'de' })
+  language: Language;
+
+  /** `closed` also when it was removed. */
+  @ApiProperty({ enum: POSTING_STATES, example: 'open' })
+  state: PostingState;
+}
+
+/** Of `application.created`, `application.decided` and `application.withdrawn`: ids, and nothing of the applicant. */
+export class ApplicationEventData implements ApplicationData {
+  /** @example 656f2a9e1c9d440000a1b2c4 */
+  id: string;
+
+  @ApiProperty({ enum: APPLICATION_KINDS, example: 'job' })
+  kind: ApplicationKind;
+
+  /**
+   * The job, the project or the consultant.
+   * @example 656f2a9e1c9d440000a1b2c3
+   */
+  targetId: string;
+
+  /**
+   * Of the job or the project; null for a consultant.
+   * @example 'SAP Basis Administrator'
+   */
+  targetTitle: string | null;
+
+  /**
+   * The user who applied.
+   * @example 656f2a9e1c9d440000a1b2c5
+   */
+  applicantId: string;
+
+  /** With `application.decided` also `pending`: the decision was taken back. */
+  @ApiProperty({ enum: APPLICATION_STATUSES, example: 'pending' })
+  status: ApplicationStatus;
+}
+
+/** Of `consultant.requested`, which comes in addition to `application.created`. */
+export class ConsultantRequestEventData implements ConsultantRequestData {
+  /** @example 656f2a9e1c9d440000a1b2c4 */
+  applicationId: string;
+
+  /** @example 656f2a9e1c9d440000a1b2c7 */
+  consultantId: string;
+
+  /**
+   * The user of the company.
+   * @example 656f2a9e1c9d440000a1b2c6
+   */
+  companyId: string;
+}
+
+/** Of `contact.received`: nothing of the message or its sender. One that looks like spam is told of once it was cleared. */
+export class ContactEventData implements ContactData {
+  /** @example 656f2a9e1c9d440000a1b2c8 */
+  id: string;
+
+  /** @example 2026-11-21T08:00:00.000Z */
+  receivedAt: string;
+}
+
+/** Of `webhook.test`. */
+export class WebhookTestEventData implements WebhookTestData {
+  /** @example 656f2a9e1c9d440000a1b2c3 */
+  webhookId: string;
+}
+
+export const EVENT_DATA = [
+  PostingEventData,
+  ApplicationEventData,
+  ConsultantRequestEventData,
+  ContactEventData,
+  WebhookTestEventData,
+];
+
+/**
+ * The body of what is posted to a webhook, as JSON. The headers `webhook-id`, `webhook-timestamp` and `webhook-signature`
+ * are those of Standard Webhooks (https://www.standardwebhooks.com), whose libraries check them.
+ */
+export class WebhookMessage {
+  @ApiProperty({ enum: [...WEBHOOK_EVENTS, WEBHOOK_TEST], example: 'job.opened' })
+  type: SentType;
+
+  /**
+   * When it happened.
+   * @example 2026-11-21T08:00:00.000Z
+   */
+  timestamp: string;
+
+  @ApiProperty({ oneOf: EVENT_DATA.map((data) => ({ $ref: getSchemaPath(data) })) })
+  data: object;
+}

@@ -1,0 +1,150 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ArrayMinSize, ArrayMaxSize, IsArray, IsBoolean, IsIn } from 'class-validator';
+import { LIMITS, WEBHOOK_EVENTS, type WebhookEvent } from '@consulting/contracts';
+import { ApiCondition } from '../../../shared/http/input/api-condition.ts';
+import { Optional, OptionalText, Text } from '../../../shared/http/input/fields.ts';
+import { rule } from '../../../shared/http/input/rule.ts';
+import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
+import type { WatchedWebhook } from '../../application/webhooks.service.ts';
+import { formerSecretUntil, WEBHOOK_FIELDS, type WebhookDetails } from '../../domain/webhook.ts';
+
+const EXAMPLE = ['job.opened', 'job.closed'];
+const CHOICES = { choices: WEBHOOK_EVENTS.join(', ') };
+
+/** One that is sent twice counts once. */
+const once = ({ value }: { value: unknown }): unknown =>
+  Array.isArray(value) && value.length <= LIMITS.listEntries ? [...new Set<unknown>(value)] : value;
+
+/** A list of events, with at least one. */
+function EventList({ required }: { required: boolean }) {
+  const list = { minItems: 1, maxItems: LIMITS.listEntries, example: EXAMPLE };
+  return applyDecorators(
+    ApiProperty({ type: 'array', items: { type: 'string', enum: [...WEBHOOK_EVENTS] }, required, ...list }),
+    ...(required ? [] : [Optional()]),
+    Transform(once),
+    IsArray(rule('field.not-list')),
+    ArrayMinSize(1, rule('field.required')),
+    ArrayMaxSize(LIMITS.listEntries, rule('field.too-many-entries', { max: LIMITS.listEntries })),
+    IsIn(WEBHOOK_EVENTS, { each: true, ...rule('field.not-one-of', CHOICES) }),
+  );
+}
+
+export class WebhookDto {
+  /** `https:` on the public internet, without a user name and without a fragment. @example https://hooks.example.com/consulting */
+  @Text({ max: LIMITS.webhookUrl, required: 'webhook.url-invalid' })
+  url: string;
+
+  @EventList({ required: true })
+  events: WebhookEvent[];
+
+  /** What it is for. @example 'Applicant tracking' */
+  @OptionalText({ max: LIMITS.title, isLine: true })
+  description?: string;
+}
+
+/** What is missing stays as it is; something is needed. */
+@ApiCondition({ anyOf: WEBHOOK_FIELDS.map((field) => ({ required: [field] })) })
+export class WebhookChangeDto implements Partial<WebhookDetails> {
+  /** As for a new one. What waits is then sent to the new address, at once. @example https://hooks.example.com/consulting */
+  @Optional()
+  @Text({ max: LIMITS.webhookUrl, required: 'webhook.url-invalid' })
+  url?: string;
+
+  @EventList({ required: false })
+  events?: WebhookEvent[];
+
+  /** @example 'Applicant tracking' */
+  @OptionalText({ max: LIMITS.title, isLine: true })
+  description?: string;
+
+  /** False: it is told of nothing new, and what waits waits until it is active again. @example false */
+  @Optional()
+  @IsBoolean(rule('field.not-boolean'))
+  active?: boolean;
+}
+
+export class WebhookView {
+  /** @example 656f2a9e1c9d440000a1b2c3 */
+  _id: string;
+
+  /** @example https://hooks.example.com/consulting */
+  url: string;
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'string', enum: [...WEBHOOK_EVENTS] },
+    example: EXAMPLE,
+  })
+  events: WebhookEvent[];
+
+  /** @example 'Applicant tracking' */
+  description: string;
+
+  /** @example true */
+  active: boolean;
+
+  /** @example 2026-11-21T08:00:00.000Z */
+  createdAt: string;
+
+  /**
+   * Until when a former secret signs too; null when none does.
+   * @example 2026-11-22T08:00:00.000Z
+   */
+  formerSecretUntil: string | null;
+
+  /**
+   * When something last was delivered, of what is kept (30 days).
+   * @example 2026-11-21T08:15:00.000Z
+   */
+  lastDeliveredAt: string | null;
+
+  /**
+   * Deliveries that wait for their turn or their next attempt.
+   * @example 3
+   */
+  waiting: number;
+
+  /**
+   * Deliveries that were given up.
+   * @example 1
+   */
+  failed: number;
+
+  /**
+   * Deliveries that were waiting when a backup was restored. They are not sent by themselves.
+   * @example 0
+   */
+  held: number;
+}
+
+export function toWebhookView({ webhook, summary }: WatchedWebhook, now: Date): WebhookView {
+  return {
+    _id: webhook.id,
+    url: webhook.url,
+    events: webhook.events,
+    description: webhook.description,
+    active: webhook.active,
+    createdAt: webhook.createdAt.toISOString(),
+    formerSecretUntil: formerSecretUntil(webhook, now)?.toISOString() ?? null,
+    lastDeliveredAt: summary.lastDeliveredAt?.toISOString() ?? null,
+    waiting: summary.waiting,
+    failed: summary.failed,
+    held: summary.held,
+  };
+}
+
+/** A webhook that was changed. */
+export class WebhookAnswer extends MessageAnswer {
+  webhook: WebhookView;
+}
+
+/** A webhook with a new secret. */
+export class WebhookSecretAnswer extends WebhookAnswer {
+  /**
+   * Signs what is sent, as Standard Webhooks says. It is never told again.
+   * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=
+   */
+  secret: string;
+}

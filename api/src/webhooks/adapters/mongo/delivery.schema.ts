@@ -1,0 +1,77 @@
+import { Schema, type Types } from 'mongoose';
+import type { OutboxEntry } from '../../../platform/outbox/outbox-entry.ts';
+import type { Attempt, Delivery, DeliveryState } from '../../domain/delivery.ts';
+import type { SentType } from '../../domain/event.ts';
+
+/** One event for one webhook: an entry of the outbox, kept for some time after its delivery. */
+export interface DeliveryDocument extends OutboxEntry {
+  webhookId: Types.ObjectId;
+  /** In the line of the webhook. */
+  place: number;
+  messageId: string;
+  type: SentType;
+  body: string;
+  state: DeliveryState;
+  /** The latest attempts; `attempts` counts those since it was queued. */
+  log: Attempt[];
+  createdAt: Date;
+  /** When it was queued, the last time. */
+  queuedAt: Date;
+  /** Since when it does not wait any more; null while it does. */
+  settledAt: Date | null;
+}
+
+export const DELIVERY_MODEL = 'WebhookDelivery';
+
+const attemptSchema = new Schema<Attempt>(
+  {
+    at: { type: Date, required: true },
+    status: { type: Number, default: null },
+    milliseconds: { type: Number, required: true },
+    error: { type: String, default: null },
+  },
+  { _id: false, id: false },
+);
+
+export const deliverySchema = new Schema<DeliveryDocument>(
+  {
+    webhookId: { type: Schema.Types.ObjectId, required: true },
+    place: { type: Number, required: true },
+    messageId: { type: String, required: true },
+    type: { type: String, required: true },
+    body: { type: String, required: true },
+    state: { type: String, required: true },
+    nextAt: { type: Date, required: true },
+    claimedUntil: { type: Date, default: null },
+    attempts: { type: Number, required: true },
+    log: { type: [attemptSchema], default: [] },
+    createdAt: { type: Date, required: true },
+    queuedAt: { type: Date, required: true },
+    settledAt: { type: Date, default: null },
+  },
+  { collection: 'webhookdeliveries', versionKey: false },
+);
+// What is due, and the head of each line.
+deliverySchema.index({ state: 1, nextAt: 1 });
+deliverySchema.index({ webhookId: 1, state: 1, place: 1 });
+// The lists, newest first: of one webhook, and of one state in it.
+deliverySchema.index({ webhookId: 1, createdAt: -1, _id: -1 });
+deliverySchema.index({ webhookId: 1, state: 1, createdAt: -1, _id: -1 });
+// When it was last told of something, and what has been kept long enough.
+deliverySchema.index({ webhookId: 1, state: 1, settledAt: -1 });
+deliverySchema.index({ state: 1, settledAt: 1 });
+
+export function toDelivery(document: DeliveryDocument): Delivery {
+  const { _id, webhookId, messageId, type, body, state, log, createdAt, nextAt } = document;
+  return {
+    id: _id.toHexString(),
+    webhookId: webhookId.toHexString(),
+    messageId,
+    type,
+    body,
+    state,
+    attempts: log.map(({ at, status, milliseconds, error }) => ({ at, status, milliseconds, error })),
+    createdAt,
+    nextAt,
+  };
+}

@@ -1,0 +1,143 @@
+import { Logger } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { TestClock } from '../../../../../test/support/clock.ts';
+import { type Engine, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
+import { Receiver } from '../../../../../test/support/receiver.ts';
+import type { Settings } from '../../../config/settings.ts';
+import { GuardedHttps } from '../../../platform/egress/guarded-https.ts';
+import { PublicHttps, type NoAnswer } from '../../../platform/egress/public-https.port.ts';
+import { Counts } from '../../../platform/metrics/counts.port.ts';
+import { Timing } from '../../../platform/schedule/timing.ts';
+import { AesSecretBox } from '../../../platform/secrets/aes-secret-box.ts';
+import { newId } from '../../../shared/id.ts';
+import { EventQueue } from '../../application/event-queue.ts';
+import { SendingService } from '../../application/sending.service.ts';
+import type { Delivery } from '../../domain/delivery.ts';
+import { secretContext, type Webhook } from '../../domain/webhook.ts';
+import { StandardSigner } from '../standardwebhooks/standard-signer.ts';
+import { DELIVERY_MODEL, deliverySchema, type DeliveryDocument } from './delivery.schema.ts';
+import { MongoDeliveryRepository } from './mongo-delivery.repository.ts';
+import { MongoWebhookRepository } from './mongo-webhook.repository.ts';
+import { WebhookDelivery } from './webhook-delivery.ts';
+import { WEBHOOK_MODEL, webhookSchema, type WebhookDocument } from './webhook.schema.ts';
+
+export const ALL = { page: 1, limit: 100 };
+const settings = { encryptionKey: 'a key', encryptionKeyPrevious: null } as Settings;
+
+class NoCounts extends Counts {
+  add(): void {}
+}
+
+/** Never answers, as long as the process lives. */
+export class Silent extends PublicHttps {
+  asked = 0;
+  problemOf = async () => null;
+
+  post(): Promise<number | NoAnswer> {
+    this.asked += 1;
+    return new Promise(() => undefined);
+  }
+
+  async called(): Promise<void> {
+    while (this.asked === 0) await new Promise(setImmediate);
+  }
+}
+
+/** All that takes part in a delivery, on a real store, to a real receiver on this machine. */
+export class WebhookBench {
+  readonly signer = new StandardSigner();
+  clock = new TestClock();
+  box = new AesSecretBox(settings);
+
+  private constructor(
+    readonly db: TestDatabase,
+    readonly records: Model<DeliveryDocument>,
+    readonly webhooks: MongoWebhookRepository,
+    public receiver: Receiver,
+  ) {}
+
+  static async on(engine: Engine): Promise<WebhookBench> {
+    Logger.overrideLogger(false);
+    const db = await openTestDatabase(engine);
+    const records = await db.model(DELIVERY_MODEL, deliverySchema);
+    const webhooks = new MongoWebhookRepository(
+      await db.model<WebhookDocument>(WEBHOOK_MODEL, webhookSchema),
+    );
+    return new WebhookBench(db, records, webhooks, await Receiver.listen());
+  }
+
+  /** Empty, at the first moment, with a receiver that takes everything. */
+  async reset(): Promise<void> {
+    await this.db.clear();
+    await this.receiver.close();
+    this.receiver = await Receiver.listen();
+    this.clock = new TestClock();
+    this.box = new AesSecretBox(settings);
+  }
+
+  async close(): Promise<void> {
+    await this.receiver.close();
+    await this.db.close();
+  }
+
+  get deliveries(): MongoDeliveryRepository {
+    return new MongoDeliveryRepository(this.records, this.clock);
+  }
+
+  get queue(): EventQueue {
+    return new EventQueue(this.webhooks, this.deliveries, this.db.unitOfWork, this.clock);
+  }
+
+  /** As another process would have one. */
+  worker(https: PublicHttps = new GuardedHttps(this.receiver.egress), more: Partial<Settings> = {}) {
+    const { webhooks, signer, box, clock, records } = this;
+    const sending = new SendingService(webhooks, https, signer, box, new NoCounts(), clock);
+    return new WebhookDelivery(
+      records,
+      webhooks,
+      sending,
+      { ...settings, ...more } as Settings,
+      clock,
+      new Timing(false),
+    );
+  }
+
+  /** Answers its secret too. */
+  async add(path: string, changes: Partial<Webhook> = {}): Promise<Webhook & { secret: string }> {
+    const [id, secret] = [newId(), this.signer.newSecret()];
+    const webhook: Webhook = {
+      id,
+      url: this.receiver.url(path),
+      events: ['contact.received'],
+      description: '',
+      active: true,
+      secrets: [{ sealed: this.box.seal(secret, secretContext(id)), until: null }],
+      createdAt: this.clock.now(),
+      ...changes,
+    };
+    await this.webhooks.add(webhook);
+    return { ...webhook, secret };
+  }
+
+  publish(id: string): Promise<void> {
+    return this.queue.publish({
+      type: 'contact.received',
+      data: { id, receivedAt: this.clock.now().toISOString() },
+    });
+  }
+
+  /** What was received at a path, by the ids of its events. */
+  ids(path: string): string[] {
+    const here = this.receiver.received.filter((one) => one.path === path);
+    return here.map(({ body }) => (JSON.parse(body) as { data: { id: string } }).data.id);
+  }
+
+  /** Of a webhook, oldest first. */
+  async sent({ id }: Pick<Webhook, 'id'>): Promise<Delivery[]> {
+    return (await this.deliveries.page(id, {}, ALL)).items.reverse();
+  }
+
+  async states(webhook: Pick<Webhook, 'id'>): Promise<string[]> {
+    return (await this.sent(webhook)).map(({ state }) => state);
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { Settings } from '../../../config/settings.ts';
+import { pauseAfter, WHOLE_BACK_OFF } from '../../../platform/outbox/back-off.ts';
+import { OutboxWorker } from '../../../platform/outbox/outbox-worker.ts';
+import { Timing } from '../../../platform/schedule/timing.ts';
+import { Clock } from '../../../shared/clock.ts';
+import { SendingService } from '../../application/sending.service.ts';
+import { WebhookRepository } from '../../application/webhooks.ports.ts';
+import { isSuccess, outcomeOf, type Attempt } from '../../domain/delivery.ts';
+import { hostOf, type Webhook } from '../../domain/webhook.ts';
+import { DELIVERY_MODEL, toDelivery, type DeliveryDocument } from './delivery.schema.ts';
+
+/** Attempts that are kept of one delivery: enough for the whole back-off, several times. */
+const MOST_ATTEMPTS = 50;
+
+/**
+ * Delivers events: a line for each webhook, worked off in the order of its places, all lines at the same time.
+ *
+ * The order holds across processes because only the first of a line is ever claimed, by the outbox's conditional write, and
+ * it stays the first, whoever looks, until it is delivered or given up. A place that is lower than one that is there cannot
+ * come later: places are taken inside the units of work, by a write to the webhook that makes them wait for one another.
+ */
+@Injectable()
+export class WebhookDelivery extends OutboxWorker<DeliveryDocument> {
+  protected readonly log = new Logger('Webhooks');
+  protected readonly name = 'What waits for webhooks';
+
+  constructor(
+    @InjectModel(DELIVERY_MODEL) private readonly records: Model<DeliveryDocument>,
+    private readonly webhooks: WebhookRepository,
+    private readonly sending: SendingService,
+    settings: Settings,
+    clock: Clock,
+    timing: Timing,
+  ) {
+    super(records, settings, clock, timing.isOn);
+  }
+
+  /** One small query while nothing is due. */
+  protected async lines(): Promise<readonly string[]> {
+    const due = { state: 'waiting' as const, nextAt: { $lte: this.clock.now() } };
+    if (!(await this.records.exists(due))) return [];
+    const waiting = await this.records.distinct('webhookId', { state: 'waiting' });
+    return waiting.map(String);
+  }
+
+  protected async claimOf(webhookId: string): Promise<DeliveryDocument | null> {
+    if (!(await this.webhooks.find(webhookId))?.active) return null;
+    const first = await this.records
+      .findOne({ webhookId, state: 'waiting' }, { nextAt: 1 })
+      .sort({ place: 1 })
+      .lean<Pick<DeliveryDocument, '_id' | 'nextAt'>>();
+    if (!first || first.nextAt > this.clock.now()) return null;
+    return this.claim({ _id: first._id });
+  }
+
+  protected async deliver(record: DeliveryDocument): Promise<boolean> {
+    const webhook = await this.webhooks.find(String(record.webhookId));
+    // Removed at this moment, and the delivery with it.
+    if (!webhook) return false;
+    const attempt = await this.sending.send(webhook, toDelivery(record));
+    await this.note(record, webhook, attempt);
+    return isSuccess(attempt);
+  }
+
+  /**
+   * Delivered, due again later, or given up: after the last attempt, and after the first one that fails when it has waited
+   * for a whole back-off already. So a receiver that is away keeps nobody waiting for much more than a day.
+   */
+  private async note(record: DeliveryDocument, webhook: Webhook, attempt: Attempt): Promise<void> {
+    const now = this.clock.now();
+    const { attempts, log, queuedAt, type } = record;
+    const isOver = now.getTime() - queuedAt.getTime() >= WHOLE_BACK_OFF;
+    const pause = isSuccess(attempt) || isOver ? undefined : pauseAfter(attempts);
+    const state = isSuccess(attempt) ? ('delivered' as const) : ('failed' as const);
+    const change =
+      pause === undefined ? { state, settledAt: now } : { nextAt: new Date(now.getTime() + pause) };
+    const kept = [...log, attempt].slice(-MOST_ATTEMPTS);
+    await this.records.updateOne(this.claimed(record), {
+      $set: { ...change, claimedUntil: null, log: kept },
+    });
+    if (isSuccess(attempt)) return;
+    const what = pause === undefined ? 'given up after' : 'not delivered at';
+    this.log.warn(`${type} for ${hostOf(webhook)} was ${what} attempt ${attempts}: ${outcomeOf(attempt)}`);
+  }
+}

@@ -1,0 +1,52 @@
+import { LIMITS } from '@consulting/contracts';
+import { Schema, type Types } from 'mongoose';
+import type { Webhook, WebhookSecret } from '../../domain/webhook.ts';
+
+export interface WebhookDocument extends Omit<Webhook, 'id'> {
+  _id: Types.ObjectId;
+  /** One of as many as there may be: who takes the last one gets it, whoever else wants it at the same moment. */
+  slot: number;
+  /** The last place of its line that was taken. */
+  place: number;
+  /** Raised by `hold`, so that a change at the same moment conflicts with it. */
+  holds: number;
+}
+
+export const WEBHOOK_MODEL = 'Webhook';
+
+export const SLOTS = Array.from({ length: LIMITS.webhooks }, (_, at) => at + 1);
+
+const secretSchema = new Schema<WebhookSecret>(
+  { sealed: { type: String, required: true }, until: { type: Date, default: null } },
+  { _id: false, id: false },
+);
+
+export const webhookSchema = new Schema<WebhookDocument>(
+  {
+    url: { type: String, required: true },
+    events: { type: [String], required: true },
+    description: { type: String, default: '' },
+    active: { type: Boolean, required: true },
+    secrets: { type: [secretSchema], required: true },
+    createdAt: { type: Date, required: true },
+    slot: { type: Number, required: true },
+    place: { type: Number, default: 0 },
+    holds: { type: Number, default: 0 },
+  },
+  { collection: 'webhooks', versionKey: false },
+);
+webhookSchema.index({ slot: 1 }, { unique: true });
+webhookSchema.index({ createdAt: -1, _id: -1 });
+
+export function toWebhook(document: WebhookDocument): Webhook {
+  const { _id, url, events, description, active, secrets, createdAt } = document;
+  return {
+    id: _id.toHexString(),
+    url,
+    events,
+    description,
+    active,
+    secrets: secrets.map(({ sealed, until }) => ({ sealed, until })),
+    createdAt,
+  };
+}

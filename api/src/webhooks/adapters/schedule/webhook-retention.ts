@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { Scheduled } from '../../../platform/schedule/scheduled.ts';
+import { Clock } from '../../../shared/clock.ts';
+import { RETENTION, SWEEP_EVERY } from '../../../shared/retention.ts';
+import { DeliveryRepository } from '../../application/webhooks.ports.ts';
+
+/** Removes the record of what was sent to webhooks, given up, or held, when its time is over. */
+@Injectable()
+export class WebhookRetention {
+  constructor(
+    private readonly deliveries: DeliveryRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  @Scheduled('webhooks.retention', { every: SWEEP_EVERY.hours })
+  sweep(): Promise<void> {
+    return this.deliveries.sweep(new Date(this.clock.now().getTime() - RETENTION.deliveries));
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { WEBHOOK_TEST } from '@consulting/contracts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Clock } from '../../shared/clock.ts';
+import { newId } from '../../shared/id.ts';
+import { bodyOf, type DomainEvent, type TestEvent } from '../domain/event.ts';
+import { Events } from './events.port.ts';
+import { DeliveryRepository, WebhookRepository } from './webhooks.ports.ts';
+
+/** Puts events into the line of each webhook that is told of them. */
+@Injectable()
+export class EventQueue extends Events {
+  constructor(
+    private readonly webhooks: WebhookRepository,
+    private readonly deliveries: DeliveryRepository,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async publish(...events: readonly DomainEvent[]): Promise<void> {
+    for (const event of events)
+      await this.unitOfWork.run(async () => {
+        await this.add(event, await this.webhooks.findAllFor(event.type));
+      });
+  }
+
+  /** To one webhook alone; false when it is gone or not active. */
+  async test(webhookId: string): Promise<boolean> {
+    return (await this.add({ type: WEBHOOK_TEST, data: { webhookId } }, [webhookId])) === 1;
+  }
+
+  /** How many webhooks are told. One that is removed or switched off at this moment is not. */
+  private async add(event: DomainEvent | TestEvent, webhookIds: readonly string[]): Promise<number> {
+    if (webhookIds.length === 0) return 0;
+    const message = { messageId: `msg_${newId()}`, type: event.type, body: bodyOf(event, this.clock.now()) };
+    let told = 0;
+    for (const webhookId of webhookIds) {
+      const place = await this.webhooks.takePlace(webhookId);
+      if (place === null) continue;
+      await this.deliveries.add({ webhookId, ...message }, place);
+      told += 1;
+    }
+    return told;
+  }
+}

@@ -1,0 +1,190 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { AdminAction } from '@consulting/contracts';
+import { AuditLog, type Actor } from '../../platform/audit/audit-log.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { PublicHttps } from '../../platform/egress/public-https.port.ts';
+import { Erasures } from '../../platform/erasures/erasures.ts';
+import { SecretBox } from '../../platform/secrets/secret-box.port.ts';
+import { Clock } from '../../shared/clock.ts';
+import { defined } from '../../shared/defined.ts';
+import { conflict, invalidField, notFound, orNotFound } from '../../shared/errors.ts';
+import { newId } from '../../shared/id.ts';
+import { Page, type PageRequest } from '../../shared/page.ts';
+import type { Delivery } from '../domain/delivery.ts';
+import {
+  hostOf,
+  secretContext,
+  webhookUrl,
+  WEBHOOK_FIELDS,
+  withNewSecret,
+  type Webhook,
+  type WebhookDetails,
+} from '../domain/webhook.ts';
+import { EventQueue } from './event-queue.ts';
+import { MessageSigner } from './message-signer.port.ts';
+import {
+  DeliveryRepository,
+  WebhookRepository,
+  type DeliveryFilter,
+  type DeliverySummary,
+} from './webhooks.ports.ts';
+
+/** A webhook and how it stands with what was sent to it. */
+export interface WatchedWebhook {
+  webhook: Webhook;
+  summary: DeliverySummary;
+}
+
+/** The only time that a secret is told. */
+export interface WithSecret extends WatchedWebhook {
+  secret: string;
+}
+
+/** What is undefined stays as it is. */
+type ChangedDetails = { [Field in keyof WebhookDetails]?: WebhookDetails[Field] | undefined };
+
+const NOTHING_SENT: DeliverySummary = { waiting: 0, failed: 0, held: 0, lastDeliveredAt: null };
+
+/** What administrators do with webhooks. */
+@Injectable()
+export class WebhooksService implements OnModuleInit {
+  constructor(
+    private readonly webhooks: WebhookRepository,
+    private readonly deliveries: DeliveryRepository,
+    private readonly queue: EventQueue,
+    private readonly https: PublicHttps,
+    private readonly signer: MessageSigner,
+    private readonly box: SecretBox,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly erasures: Erasures,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.erasures.eraseAgainBy('webhook', (id) => this.erase(id));
+  }
+
+  /** Newest first; as many queries for all as for one. */
+  async list(q: string | undefined, request: PageRequest): Promise<Page<WatchedWebhook>> {
+    const page = await this.webhooks.page(q, request);
+    return new Page(await this.watched(page.items), page.total, request);
+  }
+
+  async one(id: string): Promise<WatchedWebhook> {
+    return this.watchedOne(orNotFound(await this.webhooks.find(id), 'webhook'));
+  }
+
+  /** 400 for an address that is not on the public internet, conflict when there are as many as there may be. */
+  async create(by: Actor, details: WebhookDetails): Promise<WithSecret> {
+    const url = await this.checkedUrl(details.url);
+    const [id, secret, createdAt] = [newId(), this.signer.newSecret(), this.clock.now()];
+    const sealed = this.box.seal(secret, secretContext(id));
+    const webhook = { ...details, url, id, secrets: [{ sealed, until: null }], createdAt };
+    await this.unitOfWork.run(async () => {
+      await this.webhooks.add(webhook);
+      await this.note(by, 'webhook.created', webhook);
+    });
+    return { webhook, summary: NOTHING_SENT, secret };
+  }
+
+  /**
+   * Writes what was sent; the rest stays. What waits for a webhook that is switched off waits until it is on again. Then,
+   * and at a new address, it begins anew.
+   */
+  async change(by: Actor, id: string, sent: ChangedDetails): Promise<WatchedWebhook> {
+    const details: Partial<WebhookDetails> = defined(sent);
+    if (Object.keys(details).length === 0)
+      throw invalidField('url', 'field.none-given', { choices: WEBHOOK_FIELDS.join(', ') });
+    if (details.url !== undefined) details.url = await this.checkedUrl(details.url);
+    const webhook = await this.unitOfWork.run(async () => {
+      const changed = orNotFound(await this.webhooks.replace(id, details), 'webhook');
+      if (details.active || details.url !== undefined) await this.deliveries.restart(id);
+      await this.note(by, 'webhook.edited', changed);
+      return changed;
+    });
+    return this.watchedOne(webhook);
+  }
+
+  /** What was sent to it, or waits, goes with it. */
+  async remove(by: Actor, id: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.note(by, 'webhook.removed', await this.erase(id));
+    });
+  }
+
+  /** A new secret, by which everything is signed from now on; for a day the former one signs too. */
+  async replaceSecret(by: Actor, id: string): Promise<WithSecret> {
+    const secret = this.signer.newSecret();
+    const sealed = this.box.seal(secret, secretContext(id));
+    const webhook = await this.unitOfWork.run(async () => {
+      // Of two at once the second keeps what the first has made as a former one.
+      const before = orNotFound(await this.webhooks.hold(id), 'webhook');
+      const secrets = withNewSecret(before, sealed, this.clock.now());
+      const after = orNotFound(await this.webhooks.replace(id, { secrets }), 'webhook');
+      await this.note(by, 'webhook.secret-replaced', after);
+      return after;
+    });
+    return { ...(await this.watchedOne(webhook)), secret };
+  }
+
+  /** Queues a test for this webhook alone, behind what waits. */
+  async test(by: Actor, id: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const webhook = orNotFound(await this.webhooks.find(id), 'webhook');
+      if (!(await this.queue.test(id))) throw conflict('webhook.inactive');
+      await this.note(by, 'webhook.tested', webhook);
+    });
+  }
+
+  /** Newest first. */
+  async deliveriesOf(id: string, filter: DeliveryFilter, request: PageRequest): Promise<Page<Delivery>> {
+    orNotFound(await this.webhooks.find(id), 'webhook');
+    return this.deliveries.page(id, filter, request);
+  }
+
+  /** Also what was delivered, under the same `webhook-id`. */
+  async sendAgain(by: Actor, id: string, deliveryId: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const webhook = orNotFound(await this.webhooks.find(id), 'webhook');
+      const place = await this.webhooks.takePlace(id);
+      if (place === null) throw conflict('webhook.inactive');
+      await this.deliveries.sendAgain(id, deliveryId, place);
+      await this.note(by, 'webhook.sent-again', webhook);
+    });
+  }
+
+  private erase(id: string): Promise<Webhook> {
+    return this.unitOfWork.run(async () => {
+      const webhook = await this.webhooks.remove(id);
+      if (!webhook) throw notFound('webhook');
+      await this.deliveries.removeAllOf(id);
+      // A backup that is restored must not tell its receiver anything again.
+      await this.erasures.note('webhook', id);
+      return webhook;
+    });
+  }
+
+  private async checkedUrl(text: string): Promise<string> {
+    const url = webhookUrl(text);
+    const problem = await this.https.problemOf(url);
+    if (problem === 'name-not-found') throw invalidField('url', 'webhook.url-not-found');
+    if (problem !== null) throw invalidField('url', 'webhook.url-not-public');
+    return url;
+  }
+
+  private async watchedOne(webhook: Webhook): Promise<WatchedWebhook> {
+    const summaries = await this.deliveries.summaries([webhook.id]);
+    return { webhook, summary: summaries.get(webhook.id) ?? NOTHING_SENT };
+  }
+
+  private async watched(webhooks: readonly Webhook[]): Promise<WatchedWebhook[]> {
+    const summaries = await this.deliveries.summaries(webhooks.map(({ id }) => id));
+    return webhooks.map((webhook) => ({ webhook, summary: summaries.get(webhook.id) ?? NOTHING_SENT }));
+  }
+
+  /** By its host: the rest of an address may be a secret. */
+  private note(by: Actor, action: AdminAction, webhook: Webhook): Promise<void> {
+    return this.audit.by(by, action, { kind: 'webhook', id: webhook.id, label: hostOf(webhook) });
+  }
+}

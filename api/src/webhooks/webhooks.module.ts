@@ -1,0 +1,40 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AdminWebhooksController } from './adapters/http/admin-webhooks.controller.ts';
+import { DELIVERY_MODEL, deliverySchema } from './adapters/mongo/delivery.schema.ts';
+import { MongoDeliveryRepository } from './adapters/mongo/mongo-delivery.repository.ts';
+import { MongoWebhookRepository } from './adapters/mongo/mongo-webhook.repository.ts';
+import { WebhookDelivery } from './adapters/mongo/webhook-delivery.ts';
+import { WEBHOOK_MODEL, webhookSchema } from './adapters/mongo/webhook.schema.ts';
+import { WebhookRetention } from './adapters/schedule/webhook-retention.ts';
+import { StandardSigner } from './adapters/standardwebhooks/standard-signer.ts';
+import { EventQueue } from './application/event-queue.ts';
+import { Events } from './application/events.port.ts';
+import { MessageSigner } from './application/message-signer.port.ts';
+import { SendingService } from './application/sending.service.ts';
+import { DeliveryRepository, WebhookRepository } from './application/webhooks.ports.ts';
+import { WebhooksService } from './application/webhooks.service.ts';
+
+/** Tells other systems what has happened: the modules publish it through `Events`. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: WEBHOOK_MODEL, schema: webhookSchema },
+      { name: DELIVERY_MODEL, schema: deliverySchema },
+    ]),
+  ],
+  controllers: [AdminWebhooksController],
+  providers: [
+    WebhooksService,
+    EventQueue,
+    SendingService,
+    WebhookDelivery,
+    WebhookRetention,
+    { provide: Events, useExisting: EventQueue },
+    { provide: MessageSigner, useClass: StandardSigner },
+    { provide: WebhookRepository, useClass: MongoWebhookRepository },
+    { provide: DeliveryRepository, useClass: MongoDeliveryRepository },
+  ],
+  exports: [Events],
+})
+export class WebhooksModule {}

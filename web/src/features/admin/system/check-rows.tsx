@@ -1,0 +1,92 @@
+import { useId, type ReactNode } from 'react';
+import { AlertIcon } from '../../../shared/ui/icons.ts';
+import './check-rows.css';
+
+export interface ChoiceWords {
+  label: string;
+  /** What comes of it. */
+  text: string;
+}
+
+const subjectOf = (choice: string) => choice.split(/[.:]/)[0];
+
+/** Choices that begin alike, `jobs:read` and `jobs:write`, share a row. */
+export const rowsOf = <Choice extends string>(choices: readonly Choice[]): readonly (readonly Choice[])[] =>
+  [...new Set(choices.map(subjectOf))].map((subject) =>
+    choices.filter((choice) => subjectOf(choice) === subject),
+  );
+
+interface Props<Choice extends string> {
+  label: string;
+  hint: string;
+  rows: readonly (readonly Choice[])[];
+  words: Readonly<Record<Choice, ChoiceWords>>;
+  value?: Choice[];
+  onChange: (next: Choice[]) => void;
+  error?: ReactNode;
+}
+
+/** A field of check boxes in rows, each with what comes of it. */
+export function CheckRows<Choice extends string>(props: Props<Choice>) {
+  const { label, hint, rows, words, value = [], onChange, error } = props;
+  const id = useId();
+  const toggle = (choice: Choice) =>
+    onChange(value.includes(choice) ? value.filter((each) => each !== choice) : [...value, choice]);
+  return (
+    <fieldset className={error ? 'field err' : 'field'}>
+      <legend className="lbl check-rows-legend">{label}</legend>
+      <p className="hint">{hint}</p>
+      {error && (
+        <p className="msg-err" id={`${id}-error`}>
+          <AlertIcon />
+          {error}
+        </p>
+      )}
+      <div>
+        {rows.map((choices) => (
+          <div key={choices.join()} className="check-rows-row">
+            {choices.map((choice) => (
+              <CheckBox
+                key={choice}
+                {...words[choice]}
+                checked={value.includes(choice)}
+                onChange={() => toggle(choice)}
+                error={error ? `${id}-error` : undefined}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface BoxProps extends ChoiceWords {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** The id of what is wrong. */
+  error?: string | undefined;
+}
+
+/** A check box and what comes of it, which screen readers read as its description. */
+export function CheckBox({ label, text, checked, onChange, error }: BoxProps) {
+  const id = useId();
+  return (
+    <label className="check explained">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={[error, `${id}-text`].filter(Boolean).join(' ')}
+        aria-invalid={error ? true : undefined}
+      />
+      <span>
+        <b id={`${id}-label`}>{label}</b>
+        <span className="small muted" id={`${id}-text`}>
+          {text}
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Delivery, Webhook } from '../src/shared/api/types.ts';
+
+/** An active webhook to which nothing was sent yet. */
+export const aWebhook = (host: string, changes: Partial<Webhook> = {}): Webhook => ({
+  _id: host,
+  url: `https://${host}/`,
+  events: ['job.opened'],
+  description: '',
+  active: true,
+  createdAt: '2026-03-02T09:00:00.000Z',
+  formerSecretUntil: null,
+  lastDeliveredAt: null,
+  waiting: 0,
+  failed: 0,
+  held: 0,
+  ...changes,
+});
+
+/** A delivery that was answered at once. */
+export const aDelivery = (id: string, changes: Partial<Delivery> = {}): Delivery => ({
+  _id: id,
+  messageId: `msg_${id}`,
+  type: 'job.opened',
+  state: 'delivered',
+  attempts: [{ at: '2026-03-05T09:00:00.000Z', status: 204, milliseconds: 184, error: null }],
+  createdAt: '2026-03-05T09:00:00.000Z',
+  nextAt: null,
+  ...changes,
+});
