@@ -1,5 +1,6 @@
 import type { APIResponse } from '@playwright/test';
 import { openSection, signInAsAdmin, unique } from './support/admin.ts';
+import { storeShown } from './support/shown-once.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { expectAccessible, refused, watch } from './support/watch.ts';
 
@@ -43,23 +44,9 @@ test('a program calls with a key, is counted and refused, until the key is revok
   });
 
   const key = await test.step('the key is shown once, and copied', async () => {
-    const shown = page.getByRole('dialog', { name: 'Your new API key' });
-    await expect(shown.getByText('It is not shown again.')).toBeFocused();
-    await shown.getByRole('button', { name: 'Copy' }).click();
-    await expect(shown.getByText('Copied.')).toBeVisible();
-    const copied = await page.evaluate<string>('navigator.clipboard.readText()');
-    expect(copied).toMatch(/^cpk_[0-9A-Za-z]{46}$/);
-    await expect(shown.getByText(copied)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.mouse.click(5, 5);
-    await expectAccessible(page);
-    await shown.getByRole('button', { name: 'I have stored it' }).click();
-    await expect(shown).toHaveCount(0);
+    const copied = await storeShown(page, 'Your new API key', /^cpk_[0-9A-Za-z]{46}$/);
     await expect(page.getByRole('button', { name: 'New key' })).toBeFocused();
     await expect(row(page, name)).toContainText('Not used yet');
-    const kept =
-      '[JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.documentElement.outerHTML]';
-    expect(String(await page.evaluate<string[]>(kept))).not.toContain(copied);
     return copied;
   });
 

@@ -1,4 +1,5 @@
 import { openSection, signInAsAdmin, unique, type Caller } from './support/admin.ts';
+import { storeShown } from './support/shown-once.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { expectAccessible, refused, watch } from './support/watch.ts';
 
@@ -47,24 +48,7 @@ test('a webhook is added, changed, given a new secret and removed', async ({ pag
     await form.getByRole('button', { name: 'Create' }).click();
   });
 
-  const storeSecret = async () => {
-    const shown = page.getByRole('dialog', { name: 'The webhook’s secret' });
-    await expect(shown.getByText('It is not shown again.')).toBeFocused();
-    await shown.getByRole('button', { name: 'Copy' }).click();
-    await expect(shown.getByText('Copied.')).toBeVisible();
-    const copied = await page.evaluate<string>('navigator.clipboard.readText()');
-    expect(copied).toMatch(/^whsec_[0-9A-Za-z+/]{43}=$/);
-    await expect(shown.getByText(copied)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.mouse.click(5, 5);
-    await expectAccessible(page);
-    await shown.getByRole('button', { name: 'I have stored it' }).click();
-    await expect(shown).toHaveCount(0);
-    const kept =
-      '[JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.documentElement.outerHTML]';
-    expect(String(await page.evaluate<string[]>(kept))).not.toContain(copied);
-    return copied;
-  };
+  const storeSecret = () => storeShown(page, 'The webhook’s secret', /^whsec_[0-9A-Za-z+/]{43}=$/);
 
   await test.step('its secret is shown once, and so is the one that replaces it', async () => {
     const first = await storeSecret();
