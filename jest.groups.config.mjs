@@ -1,9 +1,24 @@
 import config from './jest.config.mjs';
 
-const [node] = config.projects;
+const [node, web] = config.projects;
 
-// The tests that run in Node, in the groups that `npm test` makes of them (`scripts/lib/groups.mjs`).
+const grouped = (project, displayName, more = {}) => ({
+  ...project,
+  ...more,
+  displayName,
+  testMatch: [`<rootDir>/.cache/groups/${displayName}/*.test.ts`],
+});
+
+// The tests in the groups that `npm test` makes of them (`scripts/lib/groups.mjs`).
 export default {
   ...config,
-  projects: [{ ...node, testMatch: ['<rootDir>/.cache/groups/*.test.ts'] }],
+  // A worker is slower with every group that it has loaded: each gets a new one.
+  workerIdleMemoryLimit: 1,
+  testSequencer: '<rootDir>/scripts/lib/in-order.mjs',
+  projects: [
+    grouped(node, 'embedded'),
+    grouped(node, 'mongodb'),
+    // The files of a group share their modules and what was spied on in them.
+    grouped(web, 'pages', { restoreMocks: true }),
+  ],
 };

@@ -1,10 +1,10 @@
 // `npm run check`: types, lint, format, texts, alert rules and the import rules. The client's API types come from the build.
 import { at, node, tool } from './lib/run.mjs';
 import { build, install } from './lib/prepare.mjs';
+import { beginStages, stage } from './lib/stages.mjs';
 
-await install();
-await build();
-const tsc = tool('typescript/bin/tsc');
+/** The compiler written in Go: the same answers in a third of the time. ESLint and Nest still need the other one. */
+const tsc = tool('typescript-native/bin/tsc');
 const jest = [tool('jest/bin/jest.js'), '-c', 'jest.config.mjs'];
 const lint = ['lint', [tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0']];
 const steps = [
@@ -26,5 +26,10 @@ async function checkInTurn() {
   for (const step of steps) await check(step);
 }
 
-// Lint takes as long as all other checks together, so it runs beside them.
-await Promise.all([check(lint), checkInTurn()]);
+beginStages();
+await install();
+await stage('build and check', async () => {
+  await build();
+  // Lint takes as long as all other checks together, so it runs beside them.
+  await Promise.all([check(lint), checkInTurn()]);
+});

@@ -4,21 +4,25 @@ import fs from 'node:fs';
 import os from 'node:os';
 import { at, run, tool } from './lib/run.mjs';
 import { build, install } from './lib/prepare.mjs';
+import { beginStages, slowest, stage, stagesSoFar } from './lib/stages.mjs';
 
-await install();
-await build();
+beginStages();
+await stage('install', install);
+await stage('build and check', build);
 const { coveredMongo, findChromium, storeCommand } = await import('./lib/engines.mjs');
-const { writeGroups } = await import('./lib/groups.mjs');
+const { filesOf, writeGroups } = await import('./lib/groups.mjs');
 
 /** By default Jest leaves one core idle, which is half of a small machine. */
 const WORKERS = `--maxWorkers=${os.availableParallelism()}`;
 const RESULTS = at('.cache', 'results');
+/** Where groups of tests leave how long each file took. */
+const FILE_TIMES = `${RESULTS}/times`;
 fs.rmSync(RESULTS, { recursive: true, force: true });
 fs.mkdirSync(RESULTS, { recursive: true });
 
 /** The HTTP suites that depend on the engine. Those left out never reach the database, or open each engine themselves. */
 const ON_EVERY_ENGINE =
-  'test/e2e/(?!(hostile-input|http|input|methods|migrated-store|openapi|retention|routes)\\.)[^/]+$';
+  /^test\/e2e\/(?!(hostile-input|http|input|methods|migrated-store|openapi|retention|routes)\.)[^/]+$/;
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const report = [];
@@ -30,12 +34,16 @@ function count(name, passed, failed, skipped = 0) {
   report.push(`${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
 }
 
-/** Runs Jest and counts results; a suite that failed to load or a missing report counts as a failure. */
-async function jest(name, config, args, env) {
-  console.log(`\n== ${name}`);
-  const file = `${RESULTS}/${name.replace(/\W+/g, '-')}.json`;
-  const options = ['-c', config, '--json', `--outputFile=${file}`, '--silent', WORKERS, ...args];
-  const code = await run(process.execPath, [tool('jest/bin/jest.js'), ...options], { env });
+/** Runs tests in groups and counts results; a group that failed to load or a missing report counts as a failure. */
+async function jest(name, project, files, env) {
+  writeGroups(project, files);
+  const file = `${RESULTS}/${project}.json`;
+  const options = ['-c', 'jest.groups.config.mjs', '--json', `--outputFile=${file}`, '--silent', WORKERS];
+  const code = await run(
+    process.execPath,
+    [tool('jest/bin/jest.js'), ...options, '--selectProjects', project],
+    { env: { ...env, FILE_TIMES } },
+  );
   const result = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null;
   if (!result) return count(name, 0, 1);
   const broken = result.testResults.filter(
@@ -46,8 +54,7 @@ async function jest(name, config, args, env) {
 }
 
 async function browser(chromium) {
-  console.log('\n== browser');
-  const file = `${RESULTS}/browser.json`;
+  const file = BROWSER_RESULTS;
   const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const code = await run(
     process.execPath,
@@ -62,30 +69,33 @@ async function browser(chromium) {
 /** The short form of `npm run soak`, where there is a MongoDB that may be killed. */
 async function drills() {
   if (!storeCommand()) return count('drills (no mongod on the PATH, no SOAK_STORE)', 0, 0, 1);
-  console.log('\n== drills');
   const file = `${RESULTS}/drills.json`;
-  const code = await run(process.execPath, [at('scripts/soak.mjs'), '--short', '--results', file]);
+  const args = [at('scripts/soak.mjs'), '--short', '--results', file];
+  const code = await run(process.execPath, args, { quiet: true });
   if (!fs.existsSync(file)) return count('drills', 0, 1);
   const { held, broken, leftOut } = JSON.parse(fs.readFileSync(file, 'utf8'));
   count('drills', held, broken || (code === 0 ? 0 : 1), leftOut);
 }
 
+const BROWSER_RESULTS = `${RESULTS}/browser.json`;
 let mongo = null;
 
 try {
   const chromium = await findChromium();
   mongo = await coveredMongo();
   const uri = mongo ? { TEST_MONGODB_URI: mongo.uri } : {};
-  writeGroups();
-  await jest('rules, services and HTTP on the embedded engine', 'jest.groups.config.mjs', [], uri);
+  const inNode = filesOf('node');
+  await stage('embedded', () =>
+    jest('rules, services and HTTP on the embedded engine', 'embedded', inNode, uri),
+  );
   if (mongo) {
-    writeGroups(ON_EVERY_ENGINE);
+    const files = inNode.filter((file) => ON_EVERY_ENGINE.test(file));
     const env = { ...uri, TEST_ENGINE: 'mongodb' };
-    await jest('HTTP on MongoDB', 'jest.groups.config.mjs', [], env);
+    await stage('MongoDB', () => jest('HTTP on MongoDB', 'mongodb', files, env));
   }
-  await jest('pages', 'jest.config.mjs', ['--selectProjects', 'web']);
-  await browser(chromium);
-  await drills();
+  // The drills mostly wait for processes to end and to begin, and the pages compute.
+  await stage('pages and drills', () => Promise.all([jest('pages', 'pages', filesOf('web')), drills()]));
+  await stage('browser', () => browser(chromium));
 } catch (error) {
   console.error(`\n${error.message}`);
   count('set-up', 0, 1);
@@ -93,6 +103,8 @@ try {
   await mongo?.stop();
 }
 
+console.log(`\nThe ten slowest files:\n${slowest(FILE_TIMES, BROWSER_RESULTS).join('\n')}`);
+console.log(`\n${stagesSoFar().join('\n')}`);
 console.log(`\n${report.join('\n')}`);
 console.log(
   `Engines covered: embedded (SQLite)${mongo ? ` and ${mongo.label}` : '; no MongoDB: set TEST_MONGODB_URI to cover it too'}`,

@@ -10,10 +10,15 @@ const GROUPS = at('.cache', 'groups');
 /** More files in a group load less often; more groups are shared better by the workers. */
 const FILES = 15;
 
-/** The files of the tests that run in Node, as paths below the root, all or those that match a pattern. */
-function filesOf(pattern) {
-  const only = pattern ? ['--testPathPatterns', pattern] : [];
-  const args = ['-c', 'jest.config.mjs', '--listTests', '--json', '--selectProjects', 'node', ...only];
+/** Tests that start servers, or the whole application, take longer than their text says. */
+const WEIGHTS = [
+  [/^test\/process\//, 6],
+  [/^test\/e2e\//, 3],
+];
+
+/** The files of the tests of a project of `jest.config.mjs`, as paths below the root. */
+export function filesOf(project) {
+  const args = ['-c', 'jest.config.mjs', '--listTests', '--json', '--selectProjects', project];
   const listed = execFileSync(process.execPath, [tool('jest/bin/jest.js'), ...args], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -22,31 +27,44 @@ function filesOf(pattern) {
   return JSON.parse(listed.slice(listed.indexOf('['))).map((file) => path.relative(ROOT, file));
 }
 
-/** Files of about the same size together in each, because nobody knows on a new machine how long they take. */
+const weightOf = (file) =>
+  (WEIGHTS.find(([pattern]) => pattern.test(file))?.[1] ?? 1) * fs.statSync(at(file)).size;
+
+/** Groups of about the same weight, the heaviest files shared out first. */
 function shareOut(files) {
   const count = Math.max(4 * os.availableParallelism(), Math.ceil(files.length / FILES));
-  const groups = Array.from({ length: count }, () => ({ size: 0, files: [] }));
-  const bySize = files.map((file) => ({ file, size: fs.statSync(at(file)).size }));
-  for (const { file, size } of bySize.sort((a, b) => b.size - a.size)) {
-    const smallest = groups.reduce((least, each) => (each.size < least.size ? each : least));
-    smallest.files.push(file);
-    smallest.size += size;
+  const groups = Array.from({ length: count }, () => ({ weight: 0, files: [] }));
+  const weighed = files.map((file) => ({ file, weight: weightOf(file) }));
+  for (const { file, weight } of weighed.sort((a, b) => b.weight - a.weight)) {
+    const lightest = groups.reduce((least, each) => (each.weight < least.weight ? each : least));
+    lightest.files.push(file);
+    lightest.weight += weight;
   }
-  return groups.map((group) => group.files.sort()).filter((group) => group.length > 0);
+  return groups.filter((group) => group.files.length > 0).sort((a, b) => b.weight - a.weight);
 }
 
+/** A file for Jest in which the tests of `files` run one after the other, each within a `describe` of its name. */
+const textOf = (files) =>
+  [
+    `import { endOfGroup, fileOfGroup } from ${JSON.stringify(at('test/support/group.ts'))};\n`,
+    ...files.map(
+      (file) => `fileOfGroup(${JSON.stringify(file)}, () => require(${JSON.stringify(at(file))}));`,
+    ),
+    'endOfGroup();\n',
+  ].join('\n');
+
 /**
- * Puts the tests that run in Node into groups. Jest loads everything anew for each of its files, which takes longer than
- * most of them, and its workers get slower with every one of these loads: a group is one such file, in which the tests of
- * several run one after the other, each within a `describe` of its name.
+ * Puts tests into the groups of a project of `jest.groups.config.mjs`. Jest loads everything anew for each of its files,
+ * which takes longer than most of them, and its workers get slower with every one of these loads.
  */
-export function writeGroups(pattern) {
-  fs.rmSync(GROUPS, { recursive: true, force: true });
-  fs.mkdirSync(GROUPS, { recursive: true });
-  shareOut(filesOf(pattern)).forEach((files, index) => {
-    const parts = files.map(
-      (file) => `describe(${JSON.stringify(file)}, () => {\n  require(${JSON.stringify(at(file))});\n});\n`,
+export function writeGroups(project, files) {
+  const folder = path.join(GROUPS, project);
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  shareOut(files).forEach((group, index) => {
+    fs.writeFileSync(
+      path.join(folder, `group-${String(index + 1).padStart(3, '0')}.test.ts`),
+      textOf(group.files),
     );
-    fs.writeFileSync(path.join(GROUPS, `group-${index + 1}.test.ts`), parts.join(''));
   });
 }

@@ -51,6 +51,20 @@ describe('the server as it is delivered', () => {
     expect(await me.json()).toMatchObject({ email: 'jobseeker@demo.example' });
   });
 
+  it('stores passwords at their full cost, which tests in process lower', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'hashed-'));
+    await endServer(await start(undefined, { DATA_DIR: data }));
+    const uri = `sqlite:${join(data, 'platform.sqlite')}`;
+    await useEngine(uri);
+    const store = await mongoose.createConnection(uri).asPromise();
+    const people = await store.collection('users').find({}).toArray();
+    await store.close();
+    rmSync(data, { recursive: true });
+    const hashes = people.map((person) => person['passwordHash'] as string | null).filter(Boolean);
+    expect(hashes).not.toHaveLength(0);
+    expect(hashes.filter((hash) => !hash?.startsWith('$argon2id$v=19$m=19456,t=2,p=1$'))).toEqual([]);
+  });
+
   it('refuses a store of a newer program in one sentence that names both versions', async () => {
     const data = mkdtempSync(join(tmpdir(), 'newer-'));
     const uri = `sqlite:${join(data, 'platform.sqlite')}`;

@@ -1,11 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Global, Module, type Type } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
-import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
 import request, { type Agent, type Response } from 'supertest';
+import {
+  PASSWORD_COST,
+  type PasswordCost,
+} from '../../api/src/auth/adapters/argon2/argon2-password-hasher.ts';
 import { readSettings } from '../../api/src/config/env.ts';
 import type { Settings } from '../../api/src/config/settings.ts';
 import { createApp } from '../../api/src/configure-app.ts';
@@ -48,6 +52,13 @@ interface Options {
   siteFolder?: string;
 }
 
+/** The least that Argon2 takes: thousands of accounts are made, and none of the tests is about what a guess costs. */
+const CHEAP: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+@Global()
+@Module({ providers: [{ provide: PASSWORD_COST, useValue: CHEAP }], exports: [PASSWORD_COST] })
+class CheapPasswords {}
+
 /** The whole application on a fresh store, with a clock that stands and mails that are only kept. */
 export async function startApp(options: Options = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'consulting-test-'));
@@ -70,7 +81,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     isTimed: false,
     ...(siteFolder === undefined ? {} : { siteFolder }),
   };
-  const app = await createApp(settings, parts, options.modules);
+  const app = await createApp(settings, parts, [CheapPasswords, ...(options.modules ?? [])]);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const connection = app.get<Connection>(getConnectionToken());

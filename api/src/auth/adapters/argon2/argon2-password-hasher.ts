@@ -1,20 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
-import { hash, verify } from '@node-rs/argon2';
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { hash, verify, type Options } from '@node-rs/argon2';
 import { PasswordHasher } from '../../application/passwords.ports.ts';
 
+export type PasswordCost = Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>;
+
+/** Provided by tests that are not about the cost, and by nobody else. */
+export const PASSWORD_COST = Symbol('PASSWORD_COST');
+
 /** argon2id (the library's default) with 19 MiB and two passes, as OWASP recommends it. */
-const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+const COST: PasswordCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 @Injectable()
 export class Argon2PasswordHasher extends PasswordHasher {
   /**
    * The hash of a random password. Unknown addresses are checked against it, so that they take as long as known ones.
    */
-  private readonly nobody = this.hash(randomBytes(32).toString('hex'));
+  private readonly nobody: Promise<string>;
+
+  constructor(@Optional() @Inject(PASSWORD_COST) private readonly cost: PasswordCost = COST) {
+    super();
+    this.nobody = this.hash(randomBytes(32).toString('hex'));
+  }
 
   hash(password: string): Promise<string> {
-    return hash(password.normalize('NFKC'), COST);
+    return hash(password.normalize('NFKC'), this.cost);
   }
 
   async verify(stored: string | null, password: string): Promise<boolean> {

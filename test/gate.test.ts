@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '..');
+const TWELVE_MINUTES = 12 * 60;
+
+/** As text, because the scripts run before anything is compiled. */
+const stages = readFileSync(join(ROOT, 'scripts/lib/stages.mjs'), 'utf8');
+const table = /export const BUDGETS = \{([^}]*)\}/.exec(stages)?.[1] ?? '';
+const budgets = [...table.matchAll(/^\s*'?([^':]+)'?: (\d+),$/gm)].map(
+  ([, name = '', seconds]) => [name, Number(seconds)] as const,
+);
+
+describe('the budgets of the gate', () => {
+  it('add up to twelve minutes at most', () => {
+    expect(budgets.length).toBe(table.trim().split('\n').length);
+    expect(budgets.reduce((sum, [, seconds]) => sum + seconds, 0)).toBeLessThanOrEqual(TWELVE_MINUTES);
+  });
+
+  it('are those of the stages that there are', () => {
+    const scripts = ['scripts/test.mjs', 'scripts/check.mjs', '.ci/run'].map((file) =>
+      readFileSync(join(ROOT, file), 'utf8'),
+    );
+    const run = scripts.flatMap((text) =>
+      [...text.matchAll(/stage\('([^']+)'|"name":"([^"]+)"/g)].map(([, ours, gates]) => ours ?? gates),
+    );
+    expect([...new Set(run)].sort()).toEqual(budgets.map(([name]) => name).sort());
+  });
+});
