@@ -1,9 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { linguiMacroSwcPlugin } from '@lingui/swc-plugin/options';
 
 const TEXTS = linguiMacroSwcPlugin({}, { cwd: 'web' });
 
-// CommonJS mode: swc compiles our sources and node_modules, because Nest 12 is ESM-only while some of
-// its companions are CommonJS, which Jest can only mix in this direction on Node 20.
+/** The packages, wherever they are installed, whose files are ES modules. */
+function modulePackages(folder = path.join(import.meta.dirname, 'node_modules')) {
+  if (!fs.existsSync(folder)) return [];
+  const names = fs.readdirSync(folder).filter((name) => !name.startsWith('.'));
+  const packages = names.flatMap((name) =>
+    name.startsWith('@') ? fs.readdirSync(path.join(folder, name)).map((each) => `${name}/${each}`) : [name],
+  );
+  return packages.flatMap((name) => {
+    const own = path.join(folder, name, 'package.json');
+    if (!fs.existsSync(own)) return [];
+    const isModule = JSON.parse(fs.readFileSync(own, 'utf8')).type === 'module';
+    return [...(isModule ? [name] : []), ...modulePackages(path.join(folder, name, 'node_modules'))];
+  });
+}
+
+// CommonJS mode: swc compiles our sources and what is ESM-only in node_modules, as Nest 12 is, while some of its
+// companions are CommonJS, which Jest can only mix in this direction on Node 20. What is CommonJS stays as it is.
+// The exporter of traces is CommonJS and imports Node's modules while it runs, which Jest cannot do for it.
+const MODULES = [...new Set([...modulePackages(), '@opentelemetry/otlp-exporter-base'])].join('|');
+const COMMONJS = `node_modules/(?!.*node_modules/)(?!(?:${MODULES})/)(?!.*\\.mjs$)`;
+
 const swc = (syntax, { tsx = false, texts = false } = {}) => [
   '@swc/jest',
   {
@@ -15,14 +36,15 @@ const swc = (syntax, { tsx = false, texts = false } = {}) => [
       keepClassNames: true,
     },
     module: { type: 'commonjs', ignoreDynamic: false },
-    sourceMaps: 'inline',
+    // Nobody debugs packages in tests, and maps make their files three times as large.
+    sourceMaps: syntax === 'typescript' ? 'inline' : false,
   },
 ];
 
 const shared = {
   rootDir: import.meta.dirname,
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
-  transformIgnorePatterns: [],
+  transformIgnorePatterns: [COMMONJS],
   moduleNameMapper: {
     '^@consulting/contracts$': '<rootDir>/libs/contracts/src/index.ts',
     '^@consulting/mongoose-sqlite$': '<rootDir>/libs/mongoose-sqlite/src/index.ts',

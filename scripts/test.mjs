@@ -10,19 +10,22 @@ beginStages();
 await stage('install', install);
 await stage('build and check', build);
 const { coveredMongo, findChromium, storeCommand } = await import('./lib/engines.mjs');
+const { onMongodb, unsent } = await import('./lib/shapes.mjs');
+const { changedTests } = await import('./lib/changed.mjs');
 const { filesOf, writeGroups } = await import('./lib/groups.mjs');
 
 /** By default Jest leaves one core idle, which is half of a small machine. */
-const WORKERS = `--maxWorkers=${os.availableParallelism()}`;
+const CORES = os.availableParallelism();
 const RESULTS = at('.cache', 'results');
 /** Where groups of tests leave how long each file took. */
 const FILE_TIMES = `${RESULTS}/times`;
 fs.rmSync(RESULTS, { recursive: true, force: true });
 fs.mkdirSync(RESULTS, { recursive: true });
 
-/** The HTTP suites that depend on the engine. Those left out never reach the database, or open each engine themselves. */
-const ON_EVERY_ENGINE =
-  /^test\/e2e\/(?!(hostile-input|http|input|methods|migrated-store|openapi|retention|routes)\.)[^/]+$/;
+/** Where they leave the shapes of what they sent to a store. */
+const SHAPES = `${RESULTS}/shapes`;
+/** `ENGINES=all npm test` runs every suite over HTTP on MongoDB, too, not only those that the engine decides. */
+const ALL_ENGINES = process.env.ENGINES === 'all';
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const report = [];
@@ -36,13 +39,23 @@ function count(name, passed, failed, skipped = 0) {
 
 /** Runs tests in groups and counts results; a group that failed to load or a missing report counts as a failure. */
 async function jest(name, project, files, env) {
-  writeGroups(project, files);
+  if (files.length === 0) return;
+  // Pages compute; what runs in Node also waits, for the servers that it starts.
+  const workers = project === 'pages' ? CORES : CORES + 1;
+  writeGroups(project, files, workers);
   const file = `${RESULTS}/${project}.json`;
-  const options = ['-c', 'jest.groups.config.mjs', '--json', `--outputFile=${file}`, '--silent', WORKERS];
+  const options = [
+    '-c',
+    'jest.groups.config.mjs',
+    '--json',
+    `--outputFile=${file}`,
+    '--silent',
+    `--maxWorkers=${workers}`,
+  ];
   const code = await run(
     process.execPath,
     [tool('jest/bin/jest.js'), ...options, '--selectProjects', project],
-    { env: { ...env, FILE_TIMES } },
+    { env: { ...env, FILE_TIMES, SHAPES } },
   );
   const result = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null;
   if (!result) return count(name, 0, 1);
@@ -53,12 +66,20 @@ async function jest(name, project, files, env) {
   count(name, result.numPassedTests, failed || (code === 0 ? 0 : 1), result.numPendingTests);
 }
 
-async function browser(chromium) {
+/** What reaches the embedded engine over HTTP was asked of MongoDB, too, here or by the test of an adapter. */
+function shapes() {
+  const missing = unsent(SHAPES);
+  if (missing.length > 0)
+    console.log(`\nNever sent to MongoDB by a suite that runs on it:\n${missing.join('\n')}`);
+  count('shapes of what is sent to a store', missing.length === 0 ? 1 : 0, missing.length);
+}
+
+async function browser(chromium, specs = []) {
   const file = BROWSER_RESULTS;
   const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const code = await run(
     process.execPath,
-    [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+    [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...specs],
     { env },
   );
   if (!fs.existsSync(file)) return count('browser', 0, 1);
@@ -78,24 +99,36 @@ async function drills() {
 }
 
 const BROWSER_RESULTS = `${RESULTS}/browser.json`;
+const EMBEDDED = 'rules, services and HTTP on the embedded engine';
+const only = process.argv.includes('--changed') ? changedTests() : null;
 let mongo = null;
 
-try {
-  const chromium = await findChromium();
-  mongo = await coveredMongo();
-  const uri = mongo ? { TEST_MONGODB_URI: mongo.uri } : {};
+const mongoEnv = () => (mongo ? { TEST_MONGODB_URI: mongo.uri } : {});
+
+async function everything(chromium) {
   const inNode = filesOf('node');
-  await stage('embedded', () =>
-    jest('rules, services and HTTP on the embedded engine', 'embedded', inNode, uri),
-  );
+  await stage('embedded', () => jest(EMBEDDED, 'embedded', inNode, mongoEnv()));
   if (mongo) {
-    const files = inNode.filter((file) => ON_EVERY_ENGINE.test(file));
-    const env = { ...uri, TEST_ENGINE: 'mongodb' };
-    await stage('MongoDB', () => jest('HTTP on MongoDB', 'mongodb', files, env));
+    const env = { ...mongoEnv(), TEST_ENGINE: 'mongodb' };
+    await stage('MongoDB', () => jest('HTTP on MongoDB', 'mongodb', onMongodb(inNode, ALL_ENGINES), env));
+    shapes();
   }
   // The drills mostly wait for processes to end and to begin, and the pages compute.
   await stage('pages and drills', () => Promise.all([jest('pages', 'pages', filesOf('web')), drills()]));
   await stage('browser', () => browser(chromium));
+}
+
+/** `npm test -- --changed`: what a developer asks several times an hour. The gate asks everything. */
+async function change({ node, pages, browser: specs }, chromium) {
+  await stage('embedded', () => jest(EMBEDDED, 'embedded', node, mongoEnv()));
+  await stage('pages and drills', () => jest('pages', 'pages', pages));
+  if (specs.length > 0) await stage('browser', () => browser(chromium, specs));
+}
+
+try {
+  const chromium = await findChromium();
+  mongo = await coveredMongo();
+  await (only ? change(only, chromium) : everything(chromium));
 } catch (error) {
   console.error(`\n${error.message}`);
   count('set-up', 0, 1);

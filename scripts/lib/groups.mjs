@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { at, ROOT, tool } from './run.mjs';
 
@@ -8,7 +7,7 @@ import { at, ROOT, tool } from './run.mjs';
 const GROUPS = at('.cache', 'groups');
 
 /** More files in a group load less often; more groups are shared better by the workers. */
-const FILES = 15;
+const FILES = 20;
 
 /** Tests that start servers, or the whole application, take longer than their text says. */
 const WEIGHTS = [
@@ -16,9 +15,9 @@ const WEIGHTS = [
   [/^test\/e2e\//, 3],
 ];
 
-/** The files of the tests of a project of `jest.config.mjs`, as paths below the root. */
-export function filesOf(project) {
-  const args = ['-c', 'jest.config.mjs', '--listTests', '--json', '--selectProjects', project];
+/** The files of the tests of a project of `jest.config.mjs`, as paths below the root. `options` of Jest narrow them. */
+export function filesOf(project, options = []) {
+  const args = ['-c', 'jest.config.mjs', '--listTests', '--json', ...options, '--selectProjects', project];
   const listed = execFileSync(process.execPath, [tool('jest/bin/jest.js'), ...args], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -31,8 +30,8 @@ const weightOf = (file) =>
   (WEIGHTS.find(([pattern]) => pattern.test(file))?.[1] ?? 1) * fs.statSync(at(file)).size;
 
 /** Groups of about the same weight, the heaviest files shared out first. */
-function shareOut(files) {
-  const count = Math.max(4 * os.availableParallelism(), Math.ceil(files.length / FILES));
+function shareOut(files, workers) {
+  const count = Math.max(workers, Math.ceil(files.length / FILES));
   const groups = Array.from({ length: count }, () => ({ weight: 0, files: [] }));
   const weighed = files.map((file) => ({ file, weight: weightOf(file) }));
   for (const { file, weight } of weighed.sort((a, b) => b.weight - a.weight)) {
@@ -43,28 +42,33 @@ function shareOut(files) {
   return groups.filter((group) => group.files.length > 0).sort((a, b) => b.weight - a.weight);
 }
 
-/** A file for Jest in which the tests of `files` run one after the other, each within a `describe` of its name. */
-const textOf = (files) =>
-  [
-    `import { endOfGroup, fileOfGroup } from ${JSON.stringify(at('test/support/group.ts'))};\n`,
+/**
+ * A file for Jest in which the tests of `files` run one after the other, each within a `describe` of its name. What those
+ * for Node send to a store is recorded.
+ */
+function textOf(project, files) {
+  const support = project === 'pages' ? 'group' : 'group-with-store';
+  return [
+    `import { endOfGroup, fileOfGroup } from ${JSON.stringify(at(`test/support/${support}.ts`))};\n`,
     ...files.map(
       (file) => `fileOfGroup(${JSON.stringify(file)}, () => require(${JSON.stringify(at(file))}));`,
     ),
     'endOfGroup();\n',
   ].join('\n');
+}
 
 /**
  * Puts tests into the groups of a project of `jest.groups.config.mjs`. Jest loads everything anew for each of its files,
  * which takes longer than most of them, and its workers get slower with every one of these loads.
  */
-export function writeGroups(project, files) {
+export function writeGroups(project, files, workers) {
   const folder = path.join(GROUPS, project);
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
-  shareOut(files).forEach((group, index) => {
+  shareOut(files, workers).forEach((group, index) => {
     fs.writeFileSync(
       path.join(folder, `group-${String(index + 1).padStart(3, '0')}.test.ts`),
-      textOf(group.files),
+      textOf(project, group.files),
     );
   });
 }

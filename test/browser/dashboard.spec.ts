@@ -1,42 +1,10 @@
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 import { onePagePdf } from '../../api/src/demo/application/demo-pdf.ts';
 import { signInByForm } from './support/accounts.ts';
 import { sendApplication } from './support/choices.ts';
-import { expectAccessible, expectWellDrawn, signInAs, watch, withoutBanner } from './support/watch.ts';
+import { expectAccessible, signInAs, withoutBanner } from './support/watch.ts';
 
 test.beforeEach(({ page }) => withoutBanner(page));
-
-const TABS = {
-  JobSeeker: ['dashboard', 'jobs', 'applications', 'messages', 'profile', 'account'],
-  Freelancer: ['dashboard', 'projects', 'applications', 'messages', 'profile', 'account'],
-  B2B: [
-    'dashboard',
-    'projects',
-    'employees',
-    'consultants',
-    'applications',
-    'messages',
-    'profile',
-    'account',
-  ],
-} as const;
-
-const heading = (page: Page) => page.getByRole('heading', { level: 2 }).first();
-
-for (const role of ['JobSeeker', 'Freelancer', 'B2B'] as const) {
-  test(`every tab of a ${role} is accessible, fits every width and logs no error`, async ({
-    page,
-    baseURL,
-  }) => {
-    test.setTimeout(180_000);
-    const complaints = watch(page, baseURL ?? '');
-    await signInAs(page, role);
-    for (const tab of TABS[role]) {
-      await expectWellDrawn(page, `/dashboard/${tab}`, () => expect(heading(page)).toBeVisible());
-    }
-    expect(complaints).toEqual([]);
-  });
-}
 
 test('visitors are redirected to /sign_in, and signed-in users away from it', async ({ page }) => {
   await page.goto('/dashboard/messages');

@@ -4,6 +4,7 @@ import {
   adminScreens,
   PAGE_SCREENS,
   publicScreens,
+  systemScreens,
   userScreens,
   type Screen,
 } from './support/dashboard-screens.ts';
@@ -40,11 +41,19 @@ async function expectPhonesToFit(page: Page, base: string, screens: Screen[]): P
   expect(found).toEqual([]);
 }
 
+const ADMINISTRATION = '/admin-dashboard?tab=';
+
 test('in the administration longer words fit', async ({ page }) => {
   await signInAsAdmin(page);
   await inPseudo(page);
+  await expectPhonesToFit(page, ADMINISTRATION, adminScreens(data()));
+});
+
+test('in the system’s section longer words fit', async ({ page }) => {
+  await signInAsAdmin(page);
+  await inPseudo(page);
   await withLongSystem(page);
-  await expectPhonesToFit(page, '/admin-dashboard?tab=', adminScreens(data()));
+  await expectPhonesToFit(page, ADMINISTRATION, systemScreens());
 });
 
 for (const who of ['seeker', 'freelancer', 'company'] as const) {

@@ -3,9 +3,14 @@ import { expect, test } from './support/test.ts';
 import { COMPANY, DEFAULT_LANGUAGE, localizedPath } from '../../libs/contracts/src/index.ts';
 import { addressOf, FOOTER_LINKS, PUBLIC_PAGES } from './support/public-pages.ts';
 import { translator } from './support/texts.ts';
+import { ALL_WIDTHS, misfits } from './support/fits.ts';
+import { dataOf, foreignTexts } from './support/foreign.ts';
+import { unmarkedTexts, writtenIn } from './support/marked.ts';
+import { withoutLanguageOffer } from './support/visit.ts';
 import {
   atEveryWidth,
-  expectNoSideScroll,
+  expectAccessible,
+  expectStill,
   OUTER_WIDTHS,
   refused,
   watch,
@@ -37,27 +42,40 @@ for (const entry of SPOKEN) {
   const addressIn = async (request: APIRequestContext) =>
     localizedPath(language, await addressOf(entry, request));
 
-  test(`${path} shows its texts at every width without logging`, async ({ page, request, baseURL }) => {
+  test(`${path} shows its texts at every width, in one language, without logging`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     await withoutBanner(page);
+    await withoutLanguageOffer(page);
+    const [written, languages] = [dataOf(page), writtenIn(page)];
     const address = await addressIn(request);
     const complaints = watch(page, baseURL ?? '');
-    let opened = 0;
-    const look = async (width: number) => {
-      // Checked at the narrowest and the widest width; between them the layout only changes gradually.
-      if (OUTER_WIDTHS.includes(width)) {
-        await page.goto(address);
-        opened += 1;
-      }
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      const main = page.getByRole('main');
-      for (const text of texts) await expect(main.getByText(text).first(), String(text)).toBeAttached();
-    };
-    await atEveryWidth(page, look, { axe: true });
-    await page.setViewportSize({ width: 320, height: 800 });
-    await expectNoSideScroll(page);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expectStill(page);
+    await test.step('no word of the other language, every text of a posting marked with its own', async () => {
+      const other = language === 'de' ? 'en' : 'de';
+      expect([
+        ...(await foreignTexts(page, other, written)),
+        ...(await unmarkedTexts(page, languages)),
+      ]).toEqual([]);
+    });
+    for (const width of ALL_WIDTHS) {
+      await test.step(`at ${width} px`, async () => {
+        expect(await misfits(page, path, [width])).toEqual([]);
+        // Between the narrowest and the widest the layout only changes gradually.
+        if (!OUTER_WIDTHS.includes(width)) return;
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        const main = page.getByRole('main');
+        for (const text of texts) await expect(main.getByText(text).first(), String(text)).toBeAttached();
+        // In German on a phone, in English on a wide screen.
+        if ((language === 'de') === (width === OUTER_WIDTHS[0])) await expectAccessible(page);
+      });
+    }
     // Chromium logs the 404 status once per navigation.
-    const expected = missing ? Array<string>(opened).fill(refused(address, '404 (Not Found)')) : [];
-    expect(complaints).toEqual(expected);
+    expect(complaints).toEqual(missing ? [refused(address, '404 (Not Found)')] : []);
   });
 
   test(`${path} is readable without JavaScript`, async ({ browser, request, baseURL }) => {

@@ -6,12 +6,13 @@ const TIMES = process.env['FILE_TIMES'];
 
 const times: Record<string, number> = {};
 
-/** The tests of a file within a group (`scripts/lib/groups.mjs`). */
-export function fileOfGroup(file: string, load: () => void): void {
+/** The tests of a file within a group (`scripts/lib/groups.mjs`). `onEnter` runs before the first of its own hooks. */
+export function fileOfGroup(file: string, load: () => void, onEnter?: () => void): void {
   describe(file, () => {
     let begun = 0;
     beforeAll(() => {
       begun = performance.now();
+      onEnter?.();
     });
     load();
     afterAll(() => {

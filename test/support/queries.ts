@@ -14,7 +14,9 @@ export interface Sent {
 /** What `work` asks of the store, whatever engine it is. */
 export async function sentBy(work: () => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = [];
+  const before: unknown = mongoose.get('debug');
   mongoose.set('debug', function (this: unknown, collection: string, method: string, ...args: unknown[]) {
+    if (typeof before === 'function') before.call(this, collection, method, ...args);
     const { conn: connection } = this as { conn: Connection };
     // A process that ended may still let go of what it was handing over: that is none of this `work`.
     if (connection.readyState === STATES.connected) sent.push({ connection, collection, method, args });
@@ -23,7 +25,7 @@ export async function sentBy(work: () => Promise<unknown>): Promise<Sent[]> {
     await work();
     return sent;
   } finally {
-    mongoose.set('debug', false);
+    mongoose.set('debug', before as boolean);
   }
 }
 

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { isUnknown } from './app/routes.tsx';
+import { isUnknown, loadOwnPage } from './app/routes.tsx';
 import { readJobData } from './features/careers/job-data.ts';
 import { BASE, routePath } from './shared/language.ts';
 
@@ -38,5 +38,9 @@ if (fits) {
   });
 } else {
   root.textContent = '';
-  createRoot(root).render(app);
+  // React leaves "Loading..." for 300 ms once it is there, so it is not shown while the code is about to come.
+  const soon = new Promise((resolve) => setTimeout(resolve, 200));
+  void Promise.race([loadOwnPage(here).catch(() => undefined), soon]).then(() =>
+    createRoot(root).render(app),
+  );
 }

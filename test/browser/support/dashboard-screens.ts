@@ -65,6 +65,8 @@ export function adminScreens(data: LongData): Screen[] {
   const nothing = (tab: string) => ({ at: `${tab}&q=${mark}${'nothing'.repeat(10)}` });
   return [
     { at: 'notifications' },
+    { at: 'nonsense' },
+    listed('applications&status=all'),
     listed('applications'),
     nothing('applications'),
     { at: `applications&q=${mark}`, then: rejectAll },
@@ -73,6 +75,7 @@ export function adminScreens(data: LongData): Screen[] {
     { at: `applications/applicationid=${data.request}`, then: press('Keys') },
     listed('jobs'),
     nothing('jobs'),
+    { at: 'jobs/create' },
     { at: 'jobs/create', then: press('Create job') },
     { at: `jobs/jobid=${job}` },
     { at: `jobs/jobid=${job}`, then: press('Delete') },
@@ -80,11 +83,13 @@ export function adminScreens(data: LongData): Screen[] {
     { at: `jobs/jobid=${job}/applicants` },
     { at: `jobs/jobid=${job}/applicants/userid=${seeker.id}` },
     { at: `jobs/jobid=${job}/applicants`, then: pressFirst('Accept') },
+    listed('people'),
     listed('freelancers'),
     { at: `freelancers/userid=${freelancer.id}` },
     { at: `freelancers/userid=${freelancer.id}`, then: press('Block') },
     listed('b2b'),
     { at: `b2b/userid=${company.id}` },
+    listed('employees'),
     listed('projects'),
     { at: 'projects', then: send('Create New Project', 'Create') },
     { at: `projects/projectid=${project}` },
@@ -94,6 +99,7 @@ export function adminScreens(data: LongData): Screen[] {
     { at: `projects/projectid=${project}/applicants` },
     { at: `projects/projectid=${project}/applicants/userid=${freelancer.id}` },
     listed('admin-employees'),
+    { at: 'admin-employees/create' },
     { at: 'admin-employees/create', then: press('Save') },
     { at: `admin-employees/employeeid=${employee}` },
     { at: `admin-employees/employeeid=${employee}`, then: press('Edit') },
@@ -107,6 +113,19 @@ export function adminScreens(data: LongData): Screen[] {
     listed('messages'),
     { at: `messages/userid=${freelancer.id}` },
     { at: `messages/userid=${data.contact}` },
+    { at: `people/userid=${freelancer.id}` },
+    { at: `people/userid=${freelancer.id}`, then: pressFirst('Reset second factor') },
+    { at: 'account' },
+    ...withoutApp.map((then) => ({ at: 'account', then })),
+  ];
+}
+
+/**
+ * The screens of the administration about the system. Their data is made up by the browser, which then keeps nothing of
+ * what it has loaded: they are visited apart.
+ */
+export function systemScreens(): Screen[] {
+  return [
     { at: 'system/admins' },
     { at: 'system/admins', then: pressFirst('Remove') },
     { at: 'system/admins', then: pressFirst('Reset second factor') },
@@ -126,13 +145,10 @@ export function adminScreens(data: LongData): Screen[] {
     { at: WEBHOOK },
     { at: WEBHOOK, then: showAttempts },
     { at: `${WEBHOOK}&state=held` },
+    { at: 'system/templates' },
     { at: 'system/audit' },
     { at: 'system/mails' },
     { at: 'system/exports' },
-    { at: `people/userid=${freelancer.id}` },
-    { at: `people/userid=${freelancer.id}`, then: pressFirst('Reset second factor') },
-    { at: 'account' },
-    ...withoutApp.map((then) => ({ at: 'account', then })),
   ];
 }
 
@@ -194,6 +210,7 @@ export function userScreens(data: LongData): Record<'seeker' | 'freelancer' | 'c
       { at: `projects?q=${mark}` },
       { at: `projects?q=${mark}nothing` },
       { at: `projects?tab=projects&projectId=${ownProject}` },
+      { at: `applications?q=${mark}` },
       { at: `applications?applicationId=${applications.project}` },
     ],
     company: [

@@ -1,42 +1,49 @@
 import { expect } from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
+import PostalMime from 'postal-mime';
 
 /** Where the test server writes its mails, see `serve.mjs`. */
 const OUTBOX = path.resolve(import.meta.dirname, '../../../.cache/browser-data/outbox');
 
-function read(file: string): { to: string; subject: string; text: string } {
-  const source = fs.readFileSync(path.join(OUTBOX, file), 'utf8');
-  // A folded header continues on the next line, after a blank.
-  const header = (name: string) =>
-    new RegExp(`^${name}:(.*(?:\\r?\\n[ \\t].*)*)`, 'mi').exec(source)?.[1]?.replace(/\s+/g, ' ').trim() ??
-    '';
-  const plain = /Content-Type: text\/plain[\s\S]*?\r?\n\r?\n([\s\S]*?)(?=\r?\n--|$(?![\s\S]))/.exec(source);
-  const bytes = (plain?.[1] ?? '')
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
-  return {
-    to: header('To'),
-    subject: header('Subject'),
-    text: Buffer.from(bytes, 'latin1').toString('utf8'),
-  };
+interface Mail {
+  to: string[];
+  subject: string;
+  text: string;
 }
 
-function mailsTo(address: string) {
+/** Mails do not change once they are written, and each file is looked for many times. */
+const read = new Map<string, Promise<Mail>>();
+
+function mailIn(file: string): Promise<Mail> {
+  const known = read.get(file) ?? parse(file);
+  read.set(file, known);
+  return known;
+}
+
+async function parse(file: string): Promise<Mail> {
+  const {
+    to = [],
+    subject = '',
+    text = '',
+  } = await PostalMime.parse(fs.readFileSync(path.join(OUTBOX, file)));
+  return { to: to.flatMap(({ address }) => address ?? []), subject, text };
+}
+
+/** Oldest first. */
+async function mailsTo(address: string): Promise<Mail[]> {
   if (!fs.existsSync(OUTBOX)) return [];
-  return fs
-    .readdirSync(OUTBOX)
-    .filter((file) => file.endsWith('.eml') && !file.startsWith('.'))
-    .sort()
-    .map(read)
-    .filter(({ to }) => to.includes(address));
+  const files = fs.readdirSync(OUTBOX).filter((file) => file.endsWith('.eml') && !file.startsWith('.'));
+  const mails = await Promise.all(files.sort().map(mailIn));
+  return mails.filter(({ to }) => to.includes(address));
 }
 
 /** Waits for a mail whose subject or text matches and resolves to its text. */
 export async function mailTo(address: string, about: RegExp): Promise<string> {
-  const find = () => mailsTo(address).find(({ subject, text }) => about.test(subject) || about.test(text));
-  await expect.poll(() => find() !== undefined, { timeout: 20_000 }).toBe(true);
-  return find()?.text ?? '';
+  const find = async () =>
+    (await mailsTo(address)).find(({ subject, text }) => about.test(subject) || about.test(text))?.text;
+  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  return (await find()) ?? '';
 }
 
 /** The path of the link in a mail that opens this page. */

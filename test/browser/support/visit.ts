@@ -1,25 +1,44 @@
-import { expect, type Page } from './test.ts';
+import { expect, test, type Page } from './test.ts';
 import type { Screen } from './dashboard-screens.ts';
 import { inEnglish, type Say } from './texts.ts';
-import { expectStill } from './watch.ts';
+import { expectStill, watch } from './watch.ts';
 
-/** Opens each screen, brings it into its state, and collects what `look` finds there. */
+/** The offer of another language lies above the end of the page. */
+export async function withoutLanguageOffer(page: Page): Promise<void> {
+  await page.addInitScript({ content: "localStorage.setItem('language-offer-dismissed', 'true')" });
+}
+
+interface Visit {
+  base: string;
+  screens: readonly Screen[];
+  say?: Say;
+  /** Of the window in which a screen opens, in CSS pixels. */
+  width?: number;
+}
+
+/** Ends the name of a screen that a step has brought into another state. */
+export const AND_ON = ', and on';
+
+/** Opens each screen, brings it into its state, and collects what it logs when it opens, and what `look` finds there. */
 export async function visit(
   page: Page,
-  { base, screens, say = inEnglish }: { base: string; screens: readonly Screen[]; say?: Say },
+  { base, screens, say = inEnglish, width = 1280 }: Visit,
   look: (name: string) => Promise<string[]>,
 ): Promise<string[]> {
   const found: string[] = [];
-  // The offer of another language lies above the end of the page.
-  await page.addInitScript({ content: "localStorage.setItem('language-offer-dismissed', 'true')" });
+  await withoutLanguageOffer(page);
+  const complaints = watch(page, test.info().project.use.baseURL ?? '');
   for (const { at, then } of screens) {
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.setViewportSize({ width, height: 900 });
     await page.goto(`${base}${at}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(say('Loading...'))).toHaveCount(0);
+    found.push(...complaints.map((complaint) => `${at} logs ${complaint}`));
     await then?.(page, say);
     await expectStill(page);
-    found.push(...(await look(`${at}${then ? ', and on' : ''}`)));
+    found.push(...(await look(`${at}${then ? AND_ON : ''}`)));
+    // A step may send what is refused.
+    complaints.length = 0;
   }
   return found;
 }

@@ -24,3 +24,10 @@ it('loads a page again of which loading ahead has failed', async () => {
   render(page.element);
   expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeVisible();
 });
+
+it('waits for the parts that a page shows first, and shows the page when one is missing', async () => {
+  const loadParts = jest.fn(() => Promise.reject(new Error('offline')));
+  render(lazyPage(() => Promise.resolve({ default: Page, loadParts })).element);
+  expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeVisible();
+  expect(loadParts).toHaveBeenCalledTimes(1);
+});

@@ -1,17 +1,21 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import { withTimeout } from '../shared/ui/with-timeout.ts';
+import { Suspense, useEffect, type ComponentType } from 'react';
+import { chunk } from '../shared/ui/chunk.tsx';
 import { Loading } from '../shared/ui/loaded.tsx';
 
-/**
- * A page in its own chunk: its element, and what loads it ahead. If loading it fails, the error boundary offers a retry.
- */
-export function lazyPage(load: () => Promise<{ default: ComponentType }>) {
-  let loaded: ComponentType = lazy(() => withTimeout(load()));
-  function Page() {
-    // A lazy component shows the fallback even when its code is there, and React then leaves that for 300 ms.
-    const [Shown] = useState(() => loaded);
-    return <Shown />;
-  }
+/** What the module of a page exports: the page, and what loads the parts that it shows first. */
+export interface PageModule {
+  default: ComponentType;
+  loadParts?: () => Promise<unknown>;
+}
+
+/** A page in its own chunk: its element, and what loads it ahead with its first parts. */
+export function lazyPage(load: () => Promise<PageModule>) {
+  const page = chunk(async () => {
+    const module = await load();
+    // A part that is missing is asked for again where it is shown, and then a failure is shown.
+    await module.loadParts?.().catch(() => undefined);
+    return module;
+  });
   const element = (
     <Suspense
       fallback={
@@ -20,14 +24,11 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>) {
         </div>
       }
     >
-      <Page />
+      <page.Chunk />
       <Ready />
     </Suspense>
   );
-  const loadAhead = async () => {
-    loaded = (await load()).default;
-  };
-  return { element, loadAhead };
+  return { element, loadAhead: page.loadAhead };
 }
 
 /** Marks the document as interactive, for tests and measurements. */

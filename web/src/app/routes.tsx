@@ -1,13 +1,13 @@
-import type { ComponentType } from 'react';
 import { matchRoutes, Navigate, useRoutes, type RouteObject } from 'react-router-dom';
 import { AdminsOnly, SignedOutAdminsOnly, SignedOutOnly, UsersOnly } from './guards.tsx';
-import { lazyPage } from './lazy-page.tsx';
+import { lazyPage, type PageModule } from './lazy-page.tsx';
 import { AdminLayout } from './layouts/admin-layout.tsx';
 import { AppLayout } from './layouts/app-layout.tsx';
 import { PublicLayout } from './layouts/public-layout.tsx';
+import { adminSession, userSession } from '../shared/api/session.ts';
 import { ADMIN_DASHBOARD, ADMIN_SIGN_IN, DASHBOARD, PUBLIC_PAGES, SIGN_IN, type Page } from './pages.ts';
 
-const modules = import.meta.glob<{ default: ComponentType }>('/src/features/*/*-page.tsx');
+const modules = import.meta.glob<PageModule>('/src/features/*/*-page.tsx');
 
 /** One page a module, so that routes which share it do not load it again. */
 const pages = new Map(Object.entries(modules).map(([file, load]) => [file, lazyPage(load)]));
@@ -53,6 +53,13 @@ const routes: RouteObject[] = [
 
 /** Whether a path shows the 404 page, which the server also sends for a deleted job. */
 export const isUnknown = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path === '*';
+
+/** Loads the page behind a sign-in that somebody opens who is signed in; nothing at any other address. */
+export async function loadOwnPage(path: string): Promise<void> {
+  const shown = matchRoutes(routes, path)?.at(-1)?.route.path;
+  if (shown === DASHBOARD.path && userSession.token) await pageOf(DASHBOARD).loadAhead();
+  if (shown === ADMIN_DASHBOARD.path && adminSession.token) await pageOf(ADMIN_DASHBOARD).loadAhead();
+}
 
 export function AppRoutes() {
   return useRoutes(routes);

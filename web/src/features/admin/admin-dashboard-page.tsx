@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ComponentType } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminSession } from '../../shared/api/session.ts';
 import { useSignedIn } from '../../shared/api/use-api.ts';
 import { urlOf } from '../../shared/api/wire.ts';
-import { withTimeout } from '../../shared/ui/with-timeout.ts';
+import { chunk } from '../../shared/ui/chunk.tsx';
 import { Loading } from '../../shared/ui/loaded.tsx';
 import { Seo } from '../../shared/ui/seo.tsx';
-import { TITLES, type Section } from './admin-location.ts';
+import { readAdminLocation, TITLES, type Section } from './admin-location.ts';
 import './admin-work.css';
 import { NotificationsSection } from './notifications/notifications-section.tsx';
 import { SideNav } from './side-nav.tsx';
@@ -16,32 +16,24 @@ import { useOverview } from './use-overview.ts';
 
 const ME = urlOf('/api/admin/me');
 
-const loaders: (() => Promise<unknown>)[] = [];
-
-/** A section in its own chunk. */
-function later(load: () => Promise<{ default: ComponentType }>): ComponentType {
-  loaders.push(load);
-  return lazy(() => withTimeout(load()));
-}
-
-const VIEWS: Record<Section, ComponentType> = {
-  notifications: NotificationsSection,
-  applications: later(() => import('./applications/applications-section.tsx')),
-  jobs: later(() => import('./jobs/jobs-section.tsx')),
-  people: later(() => import('./people/people-section.tsx')),
-  freelancers: later(() => import('./people/users-section.tsx')),
-  messages: later(() => import('./messages/messages-section.tsx')),
-  consultants: later(() => import('./consultants/consultants-section.tsx')),
-  b2b: later(() => import('./people/users-section.tsx')),
-  projects: later(() => import('./projects/projects-section.tsx')),
-  'admin-employees': later(() => import('./employees/employees-section.tsx')),
-  system: later(() => import('./system/system-section.tsx')),
-  account: later(() => import('./account/account-section.tsx')),
+const VIEWS: Record<Section, ReturnType<typeof chunk>> = {
+  notifications: { Chunk: NotificationsSection, loadAhead: () => Promise.resolve() },
+  applications: chunk(() => import('./applications/applications-section.tsx')),
+  jobs: chunk(() => import('./jobs/jobs-section.tsx')),
+  people: chunk(() => import('./people/people-section.tsx')),
+  freelancers: chunk(() => import('./people/users-section.tsx')),
+  messages: chunk(() => import('./messages/messages-section.tsx')),
+  consultants: chunk(() => import('./consultants/consultants-section.tsx')),
+  b2b: chunk(() => import('./people/users-section.tsx')),
+  projects: chunk(() => import('./projects/projects-section.tsx')),
+  'admin-employees': chunk(() => import('./employees/employees-section.tsx')),
+  system: chunk(() => import('./system/system-section.tsx')),
+  account: chunk(() => import('./account/account-section.tsx')),
 };
 
 async function loadInTurn(): Promise<void> {
   // Who opens a section loads it again, and then a failure is shown.
-  for (const load of loaders) await load().catch(() => undefined);
+  for (const { loadAhead } of Object.values(VIEWS)) await loadAhead().catch(() => undefined);
 }
 
 /**
@@ -55,6 +47,12 @@ function useSectionsAhead(): void {
   }, [counted]);
 }
 
+/** Loads the section that the address names. */
+export const loadParts = () => {
+  const tab = new URLSearchParams(window.location.search).get('tab');
+  return VIEWS[readAdminLocation(tab).section].loadAhead();
+};
+
 const NARROW = '(max-width: 74.99em)';
 
 /** /admin-dashboard: the navigation and the section named by `?tab=`. */
@@ -62,7 +60,7 @@ export default function AdminDashboardPage() {
   useSignedIn(adminSession, ME, 60_000);
   useSectionsAhead();
   const { section } = useAdminLocation();
-  const View = VIEWS[section];
+  const { Chunk: View } = VIEWS[section];
   const title = TITLES[section];
   const tab = useSearchParams()[0].get('tab');
   // On narrow screens list and detail replace each other, and the detail starts at the top. This runs before the

@@ -154,6 +154,13 @@ describe.each(engines())('applications on %s', (engine) => {
     expect(await found({ q: 'ben@example', in: ['person'] })).toEqual([]);
     expect(await found({ q: 'ben@example', in: ['person', 'email'] })).toEqual([days[1]!.id]);
     expect(await found({ q: 'abap', in: ['title'], status: 'rejected' })).toEqual([days[0]!.id]);
+    const [{ id, applicantId }, ofTarget] = [days[1]!, { kind: 'job', targetId, q: 'brandt' } as const];
+    expect(await found({ ...ofTarget, in: ['person'] })).toEqual([id]);
+    expect(await found({ ...ofTarget, in: ['person', 'email'] })).toEqual([id]);
+    expect(await found({ ...ofTarget, in: ['person', 'email'], without: 'pending' })).toEqual([]);
+    expect(await found({ applicantId, q: 'abap', in: ['title'] })).toEqual([id]);
+    expect(await found({ applicantId, status: 'rejected' })).toEqual([]);
+    expect(await found({ status: 'rejected', until: MARCH(3) })).toEqual([days[0]!.id]);
   });
 
   it('finds by applicant, by applicants and by targets', async () => {

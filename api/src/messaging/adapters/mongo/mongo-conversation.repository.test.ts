@@ -41,6 +41,8 @@ describe.each(engines())('conversations on %s', (engine) => {
     const last = await Promise.all([10, 11].map((n) => conversations.countUserMessage(user, message(n), 10)));
     expect(last.sort()).toEqual([10, null]);
     expect(await conversations.find(user.id)).toMatchObject({ userMessages: 10, unread: 10, kind: 'user' });
+    expect([...(await conversations.findMany([user.id, newId()])).keys()]).toEqual([user.id]);
+    expect((await conversations.findMany([])).size).toBe(0);
   });
 
   it('tells the state before a message of the administration, and counts it', async () => {

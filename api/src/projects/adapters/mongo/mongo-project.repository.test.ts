@@ -70,6 +70,8 @@ describe.each(engines())('projects on %s', (engine) => {
     await add({ title: 'Fiori for the shop floor' });
     expect(await titles({ q: 'FIORI (t' })).toEqual(['Fiori (tablets)']);
     expect(await titles({ q: '.*' })).toEqual([]);
+    expect(await titles({ q: 'fiori (T', visible: true })).toEqual(['Fiori (tablets)']);
+    expect(await titles({ q: 'fiori (T', visible: true, category: 'Cloud' })).toEqual([]);
   });
 
   it('finds those written in a language; what was stored without one is English', async () => {
@@ -91,6 +93,7 @@ describe.each(engines())('projects on %s', (engine) => {
     expect(await titles({ terms: ['ANSI', 'migra'] })).toEqual(['Two', 'One']);
     expect(await titles({ terms: ['c++'] })).toEqual(['Three about C++']);
     expect(await titles({ terms: ['|'] })).toEqual([]);
+    expect(await titles({ terms: ['operat'], visible: true })).toEqual(['Two']);
     expect(await titles({ terms: [] })).toHaveLength(3);
   });
 

@@ -40,6 +40,7 @@ describe.each(engines())('stored webhooks on %s', (engine) => {
     const take = () => bench.db.unitOfWork.run(() => bench.webhooks.takePlace(id));
     const places = await Promise.all(Array.from({ length: 8 }, take));
     expect(places.sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect((await bench.webhooks.page('/A', ALL)).items.map((found) => found.id)).toEqual([id]);
     await bench.webhooks.replace(id, { active: false });
     expect([await take(), await bench.webhooks.takePlace(newId())]).toEqual([null, null]);
   });

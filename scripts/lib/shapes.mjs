@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Suites over HTTP about what an engine decides: order and paging, races, sweeps, what is stored and taken back. */
+const ABOUT_THE_ENGINE = [
+  'cached-lists',
+  'etags',
+  'idempotency',
+  'idempotency-faults',
+  'idempotency-instances',
+  'idempotency-kept',
+  'large-lists',
+  'limits-instances',
+  'lists',
+  'placement-races',
+  'restart',
+  'second-factor-tries',
+  'store-away',
+  'sweeps',
+];
+
+/** Suites that ask in a way in which no test of an adapter asks. */
+const WITH_SHAPES_OF_THEIR_OWN = [
+  'contact',
+  'content-language',
+  'demo',
+  'digest',
+  'email-way-back',
+  'employees',
+  'notes',
+  'people',
+  'second-factor-required',
+  'second-factor-reset',
+];
+
+/** Suites that never reach the database, or open each engine themselves. */
+const WITHOUT_THE_ENGINE = /\/(hostile-input|http|input|methods|migrated-store|openapi|retention|routes)\./;
+
+/** Claims are let go of at the start where a store belongs to one process: the worker never asks this of MongoDB. */
+const OF_THE_EMBEDDED_ENGINE = / query \{claimedUntil:\{\$ne:null\},state:string\}$/;
+
+const nameOf = (file) => path.basename(file, '.e2e.test.ts');
+
+/** The suites over HTTP that `npm test` runs on MongoDB: those that the engine decides, or all. */
+export function onMongodb(files, isAll) {
+  const named = new Set([...ABOUT_THE_ENGINE, ...WITH_SHAPES_OF_THEIR_OWN]);
+  const suites = files.filter((file) => /^test\/e2e\/[^/]+$/.test(file) && !WITHOUT_THE_ENGINE.test(file));
+  return isAll ? suites : suites.filter((file) => named.has(nameOf(file)));
+}
+
+/** Everything that groups of tests left in a folder: for each engine, the suites that sent each shape. */
+function shapesIn(folder) {
+  const seen = { embedded: new Map(), mongodb: new Map() };
+  for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
+    const left = JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
+    for (const [engine, shapes] of Object.entries(left)) {
+      for (const [shape, suites] of Object.entries(shapes)) {
+        const known = seen[engine].get(shape) ?? new Set();
+        suites.forEach((suite) => known.add(suite));
+        seen[engine].set(shape, known);
+      }
+    }
+  }
+  return seen;
+}
+
+/** The test of an adapter that sends MongoDB most of what is about the same collection. */
+function homeOf(shape, mongodb) {
+  const [collection, about] = shape.split(' ');
+  const counts = {};
+  for (const [each, suites] of about === undefined ? [] : mongodb) {
+    if (!each.startsWith(`${collection} `)) continue;
+    for (const suite of suites) if (/\/adapters\//.test(suite)) counts[suite] = (counts[suite] ?? 0) + 1;
+  }
+  const [home] = Object.entries(counts).sort(([, a], [, b]) => b - a);
+  return home?.[0] ?? 'the test of an adapter';
+}
+
+/** A line for each shape that a suite over HTTP sent the embedded engine, and that nobody sent to MongoDB. */
+export function unsent(folder) {
+  const { embedded, mongodb } = shapesIn(folder);
+  return [...embedded]
+    .filter(([shape]) => !mongodb.has(shape) && !OF_THE_EMBEDDED_ENGINE.test(shape))
+    .map(([shape, suites]) => [shape, [...suites].filter((suite) => suite.startsWith('test/e2e/'))])
+    .filter(([, suites]) => suites.length > 0)
+    .map(([shape, suites]) => `${shape}: sent by ${suites[0]}, belongs into ${homeOf(shape, mongodb)}`)
+    .sort();
+}
