@@ -1,4 +1,5 @@
-import { buildPseudo, inPseudo } from './pseudo/site.ts';
+import config from '../../playwright.config.ts';
+import { servePseudo } from './pseudo/site.ts';
 import { signInAsAdmin } from './support/admin.ts';
 import {
   adminScreens,
@@ -20,8 +21,17 @@ import { withoutBanner } from './support/watch.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
+const { baseURL: api = '' } = config.use ?? {};
+const site = new URL(api);
+site.port = String(Number(site.port) + 1);
+test.use({ baseURL: site.origin });
+
+let close: () => Promise<unknown>;
+test.beforeAll(async () => {
+  close = await servePseudo(site, api);
+});
 const data = withLongData();
-test.beforeAll(buildPseudo);
+test.afterAll(() => close());
 
 /** Legal texts are worded as a whole: here they are English. */
 const DOCUMENT = /^(privacy|terms|impressum)/;
@@ -32,12 +42,16 @@ const CUT_BY_DESIGN = /: placeholder cut by /;
 async function expectPhonesToFit(page: Page, base: string, screens: Screen[]): Promise<void> {
   // What is English at its addresses: only the pages of other languages word the sentences of the API.
   const written = dataOf(page, { sentences: true });
-  const found = await visit(page, { base, screens, say: inPseudoLanguage }, async (name) => [
-    ...(DOCUMENT.test(name) ? [] : await untranslatedTexts(page, written)).map(
-      (text) => `${name} in no catalogue: “${text}”`,
-    ),
-    ...(await misfits(page, name, [320, 390])).filter((line) => !CUT_BY_DESIGN.test(line)),
-  ]);
+  const found = await visit(
+    page,
+    { base, screens, say: inPseudoLanguage, origin: site.origin },
+    async (name) => [
+      ...(DOCUMENT.test(name) ? [] : await untranslatedTexts(page, written)).map(
+        (text) => `${name} in no catalogue: “${text}”`,
+      ),
+      ...(await misfits(page, name, [320, 390])).filter((line) => !CUT_BY_DESIGN.test(line)),
+    ],
+  );
   expect(found).toEqual([]);
 }
 
@@ -45,13 +59,11 @@ const ADMINISTRATION = '/admin-dashboard?tab=';
 
 test('in the administration longer words fit', async ({ page }) => {
   await signInAsAdmin(page);
-  await inPseudo(page);
   await expectPhonesToFit(page, ADMINISTRATION, adminScreens(data()));
 });
 
 test('in the system’s section longer words fit', async ({ page }) => {
   await signInAsAdmin(page);
-  await inPseudo(page);
   await withLongSystem(page);
   await expectPhonesToFit(page, ADMINISTRATION, systemScreens());
 });
@@ -59,13 +71,11 @@ test('in the system’s section longer words fit', async ({ page }) => {
 for (const who of ['seeker', 'freelancer', 'company'] as const) {
   test(`in the dashboard of a ${who} longer words fit`, async ({ page }) => {
     await data()[who].enter(page);
-    await inPseudo(page);
     await expectPhonesToFit(page, '/dashboard/', userScreens(data())[who]);
   });
 }
 
 test('on public pages longer words fit', async ({ page }) => {
   await withoutBanner(page);
-  await inPseudo(page);
   await expectPhonesToFit(page, '/', [...publicScreens(data()), ...PAGE_SCREENS]);
 });

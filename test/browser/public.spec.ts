@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from './support/test.ts';
-import { COMPANY, DEFAULT_LANGUAGE, localizedPath } from '../../libs/contracts/src/index.ts';
-import { addressOf, FOOTER_LINKS, PUBLIC_PAGES } from './support/public-pages.ts';
+import { expect, test, type Page } from './support/test.ts';
+import { COMPANY, DEFAULT_LANGUAGE, localizedPath, type Language } from '../../libs/contracts/src/index.ts';
+import { addressOf, FOOTER_LINKS, PUBLIC_PAGES, type PublicPage } from './support/public-pages.ts';
 import { translator } from './support/texts.ts';
 import { ALL_WIDTHS, misfits } from './support/fits.ts';
 import { dataOf, foreignTexts } from './support/foreign.ts';
@@ -17,32 +17,39 @@ import {
   withoutBanner,
 } from './support/watch.ts';
 
-// By far the longest file; its tests are independent, so workers can share them.
-test.describe.configure({ mode: 'parallel' });
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
 const translate = translator('de');
 /** The link at the bottom of every page. */
 const OFFER = 'Got a project? Contact us!';
 
+/** What the catalogues say may have places for values. */
+interface SpokenPage extends Omit<PublicPage, 'texts'> {
+  texts: readonly (string | RegExp)[];
+}
+
 /** In German, what stands in the catalogues: documents and the specification's own words have other texts there. */
-const SPOKEN = PUBLIC_PAGES.flatMap((entry) => [
-  { ...entry, language: DEFAULT_LANGUAGE, offer: OFFER },
+const SPOKEN = [
   {
-    ...entry,
-    language: 'de' as const,
-    offer: translate(OFFER) ?? '',
-    heading: /\S/,
-    texts: entry.texts.flatMap((text) => translate(text) ?? []),
+    ...{ name: 'English', language: DEFAULT_LANGUAGE, other: 'de' as const, offer: OFFER },
+    pages: PUBLIC_PAGES,
   },
-]);
+  {
+    ...{ name: 'German', language: 'de' as const, other: DEFAULT_LANGUAGE, offer: translate(OFFER) ?? '' },
+    pages: PUBLIC_PAGES.map((entry) => ({
+      ...entry,
+      heading: /\S/,
+      texts: entry.texts.flatMap((text) => translate(text) ?? []),
+    })),
+  },
+];
 
-for (const entry of SPOKEN) {
-  const { language, offer, heading, texts, noindex = false, missing = false } = entry;
-  const path = localizedPath(language, entry.path);
-  const addressIn = async (request: APIRequestContext) =>
-    localizedPath(language, await addressOf(entry, request));
+const pathIn = (language: Language, { path }: SpokenPage) => localizedPath(language, path);
+const addressIn = async (language: Language, entry: SpokenPage, request: APIRequestContext) =>
+  localizedPath(language, await addressOf(entry, request));
 
-  test(`${path} shows its texts at every width, in one language, without logging`, async ({
+for (const { name, language, other, offer, pages } of SPOKEN) {
+  test(`the public pages show their texts in ${name} at every width, without logging`, async ({
     page,
     request,
     baseURL,
@@ -50,68 +57,85 @@ for (const entry of SPOKEN) {
     await withoutBanner(page);
     await withoutLanguageOffer(page);
     const [written, languages] = [dataOf(page), writtenIn(page)];
-    const address = await addressIn(request);
     const complaints = watch(page, baseURL ?? '');
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expectStill(page);
-    await test.step('no word of the other language, every text of a posting marked with its own', async () => {
-      const other = language === 'de' ? 'en' : 'de';
-      expect([
-        ...(await foreignTexts(page, other, written)),
-        ...(await unmarkedTexts(page, languages)),
-      ]).toEqual([]);
-    });
-    for (const width of ALL_WIDTHS) {
-      await test.step(`at ${width} px`, async () => {
-        expect(await misfits(page, path, [width])).toEqual([]);
-        // Between the narrowest and the widest the layout only changes gradually.
-        if (!OUTER_WIDTHS.includes(width)) return;
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        const main = page.getByRole('main');
-        for (const text of texts) await expect(main.getByText(text).first(), String(text)).toBeAttached();
-        // In German on a phone, in English on a wide screen.
-        if ((language === 'de') === (width === OUTER_WIDTHS[0])) await expectAccessible(page);
+    for (const entry of pages) {
+      await test.step(pathIn(language, entry), async () => {
+        const address = await addressIn(language, entry, request);
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry.heading);
+        await expectStill(page);
+        // No word of the other language, every text of a posting marked with its own.
+        expect
+          .soft([...(await foreignTexts(page, other, written)), ...(await unmarkedTexts(page, languages))])
+          .toEqual([]);
+        await expectAtEveryWidth(page, address, entry);
+        // Chromium logs the 404 status once per navigation.
+        const expected = entry.missing ? [refused(address, '404 (Not Found)')] : [];
+        expect.soft(complaints.splice(0)).toEqual(expected);
       });
     }
-    // Chromium logs the 404 status once per navigation.
-    expect(complaints).toEqual(missing ? [refused(address, '404 (Not Found)')] : []);
   });
 
-  test(`${path} is readable without JavaScript`, async ({ browser, request, baseURL }) => {
+  /** In German axe is asked on a phone, in English on a wide screen. */
+  async function expectAtEveryWidth(page: Page, address: string, { heading, texts }: SpokenPage) {
+    for (const width of ALL_WIDTHS) {
+      expect.soft(await misfits(page, address, [width])).toEqual([]);
+      // Between the narrowest and the widest the layout only changes gradually.
+      if (!OUTER_WIDTHS.includes(width)) continue;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      const main = page.getByRole('main');
+      for (const text of texts) await expect.soft(main.getByText(text).first(), String(text)).toBeAttached();
+      if ((language === 'de') === (width === OUTER_WIDTHS[0])) await expectAccessible(page);
+    }
+  }
+
+  test(`the public pages are readable in ${name} without JavaScript`, async ({
+    browser,
+    request,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
-    await page.goto(await addressIn(request));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Familjen/);
-    await expect(page.getByRole('link', { name: offer })).toBeVisible();
+    for (const entry of pages) {
+      await test.step(pathIn(language, entry), async () => {
+        await page.goto(await addressIn(language, entry, request));
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect.soft(heading).toBeVisible();
+        await expect.soft(heading).toHaveText(entry.heading);
+        await expect.soft(heading).toHaveCSS('font-family', /Familjen/);
+        await expect.soft(page.getByRole('link', { name: offer })).toBeVisible();
+      });
+    }
     await context.close();
   });
 
-  test(`${path} tells search engines what it is`, async ({ request }) => {
-    const address = await addressIn(request);
-    const response = await request.get(address);
-    expect(response.status()).toBe(missing ? 404 : 200);
-    const html = await response.text();
-    expect(html).toMatch(/<title>[^<]+\| [^<]+<\/title>/);
-    expect(html).not.toMatch(/__PUBLIC_URL__|\{\{/);
-    expect(html.includes('<meta name="robots" content="noindex"')).toBe(noindex);
-    const sitemap = await (await request.get('/sitemap.xml')).text();
-    expect(sitemap.includes(`${address}</loc>`)).toBe(!noindex);
-    if (noindex) return;
-    const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
-    expect(description.length).toBeGreaterThan(50);
-    expect(description.length).toBeLessThanOrEqual(175);
-    expect(html).toMatch(new RegExp(`<link rel="canonical" href="https?://[^"/]+${address}"`));
-    for (const property of ['og:title', 'og:description', 'og:url', 'og:image']) {
-      expect(html).toContain(`property="${property}"`);
-    }
-    const types = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-      ([, json]) => (JSON.parse(json ?? '') as { '@type': string })['@type'],
-    );
-    expect(types.filter((type) => type === 'Organization')).toHaveLength(1);
-  });
+  for (const entry of pages) {
+    test(`${pathIn(language, entry)} tells search engines what it is`, async ({ request }) => {
+      const { missing = false, noindex = false } = entry;
+      const address = await addressIn(language, entry, request);
+      const response = await request.get(address);
+      expect(response.status()).toBe(missing ? 404 : 200);
+      const html = await response.text();
+      expect(html).toMatch(/<title>[^<]+\| [^<]+<\/title>/);
+      expect(html).not.toMatch(/__PUBLIC_URL__|\{\{/);
+      expect(html.includes('<meta name="robots" content="noindex"')).toBe(noindex);
+      const sitemap = await (await request.get('/sitemap.xml')).text();
+      expect(sitemap.includes(`${address}</loc>`)).toBe(!noindex);
+      if (noindex) return;
+      const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+      expect(description.length).toBeGreaterThan(50);
+      expect(description.length).toBeLessThanOrEqual(175);
+      expect(html).toMatch(new RegExp(`<link rel="canonical" href="https?://[^"/]+${address}"`));
+      for (const property of ['og:title', 'og:description', 'og:url', 'og:image']) {
+        expect(html).toContain(`property="${property}"`);
+      }
+      const types = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+        ([, json]) => (JSON.parse(json ?? '') as { '@type': string })['@type'],
+      );
+      expect(types.filter((type) => type === 'Organization')).toHaveLength(1);
+    });
+  }
 }
 
 test('the footer is on every public page, with the company’s data', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
+import http from 'node:http';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import { pipeline } from 'node:stream/promises';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const OUT = path.join(ROOT, '.cache/pseudo');
@@ -10,7 +12,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** Builds the client in the pseudo language, which takes about ten seconds. */
-export function buildPseudo(): void {
+function build(): void {
   const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
   const config = path.join(import.meta.dirname, 'vite.config.ts');
   execFileSync(
@@ -20,17 +22,43 @@ export function buildPseudo(): void {
   );
 }
 
-/** Lets a page load that client, from the same origin and on the same API. */
-export async function inPseudo(page: Page): Promise<void> {
+/** Hands on to the tested server what is not a page or a part of the client. */
+async function handOn(api: string, request: http.IncomingMessage, response: http.ServerResponse) {
+  const { method, headers, url } = request;
+  const onward = http.request(new URL(url ?? '/', api), { method, headers });
+  const answered = once(onward, 'response') as Promise<[http.IncomingMessage]>;
+  await pipeline(request, onward);
+  const [answer] = await answered;
+  response.writeHead(answer.statusCode ?? 502, answer.headers);
+  await pipeline(answer, response);
+}
+
+/**
+ * Builds that client and serves it at `address`, on the API of the server at `api`, until the returned function is called.
+ * `page.route` would do, too, but a page with routes keeps nothing of what it has loaded.
+ */
+export async function servePseudo(address: URL, api: string): Promise<() => Promise<unknown>> {
+  build();
   const html = fs.readFileSync(path.join(OUT, 'index.html'), 'utf8');
   const shell = html.replace('<!--head-->', '<title>…</title>').replace('<!--app-->', '');
-  await page.route('**/*', (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (route.request().resourceType() === 'document')
-      return route.fulfill({ contentType: 'text/html; charset=utf-8', body: shell });
-    if (!pathname.startsWith('/assets/')) return route.fallback();
-    const file = path.join(OUT, pathname);
-    const contentType = TYPES[path.extname(file)] ?? 'application/octet-stream';
-    return route.fulfill({ contentType, body: fs.readFileSync(file) });
+  const server = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', address);
+    if (request.headers['sec-fetch-dest'] === 'document')
+      return response.setHeader('Content-Type', 'text/html; charset=utf-8').end(shell);
+    if (pathname.startsWith('/assets/'))
+      return response
+        .setHeader('Content-Type', TYPES[path.extname(pathname)] ?? 'application/octet-stream')
+        .setHeader('Cache-Control', 'max-age=31536000, immutable')
+        .end(fs.readFileSync(path.join(OUT, pathname)));
+    // A page that is left breaks off what it has asked for.
+    handOn(api, request, response).catch(() => response.destroy());
   });
+  server.listen(Number(address.port), '127.0.0.1');
+  await once(server, 'listening');
+  return async () => {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
 }

@@ -64,7 +64,13 @@ function textsOnlyIn(language: 'en' | 'de'): (text: string) => boolean {
   const open = only
     .filter((text) => text.includes('{') && letters(text) > 4)
     .map((text) => new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]*\}/g, '.+')}$`));
-  return (text) => fixed.has(text) || open.some((pattern) => pattern.test(text));
+  // A walk meets the same texts on every screen.
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const is = known.get(text) ?? (fixed.has(text) || open.some((pattern) => pattern.test(text)));
+    known.set(text, is);
+    return is;
+  };
 }
 
 const isOnly = { en: textsOnlyIn('en'), de: textsOnlyIn('de') };

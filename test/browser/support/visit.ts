@@ -12,6 +12,8 @@ interface Visit {
   base: string;
   screens: readonly Screen[];
   say?: Say;
+  /** Where nothing but the tested site may be asked. */
+  origin?: string;
   /** Of the window in which a screen opens, in CSS pixels. */
   width?: number;
 }
@@ -22,17 +24,24 @@ export const AND_ON = ', and on';
 /** Opens each screen, brings it into its state, and collects what it logs when it opens, and what `look` finds there. */
 export async function visit(
   page: Page,
-  { base, screens, say = inEnglish, width = 1280 }: Visit,
+  { base, screens, say = inEnglish, origin = test.info().project.use.baseURL ?? '', width = 1280 }: Visit,
   look: (name: string) => Promise<string[]>,
 ): Promise<string[]> {
   const found: string[] = [];
   await withoutLanguageOffer(page);
-  const complaints = watch(page, test.info().project.use.baseURL ?? '');
+  // Nothing moves that would have to be waited for.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const complaints = watch(page, origin);
+  /** The screen that is open, unless a step has changed it. */
+  let open: string | undefined;
   for (const { at, then } of screens) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${base}${at}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(say('Loading...'))).toHaveCount(0);
+    if (open !== at) {
+      await page.goto(`${base}${at}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(say('Loading...'))).toHaveCount(0);
+    }
+    open = then ? undefined : at;
     found.push(...complaints.map((complaint) => `${at} logs ${complaint}`));
     await then?.(page, say);
     await expectStill(page);

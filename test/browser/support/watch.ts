@@ -97,10 +97,21 @@ export async function expectStill(page: Page): Promise<void> {
 /** Axe describes each element that it looks at, unless it is told whose description anybody reads: half of its time. */
 const ONLY_VIOLATIONS = { resultTypes: ['violations' as const], preload: false };
 
-export async function expectAccessible(page: Page): Promise<void> {
+interface Asked {
+  /** Of colours that are the same at another width: most of the time that axe takes. */
+  contrast?: boolean;
+  /** Nothing outside it is asked about. */
+  within?: string;
+}
+
+export async function expectAccessible(page: Page, { contrast = true, within }: Asked = {}): Promise<void> {
   // Elements that are still fading in have too little contrast.
   await expectStill(page);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(ONLY_VIOLATIONS).analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+    ...ONLY_VIOLATIONS,
+    rules: { 'color-contrast': { enabled: contrast } },
+  });
+  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => String(node.target)).join(' | ')}`,
   );
