@@ -32,21 +32,11 @@ interface Answer {
   text: string;
 }
 
-/**
- * Holds every answer of a test run against the built document: declared status, declared type, and for JSON the
- * schema, in which nothing undeclared may stand: a field that leaks is a failure here.
- */
-export class Conformance {
-  readonly problems = new Set<string>();
-  private readonly routes: Route[];
+/** What the document says of the routes. Its schemas are compiled once for all applications of a process. */
+class Described {
+  readonly routes: Route[];
   private readonly ajv = new Ajv({ strict: false, allErrors: true, formats: FORMATS });
   private readonly validators = new Map<Json, ValidateFunction>();
-
-  /** Null while there is no up-to-date document; a test of its own says so. */
-  static load(): Conformance | null {
-    const document = builtDocument();
-    return document && new Conformance(document);
-  }
 
   constructor(document: ApiDocument) {
     this.routes = operationsOf(document)
@@ -61,9 +51,36 @@ export class Conformance {
     this.ajv.addSchema({ $id: 'document', components: jsonSchema(document.components) as Json });
   }
 
+  validatorOf(schema: Json): ValidateFunction {
+    const known = this.validators.get(schema) ?? this.ajv.compile(jsonSchema(schema) as Json);
+    this.validators.set(schema, known);
+    return known;
+  }
+}
+
+let described: Described | null | undefined;
+
+/**
+ * Holds every answer of a test run against the built document: declared status, declared type, and for JSON the
+ * schema, in which nothing undeclared may stand: a field that leaks is a failure here.
+ */
+export class Conformance {
+  readonly problems = new Set<string>();
+
+  private constructor(private readonly described: Described) {}
+
+  /** Null while there is no up-to-date document; a test of its own says so. */
+  static load(): Conformance | null {
+    if (described === undefined) {
+      const document = builtDocument();
+      described = document && new Described(document);
+    }
+    return described && new Conformance(described);
+  }
+
   check(method: string, url: string, { status, type, body, text }: Answer): void {
     const path = url.split('?')[0] ?? '';
-    const route = this.routes.find((each) => each.method === method && each.pattern.test(path));
+    const route = this.described.routes.find((each) => each.method === method && each.pattern.test(path));
     if (!route) return;
     const answer = route.operation.responses[String(status)];
     if (!answer)
@@ -74,19 +91,11 @@ export class Conformance {
     const content = answer.content?.[type];
     if (!content) return void this.problems.add(`${route.name}: undeclared type ${type} with ${status}`);
     if (type !== 'application/json' || !content.schema) return;
-    const validate = this.validatorOf(content.schema);
+    const validate = this.described.validatorOf(content.schema);
     if (validate(body)) return;
     const what = validate.errors?.slice(0, 3).map(({ instancePath, message, params }) => {
       return `${instancePath || 'the answer'} ${message} ${JSON.stringify(params)}`;
     });
     this.problems.add(`${route.name} ${status}: ${what?.join('; ')}`);
-  }
-
-  private validatorOf(schema: Json): ValidateFunction {
-    const known = this.validators.get(schema);
-    if (known) return known;
-    const validate = this.ajv.compile(jsonSchema(schema) as Json);
-    this.validators.set(schema, validate);
-    return validate;
   }
 }

@@ -1,6 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { isOfDocuments } from './collections.ts';
 import { StoreReader } from './store-reader.ts';
+
+/** The label of errors of a transaction that another try may not meet. */
+const TRANSIENT = 'TransientTransactionError';
+/** Milliseconds: MongoDB itself undoes a forgotten transaction after a minute. */
+const PATIENCE = 90_000;
+const PAUSE = 200;
 
 type Client = InstanceType<typeof mongoose.mongo.MongoClient>;
 type Session = ReturnType<Client['startSession']>;
@@ -58,10 +65,25 @@ async function sessionAt(client: Client, db: Db, [any = 'migrations']: string[])
   // The driver keeps what the server said of it here, and does not name it in its types.
   if ((session as { snapshotTime?: unknown }).snapshotTime) return session;
   await session.endSession();
-  const inTransaction = client.startSession();
-  inTransaction.startTransaction({ readConcern: { level: 'snapshot' } });
-  await db.collection(any).findOne({}, { session: inTransaction });
-  return inTransaction;
+  return transactionAt(client, (inTransaction) => db.collection(any).findOne({}, { session: inTransaction }));
+}
+
+/** A server may ask to try again while another transaction is open, as that of a process which was killed in it. */
+async function transactionAt(client: Client, read: (session: Session) => Promise<unknown>): Promise<Session> {
+  const until = Date.now() + PATIENCE;
+  for (;;) {
+    const session = client.startSession();
+    session.startTransaction({ readConcern: { level: 'snapshot' } });
+    try {
+      await read(session);
+      return session;
+    } catch (error) {
+      await endSession(session);
+      const isTransient = error instanceof mongoose.mongo.MongoError && error.hasErrorLabel(TRANSIENT);
+      if (!isTransient || Date.now() > until) throw error;
+      await wait(PAUSE);
+    }
+  }
 }
 
 async function endSession(session: Session): Promise<void> {

@@ -6,12 +6,20 @@ import { StoreAway } from './mongo-errors.ts';
 import { StoreWatch } from './store-watch.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
+/** What the running code is part of. */
+interface Scope {
+  /** In a unit of work: what its end sets off. */
+  atEnd?: Set<() => void>;
+  /** What a unit of work writes last. */
+  last?: () => Promise<void>;
+}
+
+/** One for the process, because every promise of a process pays for each storage that was ever used in it. */
+const scope = new AsyncLocalStorage<Scope>();
+
 /** Transactions of the store; Mongoose hands the session to every call by itself (`transactionAsyncLocalStorage`). */
 @Injectable()
 export class MongoUnitOfWork extends UnitOfWork {
-  private readonly inside = new AsyncLocalStorage<Set<() => void>>();
-  private readonly last = new AsyncLocalStorage<() => Promise<void>>();
-
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly store: StoreWatch,
@@ -20,7 +28,7 @@ export class MongoUnitOfWork extends UnitOfWork {
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.inside.getStore()) return work();
+    if (scope.getStore()?.atEnd) return work();
     // The result of the run that was committed: an earlier one may have been repeated.
     let result: { value: T } | undefined;
     let isGivenUp = false;
@@ -35,7 +43,8 @@ export class MongoUnitOfWork extends UnitOfWork {
       .transaction(async () => {
         unlessGivenUp();
         try {
-          result = { value: await this.inside.run(atEnd, () => this.whole(work)) };
+          const unit = { ...scope.getStore(), atEnd };
+          result = { value: await scope.run(unit, () => this.whole(work)) };
         } finally {
           // A store that cannot be told of the end would keep what was begun from others for a minute.
           await this.store.untilBack();
@@ -53,18 +62,18 @@ export class MongoUnitOfWork extends UnitOfWork {
   }
 
   endingWith<T>(write: () => Promise<void>, work: () => T): T {
-    return this.last.run(write, work);
+    return scope.run({ ...scope.getStore(), last: write }, work);
   }
 
   private async whole<T>(work: () => Promise<T>): Promise<T> {
     const value = await work();
-    await this.last.getStore()?.();
+    await scope.getStore()?.last?.();
     return value;
   }
 
   atEnd(then: () => void): void {
-    const unit = this.inside.getStore();
-    if (unit) unit.add(then);
+    const atEnd = scope.getStore()?.atEnd;
+    if (atEnd) atEnd.add(then);
     else then();
   }
 }
