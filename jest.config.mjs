@@ -54,7 +54,7 @@ const shared = {
 
 export default {
   // Two busy cores are slow, not wrong.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

@@ -12,9 +12,6 @@ const grouped = (project, displayName, more = {}) => ({
 // The tests in the groups that `npm test` makes of them (`scripts/lib/groups.mjs`).
 export default {
   ...config,
-  // A worker is slower with every group that it has loaded: each gets a new one.
-  workerIdleMemoryLimit: 1,
-  testSequencer: '<rootDir>/scripts/lib/in-order.mjs',
   projects: [
     grouped(node, 'embedded'),
     grouped(node, 'mongodb'),

@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'test/browser',
   testMatch: '**/*.spec.ts',
   fullyParallel: false,
-  workers: 2,
+  // One more than cores: pages also wait for answers.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

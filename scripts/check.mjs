@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, format, texts, alert rules and the import rules. The client's API types come from the build.
+// `npm run check`: types, lint (ESLint, and Oxlint where a rule asks for the types of promises), format, texts, alert rules and the import rules. The client's API types come from the build.
 import { at, node, tool } from './lib/run.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { beginStages, stage } from './lib/stages.mjs';
@@ -10,7 +10,8 @@ const lint = ['lint', [tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0']
 const steps = [
   ['types', [tsc, '-p', 'tsconfig.json']],
   ['types of the client', [tsc, '-p', 'web/tsconfig.json', '--noEmit']],
-  ['format', [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
+  ['format', [tool('oxfmt/bin/oxfmt'), '--check']],
+  ['promises', [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']],
   ['texts', [at('scripts/texts.mjs'), '--check']],
   ['alerts', [at('scripts/alerts.mjs')]],
   ['architecture', [...jest, 'test/architecture.test.ts', '--silent', '--selectProjects', 'node']],

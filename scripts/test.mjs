@@ -105,24 +105,30 @@ let mongo = null;
 
 const mongoEnv = () => (mongo ? { TEST_MONGODB_URI: mongo.uri } : {});
 
+async function onTheOtherEngine(inNode) {
+  if (!mongo) return;
+  const env = { ...mongoEnv(), TEST_ENGINE: 'mongodb' };
+  await jest('HTTP on MongoDB', 'mongodb', onMongodb(inNode, ALL_ENGINES), env);
+  shapes();
+}
+
 async function everything(chromium) {
   const inNode = filesOf('node');
   await stage('embedded', () => jest(EMBEDDED, 'embedded', inNode, mongoEnv()));
-  if (mongo) {
-    const env = { ...mongoEnv(), TEST_ENGINE: 'mongodb' };
-    await stage('MongoDB', () => jest('HTTP on MongoDB', 'mongodb', onMongodb(inNode, ALL_ENGINES), env));
-    shapes();
-  }
-  // The drills mostly wait for processes to end and to begin, and the pages compute.
-  await stage('pages and drills', () => Promise.all([jest('pages', 'pages', filesOf('web')), drills()]));
+  // The drills mostly wait for processes to end and to begin, and the others compute.
+  await stage('MongoDB, pages and drills', () =>
+    Promise.all([onTheOtherEngine(inNode).then(() => jest('pages', 'pages', filesOf('web'))), drills()]),
+  );
   await stage('browser', () => browser(chromium));
 }
 
 /** `npm test -- --changed`: what a developer asks several times an hour. The gate asks everything. */
 async function change({ node, pages, browser: specs }, chromium) {
-  await stage('embedded', () => jest(EMBEDDED, 'embedded', node, mongoEnv()));
-  await stage('pages and drills', () => jest('pages', 'pages', pages));
-  if (specs.length > 0) await stage('browser', () => browser(chromium, specs));
+  await stage('change', async () => {
+    await jest(EMBEDDED, 'embedded', node, mongoEnv());
+    await jest('pages', 'pages', pages);
+    if (specs.length > 0) await browser(chromium, specs);
+  });
 }
 
 try {

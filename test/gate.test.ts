@@ -24,6 +24,8 @@ describe('the budgets of the gate', () => {
     const run = scripts.flatMap((text) =>
       [...text.matchAll(/stage\('([^']+)'|"name":"([^"]+)"/g)].map(([, ours, gates]) => ours ?? gates),
     );
-    expect([...new Set(run)].sort()).toEqual(budgets.map(([name]) => name).sort());
+    expect([...new Set(run)].filter((name) => name !== 'change').sort()).toEqual(
+      budgets.map(([name]) => name).sort(),
+    );
   });
 });

@@ -6,14 +6,19 @@ import { at, ROOT, tool } from './run.mjs';
 /** `jest.groups.config.mjs` finds them there. */
 const GROUPS = at('.cache', 'groups');
 
-/** More files in a group load less often; more groups are shared better by the workers. */
-const FILES = 20;
-
-/** Tests that start servers, or the whole application, take longer than their text says. */
+/**
+ * Seconds that the files for Node take for 10 kB of their text, more or less. Those that start servers, or the whole
+ * application, take longer than their text says, and some wait: the slowest files that `npm test` names stand here.
+ */
 const WEIGHTS = [
-  [/^test\/process\//, 6],
-  [/^test\/e2e\//, 3],
+  [/^test\/process\/upload-bounds/, 72],
+  [/^test\/e2e\/(permissions|hostile-input|store-away)/, 32],
+  [/^test\/process\//, 22],
+  [/(webhook|mail)-delivery/, 18],
+  [/^libs\/mongoose-sqlite\//, 8],
+  [/^test\/e2e\//, 4],
 ];
+const WEIGHT = 3;
 
 /** The files of the tests of a project of `jest.config.mjs`, as paths below the root. `options` of Jest narrow them. */
 export function filesOf(project, options = []) {
@@ -27,19 +32,18 @@ export function filesOf(project, options = []) {
 }
 
 const weightOf = (file) =>
-  (WEIGHTS.find(([pattern]) => pattern.test(file))?.[1] ?? 1) * fs.statSync(at(file)).size;
+  (WEIGHTS.find(([pattern]) => pattern.test(file))?.[1] ?? WEIGHT) * fs.statSync(at(file)).size;
 
-/** Groups of about the same weight, the heaviest files shared out first. */
+/** A group of about the same weight for each worker, the heaviest files shared out first. */
 function shareOut(files, workers) {
-  const count = Math.max(workers, Math.ceil(files.length / FILES));
-  const groups = Array.from({ length: count }, () => ({ weight: 0, files: [] }));
+  const groups = Array.from({ length: workers }, () => ({ weight: 0, files: [] }));
   const weighed = files.map((file) => ({ file, weight: weightOf(file) }));
   for (const { file, weight } of weighed.sort((a, b) => b.weight - a.weight)) {
     const lightest = groups.reduce((least, each) => (each.weight < least.weight ? each : least));
     lightest.files.push(file);
     lightest.weight += weight;
   }
-  return groups.filter((group) => group.files.length > 0).sort((a, b) => b.weight - a.weight);
+  return groups.filter((group) => group.files.length > 0);
 }
 
 /**
@@ -58,8 +62,8 @@ function textOf(project, files) {
 }
 
 /**
- * Puts tests into the groups of a project of `jest.groups.config.mjs`. Jest loads everything anew for each of its files,
- * which takes longer than most of them, and its workers get slower with every one of these loads.
+ * Puts tests into the groups of a project of `jest.groups.config.mjs`, one for each worker: Jest loads everything anew for
+ * each of its files, which takes longer than most of them.
  */
 export function writeGroups(project, files, workers) {
   const folder = path.join(GROUPS, project);

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
-import { format, resolveConfig } from 'prettier';
-import { at } from './run.mjs';
+import { at, node, tool } from './run.mjs';
 
 const line = (cells) => `| ${cells.join(' | ')} |`;
 
@@ -17,5 +16,6 @@ export async function writeReadme(name, note, table) {
   const text = fs
     .readFileSync(file, 'utf8')
     .replace(block, () => `<!-- ${name} -->\n\n${note}\n\n${table}\n\n<!-- /${name} -->`);
-  fs.writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  fs.writeFileSync(file, text);
+  await node([tool('oxfmt/bin/oxfmt'), file]);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 import { onePagePdf } from '../../api/src/demo/application/demo-pdf.ts';
 import { signInByForm } from './support/accounts.ts';
-import { sendApplication } from './support/choices.ts';
+import { aProject, sendApplication } from './support/choices.ts';
 import { expectAccessible, signInAs, withoutBanner } from './support/watch.ts';
 
 test.beforeEach(({ page }) => withoutBanner(page));
@@ -53,11 +53,13 @@ test('signing out with something unsaved does not ask whether to leave', async (
   expect(asked).toEqual([]);
 });
 
-test('a freelancer applies for a project, once, and comes back to the list', async ({ page }) => {
+test('a freelancer applies for a project, once, and comes back to the list', async ({ page, request }) => {
+  const { title } = await aProject(request);
   await signInAs(page, 'Freelancer');
   await page.goto('/dashboard/projects');
-  const open = page.getByRole('row').filter({ hasNotText: /Applied|Selected|Rejected/ });
-  await open.getByRole('link').first().click();
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expect(row).not.toContainText('Applied');
+  await row.getByRole('link').click();
   await expect(page).toHaveURL(/\?tab=projects&projectId=[0-9a-f]{24}$/);
   await page.getByRole('button', { name: 'Apply' }).click();
   await sendApplication(page);
@@ -68,6 +70,7 @@ test('a freelancer applies for a project, once, and comes back to the list', asy
   await expect(page.getByText('You have already applied to this project.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to Projects' }).click();
   await expect(page).toHaveURL(/\/dashboard\/projects\?tab=projects$/);
+  await expect(row).toContainText('Applied');
 });
 
 test('an entry opened far down a list on a phone starts at its top', async ({ page }) => {

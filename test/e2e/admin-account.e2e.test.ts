@@ -3,8 +3,6 @@ import { door, lastMailTo, PASSWORD, register, statusOf } from '../support/accou
 import { changeEmail, CONFIRM, linkTo, moveTo, subjectsTo } from '../support/email-links.ts';
 import { signIn, signInAdmin } from '../support/people.ts';
 
-jest.setTimeout(60_000);
-
 const HOUR = 3_600_000;
 const NEXT = 'another long secret 77';
 const FIREFOX = (version: number) =>

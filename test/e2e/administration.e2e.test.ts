@@ -7,7 +7,7 @@ let admin: SignedIn;
 
 beforeAll(async () => {
   app = await startApp();
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   await Promise.all(Object.values(app.connection.models).map((model) => model.deleteMany({})));

@@ -4,8 +4,6 @@ import { startApp, type TestApp } from '../support/app.ts';
 import { door, lastMailTo, PASSWORD } from '../support/accounts.ts';
 import { signInAdmin } from '../support/people.ts';
 
-jest.setTimeout(60_000);
-
 const CLOSED = 'Registration is closed. Ask an administrator for an invitation.';
 const DAY = 24 * 3_600_000;
 

@@ -3,8 +3,6 @@ import { freshDatabaseUri, onMongodb } from '../support/database.ts';
 import { aKey, type Program } from '../support/keys.ts';
 import { signInAdmin, speaking } from '../support/people.ts';
 
-jest.setTimeout(60_000);
-
 const PATH = '/api/admin/api-keys';
 
 interface Listed {

@@ -3,8 +3,6 @@ import { startApp, type TestApp } from '../support/app.ts';
 import { aKey, type Program } from '../support/keys.ts';
 import { signIn, signInAdmin, speaking, type SignedIn } from '../support/people.ts';
 
-jest.setTimeout(60_000);
-
 const DAY = 24 * 3_600_000;
 const PATH = '/api/admin/api-keys';
 const job = { title: 'SAP Basis', description: 'Run it', qualification: 'Linux' };

@@ -8,8 +8,6 @@ import { Member } from '../support/member.ts';
 import { signIn, signInAgain } from '../support/people.ts';
 import { OR_PASSWORD, WANTED, type Wanted } from './permissions/confirmed.table.ts';
 
-jest.setTimeout(60_000);
-
 const MINUTE = 60_000;
 
 let app: TestApp;

@@ -6,7 +6,7 @@ import { signIn } from '../support/people.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(() => Promise.all(Object.values(app.connection.models).map((model) => model.deleteMany({}))));
 

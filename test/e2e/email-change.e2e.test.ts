@@ -4,8 +4,6 @@ import { aRegistration, door, lastMailTo, login, PASSWORD, register, statusOf } 
 import { CHANGED, changeEmail, CONFIRM, fresh, linkTo, moveTo, subjectsTo } from '../support/email-links.ts';
 import { signIn } from '../support/people.ts';
 
-jest.setTimeout(60_000);
-
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 

@@ -4,8 +4,6 @@ import { aRegistration, door, lastMailTo, login, PASSWORD, register, statusOf } 
 import { changeEmail, CONFIRM, fresh, linkTo, moveTo, subjectsTo } from '../support/email-links.ts';
 import { signIn, signInAgain } from '../support/people.ts';
 
-jest.setTimeout(60_000);
-
 const DAY = 24 * 3_600_000;
 
 let app: TestApp;

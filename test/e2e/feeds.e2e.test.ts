@@ -30,7 +30,7 @@ beforeAll(async () => {
   await page('job-not-open.html', NOT_OPEN);
   app = await startApp({ siteFolder, settings: { publicUrl: SITE } });
   admin = await signInAdmin(app);
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await rm(siteFolder, { recursive: true });

@@ -46,7 +46,7 @@ class GoneModule {}
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp({ modules: [GoneModule as Type] });
-}, 60_000);
+});
 afterAll(() => app.close());
 
 it('answers 401 when the account was erased while the request ran', async () => {

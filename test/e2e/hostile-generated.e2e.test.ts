@@ -30,7 +30,7 @@ let world: World;
 beforeAll(async () => {
   app = await startApp();
   world = await World.of(app);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 /** Tokens of everybody there is, and ids of things that exist. */

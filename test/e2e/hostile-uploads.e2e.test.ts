@@ -8,7 +8,7 @@ let person: SignedIn;
 beforeAll(async () => {
   app = await startApp();
   person = await signIn(app, 'Freelancer', { phone: '+49 30 1' });
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const upload = (payload: string | Buffer, type: string) =>

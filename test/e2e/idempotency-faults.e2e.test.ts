@@ -6,8 +6,6 @@ import { Only } from '../../api/src/shared/http/access.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { signInAdmin, type SignedIn } from '../support/people.ts';
 
-jest.setTimeout(60_000);
-
 /** Of the request that comes next. */
 const handler = {
   before: async () => {},

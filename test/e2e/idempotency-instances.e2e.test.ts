@@ -3,8 +3,6 @@ import { startApp, type TestApp } from '../support/app.ts';
 import { freshDatabaseUri, onMongodb } from '../support/database.ts';
 import { signInAdmin } from '../support/people.ts';
 
-jest.setTimeout(60_000);
-
 onMongodb('two instances on one store', () => {
   const instances: TestApp[] = [];
   beforeAll(async () => {

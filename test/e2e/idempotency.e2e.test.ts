@@ -8,8 +8,6 @@ import { PASSWORD } from '../support/accounts.ts';
 import { Member } from '../support/member.ts';
 import { signIn, signInAdmin, signInAgain, type SignedIn } from '../support/people.ts';
 
-jest.setTimeout(60_000);
-
 const MINUTE = 60_000;
 const CREATE = '/api/admin/createJob';
 

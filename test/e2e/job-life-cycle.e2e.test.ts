@@ -81,7 +81,7 @@ describe('the state of a job', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(29);
     expect((await actions()).filter((action: string) => action === 'job.closed')).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('decides whether one can apply', async () => {
     const id = await post();

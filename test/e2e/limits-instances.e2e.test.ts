@@ -6,8 +6,6 @@ import { door } from '../support/accounts.ts';
 import { freshDatabaseUri, onMongodb } from '../support/database.ts';
 import { signIn } from '../support/people.ts';
 
-jest.setTimeout(120_000);
-
 const REAL_LIMITS = { rateLimitScale: 1 };
 const inquiry = {
   name: 'Maria Sommer',

@@ -37,7 +37,7 @@ beforeAll(async () => {
       linkedIn: { clientId: 'app', clientSecret: 'shhh', issuer: provider.issuer },
     },
   });
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await provider.close();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const seeker = await signIn(app, 'JobSeeker');
   await seeker.post('/api/apply', { jobId });
   await company.post('/private/api/messages/send', { content: 'Hello' });
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const paths: [who: 'anybody' | 'admin' | 'company', path: string][] = [

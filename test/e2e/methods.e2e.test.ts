@@ -21,7 +21,7 @@ for (const [path, methods] of described) {
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const ask = (method: string, url: string) => app.app.inject({ method: method as 'GET', url });

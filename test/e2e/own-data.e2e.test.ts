@@ -5,8 +5,6 @@ import { door, login, PASSWORD, register } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { signIn, signInAdmin, type SignedIn } from '../support/people.ts';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();

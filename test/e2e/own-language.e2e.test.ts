@@ -3,8 +3,6 @@ import { startApp, type TestApp } from '../support/app.ts';
 import { signIn, signInAdmin } from '../support/people.ts';
 import { Placements } from '../support/placement.ts';
 
-jest.setTimeout(60_000);
-
 const OFFICE = 'office@firm.example';
 let app: TestApp;
 beforeAll(async () => {

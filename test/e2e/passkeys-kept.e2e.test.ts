@@ -5,8 +5,6 @@ import { addPasskey, challenge, loginWith, optionsOf } from '../support/passkeys
 import { TestPasskey } from '../support/passkey.ts';
 import { signInAdmin } from '../support/people.ts';
 
-jest.setTimeout(60_000);
-
 const REQUIRED: Partial<Settings> = { adminSecondFactor: 'required' };
 type Json = Record<string, unknown>;
 

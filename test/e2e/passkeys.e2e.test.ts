@@ -3,8 +3,6 @@ import { Member } from '../support/member.ts';
 import { TestPasskey } from '../support/passkey.ts';
 import { addPasskey, challenge, optionsOf, sendCredential } from '../support/passkeys.ts';
 
-jest.setTimeout(60_000);
-
 const MINUTE = 60_000;
 type Json = Record<string, unknown>;
 

@@ -1,8 +1,6 @@
 import { startApp, type TestApp } from '../support/app.ts';
 import { door, lastMailTo, login, PASSWORD, register, statusOf } from '../support/accounts.ts';
 
-jest.setTimeout(60_000);
-
 const HOUR = 3_600_000;
 const NEXT = 'another long secret 77';
 

@@ -30,7 +30,7 @@ let world: World;
 beforeAll(async () => {
   app = await startApp();
   world = await World.of(app);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const isRefused = (status: number | undefined) => status === 401 || status === 403;
@@ -120,7 +120,7 @@ describe.each(TABLE.map((entry) => [entry.operation, entry] as const))('%s', (_,
       answers[identity] = await answerTo(entry, await callerOf(identity, !isRefused(status)), status);
     }
     expect(answers).toEqual(expected(entry));
-  }, 30_000);
+  });
 
   it('is as closed as to a dead token between the password and the second factor, unless it is the next step', async () => {
     const dead = entry.statuses[IDENTITIES.indexOf('expired token')];
@@ -133,7 +133,7 @@ describe.each(TABLE.map((entry) => [entry.operation, entry] as const))('%s', (_,
     }
     const closed = Object.fromEntries(Object.keys(BETWEEN_STEPS).map((identity) => [identity, dead]));
     expect(answers).toEqual({ ...closed, ...NEXT_STEP[entry.operation] });
-  }, 30_000);
+  });
 
   it('answers keys by their scopes, where administrators may call and nowhere else', async () => {
     const dead = entry.statuses[IDENTITIES.indexOf('expired token')] ?? 500;
@@ -159,7 +159,7 @@ describe.each(TABLE.map((entry) => [entry.operation, entry] as const))('%s', (_,
       answers[identity] = await answerTo(entry, caller, statuses[identity]);
     }
     expect(answers).toEqual(statuses);
-  }, 30_000);
+  });
 
   for (const [name, [own, another, missing, malformed]] of Object.entries(entry.ids ?? {})) {
     it(`answers own, another's, missing and malformed ${name}`, async () => {
@@ -181,6 +181,6 @@ describe.each(TABLE.map((entry) => [entry.operation, entry] as const))('%s', (_,
         own: await answer(entry.given),
         malformed: await answer(entry.given, { [name]: 'not-an-id' }),
       }).toEqual({ own, malformed });
-    }, 30_000);
+    });
   }
 });

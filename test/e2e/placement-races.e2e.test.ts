@@ -48,7 +48,7 @@ it('the company and the firm decide at once: one decision, told once', async () 
   expect([withStatus(answers, 200), withStatus(answers, 409)]).toEqual([1, MANY - 1]);
   expect(await timesTold(freelancer)).toEqual([1, 1]);
   expect((await admin.get(`${DESK}/${id}`)).body.history).toHaveLength(2);
-}, 60_000);
+});
 
 it('a decision against a withdrawal: one of them counts, and nothing is told that did not happen', async () => {
   for (let time = 0; time < 3; time++) {
@@ -69,7 +69,7 @@ it('a decision against a withdrawal: one of them counts, and nothing is told tha
     expect(owners.length).toBe(isWithdrawn ? 1 : 0);
     if (isWithdrawn) break;
   }
-}, 120_000);
+});
 
 it('several at once against single decisions: each application is decided and told once', async () => {
   const people = await Promise.all([applied(), applied(), applied()]);
@@ -85,7 +85,7 @@ it('several at once against single decisions: each application is decided and to
   );
   expect(bulk.length + single.length).toBe(ids.length);
   for (const { freelancer } of people) expect(await timesTold(freelancer)).toEqual([1, 1]);
-}, 60_000);
+});
 
 it('taking a decision back thirty times at once is done and told once', async () => {
   const { freelancer, id } = await applied();
@@ -93,7 +93,7 @@ it('taking a decision back thirty times at once is done and told once', async ()
   const answers = await many(() => admin.patch(`${DESK}/${id}`, { status: 'pending' }));
   expect([withStatus(answers, 200), withStatus(answers, 409)]).toEqual([1, MANY - 1]);
   expect(await timesTold(freelancer)).toEqual([2, 2]);
-}, 60_000);
+});
 
 it('applying against closing: who was in time is rejected, the others are refused, nobody stays pending', async () => {
   const people = await many(() => signIn(app, 'Freelancer'));
@@ -114,7 +114,7 @@ it('applying against closing: who was in time is rejected, the others are refuse
   );
   const all = statuses.flat().map(({ status }) => status);
   expect(all).toEqual(Array.from({ length: withStatus(answers, 201) }, () => 'rejected'));
-}, 60_000);
+});
 
 it('deciding against closing: each application is decided once, by one of them', async () => {
   const projectId = await place.project(owner);
@@ -131,14 +131,14 @@ it('deciding against closing: each application is decided once, by one of them',
     expect(await timesTold(person)).toEqual([1, 1]);
     expect((await admin.get(`${DESK}/${ids[i]}`)).body.history).toHaveLength(2);
   }
-}, 60_000);
+});
 
 it('applying again after a withdrawal, thirty times at once, is done once', async () => {
   const { freelancer, projectId, id } = await applied();
   await freelancer.post(`/private/api/applications/${id}/withdraw`, {}).expect(200);
   const answers = await many(() => freelancer.post('/private/api/projects/apply', { projectId }));
   expect([withStatus(answers, 201), withStatus(answers, 409)]).toEqual([1, MANY - 1]);
-}, 60_000);
+});
 
 it('an account that is erased while its applications are decided leaves nothing', async () => {
   const { freelancer, id } = await applied();
@@ -149,4 +149,4 @@ it('an account that is erased while its applications are decided leaves nothing'
   await admin.get(`${DESK}/${id}`).expect(404);
   const left = await app.connection.collection('messages').find({}).toArray();
   expect(left.filter(({ conversationId }) => String(conversationId) === freelancer.id)).toEqual([]);
-}, 60_000);
+});

@@ -77,7 +77,7 @@ describe('the state of a company’s project', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(29);
     expect((await admin.get('/api/admin/audit?action=project.closed')).body).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('is the owner’s, and no step is made that there is not', async () => {
     const id = await offer();

@@ -9,8 +9,6 @@ import {
   verifyEmail,
 } from '../support/accounts.ts';
 
-jest.setTimeout(60_000);
-
 const HOUR = 3_600_000;
 
 let app: TestApp;

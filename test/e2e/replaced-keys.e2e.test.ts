@@ -7,8 +7,6 @@ import { startApp, type TestApp } from '../support/app.ts';
 import { TestClock } from '../support/clock.ts';
 import { signIn, signInAdmin } from '../support/people.ts';
 
-jest.setTimeout(60_000);
-
 type Json = Record<string, unknown>;
 
 const secret = (letter: string) => letter.repeat(40);

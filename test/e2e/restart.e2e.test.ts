@@ -11,8 +11,6 @@ import { AccountsService } from '../../api/src/users/application/accounts.servic
 import { TestClock } from '../support/clock.ts';
 import { dropTestDatabase, freshDatabaseUri, suiteEngine, useEngine } from '../support/database.ts';
 
-jest.setTimeout(60_000);
-
 it('a session survives a restart', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'consulting-test-'));
   const engine = suiteEngine();

@@ -4,8 +4,6 @@ import { DiscoveryModule, DiscoveryService, MetadataScanner, Reflector } from '@
 import { ACCESS, type AccessRule } from '../../api/src/shared/http/access.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 
-jest.setTimeout(60_000);
-
 interface Route {
   name: string;
   rule: AccessRule | undefined;

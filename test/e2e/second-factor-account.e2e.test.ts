@@ -8,8 +8,6 @@ import { fresh, moveTo } from '../support/email-links.ts';
 import { Member } from '../support/member.ts';
 import { signInAdmin } from '../support/people.ts';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();

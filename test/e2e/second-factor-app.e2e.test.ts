@@ -4,8 +4,6 @@ import { codeOf, STEP, wrongCode } from '../support/authenticator.ts';
 import { subjectsTo } from '../support/email-links.ts';
 import { Member } from '../support/member.ts';
 
-jest.setTimeout(60_000);
-
 const MINUTE = 60_000;
 const ADDED = 'Signing in now takes a code';
 

@@ -9,8 +9,6 @@ import { codeOf, STEP } from '../support/authenticator.ts';
 import { TestClock } from '../support/clock.ts';
 import { Member } from '../support/member.ts';
 
-jest.setTimeout(60_000);
-
 const KEY = 'e'.repeat(40);
 const NEXT = 'f'.repeat(40);
 const LOGIN = { user: '/public/api/v0/login', admin: '/public/api/v0/admin/login' };

@@ -5,8 +5,6 @@ import { subjectsTo } from '../support/email-links.ts';
 import { Member } from '../support/member.ts';
 import { signInAdmin } from '../support/people.ts';
 
-jest.setTimeout(60_000);
-
 const MINUTE = 60_000;
 
 // ADMIN_SECOND_FACTOR=required

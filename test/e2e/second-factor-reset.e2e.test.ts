@@ -3,8 +3,6 @@ import { subjectsTo } from '../support/email-links.ts';
 import { Member } from '../support/member.ts';
 import { signInAdmin, type SignedIn } from '../support/people.ts';
 
-jest.setTimeout(60_000);
-
 const RESET = 'Your second factor has been reset';
 
 let app: TestApp;

@@ -2,8 +2,6 @@ import { startApp, type TestApp } from '../support/app.ts';
 import { STEP, wrongCode } from '../support/authenticator.ts';
 import { Member } from '../support/member.ts';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();

@@ -4,8 +4,6 @@ import { startApp, type TestApp } from '../support/app.ts';
 import { Member } from '../support/member.ts';
 import { signInAdmin } from '../support/people.ts';
 
-jest.setTimeout(60_000);
-
 const MINUTE = 60_000;
 const OTHER = { user: 'admin', admin: 'user' } as const;
 type Json = Record<string, unknown>;

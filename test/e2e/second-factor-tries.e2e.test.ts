@@ -5,8 +5,6 @@ import { TestClock } from '../support/clock.ts';
 import { freshDatabaseUri, onMongodb } from '../support/database.ts';
 import { Member } from '../support/member.ts';
 
-jest.setTimeout(120_000);
-
 const MINUTE = 60_000;
 // The real budget of wrong codes; each call comes from an address of its own.
 const REAL_LIMITS = { rateLimitScale: 1, trustProxy: 1 };

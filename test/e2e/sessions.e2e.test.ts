@@ -2,8 +2,6 @@ import { AuthSweeper } from '../../api/src/auth/adapters/schedule/auth-sweeper.t
 import { startApp, type TestApp } from '../support/app.ts';
 import { signIn, signInAdmin, signInAgain } from '../support/people.ts';
 
-jest.setTimeout(60_000);
-
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

@@ -2,8 +2,6 @@ import { startApp, type TestApp } from '../support/app.ts';
 import { door, lastMailTo, login, PASSWORD, register, statusOf } from '../support/accounts.ts';
 import { signInAdmin } from '../support/people.ts';
 
-jest.setTimeout(60_000);
-
 const MINUTE = 60_000;
 const WRONG = 'not the right one at all';
 

@@ -25,12 +25,12 @@ onMongodb('while MongoDB is away', () => {
       engine: 'mongodb',
       settings: { databaseUri, metricsPort, host: '127.0.0.1', logLevel: 'silent' },
     });
-  }, 30_000);
+  });
   beforeEach(() => app.request.get('/public/api/v0/jobs').expect(200));
   afterEach(async () => {
     await wire.mend();
     await isBack();
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.close();
     wire.cut();
@@ -79,7 +79,7 @@ onMongodb('while MongoDB is away', () => {
     await app.request.get('/public/api/v0/ping').expect(200);
     await wire.mend();
     await isBack();
-  }, 60_000);
+  });
 
   it('answers in time where it is silent, and counts nobody in who could not be counted', async () => {
     wire.silence();
@@ -89,7 +89,7 @@ onMongodb('while MongoDB is away', () => {
     for (const { headers } of answers) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     // Known to be away now.
     expect((await inTime(ask.contact())).status).toBe(503);
-  }, 60_000);
+  });
 
   it.each(['cut', 'silence'] as const)(
     'gives a unit of work up that it meets: %s',
@@ -124,7 +124,7 @@ onMongodb('while MongoDB is away', () => {
     const write = store.insertOne({ content: Buffer.alloc(8_000_000) }).catch((error: unknown) => error);
     wire.cut();
     expect(isStoreUnavailable(await inTime(write))).toBe(true);
-  }, 60_000);
+  });
 
   it('tells its metrics, without what only the store knows', async () => {
     const figures = async () => (await fetch(metrics)).text();
@@ -141,7 +141,7 @@ onMongodb('while MongoDB is away', () => {
     await isBack();
     const told = /^outbox_mails\{state="failed"\} 0$/m;
     expect(await until(figures, (text) => told.test(text))).toMatch(told);
-  }, 60_000);
+  });
 });
 
 /** The session of the open unit of work, which Mongoose hands to its queries. */

@@ -2,8 +2,6 @@ import { createHmac } from 'node:crypto';
 import { startApp, type TestApp } from '../support/app.ts';
 import { signIn, signInAdmin, signInAgain, type SignedIn } from '../support/people.ts';
 
-jest.setTimeout(60_000);
-
 type Json = Record<string, unknown>;
 
 let app: TestApp;

@@ -10,8 +10,6 @@ import { StandardSigner } from '../../api/src/webhooks/adapters/standardwebhooks
 import { bodyOf } from '../../api/src/webhooks/domain/event.ts';
 import { endServer, freePort, startServer, type ServerProcess } from '../support/server-process.ts';
 
-jest.setTimeout(120_000);
-
 const ROOT = resolve(__dirname, '../..');
 const DOC = readFileSync(join(ROOT, 'docs/api.md'), 'utf8');
 const run = promisify(execFile);

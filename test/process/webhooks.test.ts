@@ -11,8 +11,6 @@ import { Receiver } from '../support/receiver.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { verified } from '../support/webhooks.ts';
 
-jest.setTimeout(120_000);
-
 const DAY = 24 * 3600_000;
 
 describe.each(engines())('webhooks on %s', (engine) => {

@@ -15,7 +15,7 @@ import { NoProgress } from '../../api/src/platform/backup/progress.ts';
 import { restoreEmbedded } from '../../api/src/platform/backup/restore-embedded.ts';
 import { restoreMongodb } from '../../api/src/platform/backup/restore-mongodb.ts';
 import { openStore } from '../../api/src/platform/backup/store-access.ts';
-import { digestOf, filesOf, valuesOf } from '../../api/src/platform/backup/store-reader.ts';
+import { closing, digestOf, filesOf, valuesOf } from '../../api/src/platform/backup/store-reader.ts';
 import { readPart } from '../../api/src/platform/backup/file-copy.ts';
 import { PROGRAM_VERSION } from '../../api/src/platform/database/migrations/migrations.ts';
 import type { PlatformParts } from '../../api/src/platform/platform.module.ts';
@@ -102,7 +102,7 @@ export class Installation {
       this.backupFolder,
       nameOfBackup(new Date(Date.UTC(2026, 0, 1) + ++this.backups * 1000)),
     );
-    await writeBackup(store, folder, 'test', new NoProgress()).finally(() => store.close());
+    await closing(store, (reader) => writeBackup(reader, folder, 'test', new NoProgress()));
     return folder;
   }
 

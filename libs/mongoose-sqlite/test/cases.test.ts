@@ -41,4 +41,4 @@ it('answers the recorded cases as MongoDB-compatible servers do, or refuses them
   expect(right).toBeGreaterThanOrEqual(1138);
   expect(refused.filter((message) => !/not supported|takes/.test(message))).toEqual([]);
   expect(refused.length).toBeLessThanOrEqual(MOST_REFUSED);
-}, 120_000);
+});

@@ -72,7 +72,7 @@ it('loses nothing that was acknowledged and repeats nothing, however often the p
   ).DatabaseSync(file);
   expect(Object.values(database.prepare('PRAGMA integrity_check').get() as object)).toEqual(['ok']);
   database.close();
-}, 120_000);
+});
 
 it('lets one process at a time in, and another after the first was killed', async () => {
   const file = path.join(folder, 'store.db');

@@ -23,8 +23,6 @@ class CountingHasher extends Argon2PasswordHasher {
   }
 }
 
-jest.setTimeout(60_000);
-
 describe.each(engines())('wrong passwords on %s', (engine) => {
   let db: TestDatabase;
   let attempts: MongoAttemptRepository;

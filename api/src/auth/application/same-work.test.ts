@@ -4,8 +4,6 @@ import { AccountsService } from '../../users/application/accounts.service.ts';
 import { aNewAccount } from '../../users/domain/user.fixture.ts';
 import { PasswordHasher } from './passwords.ports.ts';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 let hasher: PasswordHasher;
 beforeAll(async () => {

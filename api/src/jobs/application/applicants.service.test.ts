@@ -30,7 +30,7 @@ describe.each(engines())('applicants on %s', (engine) => {
     applicants = app.app.get(ApplicantsService, { strict: false });
     applications = app.app.get(ApplicationsService, { strict: false });
     users = app.app.get(UsersService, { strict: false });
-  }, 30_000);
+  });
   afterAll(() => app.close());
 
   async function application(): Promise<{ jobId: string; seeker: SignedIn }> {
@@ -57,7 +57,7 @@ describe.each(engines())('applicants on %s', (engine) => {
     expect(mails).toHaveLength(1);
     const log = await app.connection.collection('audit').find({}).toArray();
     expect(log.filter(({ targetId }) => String(targetId) === seeker.id)).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('nothing is decided when the applicant cannot be told', async () => {
     const { jobId, seeker } = await application();
@@ -93,7 +93,7 @@ describe.each(engines())('applicants on %s', (engine) => {
     await Promise.allSettled([jobs.apply(job.id, seeker.id), users.erase(seeker.id)]);
     expect(await users.find(seeker.id)).toBeNull();
     expect(await applications.findAllOfTargets('job', [job.id])).toEqual([]);
-  }, 30_000);
+  });
 
   it('have a profile with what they applied to, and documents whose readers are recorded', async () => {
     const { jobId, seeker } = await application();

@@ -20,7 +20,7 @@ describe.each(engines())('messaging on %s', (engine) => {
     messaging = app.app.get(MessagingService, { strict: false });
     conversations = app.app.get(ConversationsService, { strict: false });
     users = app.app.get(UsersService, { strict: false });
-  }, 30_000);
+  });
   afterAll(() => app.close());
 
   const inStore = (collection: string) => app.connection.collection(collection).countDocuments({});
@@ -36,7 +36,7 @@ describe.each(engines())('messaging on %s', (engine) => {
     expect(counts.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     const { messages, userToAdminMsgCount } = await messaging.ofUser({ id, messageLimit: 10 }, PAGE);
     expect([messages.total, userToAdminMsgCount]).toEqual([10, 10]);
-  }, 60_000);
+  });
 
   it('keeps nothing of a message about a job that is gone', async () => {
     const { id } = await signIn(app, 'B2B');
@@ -58,7 +58,7 @@ describe.each(engines())('messaging on %s', (engine) => {
       PAGE,
     );
     expect([messages.total, userToAdminMsgCount, unreadCount]).toEqual([4, 2, 2]);
-  }, 30_000);
+  });
 
   it('is searched by the name a user has now', async () => {
     const { id } = await signIn(app, 'Freelancer', { first_name: 'Frida', last_name: 'Altmann' });
@@ -89,5 +89,5 @@ describe.each(engines())('messaging on %s', (engine) => {
     expect(await users.find(id)).toBeNull();
     const left = await conversations.page({}, PAGE);
     expect(left.items.map((conversation) => conversation.id)).not.toContain(id);
-  }, 30_000);
+  });
 });

@@ -24,7 +24,7 @@ import {
 import { OperatorError } from './operator-error.ts';
 import type { Progress } from './progress.ts';
 import type { StoreAccess } from './store-access.ts';
-import { filesOf, schemaVersionOf, type StoreReader } from './store-reader.ts';
+import { closing, filesOf, schemaVersionOf, type StoreReader } from './store-reader.ts';
 
 /** What a backup that is not whole yet is called. */
 export const UNFINISHED = '.unfinished';
@@ -73,7 +73,7 @@ async function fill(
 ): Promise<Manifest> {
   const copies = new FileCopies(store, folder, progress);
   const first = await store.read();
-  const known = await filesOf(first).finally(() => first.close());
+  const known = await closing(first, filesOf);
   await copies.copy(known.keys());
 
   const reader = await store.read();

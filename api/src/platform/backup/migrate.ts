@@ -8,7 +8,7 @@ import type { Progress } from './progress.ts';
 import { hold, isEmpty } from './restore-job.ts';
 import { markRestore, refuseRunning } from './restore-mongodb.ts';
 import { type Client, connectMongodb, type Db, fileStorageOf, type StoreSettings } from './store-access.ts';
-import { filesOf, schemaVersionOf, type StoreReader } from './store-reader.ts';
+import { closing, filesOf, schemaVersionOf, type StoreReader } from './store-reader.ts';
 import { copyFiles } from './target-files.ts';
 
 export interface Move {
@@ -68,7 +68,7 @@ async function copy(
     const digests = await loadCollections(source, db, source.collections, progress);
     const files = await copyAll({ ...to, files: 'disk' }, to, db, source, progress);
     const stored = await MongodbReader.open(client);
-    await compareCollections(digests, stored).finally(() => stored.close());
+    await closing(stored, (reader) => compareCollections(digests, reader));
     await mark.loaded();
     const documents = [...digests.values()].reduce((sum, digest) => sum + digest.documents, 0);
     return { documents, files };
@@ -83,7 +83,7 @@ async function copy(
 async function refuseUsed(client: Client): Promise<void> {
   await refuseRunning(client.db());
   const target = await MongodbReader.open(client);
-  const isFree = await isEmpty(target).finally(() => target.close());
+  const isFree = await closing(target, isEmpty);
   if (!isFree)
     throw new OperatorError(`The database ${client.db().databaseName} is not empty: name an empty one.`);
 }

@@ -9,7 +9,7 @@ import { compareCollections, loadCollections } from './load.ts';
 import { OperatorError } from './operator-error.ts';
 import type { Progress } from './progress.ts';
 import type { Db, StoreSettings } from './store-access.ts';
-import type { StoreReader } from './store-reader.ts';
+import { closing, type StoreReader } from './store-reader.ts';
 
 /** What is restored, where, and how. */
 export interface RestoreJob {
@@ -46,7 +46,7 @@ export async function fill(
   const names = backup.collections.filter((name) => !isPassing(name) && name !== LEDGER);
   const digests = await loadCollections(backup, db, names, progress);
   const stored = await readBack();
-  await compareCollections(digests, stored).finally(() => stored.close());
+  await closing(stored, (reader) => compareCollections(digests, reader));
   return adapt(db, { ...known, inBackup: await ledgerOf(backup, { done: true }) });
 }
 

@@ -17,7 +17,7 @@ import {
   type RestoreJob,
 } from './restore-job.ts';
 import { type Client, connectMongodb, type Db, filesFolder, fileStorageOf } from './store-access.ts';
-import { filesOf } from './store-reader.ts';
+import { closing, filesOf } from './store-reader.ts';
 import { copyFiles, removeOthers } from './target-files.ts';
 
 /**
@@ -55,7 +55,7 @@ async function restore(job: RestoreJob, client: Client): Promise<Restored> {
     await job.start(settings);
     const stored = await MongodbReader.open(client);
     const left = await erasuresLeft(stored);
-    const named = await filesOf(stored).finally(() => stored.close());
+    const named = await closing(stored, filesOf);
     if (replace && settings.files === 'disk') await removeOthers(filesFolder(settings), files, named);
     return { ...adapted, erasuresLeft: left };
   } catch (error) {

@@ -15,6 +15,18 @@ export abstract class StoreReader {
   abstract close(): Promise<void>;
 }
 
+/** What `use` makes of `opened`, which is closed afterwards. */
+export async function closing<T extends { close(): Promise<void> }, R>(
+  opened: T,
+  use: (opened: T) => Promise<R>,
+): Promise<R> {
+  try {
+    return await use(opened);
+  } finally {
+    await opened.close();
+  }
+}
+
 /** Documents as values. */
 export async function* valuesOf<T>(reader: StoreReader, collection: string): AsyncGenerator<T> {
   for await (const bytes of reader.documents(collection)) yield BSON.deserialize(bytes) as T;

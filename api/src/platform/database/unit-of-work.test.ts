@@ -122,7 +122,7 @@ describe.each(engines())('the store on %s', (engine) => {
       });
     await Promise.all(Array.from({ length: 8 }, increase));
     expect((await things.findById('counter').lean())?.count).toBe(8);
-  }, 60_000);
+  });
 
   it('tells by which unique index a write was refused', async () => {
     await add('a', 1, 'single');

@@ -9,8 +9,6 @@ import { AccountLifecycle } from './account-lifecycle.ts';
 import { AccountsService } from './accounts.service.ts';
 import { UsersService } from './users.service.ts';
 
-jest.setTimeout(60_000);
-
 describe.each(engines())('users on %s', (engine) => {
   let app: TestApp;
   let users: UsersService;

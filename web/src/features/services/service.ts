@@ -35,7 +35,14 @@ export interface Service {
 
 /** The SAP services of /sap-services, in the order in which their texts are listed. */
 export type SapServiceId =
-  'hosting' | 'cloud' | 'hana' | 'remote' | 'delivery' | 'maintenance' | 'applications' | 'security';
+  | 'hosting'
+  | 'cloud'
+  | 'hana'
+  | 'remote'
+  | 'delivery'
+  | 'maintenance'
+  | 'applications'
+  | 'security';
 
 export interface SapService {
   title: string;

@@ -11,8 +11,6 @@ import { MongoSessionRepository } from './mongo-session.repository.ts';
 import { ONE_TIME_TOKEN_MODEL, oneTimeTokenSchema } from './one-time-token.schema.ts';
 import { SESSION_MODEL, sessionSchema } from './session.schema.ts';
 
-jest.setTimeout(60_000);
-
 const NOW = new Date('2026-03-02T09:00:00.000Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 

@@ -4,8 +4,6 @@ import type { FactorOwner } from '../../application/factors.ports.ts';
 import { FACTORS_MODEL, factorsSchema } from './factors.schema.ts';
 import { MongoFactorRepository } from './mongo-factor.repository.ts';
 
-jest.setTimeout(60_000);
-
 const NOW = new Date('2026-03-02T09:00:00.000Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 const times = <T>(count: number, work: (i: number) => Promise<T>) =>

@@ -4,8 +4,6 @@ import type { Session } from '../../domain/session.ts';
 import { MongoSessionRepository } from './mongo-session.repository.ts';
 import { SESSION_MODEL, sessionSchema } from './session.schema.ts';
 
-jest.setTimeout(60_000);
-
 const NOW = new Date('2026-03-02T09:00:00.000Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 
