@@ -13,6 +13,7 @@ import { misfits } from './support/fits.ts';
 import { dataOf, untranslatedTexts } from './support/foreign.ts';
 import { withLongData, withLongSystem } from './support/long-entries.ts';
 import { expect, test, type Page } from './support/test.ts';
+import { unmarkedTexts, writtenIn } from './support/marked.ts';
 import { inPseudoLanguage } from './support/texts.ts';
 import { visit } from './support/visit.ts';
 import { withoutBanner } from './support/watch.ts';
@@ -42,6 +43,7 @@ const CUT_BY_DESIGN = /: placeholder cut by /;
 async function expectPhonesToFit(page: Page, base: string, screens: Screen[]): Promise<void> {
   // What is English at its addresses: only the pages of other languages word the sentences of the API.
   const written = dataOf(page, { sentences: true });
+  const languages = writtenIn(page);
   const found = await visit(
     page,
     { base, screens, say: inPseudoLanguage, origin: site.origin },
@@ -49,6 +51,7 @@ async function expectPhonesToFit(page: Page, base: string, screens: Screen[]): P
       ...(DOCUMENT.test(name) ? [] : await untranslatedTexts(page, written)).map(
         (text) => `${name} in no catalogue: “${text}”`,
       ),
+      ...(await unmarkedTexts(page, languages)).map((text) => `${name}: “${text}”`),
       ...(await misfits(page, name, [320, 390])).filter((line) => !CUT_BY_DESIGN.test(line)),
     ],
   );

@@ -38,9 +38,13 @@ export function dataOf(page: Page, { sentences = false } = {}): Data {
   const settled = onAnswers(page, collect);
   return async () => {
     await settled();
+    // The API gave it at the sign-in, before the page was watched.
+    for (const account of await page.evaluate<string[]>(ACCOUNTS)) collect(JSON.parse(account));
     return found;
   };
 }
+
+const ACCOUNTS = "['user', 'adminData'].map((key) => localStorage.getItem(key) ?? '{}')";
 
 export const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 

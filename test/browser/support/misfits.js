@@ -26,6 +26,20 @@ function misfitsHere(allowed) {
     found.add(`the page scrolls sideways by ${document.documentElement.scrollWidth - innerWidth}`);
 
   const elements = [...root.querySelectorAll('*')].filter(isShown);
+  const shown = new Set([root, ...elements]);
+
+  /** Between which heights the boxes around an element let it be seen; of each box once, because lines share them. */
+  const heights = new Map([[root, { top: -Infinity, bottom: Infinity }]]);
+  const heightsAround = (box) => {
+    const known = heights.get(box);
+    if (known) return known;
+    const around = heightsAround(box.parentElement);
+    const clips = getComputedStyle(box).overflowY !== 'visible';
+    const own = clips ? box.getBoundingClientRect() : around;
+    const seen = { top: Math.max(around.top, own.top), bottom: Math.min(around.bottom, own.bottom) };
+    heights.set(box, seen);
+    return seen;
+  };
 
   // Content that is cut off, or visible only after scrolling its box.
   for (const element of elements) {
@@ -60,8 +74,7 @@ function misfitsHere(allowed) {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.data.trim();
     const element = node.parentElement;
-    if (!text || !element || !isShown(element) || element.closest('option, script, style, title, noscript'))
-      continue;
+    if (!text || !shown.has(element) || element.closest('option, script, style, title, noscript')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
@@ -74,23 +87,21 @@ function misfitsHere(allowed) {
     const rows = new Set(rects.map(({ top }) => Math.round(top))).size;
     const words = text.split(/\s+/);
     if (rows >= 3 && text.length / rows < 8) found.add(`squeezed to ${rows} lines: ${nameOf(element)}`);
-    pen.font = getComputedStyle(element).font;
-    const widest = Math.max(...words.map((word) => pen.measureText(word).width));
-    // A word almost as wide as its frame may be broken.
-    const fits = widest < (frame ?? root.getBoundingClientRect()).width * 0.8;
-    if (fits && element.closest('.btn, button, .badge, th') && rows > words.length)
-      found.add(`a word broken: ${nameOf(element)}`);
+    if (rows > words.length && element.closest('.btn, button, .badge, th')) {
+      pen.font = getComputedStyle(element).font;
+      const widest = Math.max(...words.map((word) => pen.measureText(word).width));
+      // A word almost as wide as its frame may be broken.
+      const fits = widest < (frame ?? root.getBoundingClientRect()).width * 0.8;
+      if (fits) found.add(`a word broken: ${nameOf(element)}`);
+    }
 
     // Clips each line to the visible area of the boxes around it.
-    for (const { left, right, top, bottom } of rects) {
-      const seen = { left, right, top, bottom, node, element };
-      for (let box = element; box && box !== root; box = box.parentElement) {
-        if (getComputedStyle(box).overflowY === 'visible') continue;
-        const clip = box.getBoundingClientRect();
-        seen.top = Math.max(seen.top, clip.top);
-        seen.bottom = Math.min(seen.bottom, clip.bottom);
-      }
-      if (seen.bottom - seen.top > 2 && !element.closest(allowed)) lines.push(seen);
+    if (element.closest(allowed)) continue;
+    const { top, bottom } = heightsAround(element);
+    for (const rect of rects) {
+      const seen = { top: Math.max(top, rect.top), bottom: Math.min(bottom, rect.bottom) };
+      if (seen.bottom - seen.top > 2)
+        lines.push({ left: rect.left, right: rect.right, ...seen, node, element });
     }
   }
 
