@@ -5,6 +5,7 @@ import { renderAt } from '../../../../test/render-app.tsx';
 import { listen, server } from '../../../../test/server.ts';
 import { signedIn } from '../../../../test/users.ts';
 import type { OwnApplication } from '../../../shared/api/types.ts';
+import { OverviewTab } from './overview-tab.tsx';
 import { RecentApplications } from './recent-applications.tsx';
 import { WaitingApplicants } from './waiting-applicants.tsx';
 
@@ -56,4 +57,19 @@ it('says how many more projects have applicants who wait', async () => {
   expect(await screen.findAllByRole('listitem')).toHaveLength(5);
   const link = screen.getByRole('link', { name: /2 more projects with open applicants/ });
   expect(link).toHaveAttribute('href', '/dashboard/projects?view=mine');
+});
+
+it('says of new jobs where they are, and of those that were applied for how that stands', async () => {
+  const job = (_id: string) => ({ _id, title: `Job ${_id}`, location: 'Berlin', description: 'Basis.' });
+  const applied = { _id: 'two', title: 'Job two', status: 'selected' };
+  server.use(
+    http.get('*/public/api/v0/jobs', () => HttpResponse.json([job('one'), job('two')])),
+    http.get('*/private/api/*', () => HttpResponse.json([])),
+  );
+  renderAt('/', <OverviewTab user={signedIn('JobSeeker', { jobs_applied: [applied] as never })} />);
+  const jobs = within(await screen.findByRole('region', { name: 'New jobs' }));
+  const [one, two] = await jobs.findAllByRole('listitem');
+  expect(one).toHaveTextContent('Berlin');
+  expect(two).toHaveTextContent('Selected');
+  expect(two).not.toHaveTextContent('Berlin');
 });
