@@ -102,7 +102,7 @@ export class Installation {
       this.backupFolder,
       nameOfBackup(new Date(Date.UTC(2026, 0, 1) + ++this.backups * 1000)),
     );
-    await closing(store, (reader) => writeBackup(reader, folder, 'test', new NoProgress()));
+    await closing(store, (opened) => writeBackup(opened, folder, 'test', new NoProgress()));
     return folder;
   }
 
