@@ -4,10 +4,13 @@ import { MongodbReader } from './mongodb-reader.ts';
 import { valuesOf } from './store-reader.ts';
 
 onMongodb('a MongoDB database that is read at one moment', () => {
-  const client = new mongoose.mongo.MongoClient(freshDatabaseUri('mongodb'), { monitorCommands: true });
-  const jobs = client.db().collection('jobs');
+  let client: InstanceType<typeof mongoose.mongo.MongoClient>;
+  const jobs = () => client.db().collection('jobs');
 
-  beforeAll(() => jobs.insertOne({ title: 'kept' }));
+  beforeAll(async () => {
+    client = new mongoose.mongo.MongoClient(freshDatabaseUri('mongodb'), { monitorCommands: true });
+    await jobs().insertOne({ title: 'kept' });
+  });
   afterAll(async () => {
     await client.db().dropDatabase();
     await client.close();
@@ -16,7 +19,7 @@ onMongodb('a MongoDB database that is read at one moment', () => {
   it('is read although a process was killed within a transaction, without what that had changed', async () => {
     const killed = client.startSession();
     killed.startTransaction();
-    await jobs.insertOne({ title: 'never committed' }, { session: killed });
+    await jobs().insertOne({ title: 'never committed' }, { session: killed });
     // Where a server lets one transaction in at a time, the first try to read fails.
     const refused = new Promise((resolve) => client.once('commandFailed', resolve));
     const opening = MongodbReader.open(client);
