@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 // The built site on the real API and the embedded store, with demo data, in the Chromium that `npm test` found.
@@ -8,7 +9,8 @@ export default defineConfig({
   testDir: 'test/browser',
   testMatch: '**/*.spec.ts',
   fullyParallel: false,
-  workers: 2,
+  // One more than cores: tests wait for mails, timers and each other's writes.
+  workers: os.availableParallelism() + 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

@@ -13,13 +13,13 @@ async function jobWithApplicants(page: Page, admin: Caller, title: string, count
     description: 'Two systems.',
     qualification: 'None',
   });
-  const applicants: Account[] = [];
-  for (let number = 1; number <= count; number++) {
-    const names = { first_name: 'Nora', last_name: `Ahlgrimm ${String(number).padStart(2, '0')}` };
-    const applicant = await newAccount(page.request, 'JobSeeker', names);
-    await applicant.post('/api/apply', { jobId: job._id });
-    applicants.push(applicant);
-  }
+  const names = Array.from({ length: count }, (_, index) => ({
+    first_name: 'Nora',
+    last_name: `Ahlgrimm ${String(index + 1).padStart(2, '0')}`,
+  }));
+  // Each waits for the mail with its link.
+  const applicants = await Promise.all(names.map((name) => newAccount(page.request, 'JobSeeker', name)));
+  for (const applicant of applicants) await applicant.post('/api/apply', { jobId: job._id });
   return applicants;
 }
 

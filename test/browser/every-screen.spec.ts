@@ -13,7 +13,7 @@ import { withLongData, withLongSystem } from './support/long-entries.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { inLanguage } from './support/texts.ts';
 import { AND_ON, visit } from './support/visit.ts';
-import { expectAccessible, withoutBanner } from './support/watch.ts';
+import { expectAccessible, PHONE, WIDE, withoutBanner } from './support/watch.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
@@ -22,8 +22,6 @@ const data = withLongData();
 // In German, whose words are longer, and which is what most people here read. Whether any text is left in another language
 // is `pseudo.spec`'s question, which asks it of every text; English is what all other tests read.
 const say = inLanguage('de');
-/** Widths at which axe is asked, in CSS pixels. */
-const [PHONE, WIDE] = [390, 1440];
 
 /** The heading of a section of the administration, by the beginning of its address. */
 const SECTIONS: Record<string, string> = {

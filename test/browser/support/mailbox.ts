@@ -38,11 +38,14 @@ async function mailsTo(address: string): Promise<Mail[]> {
   return mails.filter(({ to }) => to.includes(address));
 }
 
+/** The server looks for mails to send once a second. */
+const WAIT = { timeout: 20_000, intervals: [100] };
+
 /** Waits for a mail whose subject or text matches and resolves to its text. */
 export async function mailTo(address: string, about: RegExp): Promise<string> {
   const find = async () =>
     (await mailsTo(address)).find(({ subject, text }) => about.test(subject) || about.test(text))?.text;
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(find, WAIT).toBeDefined();
   return (await find()) ?? '';
 }
 
