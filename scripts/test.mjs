@@ -41,7 +41,7 @@ function count(name, passed, failed, skipped = 0) {
 async function jest(name, project, files, env) {
   if (files.length === 0) return;
   // Pages compute; what runs in Node also waits, for the servers that it starts.
-  const workers = project === 'pages' ? CORES : CORES + 1;
+  const workers = project === 'pages' ? CORES : CORES + 2;
   writeGroups(project, files, workers);
   const file = `${RESULTS}/${project}.json`;
   const options = [

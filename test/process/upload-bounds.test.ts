@@ -61,8 +61,10 @@ const noPdf = { cv: Buffer.alloc(5 * MB, 'x'), certificate: Buffer.alloc(5 * MB,
 const pdf = aPdf({ size: LIMITS.fileBytes });
 
 describe('20 uploads of 10 MB at once', () => {
-  it('that are refused take less than 50 MB', async () => {
-    expect(await twenty(() => put({ cv: aPdf() }))).toEqual([200]);
+  // Whoever held what is read of a file that is too large would take 100 MB.
+  it('that are refused take less than 80 MB', async () => {
+    // Until the heap has the size that it needs for twenty requests at once.
+    for (let round = 0; round < 5; round += 1) expect(await twenty(() => put({ cv: aPdf() }))).toEqual([200]);
     const before = megabytes();
     const grown: number[] = [];
     for (const [send, status] of [
@@ -73,7 +75,7 @@ describe('20 uploads of 10 MB at once', () => {
       expect(await twenty(send)).toEqual([status]);
       grown.push(Math.round(megabytes() - before));
     }
-    expect(Math.max(...grown)).toBeLessThan(50);
+    expect(Math.max(...grown)).toBeLessThan(80);
   });
 
   it('that are accepted are all kept, and leave nothing else behind', async () => {

@@ -95,7 +95,7 @@ export abstract class OutboxWorker<Entry extends OutboxEntry>
     return claimed as Entry | null;
   }
 
-  /** The entry as long as it is claimed by whoever read it so: what comes of a claim that was lost is not noted. */
+  /** Selects an entry only while its reader still holds the claim: results of lost claims are dropped. */
   protected claimed({
     _id,
     attempts,

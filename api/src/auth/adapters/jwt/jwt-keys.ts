@@ -9,7 +9,7 @@ interface JwtKey {
   /** `kid` of its tokens. Made from the secret, so that all instances call it the same; it does not tell the secret. */
   readonly id: string;
   readonly secret: string;
-  /** Made once: given a text, the library first tries to read it as a public key, at each token. */
+  /** Made once: given a text, the library first tries to read it as one of another kind, at each token. */
   readonly key: KeyObject;
 }
 

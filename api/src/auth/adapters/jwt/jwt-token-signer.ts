@@ -36,10 +36,10 @@ export class JwtTokenSigner extends TokenSigner {
   }
 
   private signFor(owner: SessionAudience, audience: TokenAudience, claims: object): Promise<string> {
-    const { id: keyid, secret } = this.keys[owner].current;
+    const { id: keyid, key } = this.keys[owner].current;
     return this.jwt.signAsync(
       { ...claims },
-      { secret, keyid, algorithm: ALGORITHM, issuer: ISSUER, audience },
+      { privateKey: key, keyid, algorithm: ALGORITHM, issuer: ISSUER, audience },
     );
   }
 }
