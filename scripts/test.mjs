@@ -16,6 +16,8 @@ const { filesOf, writeGroups } = await import('./lib/groups.mjs');
 
 /** By default Jest leaves one core idle, which is half of a small machine. */
 const CORES = os.availableParallelism();
+/** Pages compute. What runs in Node also waits, for the servers that it starts; beside MongoDB's tests the drills run. */
+const WORKERS = { embedded: CORES + 2, mongodb: CORES + 1, pages: CORES };
 const RESULTS = at('.cache', 'results');
 /** Where groups of tests leave how long each file took. */
 const FILE_TIMES = `${RESULTS}/times`;
@@ -40,8 +42,7 @@ function count(name, passed, failed, skipped = 0) {
 /** Runs tests in groups and counts results; a group that failed to load or a missing report counts as a failure. */
 async function jest(name, project, files, env) {
   if (files.length === 0) return;
-  // Pages compute; what runs in Node also waits, for the servers that it starts.
-  const workers = project === 'pages' ? CORES : CORES + 2;
+  const workers = WORKERS[project];
   writeGroups(project, files, workers);
   const file = `${RESULTS}/${project}.json`;
   const options = [
