@@ -9,6 +9,11 @@ const USE_PAGE_QUERY = {
   message: 'Read the query of a public page with usePageQuery.',
 };
 
+const EXTEND_CLASSES = ['OmitType', 'PickType', 'PartialType', 'IntersectionType'].map((name) => ({
+  selector: `ImportSpecifier[imported.name=${name}]`,
+  message: `Extend a class: ${name} finds the rules of fields in the sources, and in the bundle it loses them.`,
+}));
+
 const FIELD_FIRST = {
   selector:
     'FunctionDeclaration[id.name=/View$|^toApplicationFields$/] ObjectExpression[properties.length>1] > SpreadElement:first-child',
@@ -97,7 +102,10 @@ export default ts.config(
     languageOptions: { globals: { connect: 'readonly', print: 'readonly', sleep: 'readonly' } },
   },
   // What lists make for each of their rows.
-  { files: ['api/src/**/*.dto.ts'], rules: { 'no-restricted-syntax': ['error', FIELD_FIRST] } },
+  {
+    files: ['api/src/**/*.dto.ts'],
+    rules: { 'no-restricted-syntax': ['error', FIELD_FIRST, ...EXTEND_CLASSES] },
+  },
   // What a person starts prints for that person; the client logs what the specification wants logged.
   {
     files: ['api/src/main.ts', 'api/src/admin-create.ts', 'api/src/openapi.ts'],

@@ -88,6 +88,19 @@ describe('an answer that is cached', () => {
     expect(count).toBe(0);
   });
 
+  it('is one for a document, whatever its links carry, and refused for a list that takes no parameters', async () => {
+    const documents = ['/sitemap.xml', '/feed.xml', '/de/feed.xml', '/robots.txt'];
+    for (const path of documents) await get(path).expect(200);
+    const count = await countQueries(async () => {
+      for (const path of documents) await get(`${path}?utm_source=mail&x=1`).expect(200);
+    });
+    expect(count).toBe(0);
+    for (const path of [`${JOBS}/locations`, '/public/api/v0/projects/categories']) {
+      const { body } = await get(`${path}?x=1`).expect(400);
+      expect(body).toMatchObject({ code: 'request.parameter-not-allowed', values: { name: 'x' } });
+    }
+  });
+
   it('is for 304 whatever the tag is listed with', async () => {
     const etag = String((await get(KEPT)).headers['etag']);
     for (const tag of [etag, `W/${etag}`, `"x", W/${etag}`, '*'])

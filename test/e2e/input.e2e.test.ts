@@ -119,6 +119,40 @@ describe('input', () => {
     app.request.post('/public/probe/echo').set('Content-Type', type).send('title=x').expect(415),
   );
 
+  it('names twenty problems at most, shortly, however many there are', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 1_900 }, (_, at) => [`${'x'.repeat(300)}${at}`, at]),
+    );
+    for (const body of [many, { title: 'SAP', qualification: [many] }]) {
+      const answer = await echo(body).expect(400);
+      expect(answer.body.errors).toHaveLength(20);
+      expect(answer.text.length).toBeLessThan(16_000);
+    }
+  });
+
+  it.each([
+    [
+      'request.too-many-values',
+      'fields',
+      Object.fromEntries(Array.from({ length: 2_001 }, (_, at) => [at, at])),
+    ],
+    ['request.too-many-values', 'entries', { title: 'SAP', tags: Array(2_001).fill('x') }],
+    ['request.too-many-values', 'empty lists', { title: 'SAP', tags: Array(2_001).fill([]) }],
+    [
+      'request.too-deep',
+      'levels',
+      { title: 'SAP', tags: JSON.parse('['.repeat(11) + ']'.repeat(11)) as unknown },
+    ],
+  ])('is refused as %s when it has too many %s', async (code, _, body) => {
+    expect((await echo(body).expect(400)).body).toMatchObject({ code });
+  });
+
+  it('is refused when the address has more than fifty parameters', async () => {
+    const search = Array.from({ length: 51 }, (_, at) => `x${at}=1`).join('&');
+    const { body } = await app.request.get(`/public/api/v0/jobs?${search}`).expect(400);
+    expect(body).toMatchObject({ code: 'request.too-many-parameters' });
+  });
+
   it('tells first that a caller may not call at all', async () => {
     const closed = () => app.request.post('/public/probe/private');
     await closed().set('Content-Type', 'application/json').send('{broken').expect(401);

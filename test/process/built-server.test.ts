@@ -38,6 +38,8 @@ describe('the server as it is delivered', () => {
     expect(said.stdout + said.stderr).not.toMatch(/GET |0\.0\.0\.0/);
     expect(await text(`${url}/`)).toContain('<html');
     expect(JSON.parse(await text(`${url}/public/api/v0/jobs`))).not.toHaveLength(0);
+    // Its query takes a part of another list's.
+    expect(await text(`${url}/public/api/v0/home-search?page=2&limit=5`)).toContain('"projects"');
     expect(await text(`${url}/docs`)).toContain('swagger-ui');
     expect(await text(`${url}/docs/swagger-ui.css`)).toContain('.swagger-ui');
     expect(JSON.parse(await text(`${url}/openapi.json`))).toEqual(builtDocument());

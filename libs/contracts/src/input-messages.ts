@@ -80,6 +80,8 @@ export const INPUT_MESSAGES = {
   'request.timed-out': 'The request took too long',
   'request.too-deep': 'The data is nested too deeply',
   'request.too-large': 'The request is too large',
+  'request.too-many-parameters': 'The address has more than {max} parameters',
+  'request.too-many-values': 'The data has more than {max} values',
   'request.too-many': 'Too many requests. Please wait a moment and try again.',
   'request.unreadable': 'The request could not be read',
 } as const;

@@ -5,11 +5,11 @@ import type { PublicList } from './revisions.ts';
 
 /**
  * Caches the answers of a public list, by URL and for requests without a token, until `revisions.bump(list)`:
- * `serve-cached-lists.ts`.
+ * `serve-cached-lists.ts`. With `anyQuery` the query is no part of the URL.
  */
-export function CachedList(list: PublicList) {
+export function CachedList(list: PublicList, { anyQuery = false } = {}) {
   return applyDecorators(
-    RouteConfig({ cachedList: list }),
+    RouteConfig({ cachedList: list, anyQuery }),
     ApiResponse({ status: 304, description: 'Unchanged since the ETag sent with If-None-Match' }),
   );
 }

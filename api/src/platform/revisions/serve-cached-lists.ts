@@ -43,7 +43,7 @@ export function serveCachedLists(instance: FastifyInstance, { revisions, cached,
     reply: FastifyReply,
     done: HookHandlerDoneFunction,
   ): void => {
-    const ready = cached.get(list, revision, request.url);
+    const ready = cached.get(list, revision, keyOf(request));
     if (!ready) {
       request.cachedAs = { list, revision };
       return done();
@@ -74,7 +74,7 @@ export function serveCachedLists(instance: FastifyInstance, { revisions, cached,
   });
 
   instance.addHook('onSend', (request, reply, payload, done) => {
-    const { cachedAs, url } = request;
+    const { cachedAs } = request;
     if (cachedAs !== null && reply.statusCode === 200 && typeof payload === 'string') {
       const { list, revision } = cachedAs;
       reply.isShared = true;
@@ -84,7 +84,7 @@ export function serveCachedLists(instance: FastifyInstance, { revisions, cached,
       const headers = headersOf(reply);
       const unchanged = { ...headers };
       for (const name of OF_THE_BODY) delete unchanged[name];
-      cached.set(list, revision, url, { body: Buffer.from(payload), headers, unchanged });
+      cached.set(list, revision, keyOf(request), { body: Buffer.from(payload), headers, unchanged });
     }
     done(null, payload);
   });
@@ -92,6 +92,10 @@ export function serveCachedLists(instance: FastifyInstance, { revisions, cached,
 
 /** What an answer without the body does not say of it; so the ETag has to change with it. */
 const OF_THE_BODY = ['link', 'x-total-count'];
+
+/** The URL as it came; without a query that changes nothing, of which there could be any number. */
+const keyOf = ({ url, routeOptions }: FastifyRequest): string =>
+  routeOptions.config.anyQuery ? (url.split('?', 1)[0] ?? '') : url;
 
 /** What a signed-in person sees may differ from what anybody sees, and a form is refused. */
 function isForAnybody({ headers }: FastifyRequest): boolean {

@@ -1,6 +1,7 @@
 import { localizedPath, splitLanguage, type Language } from '@consulting/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../../shared/http/output/compression.ts';
+import { withoutTrailingSlashes } from '../../shared/http/trailing-slashes.ts';
 import type { Site, SiteFile } from './site.ts';
 
 /** Unknown addresses below these are the API's to refuse, in JSON. */
@@ -21,7 +22,7 @@ export function serveSite(instance: FastifyInstance, site: Site): void {
     if (path === null || API.test(path) || site.isEmpty) return reply.callNotFound();
     const search = query === undefined ? '' : `?${query}`;
     const page = splitLanguage(path);
-    const moved = path !== '/' && path.endsWith('/') ? path.replace(/\/+$/, '') || '/' : movedPage(page);
+    const moved = path !== '/' && path.endsWith('/') ? withoutTrailingSlashes(path) || '/' : movedPage(page);
     // A path that begins with two slashes would lead to another host.
     if (moved !== undefined) return reply.redirect(`/${encodeURI(moved).replace(/^\/+/, '')}${search}`, 308);
     const file =

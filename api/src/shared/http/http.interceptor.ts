@@ -8,6 +8,7 @@ import { Page } from '../page.ts';
 import { ACCESS, type AccessRule } from './access.ts';
 import { keyedRequest, type KeyedCalls } from './idempotency.ts';
 import { RefusedBody } from './input/body-parsers.ts';
+import { takesQuery } from './input/taken-query.ts';
 import { unsafeQuery } from './input/unsafe-input.ts';
 import { pagingHeaders } from './output/paging.ts';
 import { FileAnswer } from './output/send-file.ts';
@@ -64,9 +65,18 @@ export class HttpInterceptor implements NestInterceptor {
     return answer.items;
   }
 
+  /** A handler without a query refuses any parameter; one with a query has a class of its own that says which. */
+  private refusedQuery(search: string, request: FastifyRequest, context: ExecutionContext) {
+    if (search === '' || request.routeOptions.config.anyQuery) return undefined;
+    if (takesQuery(context.getClass(), context.getHandler())) return undefined;
+    const [name] = new URLSearchParams(search).keys();
+    return coded('request.parameter-not-allowed', { name: (name ?? '').slice(0, 40) });
+  }
+
   private check(request: FastifyRequest, context: ExecutionContext): void {
     if (request.body instanceof RefusedBody) throw request.body.reason;
-    const problem = unsafeQuery(request.raw.url?.split('?').slice(1).join('?') ?? '');
+    const search = request.raw.url?.split('?').slice(1).join('?') ?? '';
+    const problem = unsafeQuery(search) ?? this.refusedQuery(search, request, context);
     if (problem !== undefined) throw new DomainError('invalid', problem);
     if (isForm(request) && !this.reflector.get<boolean | undefined>(TAKES_FORMS, context.getHandler()))
       throw new DomainError('unsupported', coded('request.json-expected'));

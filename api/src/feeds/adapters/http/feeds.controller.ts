@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { CachedList } from '../../../platform/revisions/cached-list.ts';
 import { Site } from '../../../platform/site/site.ts';
 import { Public } from '../../../shared/http/access.ts';
+import { AnyQuery } from '../../../shared/http/input/taken-query.ts';
 import { FeedsService } from '../../application/feeds.service.ts';
 
 const document = (type: string, example: string) => ({
@@ -24,7 +25,7 @@ export class FeedsController {
   /** The site's pages and open jobs for search engines, each with its last change. */
   @ApiProduces('application/xml')
   @ApiOkResponse(document('application/xml', '<urlset><url><loc>https://example.com/</loc></url></urlset>'))
-  @CachedList('jobs')
+  @CachedList('jobs', { anyQuery: true })
   @Header('content-type', 'application/xml; charset=utf-8')
   @Get('sitemap.xml')
   sitemap(): Promise<string> {
@@ -35,6 +36,7 @@ export class FeedsController {
   @ApiProduces('text/plain')
   @ApiOkResponse(document('text/plain', 'User-agent: *'))
   @Header('content-type', 'text/plain; charset=utf-8')
+  @AnyQuery()
   @Get('robots.txt')
   robots(): string {
     return this.feeds.robots();
@@ -43,7 +45,7 @@ export class FeedsController {
   /** The newest open jobs as an Atom feed: each in its own language, with the addresses of the pages in the feed's. */
   @ApiProduces('application/atom+xml')
   @ApiOkResponse(document('application/atom+xml', '<feed xmlns="http://www.w3.org/2005/Atom"></feed>'))
-  @CachedList('jobs')
+  @CachedList('jobs', { anyQuery: true })
   @Header('content-type', 'application/atom+xml; charset=utf-8')
   @Get(LANGUAGES.map((each) => localizedPath(each, '/feed.xml')))
   atom(@Req() request: FastifyRequest): Promise<string> {

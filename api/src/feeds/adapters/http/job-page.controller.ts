@@ -7,6 +7,7 @@ import { JobsService } from '../../../jobs/application/jobs.service.ts';
 import { Site } from '../../../platform/site/site.ts';
 import { DomainError, notFound } from '../../../shared/errors.ts';
 import { Public } from '../../../shared/http/access.ts';
+import { AnyQuery } from '../../../shared/http/input/taken-query.ts';
 import { ErrorView } from '../../../shared/http/output/api-errors.ts';
 import { wordsOf } from '../../../shared/texts/words.ts';
 import { jobPage } from '../../domain/job-page.ts';
@@ -52,6 +53,7 @@ export class JobPageController {
     },
   })
   @Header('content-type', 'text/html; charset=utf-8')
+  @AnyQuery()
   @Get(['career/:slugAndId', ...OTHER_LANGUAGES.map((each) => localizedPath(each, '/career/:slugAndId'))])
   async page(
     @Param('slugAndId') slugAndId: string,

@@ -1,13 +1,13 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { AnonymousConsultantView } from '../../../consultants/adapters/http/consultant-view.dto.ts';
 import { ProjectView } from '../../../projects/adapters/http/project-view.dto.ts';
 import { LIMITS } from '@consulting/contracts';
 import { Optional, OptionalText } from '../../../shared/http/input/fields.ts';
 import { rule } from '../../../shared/http/input/rule.ts';
-import { PageQuery } from '../../../shared/http/input/page.dto.ts';
+import { Paging } from '../../../shared/http/input/page.dto.ts';
 
-export class HomeSearchQuery extends OmitType(PageQuery, ['q']) {
+export class HomeSearchQuery extends Paging {
   @ApiProperty({ enum: ['projects', 'consultants'], required: false })
   @Optional()
   @IsIn(['projects', 'consultants'], rule('field.not-either', { one: 'projects', other: 'consultants' }))

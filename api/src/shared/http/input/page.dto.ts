@@ -15,8 +15,8 @@ const LAST_PAGE = 1_000_000;
 const pageNumber = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' && /^\d+$/.test(value) ? Math.min(Number(value), LAST_PAGE) : value;
 
-/** The query every list takes. Extend it for a list's own filters. */
-export class PageQuery implements PageRequest {
+/** The part of a list that is asked for. */
+export class Paging {
   /** Page, from 1; one past the end is an empty list. */
   @ApiPropertyOptional({ type: 'integer', default: 1 })
   @Optional()
@@ -33,7 +33,10 @@ export class PageQuery implements PageRequest {
   @Min(1, rule('field.too-small', { min: 1 }))
   @Max(PAGE.maxLimit, rule('field.too-large', { max: PAGE.maxLimit }))
   limit: number = PAGE.defaultLimit;
+}
 
+/** The query of a list that can be searched. Extend it for a list's own filters. */
+export class PageQuery extends Paging implements PageRequest {
   /** Literal search text, ignoring case. */
   @SearchText(LIMITS.search)
   q?: string;

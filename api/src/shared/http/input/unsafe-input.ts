@@ -1,7 +1,11 @@
 import { coded, type CodedMessage } from '@consulting/contracts';
 
 /** More levels than any of our forms has; deeper values are attacks on code that walks them recursively. */
-const MAX_DEPTH = 16;
+const MAX_DEPTH = 10;
+/** More values than any of our forms has: two lists of 50 entries, each of four fields, and their other fields. */
+const MAX_VALUES = 2_000;
+/** More than any of our addresses has, those of campaigns included. */
+const MAX_PARAMETERS = 50;
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -21,13 +25,17 @@ export function forbiddenKey(keys: Iterable<string>): string | undefined {
 /** What is wrong with the shape of a parsed JSON value, before any rule of a form is asked; undefined when nothing is. */
 export function unsafeShape(value: unknown): CodedMessage | undefined {
   let level: unknown[] = [value];
+  let values = 0;
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > MAX_DEPTH) return coded('request.too-deep');
     const next: unknown[] = [];
     for (const each of level) {
       if (isNoText(each)) return coded('request.not-text');
       if (typeof each !== 'object' || each === null) continue;
-      const key = Array.isArray(each) ? undefined : forbiddenKey(Object.keys(each));
+      const keys = Object.keys(each);
+      values += keys.length;
+      if (values > MAX_VALUES) return coded('request.too-many-values', { max: MAX_VALUES });
+      const key = Array.isArray(each) ? undefined : forbiddenKey(keys);
       if (key !== undefined) return coded('request.field-not-allowed', { name: key.slice(0, 40) });
       for (const inner of Object.values(each)) next.push(inner);
     }
@@ -39,6 +47,9 @@ export function unsafeShape(value: unknown): CodedMessage | undefined {
 /** Refuses repeated and dangerous query parameters. `search` is what follows the question mark. */
 export function unsafeQuery(search: string): CodedMessage | undefined {
   const seen = new Set<string>();
+  // An address that is too long is refused before.
+  if (search.split('&', MAX_PARAMETERS + 1).length > MAX_PARAMETERS)
+    return coded('request.too-many-parameters', { max: MAX_PARAMETERS });
   for (const [key, value] of new URLSearchParams(search)) {
     if (isNoText(value)) return coded('request.not-text');
     if (seen.has(key)) return coded('request.parameter-twice', { name: key.slice(0, 40) });

@@ -1,3 +1,4 @@
+import type { Type } from '@nestjs/common';
 import { getMetadataStorage, type MetadataStorage } from 'class-validator';
 
 type Collect = MetadataStorage['getTargetValidationMetadatas'];
@@ -23,4 +24,16 @@ export function keepValidationRules(): void {
     kept.set(target, rules);
     return rules;
   };
+}
+
+const fields = new Map<Type, ReadonlySet<string>>();
+
+/** The fields of an input class that have a rule; empty for what is none. */
+export function knownFields(input: Type): ReadonlySet<string> {
+  let known = fields.get(input);
+  if (!known) {
+    const rules = getMetadataStorage().getTargetValidationMetadatas(input, '', false, false);
+    fields.set(input, (known = new Set(rules.map(({ propertyName }) => propertyName))));
+  }
+  return known;
 }

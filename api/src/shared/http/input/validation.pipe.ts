@@ -1,10 +1,22 @@
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { type ArgumentMetadata, ValidationPipe, type ValidationError } from '@nestjs/common';
 import { coded, MESSAGES, type CodedMessage } from '@consulting/contracts';
 import { DomainError, type FieldError } from '../../errors.ts';
-import { keepValidationRules } from './validation-metadata.ts';
+import { keepValidationRules, knownFields } from './validation-metadata.ts';
+
+/** Most problems that one answer names, and most characters of the name of a field in it. */
+const MOST_PROBLEMS = 20;
+const MOST_OF_A_NAME = 100;
+
+const shortened = (name: string): string => name.slice(0, MOST_OF_A_NAME);
+
+function unknownField(name: string): FieldError {
+  const field = shortened(name);
+  return { field, ...coded('field.unknown', { field }) };
+}
 
 /** What the first broken rule says. */
-function messageOf({ property: field, constraints = {}, contexts }: ValidationError): CodedMessage {
+function messageOf({ property, constraints = {}, contexts }: ValidationError): CodedMessage {
+  const field = shortened(property);
   if ('whitelistValidation' in constraints) return coded('field.unknown', { field });
   const [name = '', message = ''] = Object.entries(constraints)[0] ?? [];
   const { code, values } = (contexts?.[name] ?? {}) as Partial<CodedMessage>;
@@ -17,25 +29,52 @@ function messageOf({ property: field, constraints = {}, contexts }: ValidationEr
  */
 function fieldErrors(errors: ValidationError[], parent = ''): FieldError[] {
   return errors.flatMap((error) => {
-    const field = `${parent}${error.property}`;
+    const field = `${parent}${shortened(error.property)}`;
     return error.constraints
       ? [{ field, ...messageOf(error) }]
       : fieldErrors(error.children ?? [], `${field}.`);
   });
 }
 
+/** 400 with the first twenty problems. */
+class Refusal extends DomainError {
+  constructor(readonly problems: FieldError[]) {
+    const errors = problems.slice(0, MOST_PROBLEMS);
+    super('invalid', errors[0] ?? coded('request.invalid'), { errors });
+  }
+}
+
+/**
+ * Finds unknown fields by their names before the rules are asked: class-validator makes several objects of each of them. Those
+ * inside of lists, which are short, it finds itself.
+ */
+class InputPipe extends ValidationPipe {
+  override async transform(input: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const known = metadata.metatype && knownFields(metadata.metatype);
+    if (!known?.size || typeof input !== 'object' || input === null) return super.transform(input, metadata);
+    const unknown = Object.keys(input).filter((name) => !known.has(name));
+    if (unknown.length === 0) return super.transform(input, metadata);
+    const problems = unknown.slice(0, MOST_PROBLEMS).map(unknownField);
+    const rest = Object.fromEntries(Object.entries(input).filter(([name]) => known.has(name)));
+    try {
+      await super.transform(rest, metadata);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      problems.push(...error.problems);
+    }
+    throw new Refusal(problems);
+  }
+}
+
 /** Checks every input class: unknown fields are refused, nothing is converted that a field does not ask for. */
 export function validationPipe(): ValidationPipe {
   keepValidationRules();
-  return new ValidationPipe({
+  return new InputPipe({
     whitelist: true,
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,
     transform: true,
     validationError: { target: false, value: false },
-    exceptionFactory: (found) => {
-      const errors = fieldErrors(found);
-      return new DomainError('invalid', errors[0] ?? coded('request.invalid'), { errors });
-    },
+    exceptionFactory: (found) => new Refusal(fieldErrors(found)),
   });
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestCaller } from '../../caller.ts';
 import { DomainError, unauthenticated } from '../../errors.ts';
 import { sentenceIn } from '../../texts/sentence.ts';
+import { withoutTrailingSlashes } from '../trailing-slashes.ts';
 import { preferredLanguage } from '../preferred-language.ts';
 import { errorAnswer, errorBody } from './error-answer.ts';
 
@@ -51,7 +52,7 @@ export class ErrorFilter implements ExceptionFilter {
       .removeHeader('etag')
       .removeHeader('content-disposition');
     if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
-    const path = (request.url.split('?')[0] ?? '').replace(/\/+$/, '');
+    const path = withoutTrailingSlashes(request.url.split('?', 1)[0] ?? '');
     if (TEXT_ROUTES.includes(path)) {
       const sentence = sentenceIn(preferredLanguage(request.headers), answer);
       void reply.type('text/plain; charset=utf-8').send(sentence);

@@ -1,6 +1,6 @@
 import { LIMITS, MESSAGES } from '@consulting/contracts';
 import { checkPdf } from './pdf-check.ts';
-import { aPdf, attachment, objectStream } from './pdf.fixture.ts';
+import { aPdf, attachment, inflating, objectStream } from './pdf.fixture.ts';
 
 const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 
@@ -93,6 +93,11 @@ describe('a file is refused', () => {
     [
       'an object stream that inflates without end',
       aPdf({ objects: [objectStream(6, ' '.repeat(40_000_000))] }),
+      /damaged/,
+    ],
+    [
+      'attached texts that inflate to more than is looked at',
+      aPdf({ objects: Array<string>(4).fill(inflating(' '.repeat(8_000_000))) }),
       /damaged/,
     ],
   ])('%s', (_, content, reason) => {

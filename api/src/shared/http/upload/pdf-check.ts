@@ -63,24 +63,25 @@ class PdfCheck {
   private budget = BUDGET;
   private nesting = 0;
 
-  run(source: string, from = 0, to = source.length): void {
-    this.budget -= to - from;
-    if (this.budget < 0 || ++this.nesting > MAX_NESTING) refuse('file.damaged');
-    scanPdf(
-      source,
-      {
-        name: (name) => {
-          const refusal = Object.hasOwn(REFUSED_NAMES, name) ? REFUSED_NAMES[name] : undefined;
-          if (refusal) refuse(refusal);
-        },
-        dictionary: (dictionary) => this.checkDictionary(dictionary),
-        stream: (dictionary, start, end) => this.checkStream(source, dictionary, start, end),
-        hidden: (start, end) => this.run(source, start, end),
+  run(source: string): void {
+    this.charge(source);
+    if (++this.nesting > MAX_NESTING) refuse('file.damaged');
+    scanPdf(source, {
+      name: (name) => {
+        const refusal = Object.hasOwn(REFUSED_NAMES, name) ? REFUSED_NAMES[name] : undefined;
+        if (refusal) refuse(refusal);
       },
-      from,
-      to,
-    );
+      dictionary: (dictionary) => this.checkDictionary(dictionary),
+      stream: (dictionary, start, end) => this.checkStream(dictionary, source.slice(start, end)),
+      // A part of its own, in which nothing is searched for behind its end.
+      hidden: (start, end) => this.run(source.slice(start, end)),
+    });
     this.nesting--;
+  }
+
+  private charge({ length }: string): void {
+    this.budget -= length;
+    if (this.budget < 0) refuse('file.damaged');
   }
 
   private checkDictionary(dictionary: PdfDictionary): void {
@@ -96,32 +97,38 @@ class PdfCheck {
     }
   }
 
-  private checkStream(source: string, dictionary: PdfDictionary, start: number, end: number): void {
+  private checkStream(dictionary: PdfDictionary, data: string): void {
     if (dictionary.has('First') && dictionary.has('N')) {
-      this.run(this.inflate(source, dictionary, start, end));
+      this.run(this.inflate(dictionary, data));
     } else if (nameOf(dictionary.get('Type')) === 'EmbeddedFile') {
+      const text = this.inflate(dictionary, data);
+      this.charge(text);
       // Name and declared type may lie, so the content is checked: a program is no text.
-      if (this.inflate(source, dictionary, start, end).includes('\0')) refuse('file.has-attachment');
+      if (text.includes('\0')) refuse('file.has-attachment');
     }
     // A stream can carry whole objects that only a crafted cross-reference table leads to.
-    if (containsObject(source, start, end)) this.run(source, start, end);
+    if (containsObject(data)) this.run(data);
   }
 
-  private inflate(source: string, dictionary: PdfDictionary, start: number, end: number): string {
+  private inflate(dictionary: PdfDictionary, data: string): string {
     const filters = namesOf(dictionary.get('Filter'));
-    if (!dictionary.has('Filter')) return source.slice(start, end);
+    if (!dictionary.has('Filter')) return data;
     // The file is refused already, so nothing more is inflated.
     if (this.isUnreadable) return '';
     const isFlate = filters.length === 1 && (filters[0] === 'FlateDecode' || filters[0] === 'Fl');
-    try {
-      if (!isFlate || dictionary.has('DecodeParms')) throw new Error('Only plain FlateDecode is read.');
-      const bytes = Buffer.from(source.slice(start, end), 'latin1');
-      const options = { maxOutputLength: MAX_INFLATED, finishFlush: constants.Z_SYNC_FLUSH };
-      return inflateSync(bytes, options).toString('latin1');
-    } catch {
-      this.isUnreadable = true;
-      return '';
-    }
+    const inflated = isFlate && !dictionary.has('DecodeParms') ? inflatedOf(data) : null;
+    if (inflated === null) this.isUnreadable = true;
+    return inflated ?? '';
+  }
+}
+
+/** Null for data that is no such stream, or inflates without end. */
+function inflatedOf(data: string): string | null {
+  const options = { maxOutputLength: MAX_INFLATED, finishFlush: constants.Z_SYNC_FLUSH };
+  try {
+    return inflateSync(Buffer.from(data, 'latin1'), options).toString('latin1');
+  } catch {
+    return null;
   }
 }
 

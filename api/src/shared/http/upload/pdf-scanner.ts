@@ -27,12 +27,14 @@ const MAX_DEPTH = 200;
 
 /**
  * Walks the objects of a PDF (ISO 32000, 7.2 and 7.3) without following its cross-reference table: a viewer may
- * reach any object in the bytes, so every object in the bytes counts. `source` is Latin-1: one character a byte.
+ * reach any object in the bytes, so every object in the bytes counts. `source` is Latin-1: one character a byte. It is read
+ * once from its beginning to its end, which is where each search in it ends.
  */
-export function scanPdf(source: string, visitor: PdfVisitor, from = 0, to = source.length): void {
+export function scanPdf(source: string, visitor: PdfVisitor): void {
   const frames: Frame[] = [];
   let last: PdfDictionary | null = null;
-  let at = from;
+  const to = source.length;
+  let at = 0;
 
   const put = (value: PdfValue): void => {
     const frame = frames.at(-1);
@@ -48,17 +50,17 @@ export function scanPdf(source: string, visitor: PdfVisitor, from = 0, to = sour
   while (at < to) {
     const char = source[at];
     if (char === '%') {
-      const end = endOfLine(source, at, to);
+      const end = endOfLine(source, at);
       if (OBJECT.test(source.slice(at, end))) visitor.hidden(at + 1, end);
       at = end;
     } else if (char === '(') {
-      const end = endOfText(source, at, to);
+      const end = endOfText(source, at);
       const text = source.slice(at + 1, end - 1);
       if (OBJECT.test(text)) visitor.hidden(at + 1, end - 1);
       put({ text });
       at = end;
     } else if (char === '/') {
-      const end = endOfWord(source, at + 1, to);
+      const end = endOfWord(source, at + 1);
       const name = unescapeName(source.slice(at + 1, end));
       visitor.name(name);
       const frame = frames.at(-1);
@@ -71,7 +73,7 @@ export function scanPdf(source: string, visitor: PdfVisitor, from = 0, to = sour
       at += 2;
     } else if (char === '<') {
       const end = source.indexOf('>', at);
-      const stop = end < 0 || end > to ? to : end;
+      const stop = end < 0 ? to : end;
       put({ text: Buffer.from(source.slice(at + 1, stop).replace(/\s/g, ''), 'hex').toString('latin1') });
       at = stop + 1;
     } else if (source.startsWith('>>', at)) {
@@ -92,12 +94,12 @@ export function scanPdf(source: string, visitor: PdfVisitor, from = 0, to = sour
     } else if (DELIMITER.has(source.charCodeAt(at))) {
       at += 1;
     } else {
-      const end = endOfWord(source, at, to);
+      const end = endOfWord(source, at);
       const word = source.slice(at, end);
       at = end;
       if (word === 'stream' && last) {
         const start = at + (source.startsWith('\r\n', at) ? 2 : 1);
-        const stop = endOfStream(source, start, to, last);
+        const stop = endOfStream(source, start, last);
         visitor.stream(last, start, stop);
         at = stop;
         last = null;
@@ -110,40 +112,39 @@ export function scanPdf(source: string, visitor: PdfVisitor, from = 0, to = sour
   }
 }
 
-function endOfLine(source: string, at: number, to: number): number {
+function endOfLine(source: string, at: number): number {
   const rest = /[\r\n]/g;
   rest.lastIndex = at;
-  const found = rest.exec(source);
-  return found && found.index < to ? found.index : to;
+  return rest.exec(source)?.index ?? source.length;
 }
 
 /** Behind the parenthesis that closes the one at `at`. */
-function endOfText(source: string, at: number, to: number): number {
+function endOfText(source: string, at: number): number {
   let depth = 0;
-  for (let index = at; index < to; index++) {
+  for (let index = at; index < source.length; index++) {
     const char = source[index];
     if (char === '\\') index++;
     else if (char === '(') depth++;
     else if (char === ')' && --depth === 0) return index + 1;
   }
-  return to;
+  return source.length;
 }
 
-function endOfWord(source: string, at: number, to: number): number {
+function endOfWord(source: string, at: number): number {
   let end = at;
-  while (end < to && !DELIMITER.has(source.charCodeAt(end))) end++;
+  while (end < source.length && !DELIMITER.has(source.charCodeAt(end))) end++;
   return end;
 }
 
 /** `/Length` where it leads to `endstream`, else the next `endstream`. */
-function endOfStream(source: string, start: number, to: number, dictionary: PdfDictionary): number {
+function endOfStream(source: string, start: number, dictionary: PdfDictionary): number {
   const length = dictionary.get('Length');
   if (length && 'number' in length) {
     const end = start + length.number;
-    if (end <= to && /^\s{0,2}endstream/.test(source.slice(end, end + 12))) return end;
+    if (/^\s{0,2}endstream/.test(source.slice(end, end + 12))) return end;
   }
   const found = source.indexOf('endstream', start);
-  return found < 0 || found > to ? to : found;
+  return found < 0 ? source.length : found;
 }
 
 function unescapeName(name: string): string {
@@ -151,6 +152,6 @@ function unescapeName(name: string): string {
 }
 
 /** True for bytes that contain the beginning of an object. */
-export function containsObject(source: string, start: number, end: number): boolean {
-  return OBJECT.test(source.slice(start, end));
+export function containsObject(source: string): boolean {
+  return OBJECT.test(source);
 }

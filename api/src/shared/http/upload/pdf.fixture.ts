@@ -42,6 +42,12 @@ export function aPdf({ objects = [], catalog = '', trailer = '', page, size }: P
   return Buffer.from(body + end(body.length), 'latin1');
 }
 
+/** A compressed text, attached as object 6. */
+export function inflating(content: string): string {
+  const data = deflateSync(Buffer.from(content)).toString('latin1');
+  return `6 0 obj\n<< /Type /EmbeddedFile /Filter /FlateDecode /Length ${data.length} >>\nstream\n${data}\nendstream\nendobj`;
+}
+
 /** A compressed object stream holding `objects`, as object `number`. */
 export function objectStream(number: number, objects: string): string {
   const data = deflateSync(Buffer.from(`10 0 ${objects}`, 'latin1')).toString('latin1');

@@ -6,6 +6,7 @@ import { Settings } from '../../../../config/settings.ts';
 import { withoutPersonalText } from '../../../../platform/logging/without-personal-text.ts';
 import { Public } from '../../../../shared/http/access.ts';
 import { ApiErrors } from '../../../../shared/http/output/api-errors.ts';
+import { AnyQuery } from '../../../../shared/http/input/taken-query.ts';
 import { ANY_TEXT } from '../../../../shared/http/input/text-patterns.ts';
 import { IdentityProvider } from '../../application/identity-provider.ts';
 import { ProviderSignInService } from '../../application/provider-sign-in.service.ts';
@@ -63,6 +64,7 @@ export class LinkedInController {
       `once at session/exchange; or to \`/sign_in?error=\` with one of ${SIGN_IN_FAILURES.join(', ')}`,
     headers: LOCATION,
   })
+  @AnyQuery()
   async callback(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     reply.header('set-cookie', this.cookie.forget());
     const attempt = this.cookie.read(request.headers.cookie);

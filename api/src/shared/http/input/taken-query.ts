@@ -1,0 +1,29 @@
+import type { ExecutionContext, Type } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set by `@AnyQuery` and `@CachedList`: no parameter is refused. */
+    anyQuery?: boolean;
+  }
+}
+
+/** For documents: links to them carry parameters of others (`utm_source`). And for a handler that reads them itself. */
+export const AnyQuery = () => RouteConfig({ anyQuery: true });
+
+type Handler = ReturnType<ExecutionContext['getHandler']>;
+
+const known = new WeakMap<Handler, boolean>();
+
+/** Whether a handler reads the query of its address: one of its parameters is `@Query()`. */
+export function takesQuery(controller: Type, handler: Handler): boolean {
+  let takes = known.get(handler);
+  if (takes === undefined) {
+    const parameters = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler.name) ?? {}) as object;
+    takes = Object.keys(parameters).some((key) => key.startsWith(`${RouteParamtypes.QUERY}:`));
+    known.set(handler, takes);
+  }
+  return takes;
+}
