@@ -46,6 +46,19 @@ const lazyBson = () =>
   );
 
 /**
+ * The driver waits for ever to write to a socket that has ended but has not said so yet: nobody tells it. When the store dies
+ * while the driver begins to ask whether it is there, the driver would never ask again (7.8.0, `writeCommand`).
+ */
+export const endedSockets = () =>
+  replaced(
+    'ended-sockets',
+    '/mongodb/lib/cmap/',
+    "const drainEvent = (0, utils_1.once)(this.socket, 'drain', options);",
+    "if (this.socket.destroyed) throw new error_1.MongoNetworkError('the connection has ended'); " +
+      "const drainEvent = (0, utils_1.once)(this.socket, 'drain', options);",
+  );
+
+/**
  * Packages with large tables, each for one thing that most installations never do: checking phone numbers, addresses
  * and passwords of MongoDB. They are loaded when it is done.
  */
@@ -122,7 +135,7 @@ const common = {
 const server = {
   ...common,
   input: 'dist/main.js',
-  plugins: [tracingApart, oneMongoose(), lazyBson(), ...whenUsed(), ownPlaces, asScript],
+  plugins: [tracingApart, oneMongoose(), lazyBson(), endedSockets(), ...whenUsed(), ownPlaces, asScript],
   output: {
     file: 'dist/server.cjs',
     format: 'cjs',
@@ -140,7 +153,7 @@ const server = {
 const tools = {
   ...common,
   input: Object.fromEntries(TOOLS.map((name) => [name, `dist/${name}.js`])),
-  plugins: [tracingApart, oneMongoose(), ownPlaces],
+  plugins: [tracingApart, oneMongoose(), endedSockets(), ownPlaces],
   output: { dir: 'dist', format: 'esm', keepNames: true, chunkFileNames: 'tools-[hash].js' },
 };
 

@@ -39,7 +39,7 @@ const spansWith = (name: string) =>
 describe('traces', () => {
   it('continue what a proxy began, from the request down to the store', async () => {
     await app.request
-      .post(`/public/api/v0/login?secret=${WHO}`)
+      .post('/public/api/v0/login')
       .set('traceparent', traceparent)
       .send({ email: WHO, password: 'wrong wrong wrong' })
       .expect(401);

@@ -25,8 +25,8 @@ const description = `The HTTP interface of the website, the sign-in area and the
 - Every error is \`{ statusCode, code, message, errors?, requestId }\`; \`message\` is one sentence that can be shown to a person.
 - Wherever there is a \`message\` there is its \`code\`, which stays when the words change. Compare codes, never sentences.
 - A known path answers unsupported methods with 405 and lists the supported ones in \`Allow\`; an unknown path is 404.
-- Bodies and forms accept only the fields described. Operations with query parameters refuse unknown ones; operations
-  without any ignore the query.
+- Bodies and forms accept only the fields described. Operations refuse parameters that they do not know,
+  but documents ignore them: the sitemap, feeds and pages of jobs.
 - Every POST of somebody who is signed in takes an \`Idempotency-Key\`: a new one for each change that is wanted, such as a
   UUID. Within 24 hours, repeats of the same request with the same key change nothing more and get the first answer again,
   with \`Idempotency-Replayed: true\`, also those that arrive at the same time. Another request with that key is 422; where
