@@ -9,10 +9,10 @@ import { at } from './run.mjs';
  */
 export const BUDGETS = {
   install: 50,
-  'build and check': 85,
+  'build and check': 70,
   embedded: 190,
   'MongoDB, pages and drills': 105,
-  browser: 290,
+  browser: 305,
 };
 
 /** Seconds for the tests of a change, which is asked several times an hour (`npm test -- --changed`). */
