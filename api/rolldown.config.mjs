@@ -46,8 +46,8 @@ const lazyBson = () =>
   );
 
 /**
- * The driver waits for ever to write to a socket that has ended but has not said so yet: nobody tells it. When the store dies
- * while the driver begins to ask whether it is there, the driver would never ask again (7.8.0, `writeCommand`).
+ * The driver (7.8.0, `writeCommand`) waits for `drain` of a socket that is destroyed, which never comes. When the store dies
+ * just as a heartbeat begins, the driver sends no further heartbeat, and the process never sees the store return.
  */
 export const endedSockets = () =>
   replaced(

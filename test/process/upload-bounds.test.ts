@@ -61,7 +61,7 @@ const noPdf = { cv: Buffer.alloc(5 * MB, 'x'), certificate: Buffer.alloc(5 * MB,
 const pdf = aPdf({ size: LIMITS.fileBytes });
 
 describe('20 uploads of 10 MB at once', () => {
-  // Whoever held what is read of a file that is too large would take 100 MB.
+  // The server reads at most 5 MB of a file that is too large. If it kept them, twenty uploads would take 100 MB.
   it('that are refused take less than 80 MB', async () => {
     // Until the heap has the size that it needs for twenty requests at once.
     for (let round = 0; round < 5; round += 1) expect(await twenty(() => put({ cv: aPdf() }))).toEqual([200]);

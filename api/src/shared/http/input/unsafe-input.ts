@@ -47,7 +47,7 @@ export function unsafeShape(value: unknown): CodedMessage | undefined {
 /** Refuses repeated and dangerous query parameters. `search` is what follows the question mark. */
 export function unsafeQuery(search: string): CodedMessage | undefined {
   const seen = new Set<string>();
-  // An address that is too long is refused before.
+  // Node refuses addresses beyond 16 kB, so there is little to split.
   if (search.split('&', MAX_PARAMETERS + 1).length > MAX_PARAMETERS)
     return coded('request.too-many-parameters', { max: MAX_PARAMETERS });
   for (const [key, value] of new URLSearchParams(search)) {
