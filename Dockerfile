@@ -19,7 +19,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/api/package.json api/
-COPY --from=build /app/api/dist/*.js /app/api/dist/server.c* api/dist/
+COPY --from=build /app/api/dist/*.js /app/api/dist/*.cjs /app/api/dist/server.compiled api/dist/
 COPY --from=build /app/api/dist/shared/texts/*.po api/dist/shared/texts/
 COPY --from=build /app/web/dist web/dist
 RUN mkdir /data /backups && chown node:node /data /backups

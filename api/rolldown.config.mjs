@@ -123,6 +123,13 @@ const tracing = {
   output: { file: `dist/${TRACING}.cjs`, format: 'cjs', codeSplitting: false, comments: false },
 };
 
+/** What each uploaded PDF is looked at by, in a thread of its own. */
+const pdfWorker = {
+  input: 'dist/shared/http/upload/pdf-worker.js',
+  platform: 'node',
+  output: { file: 'dist/pdf-worker.cjs', format: 'cjs', codeSplitting: false, comments: false },
+};
+
 const common = {
   platform: 'node',
   external: (id) => APART.some((name) => id === name || id.startsWith(`${name}/`)),
@@ -157,4 +164,4 @@ const tools = {
   output: { dir: 'dist', format: 'esm', keepNames: true, chunkFileNames: 'tools-[hash].js' },
 };
 
-export default defineConfig([server, tools, tracing]);
+export default defineConfig([server, tools, tracing, pdfWorker]);

@@ -1,4 +1,4 @@
-// `npm run check`: types, lint (ESLint, and Oxlint where a rule asks for the types of promises), format, texts, alert rules and the import rules. The client's API types come from the build.
+// `npm run check`: types, lint (ESLint, and Oxlint where a rule asks for the types of promises), format, texts, alert rules, regular expressions and the import rules. The client's API types come from the build.
 import { at, node, tool } from './lib/run.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { beginStages, stage } from './lib/stages.mjs';
@@ -14,6 +14,7 @@ const steps = [
   ['promises', [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']],
   ['texts', [at('scripts/texts.mjs'), '--check']],
   ['alerts', [at('scripts/alerts.mjs')]],
+  ['regular expressions', [at('scripts/expressions.mjs')]],
   ['architecture', [...jest, 'test/architecture.test.ts', '--silent', '--selectProjects', 'node']],
 ];
 

@@ -8,6 +8,7 @@ import { KeyCheck } from './auth/keys/application/key-check.ts';
 import type { Settings } from './config/settings.ts';
 import { isStoreUnavailable } from './platform/database/mongo-errors.ts';
 import { Draining } from './platform/drain/draining.ts';
+import { countRequests } from './platform/limits/count-requests.ts';
 import { AccountLimits, AddressLimits } from './platform/limits/limits.guards.ts';
 import { RequestBudgets } from './platform/limits/request-budgets.ts';
 import { JsonLogger } from './platform/logging/json-logger.ts';
@@ -58,16 +59,14 @@ function configureApp(
   traceRequests(instance, app.get(Tracing), trustProxy > 0);
   addRequestLog(instance, logger.pino);
   addSecurityHeaders(instance, headers);
+  const site = app.get(Site);
+  countRequests(instance, app.get(RequestBudgets), (path) => site.find(path)?.isImmutable ?? false);
   addAllowedMethods(instance);
   addBodyParsers(instance);
-  serveCachedLists(instance, {
-    revisions: app.get(Revisions),
-    cached: app.get(CachedAnswers),
-    budgets: app.get(RequestBudgets),
-  });
+  serveCachedLists(instance, { revisions: app.get(Revisions), cached: app.get(CachedAnswers) });
   addEtags(instance);
   addCompression(instance);
-  serveSite(instance, app.get(Site));
+  serveSite(instance, site);
   serveDocs(app);
   const reflector = app.get(Reflector);
   app.useGlobalGuards(

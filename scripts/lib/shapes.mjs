@@ -3,9 +3,11 @@ import path from 'node:path';
 
 /** Suites over HTTP about what an engine decides: order and paging, races, sweeps, what is stored and taken back. */
 const ABOUT_THE_ENGINE = [
+  'account-limits',
   'cached-lists',
   'etags',
   'idempotency',
+  'idempotency-bounds',
   'idempotency-faults',
   'idempotency-instances',
   'idempotency-kept',

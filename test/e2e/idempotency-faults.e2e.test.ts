@@ -4,7 +4,7 @@ import { AuditLog, SYSTEM } from '../../api/src/platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../api/src/platform/database/unit-of-work.ts';
 import { Only } from '../../api/src/shared/http/access.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import { signInAdmin, type SignedIn } from '../support/people.ts';
+import { signIn, signInAdmin, type SignedIn } from '../support/people.ts';
 
 /** Of the request that comes next. */
 const handler = {
@@ -140,6 +140,17 @@ it('a repeat waits for the first, and is told to come again when that takes too 
     [200, 'done'],
   ]);
   expect(await changes()).toBe(1);
+});
+
+it('nothing is kept of a POST that changes nothing', async () => {
+  const person = await signIn(app, 'Freelancer');
+  const before = await app.connection.collection('idempotencykeys').countDocuments();
+  for (const times of [1, 2])
+    await person
+      .post('/private/api/user-by-email', { email: person.email })
+      .set('idempotency-key', `read ${times}`)
+      .expect(200);
+  expect(await app.connection.collection('idempotencykeys').countDocuments()).toBe(before);
 });
 
 it('an answer that is too large to be kept is not given again', async () => {

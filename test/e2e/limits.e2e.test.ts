@@ -1,4 +1,9 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startApp, type TestApp } from '../support/app.ts';
+import { aKey } from '../support/keys.ts';
+import { signIn as signInAs } from '../support/people.ts';
 import { PROBE } from '../support/probe.ts';
 
 let app: TestApp;
@@ -61,15 +66,64 @@ describe('budgets of requests', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
   });
 
-  it('give polling one of its own', async () => {
+  it('give one of its own to what the client of somebody who is signed in refreshes, and to programs', async () => {
     await start(0.005);
-    const get = (poll: boolean) => {
-      const request = app.request.get('/public/api/v0/ping');
-      return poll ? request.set('X-Poll', '1') : request;
-    };
-    const general = await statuses(8, () => get(false));
-    expect(general.filter((status) => status === 200)).toHaveLength(6);
-    expect(await statuses(10, () => get(true))).not.toContain(429);
+    const person = await signInAs(app, 'Freelancer');
+    const program = await aKey(app);
+    const poll = () => person.get('/private/api/me').set('X-Poll', '1');
+    expect(await statuses(15, poll)).toEqual(Array(15).fill(200));
+    expect(await poll()).toMatchObject({ status: 429 });
+    expect(await statuses(3, () => program.get('/api/admin/jobs'))).toEqual([200, 200, 200]);
+    // None of it has used up what the people at this address have.
+    const general = await statuses(8, () => person.get('/private/api/me'));
+    expect(general).toEqual([...Array<number>(6).fill(200), 429, 429]);
+  });
+
+  it('give none to who only says so', async () => {
+    await start(0.005);
+    const ping = () => app.request.get('/public/api/v0/ping');
+    const me = () => app.request.get('/private/api/me');
+    const said = await statuses(9, (index) =>
+      index % 3 === 0
+        ? ping().set('X-Poll', '1')
+        : (index % 3 === 1 ? me().set('X-Poll', '1') : me()).set('authorization', `Bearer cpk_${index}`),
+    );
+    expect(said).toEqual([200, 401, 401, 200, 401, 401, 429, 429, 429]);
+  });
+
+  it('count whatever comes in, before a body is read', async () => {
+    await start(0.005);
+    const asked = [
+      app.request.get('/public/api/v0/none'),
+      app.request.get('/no-page'),
+      app.request.put('/public/api/v0/ping'),
+      app.request.post('/public/api/v0/login').send({ email: 'x'.repeat(20_000) }),
+      app.request.post('/public/api/v0/login').type('text').send('x'),
+      app.request.get('/'),
+    ];
+    const found: number[] = [];
+    for (const request of asked) found.push((await request).status);
+    expect(found).toEqual([404, 404, 405, 413, 415, 404]);
+    const refused = await statuses(2, (index) =>
+      index === 0
+        ? app.request.post('/public/api/v0/login').send({ email: 'x'.repeat(20_000) })
+        : app.request.get('/no-page'),
+    );
+    expect(refused).toEqual([429, 429]);
+  });
+
+  it('count the pages of the site, and not their assets', async () => {
+    const siteFolder = await mkdtemp(join(tmpdir(), 'consulting-site-'));
+    await mkdir(join(siteFolder, 'assets'));
+    await writeFile(join(siteFolder, 'index.html'), '<html>');
+    await writeFile(join(siteFolder, 'assets/index-4f3a9c21.js'), '');
+    app = await startApp({ siteFolder, settings: { rateLimitScale: 0.005 } });
+    await rm(siteFolder, { recursive: true });
+    const asset = () => app.request.get('/assets/index-4f3a9c21.js');
+    expect(await statuses(10, asset)).toEqual(Array(10).fill(200));
+    const pages = await statuses(7, () => app.request.get('/'));
+    expect(pages).toEqual([...Array<number>(6).fill(200), 429]);
+    await asset().expect(200);
   });
 
   it('count no question for the health of the process', async () => {

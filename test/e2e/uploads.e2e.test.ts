@@ -75,6 +75,25 @@ describe('a form with PDFs', () => {
     expect(body.message).toMatch(/5 MB/);
   });
 
+  it('holds up nobody else, whatever is in it', async () => {
+    const hostile = aPdf({ page: '(1 1 obj%)'.repeat(400_000) });
+    let isDone = false;
+    const taken = upload()
+      .field('title', 'x')
+      .attach('cv', hostile, 'cv.pdf')
+      .then(({ status }) => {
+        isDone = true;
+        return status;
+      });
+    let answered = 0;
+    while (!isDone) {
+      await app.request.get('/public/api/v0/ping').expect(200);
+      answered += 1;
+    }
+    expect(await taken).toBe(201);
+    expect(answered).toBeGreaterThan(20);
+  });
+
   it('names the field of a refused file', async () => {
     const { body } = await upload()
       .field('title', 'x')

@@ -84,6 +84,8 @@ describe('the image', () => {
     const env = {
       ...{ PATH: process.env['PATH'] ?? '', ...image.env, ...SETTINGS },
       ...{ PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: dataDir },
+      // Tracing is a script of its own, read when it is on.
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
     };
     const admin = {
       ADMIN_EMAIL: 'ann@firm.test',
@@ -107,6 +109,9 @@ describe('the image', () => {
     const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
     expect(await get('/')).toContain('<html');
     expect(await get('/docs/swagger-ui.css')).toContain('.swagger-ui');
+
+    // The thread that looks at uploads begins with a script of its own.
+    expect(existsSync(join(app, 'api/dist/pdf-worker.cjs'))).toBe(true);
 
     const [check = '', ...given] = image.healthcheck;
     expect(spawnSync(check, given, { cwd: app, env }).status).toBe(0);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import mongoose from 'mongoose';
 import { ROOT } from '../lib/server.mjs';
@@ -13,6 +13,8 @@ const PATIENT = ['connectTimeoutMS', 'serverSelectionTimeoutMS', 'waitQueueTimeo
 
 /** What a store says about itself when it can go on no more, whatever it is asked. */
 const BROKE = /MVStoreException|OutOfMemoryError|Fatal assertion/;
+/** What it answers to everything when its file was torn by a kill. */
+const TORN = /Inconsistent occupancy info|Chunk \d+ not found/;
 
 /**
  * A MongoDB, or a server compatible with it, that can be killed, stopped and started again on the same files. `command`
@@ -71,6 +73,13 @@ export class Store {
   /** Whether it broke by itself: then what a drill saw is not the product's doing. */
   get isBroken() {
     return existsSync(this.log) && BROKE.test(readFileSync(this.log, 'utf8'));
+  }
+
+  /** Whether it told so to one of the instances whose folders are in `folder`. */
+  wasTorn(folder) {
+    if (!existsSync(folder)) return false;
+    const logs = readdirSync(folder).map((name) => path.join(folder, name, 'server.log'));
+    return logs.some((log) => existsSync(log) && TORN.test(readFileSync(log, 'utf8')));
   }
 
   /** Begins again with nothing; what it had said is kept. */

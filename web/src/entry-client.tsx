@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { withoutTrailingSlashes } from '@consulting/contracts';
 import { App } from './app/app.tsx';
 import { isUnknown, loadOwnPage } from './app/routes.tsx';
 import { readJobData } from './features/careers/job-data.ts';
@@ -29,7 +30,7 @@ const app = (
 
 /** Hydrates only HTML that was prerendered for this address; any other would not match. */
 const rendered = root.dataset.prerendered;
-const here = routePath().replace(/(.)\/+$/, '$1');
+const here = withoutTrailingSlashes(routePath()) || '/';
 const fits = rendered === '*' ? isUnknown(here) : rendered === 'job' ? readJobData() : rendered === here;
 if (fits) {
   // In a transition React hydrates in short slices, so that taps and keys are handled in between.

@@ -1,5 +1,10 @@
 import { resolve } from 'node:path';
-import { DEFAULT_KEEP_PERIODS as KEEP, DEFAULT_LANGUAGE, LANGUAGES } from '@consulting/contracts';
+import {
+  DEFAULT_KEEP_PERIODS as KEEP,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  withoutTrailingSlashes,
+} from '@consulting/contracts';
 import { EnvReader, SECRET_NAMES, type Env } from './env-reader.ts';
 import { generatedSecrets } from './generated-secrets.ts';
 import { LOG_LEVELS, type Settings } from './settings.ts';
@@ -82,7 +87,7 @@ export function readSettings(env: Env): Settings {
     contactLanguage: read.choice('CONTACT_LANGUAGE', LANGUAGES, DEFAULT_LANGUAGE),
     smtpUrl,
     mailFrom: read.sender('MAIL_FROM', production) ?? 'Muster Consulting <no-reply@localhost>',
-    publicUrl: (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl: withoutTrailingSlashes(publicUrl ?? `http://localhost:${port}`),
     adminRegistration: read.choice(
       'ADMIN_REGISTRATION',
       ['first', 'invite', 'closed'],

@@ -3,7 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { ApiTags } from '@nestjs/swagger';
 import type { Connection } from 'mongoose';
 import { coded } from '@consulting/contracts';
-import { Unlimited } from '../platform/limits/limit.ts';
+import { Uncounted } from '../platform/limits/limit.ts';
 import { Draining } from '../platform/drain/draining.ts';
 import { Public } from '../shared/http/access.ts';
 import { DomainError } from '../shared/errors.ts';
@@ -28,7 +28,7 @@ export class HealthController {
 
   /** Is the process alive? */
   @Get('health/live')
-  @Unlimited()
+  @Uncounted()
   @Header('cache-control', 'no-store')
   live(): StatusView {
     return { status: 'ok' };
@@ -36,7 +36,7 @@ export class HealthController {
 
   /** Can it serve requests? Answers 503 unless the database replies within a second, and once it stops. */
   @Get('health/ready')
-  @Unlimited()
+  @Uncounted()
   @Header('cache-control', 'no-store')
   async ready(): Promise<StatusView> {
     if (this.draining.hasBegun)

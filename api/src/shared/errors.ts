@@ -15,6 +15,7 @@ export type ErrorKind =
   | 'conflict'
   | 'other-request'
   | 'too-large'
+  | 'too-slow'
   | 'unsupported'
   | 'too-many'
   | 'unavailable';

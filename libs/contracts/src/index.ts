@@ -20,5 +20,6 @@ export * from './profile-completeness.ts';
 export * from './roles.ts';
 export * from './templates.ts';
 export * from './texts.ts';
+export * from './trailing-slashes.ts';
 export * from './webhook-events.ts';
 export * from './words.ts';

@@ -58,6 +58,7 @@ export const INPUT_MESSAGES = {
   'file.starts-programs':
     'This PDF starts other programs. Please save it without actions and upload it again.',
   'file.too-large': 'The file is larger than 5 MB. Please upload a smaller PDF.',
+  'file.too-many-uploads': 'Several of your uploads are still on their way. Please wait until they are done.',
   'file.unexpected': 'No file, or only one file, is expected here',
   'file.upload-too-slow': 'This upload took too long. Please upload the file again.',
 

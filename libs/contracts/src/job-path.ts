@@ -9,7 +9,7 @@ export function slugOf(title: string): string {
     .replace(/\p{Mark}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return words || 'job';
 }
 

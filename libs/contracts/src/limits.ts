@@ -26,6 +26,10 @@ export const LIMITS = {
   adminJobNotifications: 5,
   adminProjectNotifications: 10,
   adminConsultantRequests: 10,
+  /** Of one company: projects that are open or paused, drafts, and employees. */
+  openProjects: 50,
+  draftProjects: 100,
+  employees: 500,
   /** Webhooks of the installation, and the characters of their addresses. */
   webhooks: 20,
   webhookUrl: 2000,

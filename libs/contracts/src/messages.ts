@@ -99,6 +99,7 @@ export const MESSAGES = {
 
   'employee.created': 'Employee created successfully!',
   'employee.deleted': 'Employee deleted.',
+  'employee.limit-reached': 'You can keep {max} employees at most.',
   'employee.not-found': 'Employee not found',
   'employee.not-own': 'You can only change your own employees',
   'employee.updated': 'Employee updated successfully!',
@@ -184,6 +185,8 @@ export const MESSAGES = {
   'project.copied': 'A copy of the project has been saved as a draft.',
   'project.created': 'Project created successfully!',
   'project.deleted': 'Project deleted.',
+  'project.draft-limit-reached': 'You can keep {max} drafts at most. Publish or delete one first.',
+  'project.limit-reached': 'You can have {max} open or paused projects at most. Close one first.',
   'project.not-found': 'Project not found',
   'project.not-open': TEXTS.projectNotOpen,
   'project.not-own': TEXTS.ownProjectsOnly,

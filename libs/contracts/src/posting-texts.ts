@@ -5,7 +5,9 @@ import { WORDS, type Words } from './words.ts';
 
 /** "€60,000" (Without Intl, whose data a phone loads for 20 ms.) */
 function euros(amount: number, words: Words): string {
-  const grouped = String(amount).replace(/\B(?=(\d{3})+$)/g, words['amount.group']);
+  const groups: string[] = [];
+  for (let digits = String(amount); digits; digits = digits.slice(0, -3)) groups.unshift(digits.slice(-3));
+  const grouped = groups.join(words['amount.group']);
   return fill(words['amount.euros'], { amount: grouped });
 }
 

@@ -24,7 +24,7 @@ const FASTEST_MS = 2000;
 const MOST_LINKS = 10;
 
 /** Markup that the form does not offer and people do not type. */
-const MARKUP = /<a\s[^>]*href|\[url[=\]]|\[link=/i;
+const MARKUP = /<a\s[^<>]*href|\[url[=\]]|\[link=/i;
 
 /** Whether a message looks like spam. It is kept either way: a wrong guess must not lose an inquiry. */
 export function looksLikeSpam({ name, message }: ContactMessage, { website, elapsed }: FormTraces): boolean {

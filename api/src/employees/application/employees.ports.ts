@@ -20,6 +20,7 @@ export abstract class EmployeeRepository {
   abstract add(employee: Employee): Promise<void>;
   abstract find(id: string): Promise<Employee | null>;
   abstract findAllOf(b2bId: string): Promise<Employee[]>;
+  abstract countOf(b2bId: string): Promise<number>;
   abstract page(filter: EmployeeFilter, request: PageRequest): Promise<Page<Employee>>;
   /**
    * The employee as it was, because the CV it had is released then; null when there is none (of this owner). Only what

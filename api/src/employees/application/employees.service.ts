@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { coded, LIMITS } from '@consulting/contracts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import type { UploadedPdf } from '../../platform/files/files.ts';
 import { Clock } from '../../shared/clock.ts';
-import { forbidden, notFound, orNotFound } from '../../shared/errors.ts';
+import { DomainError, forbidden, notFound, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
@@ -30,10 +31,15 @@ export class EmployeesService {
     return this.employees.page({ b2bId, q }, request);
   }
 
+  /** Conflict when the company has as many as it may. */
   async create(b2bId: string, details: EmployeeDetails, upload?: UploadedPdf): Promise<Employee> {
     const cv = (await this.records.keep(upload)) ?? null;
     return this.unitOfWork.run(async () => {
+      // Held, so that simultaneous ones do not exceed the limit together.
       const { company_name: companyName, role } = await this.users.hold(b2bId);
+      const { employees: max } = LIMITS;
+      if ((await this.employees.countOf(b2bId)) >= max)
+        throw new DomainError('conflict', coded('employee.limit-reached', { max }));
       return this.records.add({
         ...details,
         id: newId(),

@@ -29,7 +29,8 @@ import { StoredFiles } from './stored-files.ts';
     {
       provide: Uploads,
       inject: [Settings],
-      useFactory: ({ dataDir }: Settings) => new Uploads(join(dataDir, 'uploads')),
+      useFactory: ({ dataDir, rateLimitScale }: Settings) =>
+        new Uploads(join(dataDir, 'uploads'), rateLimitScale),
     },
   ],
   exports: [Files, FileStorage, Uploads],

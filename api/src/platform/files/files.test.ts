@@ -136,10 +136,12 @@ describe.each(combinations)('files on %s and %s', (engine, kind) => {
 describe('the name of an upload', () => {
   it.each([
     ['cv.pdf', 'cv.pdf'],
-    ['/etc/passwd', 'passwd'],
+    ['/etc/passwd', 'passwd.pdf'],
     ['..\\..\\windows\\cv.pdf', 'cv.pdf'],
     ['a"b\r\nSet-Cookie: x.pdf', 'abSet-Cookie x.pdf'],
-    ['cv\u202efdp.exe', 'cvfdp.exe'],
+    ['cv\u202efdp.exe', 'cvfdp.exe.pdf'],
+    ['page.HTML', 'page.HTML.pdf'],
+    ['CV.PDF', 'CV.pdf'],
     ['...', 'document.pdf'],
     ['', 'document.pdf'],
   ])('%j becomes %j', (given, name) => {
@@ -148,5 +150,6 @@ describe('the name of an upload', () => {
 
   it('is cut, keeping its ending', () => {
     expect(safeName(`${'x'.repeat(500)}.pdf`)).toMatch(/^x{196}\.pdf$/);
+    expect(safeName(`${'x'.repeat(195)}${'😀'.repeat(10)}.pdf`)).toBe(`${'x'.repeat(195)}.pdf`);
   });
 });

@@ -13,12 +13,16 @@ import { Files, type UploadedPdf } from './files.ts';
 
 const MAX_NAME = 200;
 
-/** A name without path, control and quoting characters; never empty. */
+const PDF = '.pdf';
+
+/** A name without path, control and quoting characters that ends in `.pdf`, as its content is one. */
 export function safeName(name: string): string {
   const last = basename(name.replaceAll('\\', '/'));
   // eslint-disable-next-line no-control-regex
   const clean = last.replace(/[\u0000-\u001f\u007f"<>|:*?\u202a-\u202e\u2066-\u2069]/g, '').trim();
-  return clean.replace(/^\.+/, '').slice(-MAX_NAME) || 'document.pdf';
+  const named = clean.replace(/^\.+/, '').replace(/\.pdf$/i, '') || 'document';
+  // No header can hold the half of a character that was cut in two.
+  return `${named.slice(0, MAX_NAME - PDF.length).replace(/\p{Surrogate}/gu, '')}${PDF}`;
 }
 
 /** Keeps a record of each key, so that bytes without an owner are found without asking every entity. */

@@ -40,7 +40,8 @@ export type Known =
 
 /** Requests with an Idempotency-Key, each known for 24 hours to all processes. No transaction is joined. */
 export abstract class IdempotencyKeys {
-  abstract claim(call: KeyedCall): Promise<Known>;
+  /** `admit` is asked before a key that is not known is claimed; nothing is claimed when it throws. */
+  abstract claim(call: KeyedCall, admit: () => Promise<unknown>): Promise<Known>;
   /** Removes what is known of the requests of this caller. Joins the unit of work. */
   abstract removeAllOf(caller: KeyedCaller): Promise<void>;
   /** Removes what has expired. */

@@ -14,6 +14,7 @@ const SETTINGS = {
   encryptionKeyPrevious: null,
 } as Settings;
 
+const admit = () => Promise.resolve();
 const CALL: KeyedCall = { caller: { kind: 'user', id: '1' }, key: 'order-7', request: 'POST /things {}' };
 const ANSWER: KeptAnswer = { status: 201, location: '/things/1', body: { name: 'Wägelchen' } };
 
@@ -41,16 +42,16 @@ describe.each(engines())('requests with an Idempotency-Key, on %s', (engine) => 
   afterAll(() => db.close());
 
   async function claimed(call = CALL, by = keys): Promise<Claim> {
-    const known = await by.claim(call);
+    const known = await by.claim(call, admit);
     if (known.state !== 'claimed') throw new Error(`It is ${known.state}`);
     open.push(known.claim);
     return known.claim;
   }
-  const state = async (call = CALL, by = keys) => (await by.claim(call)).state;
+  const state = async (call = CALL, by = keys) => (await by.claim(call, admit)).state;
   const change = (claim: Claim) => db.unitOfWork.run(() => claim.noteChange());
 
   it('are claimed by one of many, in whatever process', async () => {
-    const all = Array.from({ length: 20 }, () => aProcess().claim(CALL));
+    const all = Array.from({ length: 20 }, () => aProcess().claim(CALL, admit));
     const known = await Promise.all(all);
     for (const each of known) if (each.state === 'claimed') open.push(each.claim);
     expect(known.map((each) => each.state).sort()).toEqual(['claimed', ...Array<string>(19).fill('running')]);
@@ -58,7 +59,7 @@ describe.each(engines())('requests with an Idempotency-Key, on %s', (engine) => 
 
   it('are answered again, by every process', async () => {
     await (await claimed()).finish(ANSWER);
-    expect(await aProcess().claim(CALL)).toEqual({ state: 'done', answer: ANSWER });
+    expect(await aProcess().claim(CALL, admit)).toEqual({ state: 'done', answer: ANSWER });
   });
 
   it.each([
@@ -68,7 +69,7 @@ describe.each(engines())('requests with an Idempotency-Key, on %s', (engine) => 
     ['another request', { request: 'POST /things {"a":1}' }, 'other'],
   ])('of %s are told apart', async (_, other, expected) => {
     await (await claimed()).finish(ANSWER);
-    const known = await keys.claim({ ...CALL, ...other });
+    const known = await keys.claim({ ...CALL, ...other }, admit);
     if (known.state === 'claimed') open.push(known.claim);
     expect(known.state).toBe(expected);
   });
@@ -103,7 +104,7 @@ describe.each(engines())('requests with an Idempotency-Key, on %s', (engine) => 
     const claim = await claimed();
     await change(claim);
     await claim.letGo();
-    expect(await keys.claim(CALL)).toEqual({ state: 'done', answer: null });
+    expect(await keys.claim(CALL, admit)).toEqual({ state: 'done', answer: null });
   });
 
   it('of a process that died before it changed anything pass to one other, for good', async () => {
@@ -111,7 +112,7 @@ describe.each(engines())('requests with an Idempotency-Key, on %s', (engine) => 
     clock.advance(29_999);
     expect(await state()).toBe('running');
     clock.advance(1);
-    const known = await Promise.all(Array.from({ length: 10 }, () => aProcess().claim(CALL)));
+    const known = await Promise.all(Array.from({ length: 10 }, () => aProcess().claim(CALL, admit)));
     for (const each of known) if (each.state === 'claimed') open.push(each.claim);
     expect(known.filter((each) => each.state === 'claimed')).toHaveLength(1);
     await expect(change(dead)).rejects.toMatchObject({ code: 'idempotency-key.in-progress' });
@@ -123,7 +124,7 @@ describe.each(engines())('requests with an Idempotency-Key, on %s', (engine) => 
   it('of a process that died after it changed something are never carried out again', async () => {
     await change(await claimed());
     clock.advance(30_000);
-    expect(await keys.claim(CALL)).toEqual({ state: 'done', answer: null });
+    expect(await keys.claim(CALL, admit)).toEqual({ state: 'done', answer: null });
   });
 
   it('let go on what they have begun in the background', async () => {
@@ -152,6 +153,6 @@ describe.each(engines())('requests with an Idempotency-Key, on %s', (engine) => 
   it('are not answered again when the sealing key is not known any more', async () => {
     await (await claimed()).finish(ANSWER);
     const other = aProcess({ ...SETTINGS, encryptionKey: 'o'.repeat(32) });
-    expect(await other.claim(CALL)).toEqual({ state: 'done', answer: null });
+    expect(await other.claim(CALL, admit)).toEqual({ state: 'done', answer: null });
   });
 });

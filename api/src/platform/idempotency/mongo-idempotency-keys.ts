@@ -44,12 +44,15 @@ export class MongoIdempotencyKeys extends IdempotencyKeys {
     this.secret = Buffer.from(hkdfSync('sha256', userJwtSecret, '', 'idempotency keys', 32));
   }
 
-  async claim({ caller, key, request }: KeyedCall): Promise<Known> {
+  async claim({ caller, key, request }: KeyedCall, admit: () => Promise<unknown>): Promise<Known> {
+    let isAdmitted = false;
     const _id = this.hashed(`${nameOf(caller)} ${key}`);
     const requestHash = this.hashed(request);
     for (;;) {
       const found = await this.model.findOne({ _id }).lean<KeyDocument>();
       if (!found) {
+        if (!isAdmitted) await admit();
+        isAdmitted = true;
         const claim = await this.insert(_id, nameOf(caller), requestHash);
         if (claim) return { state: 'claimed', claim };
         continue;

@@ -6,16 +6,32 @@ import { coded } from '@consulting/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { conflict, DomainError, type ErrorKind } from '../../shared/errors.ts';
-import { KeyedCalls, SHOWN_ONCE, type KeyedRequest } from '../../shared/http/idempotency.ts';
+import {
+  KeyedCalls,
+  SHOWN_ONCE,
+  type KeyedCaller,
+  type KeyedRequest,
+} from '../../shared/http/idempotency.ts';
 import type { FormRequest } from '../../shared/http/upload/upload.ts';
 import { isStoreUnavailable } from '../database/mongo-errors.ts';
 import { UnitOfWork } from '../database/unit-of-work.ts';
+import { Budgets } from '../limits/budgets.port.ts';
 import { IdempotencyKeys, type Claim, type KeptAnswer, type Known } from './idempotency-keys.port.ts';
 
 /** Milliseconds between two looks at a request that is being carried out: the first, the longest, and all together. */
 const PAUSES = { first: 25, longest: 1000, all: 10_000 };
 /** Seconds. */
 const TRY_AGAIN_AFTER = 5;
+
+/**
+ * New keys of one caller within an hour, and bytes of answers that are kept for one within a day. Programs import what a year
+ * has gathered; a person does nothing like it.
+ */
+const ROOM = {
+  person: { of: 'a person', keys: 100, bytes: 1024 * 1024 },
+  program: { of: 'a program', keys: 3000, bytes: 10 * 1024 * 1024 },
+};
+const HOUR = 60;
 
 /**
  * What a handler has decided, and would decide again. Anything else (a wrong input, too many requests, a fault) leaves
@@ -50,6 +66,7 @@ export class StoredKeyedCalls extends KeyedCalls {
     private readonly reflector: Reflector,
     private readonly keys: IdempotencyKeys,
     private readonly unitOfWork: UnitOfWork,
+    private readonly budgets: Budgets,
   ) {
     super();
   }
@@ -74,7 +91,9 @@ export class StoredKeyedCalls extends KeyedCalls {
     const known = await this.known({ ...keyed, request: requestText(http.getRequest()) });
     switch (known.state) {
       case 'claimed':
-        return this.carriedOut(known.claim, carryOut, reply, isShownOnce);
+        return this.carriedOut(known.claim, carryOut, (body) =>
+          isShownOnce ? null : this.keepable(keyed.caller, sent(reply, body)),
+        );
       case 'done':
         if (known.answer) return again(known.answer, reply);
         throw conflict(isShownOnce ? 'idempotency-key.shown-once' : 'idempotency-key.answer-lost');
@@ -88,9 +107,13 @@ export class StoredKeyedCalls extends KeyedCalls {
   }
 
   private async known(call: Parameters<IdempotencyKeys['claim']>[0]): Promise<Known> {
+    const { caller } = call;
+    const { of, keys } = roomOf(caller);
     let waited = 0;
     for (let pause = PAUSES.first; ; pause = Math.min(2 * pause, PAUSES.longest)) {
-      const known = await this.keys.claim(call);
+      const known = await this.keys.claim(call, () =>
+        this.budgets.spend(`new idempotency keys of ${of}`, nameOf(caller), keys, HOUR, { untilEnd: true }),
+      );
       if (known.state !== 'running' || waited >= PAUSES.all) return known;
       await wait(pause);
       waited += pause;
@@ -100,21 +123,34 @@ export class StoredKeyedCalls extends KeyedCalls {
   private async carriedOut(
     claim: Claim,
     carryOut: () => Observable<unknown>,
-    reply: FastifyReply,
-    isShownOnce: boolean,
+    keepable: (body: unknown) => KeptAnswer | null | Promise<KeptAnswer | null>,
   ): Promise<unknown> {
     try {
       const body = await this.unitOfWork.endingWith(
         () => claim.noteChange(),
         () => lastValueFrom(carryOut(), { defaultValue: undefined }),
       );
-      await this.ended(claim.finish(isShownOnce ? null : sent(reply, body)));
+      await this.ended(Promise.resolve(keepable(body)).then((answer) => claim.finish(answer)));
       return body;
     } catch (error) {
       if (isDecision(error)) {
         const { kind, said, details } = error;
         await this.ended(claim.finish({ error: { kind, said, details } }));
       } else await this.ended(claim.letGo());
+      throw error;
+    }
+  }
+
+  /** Null when as much is kept for this caller as may be: then a repeat is told that the answer is lost. */
+  private async keepable(caller: KeyedCaller, answer: KeptAnswer): Promise<KeptAnswer | null> {
+    const points = Buffer.byteLength(JSON.stringify(answer));
+    const { of, bytes } = roomOf(caller);
+    try {
+      const spending = { points, untilEnd: true };
+      await this.budgets.spend(`kept answers of ${of}`, nameOf(caller), bytes, 24 * HOUR, spending);
+      return answer;
+    } catch (error) {
+      if (error instanceof DomainError) return null;
       throw error;
     }
   }
@@ -129,6 +165,9 @@ export class StoredKeyedCalls extends KeyedCalls {
     });
   }
 }
+
+const nameOf = ({ kind, id }: KeyedCaller): string => `${kind}:${id}`;
+const roomOf = ({ kind }: KeyedCaller) => (kind === 'key' ? ROOM.program : ROOM.person);
 
 function sent(reply: FastifyReply, body: unknown): KeptAnswer {
   const location = reply.getHeader('location');

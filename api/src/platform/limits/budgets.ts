@@ -22,14 +22,17 @@ export const BUDGETS: Record<BudgetName, Budget> = {
   upload: { perAddress: 300, perAccount: 120, minutes: 60 },
 };
 
-/** Every other request. */
+/** Every request, where it comes in. */
 export const GENERAL: Budget = { perAddress: 1200, minutes: 1 };
 
 /**
- * Requests that come with an API key, whatever it is worth: a program does not use up what the people at its address have.
- * Each key has a budget of its own beside it (`KEY_REQUESTS`).
+ * Instead of that, requests with a valid API key: a program does not use up what the people at its address have. Each key
+ * has a budget of its own beside it (`KEY_REQUESTS`).
  */
 export const KEYED: Budget = { perAddress: 3000, minutes: 1 };
 
-/** Refreshes the client makes by itself (`X-Poll: 1`): many open tabs behind one address are no attack. */
+/**
+ * Instead of that, what the client of somebody who is signed in refreshes by itself (`X-Poll: 1`): many open tabs behind one
+ * address are no attack.
+ */
 export const POLLING: Budget = { perAddress: 3000, minutes: 1 };

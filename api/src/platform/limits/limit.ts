@@ -1,10 +1,8 @@
 import { SetMetadata } from '@nestjs/common';
+import { RouteOptions } from '../../shared/http/route-options.ts';
 import type { BudgetName } from './budgets.ts';
 
 export const LIMIT = Symbol('limit');
-
-/** What a handler's requests count against beside what every request does. */
-export type Counted = BudgetName | 'nothing' | undefined;
 
 /** The handler's requests also count against this budget; 429 with `Retry-After` when it is used up. */
 export function Limit(budget: BudgetName) {
@@ -12,6 +10,4 @@ export function Limit(budget: BudgetName) {
 }
 
 /** The handler's requests count against no budget at all: it costs nothing, and machines ask it all day. */
-export function Unlimited() {
-  return SetMetadata(LIMIT, 'nothing' satisfies Counted);
-}
+export const Uncounted = () => RouteOptions({ uncounted: true });

@@ -2,27 +2,25 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { emailKey } from '../../shared/email-history.ts';
+import type { RequestCaller } from '../../shared/caller.ts';
 import { BUDGETS, type BudgetName } from './budgets.ts';
-import { clientAddress } from './client-address.ts';
-import { type Counted, LIMIT } from './limit.ts';
+import { clientAddress } from '../../shared/http/client-address.ts';
+import { LIMIT } from './limit.ts';
 import { RequestBudgets } from './request-budgets.ts';
 import { StoredBudgets } from './stored-budgets.ts';
 
-/** Before anything is checked: how much does this address ask for? Asks the store only where a budget is named. */
+/** Before anything is checked: how much does this address ask of what is expensive or reaches other people? */
 @Injectable()
 export class AddressLimits implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly requests: RequestBudgets,
     private readonly budgets: StoredBudgets,
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
-    const name = this.reflector.get<Counted>(LIMIT, context.getHandler());
-    if (name === 'nothing') return true;
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
-    this.requests.spendOne(request);
-    return name === undefined || this.spend(name, clientAddress(request.ip));
+    const name = this.reflector.get<BudgetName | undefined>(LIMIT, context.getHandler());
+    const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
+    return name === undefined || this.spend(name, clientAddress(ip));
   }
 
   private async spend(name: BudgetName, address: string): Promise<boolean> {
@@ -38,20 +36,25 @@ export class AddressLimits implements CanActivate {
 export class AccountLimits implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
+    private readonly requests: RequestBudgets,
     private readonly budgets: StoredBudgets,
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
-    const name = this.reflector.get<Counted>(LIMIT, context.getHandler());
-    if (name === undefined || name === 'nothing') return true;
+    const request = context.switchToHttp().getRequest<KnownRequest>();
+    if (request.user) this.requests.recount(request, request.user);
+    const name = this.reflector.get<BudgetName | undefined>(LIMIT, context.getHandler());
+    if (name === undefined) return true;
     const { perAccount, minutes } = BUDGETS[name];
-    const account = accountOf(context.switchToHttp().getRequest());
+    const account = accountOf(request);
     if (perAccount === undefined || account === undefined) return true;
     return this.budgets.spend(`${name} of an account`, account, perAccount, minutes).then(() => true);
   }
 }
 
-function accountOf({ user, body }: FastifyRequest & { user?: { id: string } }): string | undefined {
+type KnownRequest = FastifyRequest & { user?: RequestCaller };
+
+function accountOf({ user, body }: KnownRequest): string | undefined {
   const email = (body as { email?: unknown } | undefined)?.email;
   return user?.id ?? (typeof email === 'string' ? emailKey(email) : undefined);
 }

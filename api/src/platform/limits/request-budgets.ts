@@ -1,14 +1,19 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Settings } from '../../config/settings.ts';
+import type { RequestCaller } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
-import { keyOf } from '../../shared/http/bearer-key.ts';
 import { Counts } from '../metrics/counts.port.ts';
 import { type Budget, GENERAL, KEYED, POLLING } from './budgets.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from '../../shared/http/client-address.ts';
 import { REFUSED_FOR, scaled, tooMany } from './too-many.ts';
 import { WindowCounter } from './window-counter.ts';
 
 const MINUTE = 60_000;
+
+interface Asked {
+  ip: string;
+  headers: Record<string, unknown>;
+}
 
 /**
  * What every request counts against, by its address. Counted in this process: it must cost nothing. A window begins with
@@ -38,15 +43,26 @@ export class RequestBudgets {
     this.mayBeProxied = trustProxy === 0;
   }
 
-  /** DomainError `too-many` when the budget of its address is used up. */
-  spendOne({ ip, headers }: { ip: string; headers: Record<string, unknown> }): void {
+  /** A request as it comes in, whatever it says of itself. DomainError `too-many` when the budget of its address is used up. */
+  spendOne({ ip, headers }: Asked): void {
     if (this.mayBeProxied && headers['x-forwarded-for'] !== undefined) this.warnOfProxy();
-    this.budgetOf(headers).spend(clientAddress(ip), this.clock.now().getTime());
+    this.general.spend(clientAddress(ip), this.now());
   }
 
-  private budgetOf(headers: Record<string, unknown>): OwnBudget {
-    if (keyOf(headers) !== undefined) return this.keyed;
-    return headers['x-poll'] === '1' ? this.polling : this.general;
+  /**
+   * The same request once its caller is known: programs, and clients that refresh by themselves, have budgets of their own.
+   * DomainError `too-many` when that one is used up.
+   */
+  recount({ ip, headers }: Asked, { kind }: RequestCaller): void {
+    const own = kind === 'key' ? this.keyed : headers['x-poll'] === '1' ? this.polling : undefined;
+    if (!own) return;
+    const address = clientAddress(ip);
+    this.general.giveBack(address);
+    own.spend(address, this.now());
+  }
+
+  private now(): number {
+    return this.clock.now().getTime();
   }
 
   /** Once: then everybody behind the proxy shares one address, and one budget. */
@@ -68,6 +84,10 @@ class OwnBudget {
     private readonly onRefusal: () => void,
   ) {
     this.counter = new WindowCounter(minutes * MINUTE);
+  }
+
+  giveBack(who: string): void {
+    this.counter.takeBack(who);
   }
 
   spend(who: string, now: number): void {

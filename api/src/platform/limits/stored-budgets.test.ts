@@ -70,6 +70,16 @@ describe.each(engines())('a budget in the store, on %s', (engine) => {
     expect(await four(other)).toEqual([null, null, null, 60]);
   });
 
+  it('refuses until its end where it is kept to the end', async () => {
+    const room = (points: number, by = budgets) =>
+      refusedFor(() => by.spend('room', 'ann', 100, 60, { points, untilEnd: true }));
+    expect([await room(60), await room(40), await room(1)]).toEqual([null, null, 3600]);
+    advance(59 * MINUTE);
+    expect([await room(1), await room(1, aProcess())]).toEqual([60, 60]);
+    advance(MINUTE);
+    expect(await room(100)).toBeNull();
+  });
+
   it('lasts beyond the process', async () => {
     await spend();
     await spend();

@@ -6,7 +6,7 @@ import RateLimiterMongo from 'rate-limiter-flexible/lib/RateLimiterMongo.js';
 import { Settings } from '../../config/settings.ts';
 import type { DomainError } from '../../shared/errors.ts';
 import { Counts } from '../metrics/counts.port.ts';
-import { Budgets, type BudgetState } from './budgets.port.ts';
+import { Budgets, type BudgetState, type Spending } from './budgets.port.ts';
 import { BUDGET_WINDOW_MODEL, type BudgetWindow } from './budget-window.schema.ts';
 import { REFUSED_FOR, scaled, tooMany } from './too-many.ts';
 
@@ -15,7 +15,8 @@ const MOST = 10_000;
 
 /**
  * Counts requests in the store: over all processes and restarts, exactly. A window of `minutes` begins with its first
- * request. What exceeds a budget is refused for a minute; refused requests do not prolong that. Then a new window begins.
+ * request. What exceeds a budget is refused for a minute, or until its end; refused requests do not prolong that. Then a
+ * new window begins.
  *
  * A process remembers whom the store refused, so that requests which are refused cost the store nothing. While the
  * store is away nothing is let through uncounted: its error is passed on. No transaction is joined.
@@ -35,20 +36,27 @@ export class StoredBudgets extends Budgets {
     this.secret = Buffer.from(hkdfSync('sha256', settings.userJwtSecret, '', 'budgets of requests', 32));
   }
 
-  async spend(budget: string, who: string, limit: number, minutes: number): Promise<BudgetState> {
+  async spend(
+    budget: string,
+    who: string,
+    limit: number,
+    minutes: number,
+    { points = 1, untilEnd = false }: Spending = {},
+  ): Promise<BudgetState> {
     const whose = this.hashed(who);
     const key = `${budget}:${whose}`;
     const remembered = this.rememberedFor(key);
     if (remembered > 0) throw this.refusal(budget, remembered);
     try {
-      const { remainingPoints, msBeforeNext } = await this.limiter(budget, limit, minutes).consume(whose);
+      const limiter = this.limiter(budget, limit, minutes, untilEnd);
+      const { remainingPoints, msBeforeNext } = await limiter.consume(whose, points);
       return { allowed: this.allowed(limit), left: remainingPoints, seconds: Math.ceil(msBeforeNext / 1000) };
     } catch (failure) {
       // What is no error tells the state of the window.
       if (failure instanceof Error) throw failure;
       const { msBeforeNext } = failure as { msBeforeNext: number };
       // Between the first request too many and the note of it the window still has its old end.
-      const rest = Math.min(msBeforeNext, REFUSED_FOR);
+      const rest = untilEnd ? msBeforeNext : Math.min(msBeforeNext, REFUSED_FOR);
       this.remember(key, Date.now() + rest);
       throw this.refusal(budget, rest);
     }
@@ -68,7 +76,7 @@ export class StoredBudgets extends Budgets {
     return createHmac('sha256', this.secret).update(who).digest('base64url');
   }
 
-  private limiter(budget: string, limit: number, minutes: number): RateLimiterMongo {
+  private limiter(budget: string, limit: number, minutes: number, untilEnd: boolean): RateLimiterMongo {
     let limiter = this.limiters.get(budget);
     if (!limiter) {
       limiter = new RateLimiterMongo({
@@ -77,7 +85,7 @@ export class StoredBudgets extends Budgets {
         keyPrefix: budget,
         points: this.allowed(limit),
         duration: minutes * 60,
-        blockDuration: REFUSED_FOR / 1000,
+        blockDuration: untilEnd ? 0 : REFUSED_FOR / 1000,
         // Those of the schema.
         disableIndexesCreation: true,
       });

@@ -37,6 +37,12 @@ export class WindowCounter {
     return window;
   }
 
+  /** Counts one request of `who` less. */
+  takeBack(who: string): void {
+    const window = this.windows.get(who);
+    if (window !== undefined && window.count > 0) window.count -= 1;
+  }
+
   private makeRoom(now: number): void {
     for (const [who, { endsAt }] of this.windows) {
       if (endsAt > now && this.windows.size < this.most) return;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { anonymousAddress } from '../limits/client-address.ts';
+import { anonymousAddress } from '../../shared/http/client-address.ts';
 
 /** Requests whose success tells nobody anything. */
 const QUIET = /^\/(assets\/|health\/|favicon)/;

@@ -27,7 +27,7 @@ const description = `The HTTP interface of the website, the sign-in area and the
 - A known path answers unsupported methods with 405 and lists the supported ones in \`Allow\`; an unknown path is 404.
 - Bodies and forms accept only the fields described. Operations refuse parameters that they do not know,
   but documents ignore them: the sitemap, feeds and pages of jobs.
-- Every POST of somebody who is signed in takes an \`Idempotency-Key\`: a new one for each change that is wanted, such as a
+- Every POST with which somebody who is signed in changes something takes an \`Idempotency-Key\`: a new one for each change that is wanted, such as a
   UUID. Within 24 hours, repeats of the same request with the same key change nothing more and get the first answer again,
   with \`Idempotency-Replayed: true\`, also those that arrive at the same time. Another request with that key is 422; where
   the answer was a secret, a repeat is 409. After 400, 401, 413, 415, 429, 5xx and \`session.confirm-first\` the request may be

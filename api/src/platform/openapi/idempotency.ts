@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { KEY_PATTERN, SHOWN_ONCE_MARK } from '../../shared/http/idempotency.ts';
+import { KEY_PATTERN, ONLY_READS_MARK, SHOWN_ONCE_MARK } from '../../shared/http/idempotency.ts';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
@@ -23,9 +23,10 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds, while it is being carried out', schema: { type: 'integer' } },
 };
 
-/** True for what somebody calls who is signed in; a step between password and second factor takes no key. */
-export const takesKey = (method: string, { security = [] }: Operation): boolean =>
+/** True for what somebody changes who is signed in; a step between password and second factor takes no key. */
+export const takesKey = (method: string, { security = [], ...marks }: Operation): boolean =>
   method === 'post' &&
+  !(ONLY_READS_MARK in marks) &&
   security.some((scheme) => Object.keys(scheme).some((name) => !name.endsWith('-stage')));
 
 /** Adds the header and what it may lead to. `error` makes an answer of an error. */

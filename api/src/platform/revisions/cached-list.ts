@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiResponse } from '@nestjs/swagger';
+import { RouteOptions } from '../../shared/http/route-options.ts';
 import type { PublicList } from './revisions.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { PublicList } from './revisions.ts';
  */
 export function CachedList(list: PublicList, { anyQuery = false } = {}) {
   return applyDecorators(
-    RouteConfig({ cachedList: list, anyQuery }),
+    RouteOptions({ cachedList: list, anyQuery }),
     ApiResponse({ status: 304, description: 'Unchanged since the ETag sent with If-None-Match' }),
   );
 }

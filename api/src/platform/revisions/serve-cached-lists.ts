@@ -6,7 +6,6 @@ import type {
   onRequestHookHandler,
 } from 'fastify';
 import { etagOf, matches } from '../../shared/http/output/etag.ts';
-import type { RequestBudgets } from '../limits/request-budgets.ts';
 import type { CachedAnswers } from './cached-answers.ts';
 import type { PublicList, Revisions } from './revisions.ts';
 
@@ -24,16 +23,15 @@ declare module 'fastify' {
 interface Parts {
   revisions: Revisions;
   cached: CachedAnswers;
-  budgets: RequestBudgets;
 }
 
 /**
  * Answers `@CachedList` routes where the request comes in, when the answer is cached: no guard, interceptor or use case
  * runs, and the store is asked for the list's revision at most once a second (`Revisions`). What they would have asked
- * holds all the same: only what was answered with 200 before is cached, by its whole URL, and the request counts against
- * its budget. Register before the ETags, which turn an answer into a 304, and before the compression.
+ * holds all the same: only what was answered with 200 before is cached, by its whole URL. Register before the ETags, which
+ * turn an answer into a 304, and before the compression.
  */
-export function serveCachedLists(instance: FastifyInstance, { revisions, cached, budgets }: Parts): void {
+export function serveCachedLists(instance: FastifyInstance, { revisions, cached }: Parts): void {
   instance.decorateRequest('cachedAs', null);
 
   const answer = (
@@ -47,11 +45,6 @@ export function serveCachedLists(instance: FastifyInstance, { revisions, cached,
     if (!ready) {
       request.cachedAs = { list, revision };
       return done();
-    }
-    try {
-      budgets.spendOne(request);
-    } catch (error) {
-      return done(error as Error);
     }
     const { body, headers, unchanged } = ready;
     reply.isShared = true;

@@ -1,7 +1,6 @@
-import { localizedPath, splitLanguage, type Language } from '@consulting/contracts';
+import { localizedPath, splitLanguage, withoutTrailingSlashes, type Language } from '@consulting/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../../shared/http/output/compression.ts';
-import { withoutTrailingSlashes } from '../../shared/http/trailing-slashes.ts';
 import type { Site, SiteFile } from './site.ts';
 
 /** Unknown addresses below these are the API's to refuse, in JSON. */

@@ -23,6 +23,7 @@ import {
 } from '../domain/project.ts';
 import { ownerMail, ownerText } from './owner-notice.ts';
 import { projectEvents, shownState } from './project-events.ts';
+import { assertRoom, isThere } from './project-room.ts';
 import { ProjectRepository } from './projects.ports.ts';
 
 /** What becomes of projects: drafts, pauses, closings, copies. */
@@ -41,10 +42,15 @@ export class ProjectLifeCycle {
     private readonly events: Events,
   ) {}
 
-  /** By its company, which knows and is told nothing. Conflict for a step that is not in the life cycle. */
+  /**
+   * By its company, which knows and is told nothing. Conflict for a step that is not in the life cycle, and when the company
+   * has as many open ones as it may.
+   */
   async setState(b2bId: string, id: string, change: StateChange): Promise<Project> {
     const changed = await this.unitOfWork.run(async () => {
+      await this.users.hold(b2bId);
       const project = await this.own(b2bId, id);
+      if (!isThere(project.state)) await assertRoom(this.projects, b2bId, change.state);
       return this.step({ kind: 'user', id: b2bId }, project, change);
     });
     if (changed.state === 'closed') await this.closing.finish(id);
@@ -76,6 +82,7 @@ export class ProjectLifeCycle {
       // The role may have changed since the request was let in.
       const hidden = (await this.users.hold(b2bId)).role !== 'B2B';
       const project = await this.own(b2bId, id);
+      await assertRoom(this.projects, b2bId, 'draft');
       return this.addCopy({ kind: 'user', id: b2bId }, { ...project, hidden });
     });
   }

@@ -31,6 +31,8 @@ export abstract class ProjectRepository {
   /** Those that exist. */
   abstract findMany(ids: readonly string[]): Promise<Project[]>;
   abstract findAllOf(b2bId: string): Promise<Project[]>;
+  /** How many this company has in these states. */
+  abstract countOf(b2bId: string, states: readonly PostingState[]): Promise<number>;
   abstract page(filter: ProjectFilter, request: PageRequest): Promise<Page<Project>>;
   /** Distinct categories of the visible projects, in no order. */
   abstract categories(): Promise<string[]>;

@@ -24,6 +24,7 @@ import {
 } from '../domain/project.ts';
 import { ProjectApplicants } from './project-applicants.ts';
 import { projectEvents, shownState } from './project-events.ts';
+import { assertRoom } from './project-room.ts';
 import { ProjectsAsTargets } from './projects-as-targets.ts';
 import { ProjectRepository, type ProjectFilter } from './projects.ports.ts';
 
@@ -74,11 +75,13 @@ export class ProjectsService {
     return (await this.projects.categories()).sort((a, b) => a.localeCompare(b, 'en'));
   }
 
+  /** Conflict when the company has as many as it may. */
   async create(b2bId: string, details: NewProject): Promise<ProjectEntry> {
     return this.unitOfWork.run(async () => {
       // The role may have changed since the request was let in.
       const hidden = (await this.users.hold(b2bId)).role !== 'B2B';
       const project = newProject(details, { id: newId(), b2bId, hidden }, this.clock.now());
+      await assertRoom(this.projects, b2bId, project.state);
       await this.projects.add(project);
       await this.revisions.bump('projects');
       await this.events.publish(...projectEvents(null, project));

@@ -23,6 +23,15 @@ export function ShownOnce() {
   return applyDecorators(SetMetadata(SHOWN_ONCE, true), ApiExtension(SHOWN_ONCE_MARK, true));
 }
 
+const ONLY_READS = Symbol('only-reads');
+/** In the OpenAPI document: the operation changes nothing. */
+export const ONLY_READS_MARK = 'x-only-reads';
+
+/** The handler of a POST changes nothing: it is carried out as often as it is asked, whatever its Idempotency-Key. */
+export function OnlyReads() {
+  return applyDecorators(SetMetadata(ONLY_READS, true), ApiExtension(ONLY_READS_MARK, true));
+}
+
 /** Who sends a request with an Idempotency-Key; keys of different callers have nothing to do with one another. */
 export interface KeyedCaller {
   kind: string;
@@ -45,7 +54,8 @@ export abstract class KeyedCalls {
   /** `carryOut`, whose input has been read, or what it answered before. Costs nothing where there is no key. */
   answer(context: ExecutionContext, carryOut: () => Observable<unknown>): Observable<unknown> {
     const keyed = keyedRequest(context.switchToHttp().getRequest());
-    return keyed ? this.once(keyed, context, carryOut) : carryOut();
+    if (!keyed || Reflect.getMetadata(ONLY_READS, context.getHandler())) return carryOut();
+    return this.once(keyed, context, carryOut);
   }
 }
 

@@ -173,7 +173,7 @@ function matching(operand: unknown, options?: unknown): Predicate {
 
 // What PCRE understands and JavaScript reads otherwise without an error.
 const PCRE_ONLY = /\\[AZzhHRKQEGXNaepPgC]|\[\[:|\(\?[#>|(+-]|\(\?P|[+*?}]\+/;
-const TOKEN = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\$/g;
+const TOKEN = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*(?:\]|\\?$)|\$/g;
 
 /** A MongoDB regular expression as a JavaScript one. Refuses options and syntax that would mean something else. */
 function toRegExp(pattern: string, flags: string): RegExp {

@@ -1,5 +1,5 @@
 import { coded, type MessageCode } from '@consulting/contracts';
-import { anonymousAddress } from '../../../platform/limits/client-address.ts';
+import { anonymousAddress } from '../../../shared/http/client-address.ts';
 import { ApiCode } from '../../../shared/http/output/api-code.ts';
 import type { Origin, SignedInAdmin } from '../../application/admin-sign-in.service.ts';
 import { AdminIdentityView, toAdminIdentityView } from './admins.dto.ts';

@@ -4,6 +4,7 @@ import { coded } from '@consulting/contracts';
 import { defined } from '../../../shared/defined.ts';
 import { Only, OpenTo } from '../../../shared/http/access.ts';
 import { Caller, type FirmActor } from '../../../shared/http/caller.ts';
+import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
@@ -51,6 +52,7 @@ export class AdminConsultantsController {
   @OpenTo('consultants:write')
   @FormData()
   @Post('consultants')
+  @LongBody('profile')
   async create(@Body() input: ConsultantDto, @Caller() by: FirmActor): Promise<ConsultantAnswer> {
     const consultant = await this.consultants.create(by, toNewDetails(input));
     return { ...coded('consultant.created'), consultant: toAdminConsultantView(consultant) };
@@ -61,6 +63,7 @@ export class AdminConsultantsController {
   @FormData()
   @ApiErrors(404)
   @Put('consultants/:id')
+  @LongBody('profile')
   async change(
     @Param('id', IdPipe) id: string,
     @Body() input: ConsultantChangeDto,

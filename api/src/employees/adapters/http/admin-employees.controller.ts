@@ -5,6 +5,7 @@ import { Only } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
 import type { UploadedPdf } from '../../../platform/files/files.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
+import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
@@ -43,6 +44,7 @@ export class AdminEmployeesController {
   @Limit('upload')
   @PdfUpload('cv')
   @Post()
+  @LongBody('profile')
   async create(
     @Body() input: AdminEmployeeDto,
     @UploadedPdfs() files: { cv?: UploadedPdf },
@@ -58,6 +60,7 @@ export class AdminEmployeesController {
   @PdfUpload('cv')
   @ApiErrors(404)
   @Put(':id')
+  @LongBody('profile')
   async change(
     @Param('id', IdPipe) id: string,
     @Body() input: AdminEmployeeDto,

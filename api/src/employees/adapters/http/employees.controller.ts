@@ -5,6 +5,7 @@ import { CheckFirst, Only, Self } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import type { UploadedPdf } from '../../../platform/files/files.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
+import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
@@ -47,6 +48,7 @@ export class EmployeesController {
   @Limit('upload')
   @PdfUpload('cv')
   @Post()
+  @LongBody('profile')
   async create(
     @Body() input: EmployeeDto,
     @UploadedPdfs() files: { cv?: UploadedPdf },
@@ -63,6 +65,7 @@ export class EmployeesController {
   @PdfUpload('cv')
   @ApiErrors(404)
   @Put(':id')
+  @LongBody('profile')
   async change(
     @Param('id', IdPipe) id: string,
     @Body() input: EmployeeDto,

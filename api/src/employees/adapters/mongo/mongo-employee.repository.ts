@@ -35,6 +35,10 @@ export class MongoEmployeeRepository extends EmployeeRepository {
     return found && toEmployee(found);
   }
 
+  countOf(b2bId: string): Promise<number> {
+    return this.model.countDocuments({ b2bId });
+  }
+
   page(filter: EmployeeFilter, request: PageRequest): Promise<Page<Employee>> {
     return findPage(this.model, { filter: toQuery(filter), sort: NEWEST_FIRST, request }, toEmployee);
   }

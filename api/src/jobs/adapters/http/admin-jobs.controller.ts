@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { Only, OpenTo } from '../../../shared/http/access.ts';
 import { Caller, type FirmActor } from '../../../shared/http/caller.ts';
+import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { StateDto } from '../../../shared/http/input/posting.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
@@ -40,6 +41,7 @@ export class AdminJobsController {
   @OpenTo('jobs:write')
   @ApiErrors(400)
   @Post('createJob')
+  @LongBody('texts')
   async create(@Body() input: NewJobDto, @Caller() by: FirmActor): Promise<JobAnswer> {
     const job = await this.jobs.create(by, input);
     return { ...coded('job.created'), job: toJobView(job) };
@@ -68,6 +70,7 @@ export class AdminJobsController {
   @OpenTo('jobs:write')
   @ApiErrors(400, 404)
   @Put('jobs/:id')
+  @LongBody('texts')
   async change(
     @Param('id', IdPipe) id: string,
     @Body() input: JobDto,

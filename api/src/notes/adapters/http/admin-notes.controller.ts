@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { Only } from '../../../shared/http/access.ts';
 import { Caller, type AdminCaller } from '../../../shared/http/caller.ts';
+import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
@@ -29,6 +30,7 @@ export class AdminNotesController {
   /** Adds an internal note. It is in the person's own data export, and goes with the account or the application. */
   @ApiErrors(400, 404)
   @Post()
+  @LongBody('texts')
   async add(@Body() { about, text }: NoteDto, @Caller() caller: AdminCaller): Promise<NoteAnswer> {
     const note = await this.notes.add(caller.id, subjectOf(about), text);
     return { ...coded('note.added'), note: toNoteView(note) };

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { CheckFirst, Only, OpenTo } from '../../../shared/http/access.ts';
 import { Caller, type FirmActor } from '../../../shared/http/caller.ts';
+import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { StateDto } from '../../../shared/http/input/posting.dto.ts';
@@ -71,6 +72,7 @@ export class AdminProjectsController {
   @OpenTo('projects:write')
   @ApiErrors(400)
   @Post('create-project')
+  @LongBody('texts')
   async create(@Body() input: NewProjectDto, @Caller() by: FirmActor): Promise<AdminProjectAnswer> {
     const project = await this.projects.create(by, toDetails(input));
     return { ...coded('project.created'), project: toAdminProjectView(project) };
@@ -81,6 +83,7 @@ export class AdminProjectsController {
   @CheckFirst(AdminProjectsService, (projects, { id }) => projects.assertEditable(id))
   @ApiErrors(400, 403, 404)
   @Put('projects/:id')
+  @LongBody('texts')
   async change(
     @Param('id', IdPipe) id: string,
     @Body() input: ProjectDto,

@@ -5,6 +5,7 @@ import { Limit } from '../../../platform/limits/limit.ts';
 import { CachedList } from '../../../platform/revisions/cached-list.ts';
 import { CheckFirst, Only, OptionalAuth, Public, Self } from '../../../shared/http/access.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
+import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { IdPipe } from '../../../shared/http/input/id.pipe.ts';
 import { StateDto } from '../../../shared/http/input/posting.dto.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
@@ -85,6 +86,7 @@ export class ProjectsController {
   @Self({ body: ['b2bId'] })
   @ApiErrors(400)
   @Post('private/api/projects')
+  @LongBody('texts')
   async create(@Body() input: NewOwnProjectDto, @Caller() caller: UserCaller): Promise<ProjectAnswer> {
     const entry = await this.projects.create(caller.id, toDetails(input));
     return { ...coded('project.created'), project: toProjectView(entry, caller.id) };
@@ -107,6 +109,7 @@ export class ProjectsController {
   @CheckFirst(ProjectsService, (projects, { id, callerId }) => projects.assertOwner(id, callerId))
   @ApiErrors(400, 404)
   @Put('private/api/projects/:id')
+  @LongBody('texts')
   async change(
     @Param('id', IdPipe) id: string,
     @Body() input: OwnProjectDto,

@@ -54,6 +54,10 @@ export class MongoProjectRepository extends ProjectRepository {
     return found.map(toProject);
   }
 
+  countOf(b2bId: string, states: readonly PostingState[]): Promise<number> {
+    return this.model.countDocuments({ b2bId, state: { $in: [...states] } });
+  }
+
   page(filter: ProjectFilter, request: PageRequest): Promise<Page<Project>> {
     return findPage(this.model, { filter: toQuery(filter), sort: NEWEST_FIRST, request }, toProject);
   }

@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { coded } from '@consulting/contracts';
 import { DomainError, invalid } from '../../errors.ts';
+import { BODY_LIMIT } from './body-limit.ts';
 import { unsafeShape } from './unsafe-input.ts';
-
-/** Bytes of a JSON body: the longest profile there can be is well below. */
-const JSON_LIMIT = 1024 * 1024;
 
 /**
  * A body that could not be read. It is no error yet, because 401 and 403 come first. The request interceptor throws
@@ -28,12 +26,19 @@ function parseJson(text: string): unknown {
   return isObject ? value : new RefusedBody(invalid('request.json-not-object'));
 }
 
-/** JSON is read here; multipart stays on the raw request for the upload interceptor; all else is refused (415). */
+/**
+ * JSON is read here, up to what its route takes; multipart stays on the raw request for the upload interceptor; all else is
+ * refused (415).
+ */
 export function addBodyParsers(instance: FastifyInstance): void {
+  instance.addHook('onRoute', (route) => {
+    const limit = route.config?.bodyLimit;
+    if (limit !== undefined) route.bodyLimit = limit;
+  });
   instance.removeAllContentTypeParsers();
   instance.addContentTypeParser(
     'application/json',
-    { parseAs: 'string', bodyLimit: JSON_LIMIT },
+    { parseAs: 'string', bodyLimit: BODY_LIMIT },
     (_request, body, done) => done(null, parseJson(String(body))),
   );
   instance.addContentTypeParser(/^multipart\/form-data/, (_request, _payload, done) => done(null));

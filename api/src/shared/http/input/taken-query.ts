@@ -1,7 +1,7 @@
 import type { ExecutionContext, Type } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
+import { RouteOptions } from '../route-options.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /** For documents: links to them carry parameters of others (`utm_source`). And for a handler that reads them itself. */
-export const AnyQuery = () => RouteConfig({ anyQuery: true });
+export const AnyQuery = () => RouteOptions({ anyQuery: true });
 
 type Handler = ReturnType<ExecutionContext['getHandler']>;
 

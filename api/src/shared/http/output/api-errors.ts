@@ -47,6 +47,7 @@ const DESCRIPTIONS: Record<number, string> = {
   403: 'Signed in, but not allowed',
   404: 'Not found, or not visible to the caller',
   405: 'Method not allowed; Allow lists the supported ones',
+  408: 'The request came too slowly',
   409: 'Conflicts with stored data',
   413: 'Request too large',
   415: 'Content type not accepted',

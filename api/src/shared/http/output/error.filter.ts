@@ -1,9 +1,9 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import { withoutTrailingSlashes } from '@consulting/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestCaller } from '../../caller.ts';
 import { DomainError, unauthenticated } from '../../errors.ts';
 import { sentenceIn } from '../../texts/sentence.ts';
-import { withoutTrailingSlashes } from '../trailing-slashes.ts';
 import { preferredLanguage } from '../preferred-language.ts';
 import { errorAnswer, errorBody } from './error-answer.ts';
 

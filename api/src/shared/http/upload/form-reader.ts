@@ -60,7 +60,7 @@ function checkLength(request: IncomingMessage, fields: readonly string[]): void 
 /**
  * Reads a multipart form; its files, at most one in each of `fields` and 5 MiB each, wait on the disk.
  * Throws DomainError `invalid` for a form that is broken, repeats a field or has files elsewhere, `too-large` for a file
- * or for texts that are too large together.
+ * or for texts that are too large together, `too-slow` for one that keeps its place without coming.
  */
 export async function readForm(
   request: IncomingMessage,
@@ -70,15 +70,21 @@ export async function readForm(
 ): Promise<Form> {
   checkLength(request, fields);
   const storage = new WaitingFiles(uploads);
+  let parser: Writable | undefined;
+  let bytes = 0;
+  const refuse = (reason: DomainError): void => {
+    if (!parser || parser.destroyed) return;
+    request.unpipe(parser);
+    parser.destroy(reason);
+  };
   const upload = multer({
     storage,
     streamHandler(_: unknown, busboy: Writable) {
-      let bytes = 0;
+      parser = busboy;
       request.on('data', ({ length }: Buffer) => {
         bytes += length;
-        if (bytes - storage.bytes <= TEXT_LIMIT + IN_BETWEEN || busboy.destroyed) return;
-        request.unpipe(busboy);
-        busboy.destroy(new DomainError('too-large', coded('request.too-large')));
+        if (bytes - storage.bytes > TEXT_LIMIT + IN_BETWEEN)
+          refuse(new DomainError('too-large', coded('request.too-large')));
       });
       request.pipe(busboy);
     },
@@ -96,7 +102,22 @@ export async function readForm(
     },
   } as multer.Options).fields(fields.map((name) => ({ name, maxCount: 1 })));
   await new Promise<void>((resolve, reject) => {
-    const done = (error?: unknown): void => (error ? reject(storage.failure ?? formError(error)) : resolve());
+    let before = 0;
+    const look = setInterval(() => {
+      const came = bytes - before;
+      before = bytes;
+      if (request.complete || came >= uploads.pace.bytes) return;
+      clearInterval(look);
+      const reason = new DomainError('too-slow', coded('file.upload-too-slow'));
+      refuse(reason);
+      // Multer says that it has failed once the rest has come: from this client, never.
+      reject(reason);
+    }, uploads.pace.within);
+    const done = (error?: unknown): void => {
+      clearInterval(look);
+      if (error) reject(storage.failure ?? formError(error));
+      else resolve();
+    };
     upload(request as Parameters<typeof upload>[0], response as Parameters<typeof upload>[1], done);
   });
   const parsed = request as ParsedRequest;

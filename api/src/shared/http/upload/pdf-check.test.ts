@@ -9,7 +9,6 @@ const unreadable = '6 0 obj << /N 1 /First 5 /Filter /FlateDecode >>\nstream\nxx
 describe('a PDF is accepted', () => {
   it.each<[string, Buffer]>([
     ['plain', aPdf()],
-    ['with leading bytes before the header', Buffer.concat([Buffer.from('\n\n  '), aPdf()])],
     [
       'with the word in the text of a page',
       aPdf({ page: 'BT (I wrote /JavaScript and /JS << /S /Launch >>) Tj ET' }),
@@ -41,6 +40,7 @@ describe('a file is refused', () => {
     ['a text', Buffer.from('hello'), /not a PDF/],
     ['a picture', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), /not a PDF/],
     ['HTML with a late header', Buffer.from(`<html>${' '.repeat(2000)}%PDF-1.4 %%EOF`), /not a PDF/],
+    ['something else in front', Buffer.concat([Buffer.from('<!-- '), aPdf()]), /not a PDF/],
     ['only a header', Buffer.from('%PDF-1.7\n'), /damaged/],
     ['cut off', aPdf({ size: 20_000 }).subarray(0, 10_000), /damaged/],
     ['encrypted', aPdf({ trailer: '/Encrypt 9 0 R' }), /protected/],

@@ -25,15 +25,20 @@ class Refusal extends Error {
 }
 
 /** How many bytes of its beginning and of its end tell whether it may be a whole PDF at all. */
-const HEAD = 1024;
+const HEAD = 8;
 const TAIL = 2048;
+/** Within how many of them the mark of the end stands. */
+const LAST = 1024;
 export const PDF_ENDS = { head: HEAD, tail: TAIL };
 
-/** The first look, for which the beginning and the end of a file are enough: their bytes, or all. */
+/**
+ * The first look, for which the beginning and the end of a file are enough: their bytes, or all. Its mark is its first bytes:
+ * what begins as something else may be read as something else.
+ */
 export function checkEnds(content: Buffer): PlainCode | null {
-  if (!/%PDF-\d/.test(content.subarray(0, HEAD).toString('latin1'))) return 'file.not-pdf';
+  if (!/^%PDF-\d/.test(content.subarray(0, HEAD).toString('latin1'))) return 'file.not-pdf';
   const end = content.subarray(-TAIL).toString('latin1');
-  return end.slice(-HEAD).includes('%%EOF') && /startxref\s+\d+/.test(end) ? null : 'file.damaged';
+  return end.slice(-LAST).includes('%%EOF') && /startxref\s+\d+/.test(end) ? null : 'file.damaged';
 }
 
 /**

@@ -1,6 +1,15 @@
 /** What a dictionary's key holds, as far as a check needs it: a name, a text, a list of names, a whole number. */
 export type PdfValue = { name: string } | { text: string } | { names: string[] } | { number: number } | null;
+/** Its entries that are `KEYS`; others may be any number. */
 export type PdfDictionary = Map<string, PdfValue>;
+
+/** What the check asks of dictionaries. */
+const KEYS = new Set([
+  ...['Type', 'Subtype', 'EF', 'F', 'UF', 'Unix', 'DOS', 'Mac'],
+  ...['First', 'N', 'Filter', 'DecodeParms', 'Length'],
+]);
+/** Names of one list: of the filters of a stream there are two or three. */
+const MOST_NAMES = 20;
 
 export interface PdfVisitor {
   /** Every name that is no part of a text, its `#xx` escapes resolved. */
@@ -36,10 +45,11 @@ export function scanPdf(source: string, visitor: PdfVisitor): void {
   const to = source.length;
   let at = 0;
 
-  const put = (value: PdfValue): void => {
+  /** `value` is made of the source, so it is not, where nobody asks for it. */
+  const put = (value: () => PdfValue): void => {
     const frame = frames.at(-1);
     if (frame?.kind === 'dictionary' && frame.key !== null) {
-      frame.values.set(frame.key, value);
+      if (KEYS.has(frame.key)) frame.values.set(frame.key, value());
       frame.key = null;
     }
   };
@@ -57,16 +67,17 @@ export function scanPdf(source: string, visitor: PdfVisitor): void {
       const end = endOfText(source, at);
       const text = source.slice(at + 1, end - 1);
       if (OBJECT.test(text)) visitor.hidden(at + 1, end - 1);
-      put({ text });
+      put(() => ({ text }));
       at = end;
     } else if (char === '/') {
       const end = endOfWord(source, at + 1);
       const name = unescapeName(source.slice(at + 1, end));
       visitor.name(name);
       const frame = frames.at(-1);
-      if (frame?.kind === 'array') frame.names.push(name);
-      else if (frame && frame.key === null) frame.key = name;
-      else put({ name });
+      if (frame?.kind === 'array') {
+        if (frame.names.length < MOST_NAMES) frame.names.push(name);
+      } else if (frame && frame.key === null) frame.key = name;
+      else put(() => ({ name }));
       at = end;
     } else if (source.startsWith('<<', at)) {
       open('dictionary');
@@ -74,14 +85,15 @@ export function scanPdf(source: string, visitor: PdfVisitor): void {
     } else if (char === '<') {
       const end = source.indexOf('>', at);
       const stop = end < 0 ? to : end;
-      put({ text: Buffer.from(source.slice(at + 1, stop).replace(/\s/g, ''), 'hex').toString('latin1') });
+      const start = at + 1;
+      put(() => ({ text: textOfHex(source.slice(start, stop)) }));
       at = stop + 1;
     } else if (source.startsWith('>>', at)) {
       const frame = frames.pop();
       if (frame?.kind === 'dictionary') {
         last = frame.values;
         visitor.dictionary(frame.values);
-        put(null);
+        put(() => null);
       }
       at += 2;
     } else if (char === '[') {
@@ -89,7 +101,7 @@ export function scanPdf(source: string, visitor: PdfVisitor): void {
       at += 1;
     } else if (char === ']') {
       const frame = frames.pop();
-      if (frame?.kind === 'array') put({ names: frame.names });
+      if (frame?.kind === 'array') put(() => ({ names: frame.names }));
       at += 1;
     } else if (DELIMITER.has(source.charCodeAt(at))) {
       at += 1;
@@ -107,7 +119,7 @@ export function scanPdf(source: string, visitor: PdfVisitor): void {
         // A broken object must not hide the next one.
         frames.length = 0;
         last = null;
-      } else put(/^\d{1,9}$/.test(word) ? { number: Number(word) } : null);
+      } else put(() => (/^\d{1,9}$/.test(word) ? { number: Number(word) } : null));
     }
   }
 }
@@ -147,7 +159,10 @@ function endOfStream(source: string, start: number, dictionary: PdfDictionary): 
   return found < 0 ? source.length : found;
 }
 
+const textOfHex = (hex: string): string => Buffer.from(hex.replace(/\s/g, ''), 'hex').toString('latin1');
+
 function unescapeName(name: string): string {
+  if (!name.includes('#')) return name;
   return name.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 

@@ -13,13 +13,16 @@ import {
 import { ApiConsumes, ApiExtension } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { finalize, from, type Observable, switchMap } from 'rxjs';
+import type { RequestCaller } from '../../caller.ts';
 import { invalidField } from '../../errors.ts';
 import { assertSelf } from '../access.ts';
 import { TAKES_FORMS } from '../http.interceptor.ts';
+import { clientAddress } from '../client-address.ts';
 import { KeyedCalls } from '../idempotency.ts';
 import { ApiErrors } from '../output/api-errors.ts';
 import { closeAll, type Form, readForm } from './form-reader.ts';
-import { checkEnds, checkPdf, PDF_ENDS } from './pdf-check.ts';
+import { checkEnds, PDF_ENDS } from './pdf-check.ts';
+import { checkPdfApart } from './pdf-checks.ts';
 import { Uploads } from './uploads.ts';
 
 /** A checked upload, in memory. Has the shape of the `UploadedPdf` that `Files.store` takes. */
@@ -36,7 +39,7 @@ export interface FormRequest {
 /** In the OpenAPI document, until the document is complete: the file fields of a form. */
 export const PDF_FIELDS = 'x-pdf-fields';
 
-function accept(field: string, refusal: ReturnType<typeof checkPdf>): void {
+function accept(field: string, refusal: ReturnType<typeof checkEnds>): void {
   if (refusal) throw invalidField(field, refusal);
 }
 
@@ -46,7 +49,7 @@ async function checkedPdfs({ files }: Form): Promise<Record<string, CheckedPdf>>
     // What is no PDF at all is not even taken into memory.
     accept(field, checkEnds(await file.ends(PDF_ENDS)));
     const content = await file.content();
-    accept(field, checkPdf(content));
+    accept(field, await checkPdfApart(content));
     checked[field] = { filename: file.filename, content };
   }
   return checked;
@@ -63,9 +66,10 @@ function formInterceptor(fields: readonly string[]) {
 
     intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
       const http = context.switchToHttp();
-      const request = http.getRequest<FastifyRequest & FormRequest>();
+      const request = http.getRequest<FastifyRequest & FormRequest & { user?: RequestCaller }>();
       if (!(request.headers['content-type'] ?? '').startsWith('multipart/form-data')) return next.handle();
-      const leave = [this.uploads.enter()];
+      const { id: account } = request.user ?? {};
+      const leave = [this.uploads.enter({ account, address: clientAddress(request.ip) })];
       const read = async (): Promise<void> => {
         const form = await readForm(request.raw, http.getResponse<FastifyReply>().raw, fields, this.uploads);
         try {
@@ -90,7 +94,8 @@ function formInterceptor(fields: readonly string[]) {
 
 /**
  * The handler takes a multipart form with at most one PDF in each of `fields` (JSON without files works too).
- * Answers 400 for what is no acceptable PDF or no readable form, 413 above 5 MiB. Get the files with `@UploadedPdfs()`.
+ * Answers 400 for what is no acceptable PDF or no readable form, 408 for what comes too slowly, 413 above 5 MiB, 429 while the
+ * sender has too many forms on their way. Get the files with `@UploadedPdfs()`.
  */
 export function PdfUpload(...fields: string[]) {
   return applyDecorators(
@@ -98,7 +103,7 @@ export function PdfUpload(...fields: string[]) {
     UseInterceptors(formInterceptor(fields)),
     ApiConsumes('multipart/form-data', 'application/json'),
     ApiExtension(PDF_FIELDS, fields),
-    ApiErrors(400, 413, 415),
+    ApiErrors(400, 408, 413, 415, 429),
   );
 }
 

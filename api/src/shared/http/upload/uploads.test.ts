@@ -28,12 +28,30 @@ describe('uploads', () => {
   });
 
   it('are refused for some seconds when too many come in, until one is done with', () => {
-    const leaves = Array.from({ length: 100 }, () => uploads.enter());
+    let sender = 0;
+    const enter = () => uploads.enter({ account: `${++sender}`, address: `${sender}` });
+    const leaves = Array.from({ length: 100 }, enter);
     const refusal = { kind: 'unavailable', details: { retryAfter: 5 } };
-    expect(() => uploads.enter()).toThrow(expect.objectContaining(refusal));
+    expect(enter).toThrow(expect.objectContaining(refusal));
     leaves[0]?.();
-    uploads.enter();
-    expect(() => uploads.enter()).toThrow(expect.objectContaining(refusal));
+    enter();
+    expect(enter).toThrow(expect.objectContaining(refusal));
+  });
+
+  it.each([
+    ['account', 3, (n: number) => ({ account: 'ann', address: `${n}` })],
+    ['address', 10, (n: number) => ({ account: `${n}`, address: '203.0.113.7' })],
+    ['address of nobody', 10, () => ({ account: undefined, address: '203.0.113.7' })],
+  ])('are refused when one %s has %i on their way, until one is done with', (_, most, sender) => {
+    const leaves = Array.from({ length: most }, (__, n) => uploads.enter(sender(n)));
+    const refusal = { kind: 'too-many', code: 'file.too-many-uploads', details: { retryAfter: 5 } };
+    const oneMore = () => uploads.enter(sender(most));
+    for (let tries = 0; tries < 3; tries++) expect(oneMore).toThrow(expect.objectContaining(refusal));
+    uploads.enter({ account: 'bob', address: '198.51.100.7' });
+    leaves[0]?.();
+    leaves[0]?.();
+    oneMore();
+    expect(oneMore).toThrow(expect.objectContaining(refusal));
   });
 
   it('wait in files that no name leads to', async () => {

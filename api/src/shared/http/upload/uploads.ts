@@ -6,8 +6,25 @@ import { DomainError } from '../../errors.ts';
 
 /** Forms that come in or wait at the same time; each takes some hundred kilobytes. */
 const MOST_FORMS = 100;
+/** Of them, those of one account and those of one network address, times RATE_LIMIT_SCALE. */
+const MOST_OF = { account: 3, address: 10 };
 /** Forms whose files are in memory at the same time, to be checked and stored. */
 const MOST_IN_MEMORY = 2;
+
+const TRY_AGAIN = { retryAfter: 5 };
+
+/** Bytes of a form that have to come within so many milliseconds: a slow line of a phone brings ten times as much. */
+export interface Pace {
+  bytes: number;
+  within: number;
+}
+const PACE: Pace = { bytes: 20 * 1024, within: 10_000 };
+
+/** Who sends a form; nobody has an account who is not signed in. */
+export interface Sender {
+  account: string | undefined;
+  address: string;
+}
 
 /**
  * What bounds the memory that the uploads of this process take, however many there are. Files wait on the disk until
@@ -15,18 +32,41 @@ const MOST_IN_MEMORY = 2;
  */
 export class Uploads {
   private forms = 0;
+  private readonly formsOf = new Map<string, number>();
   private inMemory = 0;
   private readonly waiting: (() => void)[] = [];
 
   /** `folder`: where files wait. */
-  constructor(private readonly folder: string) {}
+  constructor(
+    private readonly folder: string,
+    private readonly rateLimitScale = 1,
+    readonly pace = PACE,
+  ) {}
 
-  /** One form more; call what it answers when the form is done with. DomainError `unavailable` when there are too many. */
-  enter(): () => void {
+  /**
+   * One form more; call what it answers when the form is done with. DomainError `too-many` when its sender has as many on
+   * their way as may be, `unavailable` when there are too many of all.
+   */
+  enter({ account, address }: Sender): () => void {
+    const senders = [
+      ...(account === undefined ? [] : [{ who: `account ${account}`, most: MOST_OF.account }]),
+      { who: `address ${address}`, most: MOST_OF.address },
+    ];
+    const isFull = ({ who, most }: (typeof senders)[number]) =>
+      (this.formsOf.get(who) ?? 0) >= most * this.rateLimitScale;
+    if (senders.some(isFull)) throw new DomainError('too-many', coded('file.too-many-uploads'), TRY_AGAIN);
     if (this.forms >= MOST_FORMS)
-      throw new DomainError('unavailable', coded('server.unavailable'), { retryAfter: 5 });
-    this.forms++;
-    return once(() => this.forms--);
+      throw new DomainError('unavailable', coded('server.unavailable'), TRY_AGAIN);
+    const count = (change: 1 | -1): void => {
+      this.forms += change;
+      for (const { who } of senders) {
+        const forms = (this.formsOf.get(who) ?? 0) + change;
+        if (forms > 0) this.formsOf.set(who, forms);
+        else this.formsOf.delete(who);
+      }
+    };
+    count(1);
+    return once(() => count(-1));
   }
 
   /** Waits until files may be taken into memory; call what it resolves with when they are gone again. */

@@ -2,6 +2,8 @@ import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { Only, Self } from '../../../shared/http/access.ts';
+import { OnlyReads } from '../../../shared/http/idempotency.ts';
+import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
 import { sameEmail } from '../../../shared/email-history.ts';
@@ -32,6 +34,7 @@ export class MeController {
   /** The caller's own profile, requested by the caller's own address. Any other address, known or not, is 403. */
   @ApiErrors(400, 403)
   @HttpCode(200)
+  @OnlyReads()
   @Post('user-by-email')
   async byEmail(@Body() { email }: UserByEmailDto, @Caller() { account }: SignedInUser): Promise<UserView> {
     if (!sameEmail(email, account.user.email)) throw forbidden();
@@ -43,6 +46,7 @@ export class MeController {
   @Limit('upload')
   @PdfUpload('cv', 'certificate')
   @Put('update-profile/:userId')
+  @LongBody('profile')
   async update(
     @Param('userId') _userId: string,
     @Body() { cv: _cv, certificate: _certificate, ...change }: ProfileDto,

@@ -9,7 +9,7 @@ const MARK = '(m/w/d)';
 const FOR_EVERYBODY = /\(\s*(?:(?:[mwfdx]\s*[/|]\s*){2}[mwfdx]|(?:all|alle)\s+\p{L}+|gn\*?)\s*\)/iu;
 
 /** One that names two genders only. */
-const FOR_TWO = /\s*\(\s*[mwf]\s*[/|]\s*[mwf]\s*\)/giu;
+const FOR_TWO = /\(\s*[mwf]\s*[/|]\s*[mwf]\s*\)/giu;
 
 interface Props {
   title: string;
@@ -35,7 +35,11 @@ export function JobTitleField({ title, language, input, onSuggested }: Props) {
         {lacksIt && (
           <p className="row small title-offer">
             <span className="muted">{t`German job titles say that they are meant for all genders.`}</span>
-            <Button kind="second" small onClick={() => onSuggested(`${text.replace(FOR_TWO, '')} ${MARK}`)}>
+            <Button
+              kind="second"
+              small
+              onClick={() => onSuggested(`${text.replace(FOR_TWO, '').trimEnd()} ${MARK}`)}
+            >
               {t`Add “${MARK}”`}
             </Button>
           </p>

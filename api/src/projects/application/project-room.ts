@@ -1,0 +1,24 @@
+import { coded, LIMITS, type PostingState } from '@consulting/contracts';
+import { DomainError } from '../../shared/errors.ts';
+import type { ProjectRepository } from './projects.ports.ts';
+
+/** What is there for everybody, or will be again, counts together; what is closed counts as nothing. */
+const THERE: readonly PostingState[] = ['open', 'paused'];
+export const isThere = (state: PostingState): boolean => THERE.includes(state);
+
+/**
+ * Whether a company may have one project more in this state. Within a unit of work that holds the company, so that
+ * simultaneous ones do not exceed the limit together. Conflict when it has as many as it may.
+ */
+export async function assertRoom(
+  projects: ProjectRepository,
+  b2bId: string,
+  state: PostingState,
+): Promise<void> {
+  if (state === 'closed') return;
+  const isDraft = state === 'draft';
+  const max = isDraft ? LIMITS.draftProjects : LIMITS.openProjects;
+  if ((await projects.countOf(b2bId, isDraft ? ['draft'] : THERE)) < max) return;
+  const code = isDraft ? 'project.draft-limit-reached' : 'project.limit-reached';
+  throw new DomainError('conflict', coded(code, { max }));
+}
