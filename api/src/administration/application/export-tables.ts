@@ -5,7 +5,6 @@ import { JobsService } from '../../jobs/application/jobs.service.ts';
 import { ConversationsService } from '../../messaging/application/conversations.service.ts';
 import { i18nOf, type I18n } from '../../shared/texts/i18n.ts';
 import { wordsOf } from '../../shared/texts/words.ts';
-import type { Page, PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { CsvCell } from '../domain/csv.ts';
@@ -18,8 +17,6 @@ export interface ExportTable {
 
 export const EXPORTS = ['applicants', 'freelancers', 'b2b-users', 'messages'] as const;
 export type ExportName = (typeof EXPORTS)[number];
-
-const BATCH = 200;
 
 /** The tables of the administration's exports. A batch costs a fixed number of queries. */
 @Injectable()
@@ -81,7 +78,7 @@ export class ExportTables {
   }
 
   private async *applicants(words: Words): AsyncGenerator<CsvCell[][]> {
-    for await (const batch of pages((request) => this.applications.page({ kind: 'job' }, request))) {
+    for await (const batch of this.applications.all('job')) {
       const users = await this.users.findMany(batch.map(({ applicantId }) => applicantId));
       const titles = await this.jobs.titlesOf(batch.map(({ targetId }) => targetId));
       yield batch.map(({ appliedAt, status, decidedAt, targetId, applicantId }) => [
@@ -95,12 +92,12 @@ export class ExportTables {
   }
 
   private async *ofRole(role: User['role'], row: (user: User) => CsvCell[]): AsyncGenerator<CsvCell[][]> {
-    for await (const batch of pages((request) => this.users.list(role, {}, request))) yield batch.map(row);
+    for await (const batch of this.users.all(role)) yield batch.map(row);
   }
 
   private async *messages(i18n: I18n): AsyncGenerator<CsvCell[][]> {
     const kinds = { user: i18n._('user'), contact: i18n._('contact') };
-    for await (const batch of pages((request) => this.conversations.pageOfMessages(request))) {
+    for await (const batch of this.conversations.allMessages()) {
       yield batch.map((message) => [
         message.timestamp,
         message.with && kinds[message.with.kind],
@@ -124,20 +121,4 @@ const personColumns = (i18n: I18n): string[] => [
 /** Empty for somebody who is gone. */
 function personCells(user: User | undefined): CsvCell[] {
   return [user?.first_name, user?.last_name, user?.email, user?.phone, user?.country];
-}
-
-/**
- * All entries of a list, page by page. New entries push older ones to the next page; an entry is still given only once.
- */
-async function* pages<T extends { id: string }>(
-  read: (request: PageRequest) => Promise<Page<T>>,
-): AsyncGenerator<T[]> {
-  const seen = new Set<string>();
-  for (let page = 1; ; page += 1) {
-    const { items } = await read({ page, limit: BATCH });
-    const fresh = items.filter(({ id }) => !seen.has(id));
-    fresh.forEach(({ id }) => seen.add(id));
-    if (fresh.length > 0) yield fresh;
-    if (items.length < BATCH) return;
-  }
 }

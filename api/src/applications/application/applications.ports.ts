@@ -47,6 +47,8 @@ export abstract class ApplicationRepository {
   /** Notes who opened a document; the latest 100 are kept. */
   abstract addLook(which: SentBy, look: Look): Promise<void>;
 
+  /** All of a kind, newest first. */
+  abstract batches(kind: ApplicationKind): AsyncIterable<Application[]>;
   abstract page(
     filter: ApplicationFilter,
     request: PageRequest,

@@ -104,6 +104,11 @@ export class ApplicationsService {
     await this.applications.addLook(which, { at, ...look });
   }
 
+  /** All of a kind, newest first, a batch at a time. */
+  all(kind: ApplicationKind): AsyncIterable<Application[]> {
+    return this.applications.batches(kind);
+  }
+
   page(
     filter: ApplicationFilter,
     request: PageRequest,

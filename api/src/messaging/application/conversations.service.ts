@@ -92,13 +92,12 @@ export class ConversationsService {
     );
   }
 
-  /** All messages, newest first, each with whom it is exchanged. */
-  async pageOfMessages(request: PageRequest): Promise<Page<Message & { with: Conversation | undefined }>> {
-    const page = await this.messages.page(request);
-    const conversations = await this.conversations.findMany(
-      page.items.map((message) => message.conversationId),
-    );
-    return page.map((message) => ({ with: conversations.get(message.conversationId), ...message }));
+  /** All messages, newest first, each with whom it is exchanged; a batch at a time. */
+  async *allMessages(): AsyncGenerator<(Message & { with: Conversation | undefined })[]> {
+    for await (const batch of this.messages.batches()) {
+      const conversations = await this.conversations.findMany(batch.map((message) => message.conversationId));
+      yield batch.map((message) => ({ with: conversations.get(message.conversationId), ...message }));
+    }
   }
 
   totals(): Promise<ConversationTotals> {

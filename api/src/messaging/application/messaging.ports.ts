@@ -19,8 +19,8 @@ export abstract class MessageRepository {
     search?: MessageSearch,
   ): Promise<Page<Message>>;
 
-  /** Of all conversations, newest first, without notes. */
-  abstract page(request: PageRequest): Promise<Page<Message>>;
+  /** Those of all conversations, newest first, without notes. */
+  abstract batches(): AsyncIterable<Message[]>;
 
   /** How many notes the user has written. */
   abstract countNotes(conversationId: string): Promise<number>;

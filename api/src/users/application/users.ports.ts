@@ -21,6 +21,8 @@ export abstract class UserRepository {
   /** The users that exist, by id, in one query. */
   abstract findMany(ids: readonly string[]): Promise<Map<string, User>>;
   /** Newest first; of every role without one. */
+  /** All of a role, newest first. */
+  abstract batches(role: Role): AsyncIterable<User[]>;
   abstract page(role: Role | undefined, filter: UserFilter, request: PageRequest): Promise<Page<User>>;
   abstract countByRole(): Promise<Record<Role, number>>;
   /** One write; null when there is no such user. */

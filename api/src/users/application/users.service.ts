@@ -62,6 +62,11 @@ export class UsersService implements OnModuleInit {
   }
 
   /** Newest first; of every role without one. */
+  /** All of a role, newest first, a batch at a time. */
+  all(role: Role): AsyncIterable<User[]> {
+    return this.users.batches(role);
+  }
+
   list(role: Role | undefined, filter: UserFilter, request: PageRequest): Promise<Page<User>> {
     return this.users.page(role, filter, request);
   }

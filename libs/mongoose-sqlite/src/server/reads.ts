@@ -7,6 +7,7 @@ import { compileProjection } from '../query/project.ts';
 import { choosePlan } from '../store/plan.ts';
 import { countRows, everything, findRows, predicate, type Query, type Source } from '../store/find.ts';
 import type { Collection } from '../store/catalog.ts';
+import { distinctFromIndex } from '../store/distinct.ts';
 import { countBy } from '../store/groups.ts';
 import type { Stored } from '../store/documents.ts';
 import { Cursor } from './cursor.ts';
@@ -53,8 +54,13 @@ function find(context: Context, command: Doc): Cursor {
 }
 
 function distinct(context: Context, command: Doc): Doc {
-  const rows = findRows(context, context.collection, queryOf(command));
-  return { values: distinctValues(rows.flatMap(({ stored }) => valuesAt(stored.doc, String(command.key)))) };
+  const query = queryOf(command);
+  const path = String(command.key);
+  const { collection } = context;
+  const known = collection && distinctFromIndex(context, collection, query.filter, path);
+  if (known) return { values: known };
+  const rows = findRows(context, collection, query);
+  return { values: distinctValues(rows.flatMap(({ stored }) => valuesAt(stored.doc, path))) };
 }
 
 function count(context: Context, command: Doc): Doc {

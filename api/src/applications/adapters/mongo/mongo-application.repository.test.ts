@@ -46,6 +46,17 @@ describe.each(engines())('applications on %s', (engine) => {
     expect(await repository.findMany([id, anId()])).toEqual([application]);
   });
 
+  it('gives all of a kind in batches, newest first', async () => {
+    const applications: Application[] = [];
+    for (let day = 1; day <= 102; day++)
+      applications.unshift(await added({ appliedAt: MARCH(Math.ceil(day / 2)) }));
+    await added({ kind: 'project' });
+    const batches: Application[][] = [];
+    for await (const batch of repository.batches('job')) batches.push(batch);
+    expect(batches.map(({ length }) => length)).toEqual([100, 2]);
+    expect(batches.flat()).toEqual(applications);
+  });
+
   it('leaves exactly one of 100 simultaneous identical applications', async () => {
     const [targetId, applicantId] = [anId(), anId()];
     const tries = Array.from({ length: 100 }, () => add(anApplication({ targetId, applicantId })));

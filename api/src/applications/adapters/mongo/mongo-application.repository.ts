@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model, type QueryFilter } from 'mongoose';
 import type { ApplicationKind, ApplicationStatus } from '@consulting/contracts';
 import { everyWord } from '../../../platform/database/every-word.ts';
+import { batchesOf } from '../../../platform/database/batches.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { hotFind } from '../../../platform/database/hot-read.ts';
 import { orRefused } from '../../../platform/database/mongo-errors.ts';
@@ -86,6 +87,10 @@ export class MongoApplicationRepository extends ApplicationRepository {
   ): Promise<Application | null> {
     const [newest] = await this.findAll({ kind, targetId, applicantId }, 1);
     return newest ?? null;
+  }
+
+  batches(kind: ApplicationKind): AsyncIterable<Application[]> {
+    return batchesOf(this.model, { filter: { kind }, by: 'appliedAt' }, toApplication);
   }
 
   async step(id: string, from: readonly ApplicationStatus[], step: Step): Promise<Application | null> {

@@ -37,6 +37,26 @@ describe.each(engines())('messages on %s', (engine) => {
     expect(await messages.findAllOf(conversationId)).toEqual([message]);
   });
 
+  it('gives all in batches, newest first, those of one moment too, while others come and go', async () => {
+    const expected: Message[] = [];
+    for (let n = 0; n < 250; n++) {
+      const timestamp = new Date(Date.UTC(2026, 2, 1, 9, n < 30 ? n : n < 190 ? 40 : n));
+      expected.unshift(await add(`${n}`, { timestamp, conversationId: newId() }));
+    }
+    await add('a note', { isNote: true });
+    const found: Message[] = [];
+    let sizes = '';
+    for await (const batch of messages.batches()) {
+      found.push(...batch);
+      sizes += ` ${batch.length}`;
+      // Newer than all; and one that was given already.
+      await add('late', { timestamp: new Date('2027-01-01T00:00:00Z') });
+      await messages.removeAllOf(batch[0]?.conversationId ?? '');
+    }
+    expect(sizes).toBe(' 100 100 50');
+    expect(found).toEqual(expected);
+  });
+
   it('gives the newest on page 1, the oldest first within a page, in order also within a millisecond', async () => {
     for (const content of ['1', '2', '3', '4', '5']) await add(content);
     await add('of somebody else', { conversationId: newId() });

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
-import { findPage, hotPage } from '../../../platform/database/find-page.ts';
+import { batchesOf } from '../../../platform/database/batches.ts';
+import { hotPage } from '../../../platform/database/find-page.ts';
 import { literal } from '../../../platform/database/literal.ts';
 import { Page, type PageRequest } from '../../../shared/page.ts';
 import { MessageRepository, type MessageSearch } from '../../application/messaging.ports.ts';
@@ -33,12 +34,8 @@ export class MongoMessageRepository extends MessageRepository {
     return new Page(page.items.reverse(), page.total, request);
   }
 
-  page(request: PageRequest): Promise<Page<Message>> {
-    return findPage(
-      this.model,
-      { filter: { isNote: false }, sort: { timestamp: -1, _id: -1 }, request },
-      toMessage,
-    );
+  batches(): AsyncIterable<Message[]> {
+    return batchesOf(this.model, { filter: { isNote: false }, by: 'timestamp' }, toMessage);
   }
 
   countNotes(conversationId: string): Promise<number> {

@@ -36,6 +36,16 @@ describe.each(engines())('users on %s', (engine) => {
   const names = async (filter: UserFilter) =>
     (await users.page('Freelancer', filter, ALL)).items.map(({ first_name }) => first_name);
 
+  it('are given in batches, newest first', async () => {
+    const added: User[] = [];
+    for (let n = 0; n < 101; n++) added.unshift(await add({ role: 'Freelancer' }));
+    await add({ role: 'B2B' });
+    const batches: User[][] = [];
+    for await (const batch of users.batches('Freelancer')) batches.push(batch);
+    expect(batches.map(({ length }) => length)).toEqual([100, 1]);
+    expect(batches.flat()).toEqual(added);
+  });
+
   it('come back as they were added, without what signing in needs', async () => {
     const cv = {
       key: 'k',

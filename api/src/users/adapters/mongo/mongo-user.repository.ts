@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import { ROLES, type Role } from '@consulting/contracts';
 import { everyWord } from '../../../platform/database/every-word.ts';
+import { batchesOf } from '../../../platform/database/batches.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { hotRead } from '../../../platform/database/hot-read.ts';
 import { literal } from '../../../platform/database/literal.ts';
@@ -28,6 +29,10 @@ export class MongoUserRepository extends UserRepository {
     if (ids.length === 0) return new Map();
     const documents = await this.model.find({ _id: { $in: [...new Set(ids)] } }).lean<UserDocument[]>();
     return new Map(documents.map((document) => [document._id.toHexString(), toUser(document)]));
+  }
+
+  batches(role: Role): AsyncIterable<User[]> {
+    return batchesOf(this.model, { filter: { role } }, toUser);
   }
 
   async page(
