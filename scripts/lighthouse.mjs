@@ -72,7 +72,7 @@ async function ready() {
 /** The address of a page; the job's is read from the sitemap. */
 async function addressOf(page) {
   if (page !== JOB) return base + page;
-  const sitemap = await (await fetch(`${base}/sitemap.xml`)).text();
+  const sitemap = await (await fetch(`${base}/sitemap-jobs-1.xml`)).text();
   const [job] = /(?<=<loc>)[^<]+\/career\/[^<]+/.exec(sitemap) ?? [];
   if (!job) throw new Error('the sitemap names no open job');
   return job;

@@ -89,10 +89,12 @@ async function go(browser, base, name, { email, tabs, door = '/sign_in' }, of) {
 }
 
 async function publicPages(base) {
-  const sitemap = await (await fetch(`${base}/sitemap.xml`)).text();
-  const all = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) => new URL(url).pathname);
-  const [job] = all.filter((page) => page.startsWith('/career/'));
-  return [...all.filter((page) => !page.startsWith('/career/')), job, ...ACCOUNT_PAGES];
+  const addressesIn = async (file) => {
+    const sitemap = await (await fetch(`${base}/sitemap-${file}.xml`)).text();
+    return [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) => new URL(url).pathname);
+  };
+  const [job] = await addressesIn('jobs-1');
+  return [...(await addressesIn('pages')), job, ...ACCOUNT_PAGES];
 }
 
 async function longestOfPage(browser, base, address, of) {

@@ -32,9 +32,9 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await expect(codes.or(section(page).getByText(name, { exact: true })).first()).toBeVisible();
 }
 
+/** Whose device is touched at once may be back before anybody has looked at the address. */
 async function leave(page: Page): Promise<void> {
-  await signOut(page);
-  await expect(page).toHaveURL(/sign_in$/);
+  await Promise.all([page.waitForURL(/sign_in$/), signOut(page)]);
 }
 
 test.beforeEach(({ page }) => withoutBanner(page));

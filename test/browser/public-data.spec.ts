@@ -4,6 +4,8 @@ import { atEveryWidth, withoutBanner } from './support/watch.ts';
 // What lists show while the API is slow or unreachable, and how they show entries with missing fields.
 
 test.beforeEach(({ page }) => withoutBanner(page));
+// A refresh may be on its way when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const LISTS = [
   { path: '/', call: '**/public/api/v0/home-search**', empty: 'No matching projects found.' },

@@ -12,7 +12,7 @@ const LISTS = [
   '/public/api/v0/jobs/locations',
   '/private/api/projects/all',
   '/public/api/v0/projects/categories',
-  '/sitemap.xml',
+  '/sitemap-jobs-1.xml',
   '/feed.xml',
 ];
 const folder = mkdtempSync(join(tmpdir(), 'etags-'));

@@ -1,8 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { JobRepository } from '../../api/src/jobs/application/jobs.ports.ts';
+import { newId } from '../../api/src/shared/id.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { signInAdmin, type SignedIn } from '../support/people.ts';
+import { wholeSitemap } from '../support/sitemap.ts';
 
 const SITE = 'https://firma.example';
 const TEMPLATE =
@@ -110,12 +113,14 @@ describe('the public page of a job', () => {
 
 describe('sitemap, feed and robots.txt', () => {
   it('name every public page and open job, at once after a change', async () => {
-    const before = await app.request.get('/sitemap.xml');
-    expect(before.headers['content-type']).toContain('application/xml');
+    await post();
+    const before = await app.request.get('/sitemap-jobs-1.xml');
+    for (const { headers } of [before, await app.request.get('/sitemap.xml')])
+      expect(headers['content-type']).toContain('application/xml');
     const id = await post({ title: 'Brand new' });
-    const { text } = await app.request
-      .get('/sitemap.xml')
-      .set('if-none-match', String(before.headers['etag']));
+    const text = await wholeSitemap(app);
+    const again = app.request.get('/sitemap-jobs-1.xml').set('if-none-match', String(before.headers['etag']));
+    await again.expect(200);
     expect(text).toContain(`<loc>${SITE}/</loc>`);
     expect(text).toContain(`<loc>${SITE}/career</loc>`);
     expect(text).toMatch(new RegExp(`<loc>${SITE}/career/brand-new-${id}</loc><lastmod>\\d{4}-`));
@@ -149,6 +154,22 @@ describe('sitemap, feed and robots.txt', () => {
       expect(feed).toContain('Full-time.');
       expect(feed).toContain('Bewerbung bis 31. Dezember 2999.');
     }
+  });
+
+  it('the sitemap has a file for each thousand jobs and no others', async () => {
+    const jobs = app.app.get(JobRepository, { strict: false });
+    const [first] = (await jobs.page({ state: 'open' }, { page: 1, limit: 1 })).items;
+    const more = Array.from({ length: 1_001 }, () => ({ ...first!, id: newId() }));
+    for (const each of more) await jobs.add(each);
+    await post();
+    expect((await app.request.get('/sitemap.xml')).text).toContain(`${SITE}/sitemap-jobs-2.xml`);
+    const map = await wholeSitemap(app);
+    for (const { id } of more) expect(map.split(`-${id}</loc>`)).toHaveLength(3);
+    const file = (name: string) => app.request.get(`/sitemap-${name}`);
+    expect((await file('jobs-1.xml')).text.match(/<url>/g)).toHaveLength(2_000);
+    for (const name of ['jobs-3.xml', 'jobs-0.xml', 'jobs-x.xml', 'other.xml']) await file(name).expect(404);
+    await app.request.post('/sitemap-jobs-1.xml').expect(405);
+    for (const { id } of more) await jobs.remove(id);
   });
 
   it('robots.txt points to the sitemap', async () => {

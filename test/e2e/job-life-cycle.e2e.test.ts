@@ -2,6 +2,7 @@ import { JobClosing } from '../../api/src/jobs/adapters/schedule/job-closing.ts'
 import { aJob } from '../../api/src/jobs/domain/job.fixture.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { signIn, signInAdmin, type SignedIn } from '../support/people.ts';
+import { wholeSitemap } from '../support/sitemap.ts';
 
 const OPEN_JOBS = '/public/api/v0/jobs';
 
@@ -49,8 +50,8 @@ describe('the state of a job', () => {
       expect((await app.request.get(`${OPEN_JOBS}/locations`)).body).toEqual(
         state === 'open' ? ['Berlin'] : [],
       );
-      for (const path of ['/feed.xml', '/sitemap.xml'])
-        expect((await app.request.get(path)).text.includes(id)).toBe(state === 'open');
+      for (const text of [(await app.request.get('/feed.xml')).text, await wholeSitemap(app)])
+        expect(text.includes(id)).toBe(state === 'open');
     }
     expect(await actions()).toEqual(['job.closed', 'job.opened', 'job.paused', 'job.created']);
   });

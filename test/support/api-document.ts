@@ -26,6 +26,7 @@ export interface Operation {
   requestBody?: Content;
   responses: Record<string, Content & { description?: string }>;
   'x-shown-once'?: true;
+  'x-only-reads'?: true;
 }
 
 export interface ApiDocument {

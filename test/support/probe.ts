@@ -4,6 +4,7 @@ import { CachedList } from '../../api/src/platform/revisions/cached-list.ts';
 import { OptionalAuth, Only, Public } from '../../api/src/shared/http/access.ts';
 import { Page } from '../../api/src/shared/page.ts';
 
+import { LongBody } from '../../api/src/shared/http/input/body-limit.ts';
 import { EntryList, QualificationDto } from '../../api/src/shared/http/input/career.dto.ts';
 import { PageQuery } from '../../api/src/shared/http/input/page.dto.ts';
 import { PdfUpload, UploadedPdfs } from '../../api/src/shared/http/upload/upload.ts';
@@ -32,6 +33,7 @@ export const built = { times: 0, until: Promise.resolve() };
 class ProbeController {
   @Post('echo')
   @Public()
+  @LongBody('profile')
   echo(@Body() body: ProbeDto): ProbeDto {
     return body;
   }

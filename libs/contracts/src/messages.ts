@@ -1,4 +1,5 @@
 import { INPUT_MESSAGES } from './input-messages.ts';
+import { LIMIT_MESSAGES } from './limit-messages.ts';
 import { TEXTS } from './texts.ts';
 
 /**
@@ -7,6 +8,7 @@ import { TEXTS } from './texts.ts';
  */
 export const MESSAGES = {
   ...INPUT_MESSAGES,
+  ...LIMIT_MESSAGES,
 
   'account.already-exists': 'This account already exists',
   'account.blocked': 'This user has been blocked.',
@@ -99,7 +101,6 @@ export const MESSAGES = {
 
   'employee.created': 'Employee created successfully!',
   'employee.deleted': 'Employee deleted.',
-  'employee.limit-reached': 'You can keep {max} employees at most.',
   'employee.not-found': 'Employee not found',
   'employee.not-own': 'You can only change your own employees',
   'employee.updated': 'Employee updated successfully!',
@@ -138,16 +139,13 @@ export const MESSAGES = {
   'mail.not-found': 'Mail not found',
   'mail.queued-again': 'The email will be sent again.',
 
-  'message.limit-reached': TEXTS.messageLimit,
   'message.not-for-job-seekers': TEXTS.messagingJobSeeker,
   'message.not-found': 'Message not found',
-  'message.own-limit-reached': TEXTS.ownMessageLimit,
   'message.read': 'Messages marked as read.',
   'message.sent': 'Message sent.',
 
   'note.added': 'The note has been added.',
   'note.deleted': 'The note has been deleted.',
-  'note.limit-reached': 'You can keep {max} notes at most.',
   'note.not-found': 'Note not found',
   'note.saved': 'Note saved.',
 
@@ -185,8 +183,6 @@ export const MESSAGES = {
   'project.copied': 'A copy of the project has been saved as a draft.',
   'project.created': 'Project created successfully!',
   'project.deleted': 'Project deleted.',
-  'project.draft-limit-reached': 'You can keep {max} drafts at most. Publish or delete one first.',
-  'project.limit-reached': 'You can have {max} open or paused projects at most. Close one first.',
   'project.not-found': 'Project not found',
   'project.not-open': TEXTS.projectNotOpen,
   'project.not-own': TEXTS.ownProjectsOnly,
@@ -235,7 +231,6 @@ export const MESSAGES = {
   'webhook.being-sent': 'This is being sent right now.',
   'webhook.created': 'The webhook has been created. Keep its secret now: it is not shown again.',
   'webhook.inactive': 'This webhook is switched off. Switch it on first.',
-  'webhook.limit-reached': 'You can have {max} webhooks at most.',
   'webhook.not-found': 'Webhook not found',
   'webhook.queued-again': 'This will be sent again.',
   'webhook.removed': 'The webhook has been removed.',

@@ -32,6 +32,7 @@ export const PUBLIC_TABLE: Entry[] = [
   op('GET /public/api/v0/verify-email', anyone(400)),
   op('GET /robots.txt', anyone(200)),
   op('GET /sitemap.xml', anyone(200)),
+  op('GET /sitemap-{name}', anyone(200), { given: () => Promise.resolve({ name: 'pages.xml' }) }),
   op('POST /private/api/notifications/userNotification', either(201), {
     given: async (world, { id, role }) => ({ userId: role ? id : (await world.user('B2B')).id }),
     another: async (world) => ({ userId: (await world.user('B2B')).id }),

@@ -1,15 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { COMPANY, LANGUAGES, PAGE, type Language } from '@consulting/contracts';
+import { coded, COMPANY, PAGE, type Language } from '@consulting/contracts';
 import { Settings } from '../../config/settings.ts';
 import { JobsService } from '../../jobs/application/jobs.service.ts';
+import { DomainError } from '../../shared/errors.ts';
 import { i18nOf, type I18n } from '../../shared/texts/i18n.ts';
 import { wordsOf } from '../../shared/texts/words.ts';
 import { atomFeed } from '../domain/atom.ts';
-import type { PublicJob } from '../domain/public-job.ts';
-import { robots, sitemap, type SitePage } from '../domain/sitemap.ts';
-
-/** Most entries of one sitemap (sitemaps.org allows 50,000 addresses), each of which has one in every language. */
-const MAX_ENTRIES = Math.floor(50_000 / LANGUAGES.length);
+import {
+  firstJobOf,
+  jobEntries,
+  JOBS_OF_A_FILE,
+  pageEntries,
+  robots,
+  sitemapFile,
+  sitemapFiles,
+  sitemapIndex,
+  type SitePage,
+} from '../domain/sitemap.ts';
 
 const feedTitle = (i18n: I18n) => i18n._('Open positions at {company}', { company: COMPANY.name });
 const applyBy = (i18n: I18n, day: string) => i18n._('Apply by {day}.', { day });
@@ -33,21 +40,33 @@ export class FeedsService {
     });
   }
 
-  async sitemap(pages: readonly SitePage[]): Promise<string> {
-    return sitemap(pages, await this.allJobs(MAX_ENTRIES - pages.length), this.settings.publicUrl);
+  /** Which files the sitemap has. */
+  async sitemap(): Promise<string> {
+    const { total } = await this.jobs.list({}, { page: 1, limit: 1 });
+    return sitemapIndex(sitemapFiles(total), this.settings.publicUrl);
+  }
+
+  /** One of them, by its name behind `/sitemap-`; DomainError `not-found` for a name that the sitemap has not. */
+  async sitemapFile(name: string, pages: readonly SitePage[]): Promise<string> {
+    const { publicUrl } = this.settings;
+    if (name === 'pages.xml') {
+      const { items } = await this.jobs.list({}, { page: 1, limit: PAGE.maxLimit });
+      return sitemapFile(pageEntries(pages, items), publicUrl);
+    }
+    const first = firstJobOf(name);
+    const entries = first === null ? [] : await this.jobEntriesFrom(first);
+    if (entries.length === 0) throw new DomainError('not-found', coded('address.not-found'));
+    return sitemapFile(entries, publicUrl);
   }
 
   robots(): string {
     return robots(this.settings.publicUrl);
   }
 
-  private async allJobs(most: number): Promise<PublicJob[]> {
-    const jobs: PublicJob[] = [];
-    for (let page = 1; jobs.length < most; page += 1) {
-      const { items } = await this.jobs.list({}, { page, limit: PAGE.maxLimit });
-      jobs.push(...items);
-      if (items.length < PAGE.maxLimit) break;
-    }
-    return jobs.slice(0, most);
+  private async jobEntriesFrom(first: number): Promise<SitePage[]> {
+    const entries: SitePage[] = [];
+    for await (const batch of this.jobs.open({ from: first, most: JOBS_OF_A_FILE }))
+      entries.push(...jobEntries(batch));
+    return entries;
   }
 }

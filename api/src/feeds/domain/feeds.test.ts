@@ -3,7 +3,15 @@ import { atomFeed, type FeedTexts } from './atom.ts';
 import { jobBreadcrumb, jobPosting } from './job-posting.ts';
 import { escapeMarkup, jsonInScript, paragraphs } from './markup.ts';
 import type { PublicJob } from './public-job.ts';
-import { robots, sitemap } from './sitemap.ts';
+import {
+  firstJobOf,
+  jobEntries,
+  pageEntries,
+  robots,
+  sitemapFile,
+  sitemapFiles,
+  sitemapIndex,
+} from './sitemap.ts';
 
 const SITE = 'https://example.test';
 const job: PublicJob = {
@@ -79,14 +87,11 @@ describe('sitemap', () => {
   const built = new Date('2026-01-01T00:00:00.000Z');
 
   it('lists pages and jobs with their last change; careers changes with its newest job', () => {
-    const map = sitemap(
-      [
-        { path: '/', changedAt: built },
-        { path: '/career', changedAt: built },
-      ],
-      [job],
-      SITE,
-    );
+    const pages = [
+      { path: '/', changedAt: built },
+      { path: '/career', changedAt: built },
+    ];
+    const map = sitemapFile([...pageEntries(pages, [job]), ...jobEntries([job])], SITE);
     const entries = [...map.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map((match) =>
       match.slice(1),
     );
@@ -103,6 +108,19 @@ describe('sitemap', () => {
       (each) => `hreflang="${each}" href="${SITE}${each === 'de' ? '/de' : ''}/career"`,
     );
     for (const link of careers) expect(map.split(link)).toHaveLength(3);
+  });
+
+  it('is a list of files: the pages, and a thousand jobs each', () => {
+    expect(sitemapFiles(0)).toEqual(['pages.xml']);
+    expect(sitemapFiles(1_000)).toEqual(['pages.xml', 'jobs-1.xml']);
+    expect(sitemapFiles(1_001)).toEqual(['pages.xml', 'jobs-1.xml', 'jobs-2.xml']);
+    expect(sitemapIndex(['pages.xml', 'jobs-1.xml'], SITE).match(/<loc>.*?<\/loc>/g)).toEqual([
+      `<loc>${SITE}/sitemap-pages.xml</loc>`,
+      `<loc>${SITE}/sitemap-jobs-1.xml</loc>`,
+    ]);
+    expect(['jobs-1.xml', 'jobs-3.xml'].map(firstJobOf)).toEqual([0, 2_000]);
+    for (const name of ['jobs-0.xml', 'jobs-01.xml', 'jobs--1.xml', 'jobs-1', 'pages.xml', 'jobs-1.xmlx', ''])
+      expect(firstJobOf(name)).toBeNull();
   });
 
   it('is named by robots.txt, which keeps crawlers out of the signed-in areas', () => {

@@ -9,25 +9,55 @@ export interface SitePage {
   changedAt: Date;
 }
 
+/** Open jobs of one file of the sitemap: read in ten turns, and far below the 10,000 addresses that a file may have. */
+export const JOBS_OF_A_FILE = 1_000;
+
+/** The files that the sitemap consists of, by the number of open jobs: the pages, and the jobs, newest first. */
+export const sitemapFiles = (openJobs: number): string[] => [
+  'pages.xml',
+  ...Array.from({ length: Math.ceil(openJobs / JOBS_OF_A_FILE) }, (_, file) => `jobs-${file + 1}.xml`),
+];
+
+/** The place of the first job of a file called `jobs-NUMBER.xml`, counted from 0; null for any other name. */
+export function firstJobOf(file: string): number | null {
+  const number = Number(/^jobs-([1-9]\d{0,5})\.xml$/.exec(file)?.[1] ?? 0);
+  return number > 0 ? (number - 1) * JOBS_OF_A_FILE : null;
+}
+
+/** The sitemap itself (sitemaps.org 0.9): which files there are. */
+export function sitemapIndex(files: readonly string[], site: string): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...files.map((file) => `<sitemap><loc>${escapeMarkup(`${site}/sitemap-${file}`)}</loc></sitemap>`),
+    '</sitemapindex>',
+    '',
+  ].join('\n');
+}
+
+/** The site's pages as entries; the careers page shows the jobs: it changes with the newest of them. */
+export function pageEntries(pages: readonly SitePage[], newestJobs: readonly PublicJob[]): SitePage[] {
+  const newest = lastChange(newestJobs);
+  return pages.map(({ path, changedAt }) => ({
+    path,
+    changedAt: path === '/career' && newest && newest > changedAt ? newest : changedAt,
+  }));
+}
+
+export const jobEntries = (jobs: readonly PublicJob[]): SitePage[] =>
+  jobs.map((job) => ({ path: jobPath(job), changedAt: job.changedAt }));
+
 /**
- * The sitemap (sitemaps.org 0.9): the site's pages and every open job in each language, with their last change and the
- * addresses of the same in the other languages.
+ * One file of the sitemap: each entry in each language, with its last change and the addresses of the same in the other
+ * languages.
  */
-export function sitemap(pages: readonly SitePage[], jobs: readonly PublicJob[], site: string): string {
-  const newest = lastChange(jobs);
+export function sitemapFile(entries: readonly SitePage[], site: string): string {
   const address = (language: Language, path: string) => escapeMarkup(site + localizedPath(language, path));
   const alternates = (path: string) =>
     LANGUAGES.map(
       (each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${address(each, path)}"/>`,
     ).join('');
-  const urls = [
-    ...pages.map(({ path, changedAt }) => ({
-      path,
-      // The careers page shows the jobs: it changes with them.
-      changedAt: path === '/career' && newest && newest > changedAt ? newest : changedAt,
-    })),
-    ...jobs.map((job) => ({ path: jobPath(job), changedAt: job.changedAt })),
-  ].flatMap(({ path, changedAt }) =>
+  const urls = entries.flatMap(({ path, changedAt }) =>
     LANGUAGES.map(
       (language) =>
         `<url><loc>${address(language, path)}</loc><lastmod>${changedAt.toISOString()}</lastmod>${alternates(path)}</url>`,

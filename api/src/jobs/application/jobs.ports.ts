@@ -21,6 +21,8 @@ export abstract class JobRepository {
   /** Those that exist. */
   abstract findMany(ids: readonly string[]): Promise<Job[]>;
   abstract page(filter: JobFilter, request: PageRequest): Promise<Page<Job>>;
+  /** Of those in a state, newest first, `most` of them from the place `from` on, a batch at a time. */
+  abstract batches(state: PostingState, part: { from: number; most: number }): AsyncIterable<Job[]>;
   /** Distinct locations of the open ones without the empty one, sorted. */
   abstract locations(): Promise<string[]>;
   /** What they are called, by id, of those that exist. */

@@ -31,6 +31,14 @@ export class JobsService {
     return new Page(open, page.total, request);
   }
 
+  /** The open ones, newest first, `most` of them from the place `from` on; a batch at a time. */
+  async *open(part: { from: number; most: number }): AsyncGenerator<Job[]> {
+    for await (const batch of this.jobs.batches('open', part)) {
+      const now = this.clock.now();
+      yield batch.filter((job) => asOf(job, now).state === 'open');
+    }
+  }
+
   /** In any state, a draft too: for those who decide. */
   async one(id: string): Promise<Job> {
     return asOf(orNotFound(await this.jobs.find(id), 'job'), this.clock.now());

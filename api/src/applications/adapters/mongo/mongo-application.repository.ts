@@ -2,12 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model, type QueryFilter } from 'mongoose';
 import type { ApplicationKind, ApplicationStatus } from '@consulting/contracts';
-import { everyWord } from '../../../platform/database/every-word.ts';
 import { batchesOf } from '../../../platform/database/batches.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { hotFind } from '../../../platform/database/hot-read.ts';
 import { orRefused } from '../../../platform/database/mongo-errors.ts';
-import { defined } from '../../../shared/defined.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import {
   ApplicationRepository,
@@ -28,6 +26,7 @@ import {
   type Searched,
   type Step,
 } from '../../domain/application.ts';
+import { toQuery } from './application-query.ts';
 import { APPLICATION_MODEL, toApplication, type ApplicationDocument } from './application.schema.ts';
 
 const NEWEST_FIRST = { appliedAt: -1, _id: -1 } as const;
@@ -37,22 +36,6 @@ type Filter = QueryFilter<ApplicationDocument>;
 
 /** The latest looks that are kept; the audit log has them all. */
 const MOST_LOOKS = 100;
-
-function toQuery({
-  q,
-  in: fields = ['person', 'email', 'title'],
-  until,
-  status,
-  without,
-  ...exact
-}: ApplicationFilter): Filter {
-  return {
-    ...defined(exact),
-    ...(status ? { status } : without ? { status: { $ne: without } } : {}),
-    ...(until && { appliedAt: { $lte: until } }),
-    ...everyWord(q, fields),
-  };
-}
 
 const toFilter = (which: SentBy): Filter =>
   'id' in which ? { _id: which.id } : { applicantId: which.applicantId, status: { $ne: 'withdrawn' } };

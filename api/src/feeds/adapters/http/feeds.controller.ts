@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Req } from '@nestjs/common';
+import { Controller, Get, Header, Param, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { LANGUAGES, localizedPath, splitLanguage } from '@consulting/contracts';
 import type { FastifyRequest } from 'fastify';
@@ -6,6 +6,7 @@ import { CachedList } from '../../../platform/revisions/cached-list.ts';
 import { Site } from '../../../platform/site/site.ts';
 import { Public } from '../../../shared/http/access.ts';
 import { AnyQuery } from '../../../shared/http/input/taken-query.ts';
+import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { FeedsService } from '../../application/feeds.service.ts';
 
 const document = (type: string, example: string) => ({
@@ -22,14 +23,25 @@ export class FeedsController {
     private readonly site: Site,
   ) {}
 
-  /** The site's pages and open jobs for search engines, each with its last change. */
+  /** Which files name the site's pages and open jobs for search engines. */
   @ApiProduces('application/xml')
-  @ApiOkResponse(document('application/xml', '<urlset><url><loc>https://example.com/</loc></url></urlset>'))
+  @ApiOkResponse(document('application/xml', '<sitemapindex></sitemapindex>'))
   @CachedList('jobs', { anyQuery: true })
   @Header('content-type', 'application/xml; charset=utf-8')
   @Get('sitemap.xml')
   sitemap(): Promise<string> {
-    return this.feeds.sitemap(this.site.pages());
+    return this.feeds.sitemap();
+  }
+
+  /** One of these files, by its name: the pages, or a thousand open jobs, each with its last change. */
+  @ApiProduces('application/xml')
+  @ApiOkResponse(document('application/xml', '<urlset><url><loc>https://example.com/</loc></url></urlset>'))
+  @ApiErrors(404)
+  @CachedList('jobs', { anyQuery: true })
+  @Header('content-type', 'application/xml; charset=utf-8')
+  @Get('sitemap-:name')
+  sitemapFile(@Param('name') name: string): Promise<string> {
+    return this.feeds.sitemapFile(name, this.site.pages());
   }
 
   /** What crawlers may visit. */

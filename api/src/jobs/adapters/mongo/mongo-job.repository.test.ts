@@ -82,6 +82,23 @@ describe.each(engines())('jobs on %s', (engine) => {
     expect(await jobs.locations()).toEqual(['Berlin', 'Köln', 'Potsdam']);
   });
 
+  it('gives a part of those in a state in batches, newest first', async () => {
+    const open: string[] = [];
+    for (let n = 0; n < 230; n++) open.unshift((await add({ title: `${n}` })).title);
+    await add({ title: 'draft' }, { state: 'draft' });
+    const part = async (from: number, most: number) => {
+      const batches: string[][] = [];
+      for await (const batch of jobs.batches('open', { from, most }))
+        batches.push(batch.map(({ title }) => title));
+      return batches;
+    };
+    const batches = await part(5, 210);
+    expect(batches.map(({ length }) => length)).toEqual([100, 100, 10]);
+    expect(batches.flat()).toEqual(open.slice(5, 215));
+    expect(await part(220, 100)).toEqual([open.slice(220)]);
+    expect(await part(230, 100)).toEqual([]);
+  });
+
   it('finds under the new words after an edit, not under the old ones', async () => {
     const job = await add({ title: 'Old', location: 'Bonn' });
     await jobs.replace({ ...job, title: 'New', location: 'Mainz' });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DEFAULT_LANGUAGE, type PostingState } from '@consulting/contracts';
 import type { Model } from 'mongoose';
+import { batchesOf } from '../../../platform/database/batches.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { literal } from '../../../platform/database/literal.ts';
 import { dueAt } from '../../../platform/database/posting-fields.ts';
@@ -43,9 +44,13 @@ export class MongoJobRepository extends JobRepository {
     return findPage(this.model, { filter, sort: { createdAt: -1, _id: -1 }, request }, toJob);
   }
 
+  batches(state: PostingState, part: { from: number; most: number }): AsyncIterable<Job[]> {
+    return batchesOf(this.model, { filter: { state }, by: 'createdAt', ...part }, toJob);
+  }
+
   async locations(): Promise<string[]> {
-    const locations = await this.model.distinct('location', { state: 'open', location: { $ne: '' } });
-    return locations.sort((a, b) => a.localeCompare(b, 'en'));
+    const locations = await this.model.distinct('location', { state: 'open' });
+    return locations.filter(Boolean).sort((a, b) => a.localeCompare(b, 'en'));
   }
 
   async titlesOf(ids: readonly string[]): Promise<Map<string, Titled>> {

@@ -19,6 +19,14 @@ function firstPart(path: string): string {
   return end < 0 ? path.slice(1) : path.slice(1, end);
 }
 
+/** In the place of a first part that has a parameter. */
+const ANY = ':';
+
+function groupOf(path: string): string {
+  const first = firstPart(path);
+  return first.includes(':') ? ANY : first;
+}
+
 /**
  * An address that has routes answers every other method with 405 and `Allow`, whoever asks: which methods there are
  * is in the OpenAPI document. Addresses of the site, which are no routes of their own, are left alone.
@@ -31,7 +39,7 @@ export function addAllowedMethods(instance: FastifyInstance): void {
     if (url.includes('*')) return;
     // Routes of one address may call its parameters differently.
     const path = pathOf(url).replace(/:[^/]+/g, ':');
-    const first = firstPart(path);
+    const first = groupOf(path);
     const alike = others.get(first) ?? new Map<string, Address>();
     const known = path.includes(':') ? alike : literal;
     const address = known.get(path) ?? { pattern: patternOf(path), methods: new Set<string>() };
@@ -44,10 +52,9 @@ export function addAllowedMethods(instance: FastifyInstance): void {
     // `/projects/all` is no project: a literal address has its own methods and not those of `/projects/:id`.
     const found = literal.get(path);
     if (found) return found.methods;
-    const alike = others.get(firstPart(path));
-    if (!alike) return undefined;
+    const alike = [firstPart(path), ANY].flatMap((first) => [...(others.get(first)?.values() ?? [])]);
     const isRouted = !request.is404 && !request.routeOptions.url?.includes('*');
-    return isRouted ? undefined : [...alike.values()].find(({ pattern }) => pattern.test(path))?.methods;
+    return isRouted ? undefined : alike.find(({ pattern }) => pattern.test(path))?.methods;
   };
   instance.addHook('onRequest', (request, reply, done) => {
     const methods = methodsAt(request);

@@ -16,7 +16,7 @@ let server: Server;
 beforeEach(async () => {
   result = new Promise((resolve) => {
     server = createServer((request, response) => {
-      readForm(request, response, ['cv'], uploads)
+      void readForm(request, response, ['cv'], uploads)
         .then(async ({ files }) => {
           await closeAll(files);
           return 'read';

@@ -112,7 +112,7 @@ export async function readForm(
       refuse(reason);
       // Multer says that it has failed once the rest has come: from this client, never.
       reject(reason);
-    }, uploads.pace.within);
+    }, uploads.pace.within).unref();
     const done = (error?: unknown): void => {
       clearInterval(look);
       if (error) reject(storage.failure ?? formError(error));

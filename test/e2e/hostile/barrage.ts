@@ -1,0 +1,70 @@
+import { type ApiDocument, operationsOf } from '../../support/api-document.ts';
+import { Oracle } from '../../support/oracle.ts';
+import { generate, Random } from './generator.ts';
+import type { Answer, Shot } from './sender.ts';
+
+const AT_ONCE = 20;
+/** People are replaced after so many requests: some operations end their own session. */
+const RENEW_EVERY = 500;
+
+/** Passwords are hashed slowly on purpose: these are asked less often. */
+const SLOW = /(login|register|reset-password|change-password|DELETE \/private\/api\/me)$/;
+
+/**
+ * Answers 400 to what the document allows, because no document can say it: what was mailed or typed before decides, one
+ * field depends on another or on the day, or a password is easy to guess, or half a character is no text. Each is the contract's own sentence.
+ */
+const BEYOND_THE_DOCUMENT =
+  /(This (verification |reset )?link is invalid or has expired|This password is incorrect|This code is not right[^"]*|This password is too easy to guess[^"]*|Choose a password that is different[^"]*|Company name is required for B2B users|You cannot reply directly[^"]*|Please choose today or a later day|Enter an address that begins with https:[^"]*|This address is not on the public internet|There is no server by this name|Please choose the period the salary[^"]*|This must not be less than the amount[^"]*|The data contains characters that are not valid text)/;
+
+/** Who is asked, and by whom. */
+export interface Target {
+  send(shot: Shot): Promise<Answer>;
+  /** Tokens of everybody there is, and ids of things that exist. */
+  cast(): Promise<{ tokens: string[]; ids: string[] }>;
+}
+
+/** What came of it. */
+interface Barrage {
+  /** Faults, refusals of what the document allows, and the other way round. */
+  wrong: string[];
+  /** Requests that the document allows, and those that succeeded. */
+  allowed: number;
+  succeeded: number;
+}
+
+/** Sends generated requests; another `seed` is another course. */
+export async function barrage(
+  document: ApiDocument,
+  target: Target,
+  { requests, seed }: { requests: number; seed: number },
+): Promise<Barrage> {
+  const random = new Random(seed);
+  const oracle = new Oracle(document);
+  const operations = operationsOf(document);
+  const found: Barrage = { wrong: [], allowed: 0, succeeded: 0 };
+  let { tokens, ids } = await target.cast();
+  const one = async (): Promise<void> => {
+    let { name, path, method, operation } = random.pick(operations);
+    while (SLOW.test(name) && random.chance(0.9))
+      ({ name, path, method, operation } = random.pick(operations));
+    const schema = operation.requestBody?.content?.['application/json']?.schema;
+    const asked = { path, parameters: operation.parameters, schema };
+    const { url, payload, isInvalid } = generate(random, document, asked, ids);
+    const { status, text } = await target.send({ method, url, payload, token: random.pick(tokens) });
+    const isAllowed = oracle.allows(path, operation, url, payload);
+    if (isAllowed) found.allowed += 1;
+    if (status < 300) found.succeeded += 1;
+    const isFault = status >= 500 && !name.includes('/linkedIn/');
+    const isRefused = isAllowed && status === 400 && !BEYOND_THE_DOCUMENT.test(text);
+    if (isFault || isRefused || ((isInvalid || isAllowed === false) && status < 400))
+      found.wrong.push(
+        `${isAllowed ? 'allowed' : 'not allowed'}: ${method} ${url} ${JSON.stringify(payload)?.slice(0, 300)}: ${status} ${text.slice(0, 200)}`,
+      );
+  };
+  for (let sent = 0; sent < requests; sent += AT_ONCE) {
+    if (sent > 0 && sent % RENEW_EVERY === 0) ({ tokens, ids } = await target.cast());
+    await Promise.all(Array.from({ length: AT_ONCE }, one));
+  }
+  return found;
+}
