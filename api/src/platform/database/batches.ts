@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Model, QueryFilter, Types } from 'mongoose';
 
-/** Documents of one batch: read and mapped in a few milliseconds. */
-const SIZE = 100;
+/** Documents of one batch: read and mapped in a few milliseconds, and more than the embedded engine keeps an answer of. */
+const SIZE = 60;
 
 interface Wanted<Document> {
   filter: QueryFilter<Document>;

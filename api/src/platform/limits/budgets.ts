@@ -1,4 +1,12 @@
-export type BudgetName = 'sign-in' | 'register' | 'contact' | 'reset' | 'apply' | 'upload' | 'passkey';
+export type BudgetName =
+  | 'sign-in'
+  | 'register'
+  | 'contact'
+  | 'reset'
+  | 'apply'
+  | 'upload'
+  | 'posting'
+  | 'passkey';
 
 export interface Budget {
   /** Requests of one network address within `minutes`. */
@@ -20,6 +28,8 @@ export const BUDGETS: Record<BudgetName, Budget> = {
   reset: { perAddress: 30, perAccount: 6, minutes: 60 },
   apply: { perAddress: 600, perAccount: 200, minutes: 60 },
   upload: { perAddress: 300, perAccount: 120, minutes: 60 },
+  // What a company posts everybody sees at once.
+  posting: { perAddress: 300, perAccount: 60, minutes: 60 },
 };
 
 /** Every request, where it comes in. */

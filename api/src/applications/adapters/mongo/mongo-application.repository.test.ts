@@ -53,7 +53,7 @@ describe.each(engines())('applications on %s', (engine) => {
     await added({ kind: 'project' });
     const batches: Application[][] = [];
     for await (const batch of repository.batches('job')) batches.push(batch);
-    expect(batches.map(({ length }) => length)).toEqual([100, 2]);
+    expect(batches.map(({ length }) => length)).toEqual([60, 42]);
     expect(batches.flat()).toEqual(applications);
   });
 

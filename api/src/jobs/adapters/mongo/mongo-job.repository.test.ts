@@ -93,7 +93,7 @@ describe.each(engines())('jobs on %s', (engine) => {
       return batches;
     };
     const batches = await part(5, 210);
-    expect(batches.map(({ length }) => length)).toEqual([100, 100, 10]);
+    expect(batches.map(({ length }) => length)).toEqual([60, 60, 60, 30]);
     expect(batches.flat()).toEqual(open.slice(5, 215));
     expect(await part(220, 100)).toEqual([open.slice(220)]);
     expect(await part(230, 100)).toEqual([]);

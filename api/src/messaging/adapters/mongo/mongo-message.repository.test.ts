@@ -53,7 +53,7 @@ describe.each(engines())('messages on %s', (engine) => {
       await add('late', { timestamp: new Date('2027-01-01T00:00:00Z') });
       await messages.removeAllOf(batch[0]?.conversationId ?? '');
     }
-    expect(sizes).toBe(' 100 100 50');
+    expect(sizes).toBe(' 60 60 60 60 10');
     expect(found).toEqual(expected);
   });
 

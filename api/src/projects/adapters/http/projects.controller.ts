@@ -85,6 +85,7 @@ export class ProjectsController {
   @Only('user', ['B2B'])
   @Self({ body: ['b2bId'] })
   @ApiErrors(400)
+  @Limit('posting')
   @Post('private/api/projects')
   @LongBody('texts')
   async create(@Body() input: NewOwnProjectDto, @Caller() caller: UserCaller): Promise<ProjectAnswer> {
@@ -136,6 +137,7 @@ export class ProjectsController {
   /** Copies one of the caller's projects into a new draft, without its applications and dates. */
   @Only('user', ['B2B'])
   @ApiErrors(400, 404)
+  @Limit('posting')
   @Post('private/api/projects/:id/copy')
   async copy(@Param('id', IdPipe) id: string, @Caller() caller: UserCaller): Promise<CopyAnswer> {
     const { id: _id } = await this.lifeCycle.copy(caller.id, id);
