@@ -2,6 +2,7 @@
 // server: refusals to a refusal of that route, PDFs to a harmless one of the same size. Beside each PDF somebody reads, and
 // waits no longer than beside the harmless one. Fails above the bounds.
 import { mkdtempSync, rmSync } from 'node:fs';
+import { File } from 'node:buffer';
 import os from 'node:os';
 import path from 'node:path';
 import { openStore } from '../lib/fill.mjs';
@@ -96,7 +97,9 @@ try {
     for (let round = 0; round <= ROUNDS; round++) {
       const request = { path: profile.path, method: 'PUT', headers, body: form(content) };
       const { longest, result } = await besideAReader(server, () => cpu(server, request, 1));
-      if (round > 0) [costs.push(result), waits.push(longest)];
+      if (round === 0) continue;
+      costs.push(result);
+      waits.push(longest);
     }
     return { ms: median(costs), wait: median(waits) };
   };

@@ -4,6 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { WritableStream } from 'node:stream/web';
 import { fill, openStore } from '../lib/fill.mjs';
 import { measure } from '../lib/load.mjs';
 import { memoryOf, startServer } from '../lib/server.mjs';
@@ -60,7 +61,7 @@ async function waits(server, headers) {
     const { longest } = await besideAReader(server, async () => {
       const answer = await fetch(server.base + path, { headers: path.startsWith('/api') ? headers : {} });
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-      for await (const _ of answer.body);
+      await answer.body.pipeTo(new WritableStream());
     });
     found[path] = {
       'longest wait, ms': Math.round(longest),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { coded } from '@consulting/contracts';
 import { DomainError, invalid } from '../../errors.ts';
 import { BODY_LIMIT } from './body-limit.ts';
-import { unsafeShape } from './unsafe-input.ts';
+import { tooManyValues, unsafeShape } from './unsafe-input.ts';
 
 /**
  * A body that could not be read. It is no error yet, because 401 and 403 come first. The request interceptor throws
@@ -14,6 +14,8 @@ export class RefusedBody {
 
 function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;
+  const tooMany = tooManyValues(text);
+  if (tooMany !== undefined) return new RefusedBody(new DomainError('invalid', tooMany));
   let value: unknown;
   try {
     value = JSON.parse(text);
