@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
@@ -29,6 +30,8 @@ export class MongoUnitOfWork extends UnitOfWork {
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (scope.getStore()?.atEnd) return work();
+    // The embedded engine answers before anybody else has a turn, and sweeps are units of work in a row.
+    await turn();
     // The result of the run that was committed: an earlier one may have been repeated.
     let result: { value: T } | undefined;
     let isGivenUp = false;

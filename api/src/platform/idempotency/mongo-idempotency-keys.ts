@@ -2,6 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { removeInTurns } from '../database/remove-in-turns.ts';
 import { Settings } from '../../config/settings.ts';
 import { Clock } from '../../shared/clock.ts';
 import { conflict, unauthenticated } from '../../shared/errors.ts';
@@ -78,7 +79,7 @@ export class MongoIdempotencyKeys extends IdempotencyKeys {
   }
 
   async sweep(now: Date): Promise<void> {
-    await this.model.deleteMany({ expiresAt: { $lte: now } });
+    await removeInTurns(this.model, { expiresAt: { $lte: now } });
   }
 
   /** Null when another request was faster. */

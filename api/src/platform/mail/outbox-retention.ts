@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { removeInTurns } from '../database/remove-in-turns.ts';
 import { Clock } from '../../shared/clock.ts';
 import { monthsBefore, RETENTION, SWEEP_EVERY } from '../../shared/retention.ts';
 import { Scheduled } from '../schedule/scheduled.ts';
@@ -17,6 +18,6 @@ export class OutboxRetention {
   @Scheduled('mail.retention', { every: SWEEP_EVERY.hours })
   async sweep(): Promise<void> {
     const limit = monthsBefore(this.clock.now(), RETENTION.months.undeliveredMails);
-    await this.records.deleteMany({ state: { $in: ['failed', 'held'] }, createdAt: { $lt: limit } });
+    await removeInTurns(this.records, { state: { $in: ['failed', 'held'] }, createdAt: { $lt: limit } });
   }
 }

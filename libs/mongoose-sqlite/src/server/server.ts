@@ -50,6 +50,7 @@ export class Server {
   /** For tests. */
   readonly store: Store;
   readonly #sweeper: NodeJS.Timeout;
+  #further: NodeJS.Immediate | undefined;
   #open: { transaction: object; timer: NodeJS.Timeout } | undefined;
   /** Transactions that failed or were aborted: further calls of theirs are refused. */
   readonly #failed = new WeakSet<object>();
@@ -155,7 +156,9 @@ export class Server {
 
   #sweep(): void {
     try {
-      if (!this.#open) this.store.write(() => expire(this.store));
+      // As many as are due, some at a time: between two others have a turn.
+      if (!this.#open && this.store.write(() => expire(this.store)))
+        this.#further = setImmediate(() => this.#sweep());
     } catch {
       // A sweep that fails (a full disk) is tried again a minute later.
     }
@@ -165,19 +168,28 @@ export class Server {
     if (--this.#users > 0) return;
     open.delete(this.file);
     clearInterval(this.#sweeper);
+    clearImmediate(this.#further);
     clearTimeout(this.#open?.timer);
     this.store.close();
   }
 }
 
-/** Deletes the documents that have expired by a TTL index. Must run inside Store.write. */
-function expire(store: Store): void {
+const MOST_EXPIRED = 200;
+
+/**
+ * Deletes documents that have expired by a TTL index, some of each; whether there may be more. Must run inside Store.write.
+ */
+function expire(store: Store): boolean {
+  let isMore = false;
   for (const collection of store.catalog.list()) {
     for (const { spec, keys } of collection.indexes) {
       if (spec.expireAfterSeconds === undefined || keys.length !== 1) continue;
       const before = new Date(Date.now() - Number(spec.expireAfterSeconds) * 1000);
       const filter = { ...(spec.partialFilterExpression as object), [keys[0]!.path]: { $lt: before } };
-      removeRows({ store, sqlite: store.writer }, collection, everything(filter));
+      const some = { ...everything(filter), limit: MOST_EXPIRED };
+      if (removeRows({ store, sqlite: store.writer }, collection, some).length === MOST_EXPIRED)
+        isMore = true;
     }
   }
+  return isMore;
 }

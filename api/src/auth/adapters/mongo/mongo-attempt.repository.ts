@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { removeInTurns } from '../../../platform/database/remove-in-turns.ts';
 import { isDuplicateKey } from '../../../platform/database/mongo-errors.ts';
 import { newId } from '../../../shared/id.ts';
 import { AttemptRepository, type Reservation } from '../../application/passwords.ports.ts';
@@ -39,7 +40,7 @@ export class MongoAttemptRepository extends AttemptRepository {
   }
 
   async sweep(now: Date): Promise<void> {
-    await this.model.deleteMany({ expiresAt: { $lte: now } });
+    await removeInTurns(this.model, { expiresAt: { $lte: now } });
   }
 
   /** Writes only if nothing has changed since `before` was read; false otherwise. */

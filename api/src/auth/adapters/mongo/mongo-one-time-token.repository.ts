@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { removeInTurns } from '../../../platform/database/remove-in-turns.ts';
 import { OneTimeTokenRepository } from '../../application/one-time-tokens.ports.ts';
 import type { OneTimeToken, TokenPurpose } from '../../domain/one-time-token.ts';
 import { ONE_TIME_TOKEN_MODEL, toOneTimeToken, type OneTimeTokenDocument } from './one-time-token.schema.ts';
@@ -46,6 +47,6 @@ export class MongoOneTimeTokenRepository extends OneTimeTokenRepository {
   }
 
   async sweep(now: Date): Promise<void> {
-    await this.model.deleteMany({ expiresAt: { $lte: now } });
+    await removeInTurns(this.model, { expiresAt: { $lte: now } });
   }
 }

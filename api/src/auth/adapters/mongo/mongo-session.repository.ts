@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { removeInTurns } from '../../../platform/database/remove-in-turns.ts';
 import { hotRead } from '../../../platform/database/hot-read.ts';
 import { SessionRepository } from '../../application/sessions.ports.ts';
 import type { Session, SessionAudience } from '../../domain/session.ts';
@@ -55,6 +56,6 @@ export class MongoSessionRepository extends SessionRepository {
   }
 
   async sweep(now: Date): Promise<void> {
-    await this.model.deleteMany({ expiresAt: { $lte: now } });
+    await removeInTurns(this.model, { expiresAt: { $lte: now } });
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { removeInTurns } from '../../../platform/database/remove-in-turns.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { literal } from '../../../platform/database/literal.ts';
 import { idleAt } from '../../../platform/outbox/outbox-entry.ts';
@@ -76,7 +77,7 @@ export class MongoDeliveryRepository extends DeliveryRepository {
   }
 
   async sweep(date: Date): Promise<void> {
-    await this.model.deleteMany({ state: { $in: SETTLED }, settledAt: { $lt: date } });
+    await removeInTurns(this.model, { state: { $in: SETTLED }, settledAt: { $lt: date } });
   }
 
   private async summaryOf(webhookId: string): Promise<DeliverySummary> {
