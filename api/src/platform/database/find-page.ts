@@ -1,10 +1,11 @@
 import type { Model, mongo, QueryFilter, SortOrder } from 'mongoose';
 import { offsetOf, Page, type PageRequest } from '../../shared/page.ts';
 import { hotFind } from './hot-read.ts';
+import { searchedIn, searchPage } from './search-page.ts';
 
 /**
  * One page of a collection and its size. `filter` and `sort` need a declared index that serves both. A page that is not
- * full is the last one, and tells the size by itself; otherwise it is counted.
+ * full is the last one, and tells the size by itself; otherwise it is counted. With a text that is searched for, `searchPage`.
  */
 export async function findPage<Document, Entity>(
   model: Model<Document>,
@@ -13,6 +14,8 @@ export async function findPage<Document, Entity>(
 ): Promise<Page<Entity>> {
   const { filter, sort, request } = query;
   const { limit } = request;
+  const searched = searchedIn(filter);
+  if (searched) return searchPage(model, { ...searched, sort, request }, toEntity);
   const found = await model.find(filter).sort(sort).skip(offsetOf(request)).limit(limit).lean<Document[]>();
   return pageOf(model, query, found.map(toEntity));
 }

@@ -1,0 +1,74 @@
+import { Schema, type Model } from 'mongoose';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts';
+import { findPage } from './find-page.ts';
+
+interface Entry {
+  n: number;
+  name: string;
+  state: string;
+  at: Date;
+}
+
+const schema = new Schema<Entry>({ n: Number, name: String, state: String, at: Date });
+schema.index({ state: 1, at: -1, _id: -1 });
+schema.index({ at: -1, _id: -1 });
+
+describe.each(engines())('a search in many on %s', (engine) => {
+  let db: TestDatabase;
+  let model: Model<Entry>;
+  let stored: Entry[];
+  beforeAll(async () => {
+    db = await openTestDatabase(engine);
+    model = await db.model<Entry>('Searched', schema);
+    // Two thousand of one moment, more than a window has.
+    stored = Array.from({ length: 3_500 }, (_, n) => ({
+      n,
+      name: n % 500 === 7 ? `Rare ${n}` : n % 2 === 0 ? `Common ${n}` : `Other ${n}`,
+      state: n % 5 === 0 ? 'closed' : 'open',
+      at: new Date(Date.UTC(2026, 0, 1) + (n > 600 && n < 2_900 ? 2_500 : n) * 60_000),
+    }));
+    await model.insertMany(stored);
+  });
+  afterAll(() => db.close());
+
+  const page = async (filter: object, request: { page: number; limit: number }, direction: 1 | -1 = -1) => {
+    const sort = { at: direction, _id: direction };
+    const { items, total } = await findPage(model, { filter, sort, request }, ({ n }) => n);
+    return { items, total };
+  };
+  const expected = (pattern: RegExp, state: string | undefined, direction: 1 | -1) =>
+    stored
+      .filter(({ name, state: own }) => pattern.test(name) && (state === undefined || own === state))
+      .map(({ n }) => n)
+      .sort((one, other) => direction * (one - other));
+
+  it.each([
+    ['rare ones', /rare/i, undefined, -1],
+    ['rare ones of a state, oldest first', /rare/i, 'open', 1],
+    ['half of all', /common/i, undefined, -1],
+    ['half of a state', /common/i, 'closed', -1],
+    ['nothing', /none/i, undefined, -1],
+  ] as const)('finds %s, page by page, and how many there are', async (_, pattern, state, direction) => {
+    const all = expected(pattern, state, direction);
+    const filter = { ...(state && { state }), $or: [{ name: pattern }, { state: pattern }] };
+    for (const number of [1, 2, 8]) {
+      const found = await page(filter, { page: number, limit: 3 }, direction);
+      expect(found).toEqual({ items: all.slice(3 * (number - 1), 3 * number), total: all.length });
+    }
+    const last = await page(filter, { page: 1, limit: 5_000 }, direction);
+    expect(last).toEqual({ items: all, total: all.length });
+  });
+
+  it('lets others in between', async () => {
+    let isOver = false;
+    let turns = 0;
+    const others = (): void => {
+      turns += 1;
+      if (!isOver) setImmediate(others);
+    };
+    setImmediate(others);
+    await page({ name: /none/ }, { page: 1, limit: 10 });
+    isOver = true;
+    expect(turns).toBeGreaterThan(2);
+  });
+});
