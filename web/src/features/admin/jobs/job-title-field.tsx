@@ -38,7 +38,9 @@ export function JobTitleField({ title, language, input, onSuggested }: Props) {
             <Button
               kind="second"
               small
-              onClick={() => onSuggested(`${text.replace(FOR_TWO, '').trimEnd()} ${MARK}`)}
+              onClick={() =>
+                onSuggested(`${text.replace(FOR_TWO, ' ').split(/\s+/).filter(Boolean).join(' ')} ${MARK}`)
+              }
             >
               {t`Add “${MARK}”`}
             </Button>
