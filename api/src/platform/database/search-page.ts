@@ -82,7 +82,8 @@ export async function searchPage<Document, Entity>(
   for await (const window of windowsOf(model, { rest, sort })) {
     const filter = all<Document>(rest, ...window, search);
     if (items.length < request.limit) {
-      const found = await model.find(filter).sort(sort).lean<Document[]>();
+      // There are no more in a window, and with a limit the engines read along the index of the order.
+      const found = await model.find(filter).sort(sort).limit(WINDOW).lean<Document[]>();
       const first = Math.max(0, offset - total);
       items.push(...found.slice(first, first + request.limit - items.length));
       total += found.length;
