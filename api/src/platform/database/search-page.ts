@@ -2,8 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Model, QueryFilter, SortOrder } from 'mongoose';
 import { offsetOf, Page, type PageRequest } from '../../shared/page.ts';
 
-/** Documents that are looked through at a time: ten milliseconds on the embedded engine. */
-const WINDOW = 500;
+/** Documents that are looked through at a time: some milliseconds on the embedded engine. */
+const WINDOW = 250;
 
 type Filter<Document> = QueryFilter<Document>;
 
