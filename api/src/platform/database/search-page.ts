@@ -3,7 +3,7 @@ import type { Model, QueryFilter, SortOrder } from 'mongoose';
 import { offsetOf, Page, type PageRequest } from '../../shared/page.ts';
 
 /** Documents that are looked through at a time: some milliseconds on the embedded engine. */
-const WINDOW = 250;
+const WINDOW = 500;
 
 type Filter<Document> = QueryFilter<Document>;
 
@@ -82,8 +82,9 @@ export async function searchPage<Document, Entity>(
   for await (const window of windowsOf(model, { rest, sort })) {
     const filter = all<Document>(rest, ...window, search);
     if (items.length < request.limit) {
-      // There are no more in a window, and with a limit the engines read along the index of the order.
-      const found = await model.find(filter).sort(sort).limit(WINDOW).lean<Document[]>();
+      // Nothing but a limit lets the engines read a whole list along the index of its order.
+      const most = window.length === 0 ? WINDOW : 0;
+      const found = await model.find(filter).sort(sort).limit(most).lean<Document[]>();
       const first = Math.max(0, offset - total);
       items.push(...found.slice(first, first + request.limit - items.length));
       total += found.length;
