@@ -30,8 +30,12 @@ for (const folder of FOLDERS)
     if (IS_SOURCE.test(name))
       for (const literal of literalsIn(at(folder, name))) literals.set(literal, path.join(folder, name));
 
+/** Without one of these the work at each place of a text is bounded. */
+const UNBOUNDED = /[*+]|\{\d+,\}/;
+
 const problems = [];
 for (const [literal, file] of literals) {
+  if (!UNBOUNDED.test(literal)) continue;
   const end = literal.lastIndexOf('/');
   const result = await check(literal.slice(1, end), literal.slice(end + 1), { timeout: TIMEOUT });
   if (result.status === 'safe') continue;

@@ -1,9 +1,6 @@
 import { LIMITS, type PostingState } from '@consulting/contracts';
-import { EmployeeRepository } from '../../api/src/employees/application/employees.ports.ts';
 import { anEmployee } from '../../api/src/employees/domain/employee.fixture.ts';
-import { ProjectRepository } from '../../api/src/projects/application/projects.ports.ts';
 import { aProject } from '../../api/src/projects/domain/project.fixture.ts';
-import { newId } from '../../api/src/shared/id.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { anEmployeeForm } from '../support/employee-form.ts';
 import { signIn, type SignedIn } from '../support/people.ts';
@@ -23,10 +20,10 @@ afterAll(() => app.close());
 
 /** So many projects of the company in this state; their ids. */
 async function projects(count: number, state: PostingState): Promise<string[]> {
-  const repository = app.app.get(ProjectRepository, { strict: false });
-  const ids = Array.from({ length: count }, () => newId());
-  for (const id of ids) await repository.add(aProject({ id, b2bId: company.id, state }));
-  return ids;
+  const all = Array.from({ length: count }, () => aProject({ b2bId: company.id, state }));
+  const documents = all.map(({ id, ...project }) => ({ _id: id, ...project, ofCompany: true, search: 'x' }));
+  await app.connection.model('Project').insertMany(documents);
+  return all.map(({ id }) => id);
 }
 
 const create = (state: 'open' | 'draft' = 'open') =>
@@ -82,9 +79,10 @@ describe('a company', () => {
   });
 
   it('keeps at most so many employees', async () => {
-    const employees = app.app.get(EmployeeRepository, { strict: false });
-    for (let count = 1; count < LIMITS.employees; count++)
-      await employees.add(anEmployee({ b2bId: company.id }));
+    const others = Array.from({ length: LIMITS.employees - 1 }, () => anEmployee({ b2bId: company.id }));
+    await app.connection
+      .model('Employee')
+      .insertMany(others.map(({ id, ...each }) => ({ _id: id, ...each })));
     const add = () => company.post(EMPLOYEES, anEmployeeForm());
     expect(await atOnce(5, add)).toEqual({ 201: 1, 409: 4 });
     expect(await add()).toMatchObject(refusal('employee.limit-reached', LIMITS.employees));

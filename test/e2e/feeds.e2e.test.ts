@@ -160,7 +160,8 @@ describe('sitemap, feed and robots.txt', () => {
     const jobs = app.app.get(JobRepository, { strict: false });
     const [first] = (await jobs.page({ state: 'open' }, { page: 1, limit: 1 })).items;
     const more = Array.from({ length: 1_001 }, () => ({ ...first!, id: newId() }));
-    for (const each of more) await jobs.add(each);
+    const model = app.connection.model('Job');
+    await model.insertMany(more.map(({ id, ...each }) => ({ _id: id, ...each, search: 'x' })));
     await post();
     expect((await app.request.get('/sitemap.xml')).text).toContain(`${SITE}/sitemap-jobs-2.xml`);
     const map = await wholeSitemap(app);
@@ -169,7 +170,7 @@ describe('sitemap, feed and robots.txt', () => {
     expect((await file('jobs-1.xml')).text.match(/<url>/g)).toHaveLength(2_000);
     for (const name of ['jobs-3.xml', 'jobs-0.xml', 'jobs-x.xml', 'other.xml']) await file(name).expect(404);
     await app.request.post('/sitemap-jobs-1.xml').expect(405);
-    for (const { id } of more) await jobs.remove(id);
+    await model.deleteMany({ _id: { $in: more.map(({ id }) => id) } });
   });
 
   it('robots.txt points to the sitemap', async () => {

@@ -7,6 +7,7 @@ import { newId } from '../../shared/id.ts';
 import { MailDelivery } from './mail-delivery.ts';
 import { Mailer } from './mailer.ts';
 import { MongoOutbox, MongoOutboxReader } from './mongo-outbox.ts';
+import { OutboxRetention } from './outbox-retention.ts';
 import { OutboxSchema, type OutboxRecord } from './outbox.schema.ts';
 import type { Mail } from './outbox.ts';
 
@@ -166,6 +167,15 @@ describe.each(engines())('the stored outbox on %s', (engine) => {
       { ...before, attempts: 0, nextAt: clock.now() },
     ]);
     expect(await deliver(async () => {})).toBe(1);
+  });
+
+  it('keeps what was given up for a month, and what waits for as long as it waits', async () => {
+    await enqueue('given up');
+    await giveUp();
+    clock.advance(32 * 86_400_000);
+    await enqueue('waits');
+    await new OutboxRetention(records, clock).sweep();
+    expect(await reader.depth()).toMatchObject({ counts: { waiting: 1, failed: 0 } });
   });
 
   it('refuses to send again what is being sent, and what it does not hold', async () => {

@@ -84,7 +84,7 @@ describe.each(engines())('jobs on %s', (engine) => {
 
   it('gives a part of those in a state in batches, newest first', async () => {
     const open: string[] = [];
-    for (let n = 0; n < 230; n++) open.unshift((await add({ title: `${n}` })).title);
+    for (let n = 0; n < 140; n++) open.unshift((await add({ title: `${n}` })).title);
     await add({ title: 'draft' }, { state: 'draft' });
     const part = async (from: number, most: number) => {
       const batches: string[][] = [];
@@ -92,11 +92,11 @@ describe.each(engines())('jobs on %s', (engine) => {
         batches.push(batch.map(({ title }) => title));
       return batches;
     };
-    const batches = await part(5, 210);
-    expect(batches.map(({ length }) => length)).toEqual([60, 60, 60, 30]);
-    expect(batches.flat()).toEqual(open.slice(5, 215));
-    expect(await part(220, 100)).toEqual([open.slice(220)]);
-    expect(await part(230, 100)).toEqual([]);
+    const batches = await part(5, 130);
+    expect(batches.map(({ length }) => length)).toEqual([60, 60, 10]);
+    expect(batches.flat()).toEqual(open.slice(5, 135));
+    expect(await part(130, 100)).toEqual([open.slice(130)]);
+    expect(await part(140, 100)).toEqual([]);
   });
 
   it('finds under the new words after an edit, not under the old ones', async () => {
