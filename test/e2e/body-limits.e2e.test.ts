@@ -54,7 +54,8 @@ it('and not much more: 16 kB, but for texts of postings and for profiles', async
   const taken: Record<string, number> = {};
   for (const each of operations)
     for (const kilobytes of [16, 64, 1024])
-      if ((await statusOf(each, kilobytes * KILOBYTE + 1)) !== 413) taken[each.name] = kilobytes;
+      if ((await statusOf(each, kilobytes * KILOBYTE + 1)) === 413) break;
+      else taken[each.name] = kilobytes;
   const more = (kilobytes: number) =>
     Object.keys(taken)
       .filter((name) => taken[name] === kilobytes)

@@ -55,8 +55,12 @@ export class Store {
     await this.#becomePrimary();
   }
 
+  /** Since it was begun with nothing. */
+  wasKilled = false;
+
   /** As when its machine loses power. */
   async kill() {
+    this.wasKilled = true;
     signalGroup(this.#child.pid, 'SIGKILL');
     await this.#ended;
   }
@@ -85,6 +89,7 @@ export class Store {
   /** Begins again with nothing; what it had said is kept. */
   async renew() {
     await this.stop();
+    this.wasKilled = false;
     rmSync(this.dbpath, { recursive: true, force: true });
     renameSync(this.log, `${this.log}.${Date.now()}`);
     await this.start();
