@@ -8,7 +8,7 @@ import { Conformance } from '../support/conformance.ts';
 import { endServer, type ServerProcess, startServer } from '../support/server-process.ts';
 
 /** More with `GENERATED=100000`; another course with `SEED=7`. */
-const REQUESTS = Number(process.env['GENERATED'] ?? 800);
+const REQUESTS = Number(process.env['GENERATED'] ?? 500);
 const SEED = Number(process.env['SEED'] ?? 20261125);
 const PASSWORD = 'berlin-demo-2026';
 const LISTS = ['/public/api/v0/jobs', '/private/api/projects/all', '/private/api/consultants/all'];

@@ -111,7 +111,8 @@ describe.each(engines())('a budget in the store, on %s', (engine) => {
     await budgets.spend('contact', '203.0.113.7', 3, 15);
     const stored = await db.connection.collection('budgets').find().toArray();
     expect(stored).toHaveLength(2);
-    expect(JSON.stringify(stored)).not.toMatch(/ann|firm|203/);
+    // An id of the store may have any three digits.
+    expect(JSON.stringify(stored)).not.toMatch(/ann@|firm\.test|203\.0\.113/);
   });
 
   it('counts what it refuses, for the metrics', async () => {
