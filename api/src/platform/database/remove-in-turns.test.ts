@@ -1,5 +1,6 @@
 import { Schema, type Model } from 'mongoose';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts';
+import { turnsDuring } from '../../../../test/support/turns.ts';
 import { removeInTurns } from './remove-in-turns.ts';
 
 interface Entry {
@@ -26,15 +27,7 @@ describe.each(engines())('removing many on %s', (engine) => {
     await model.insertMany(
       Array.from({ length: 450 }, (_, n) => ({ n, expiresAt: n % 10 === 0 ? FUTURE : PAST })),
     );
-    let isOver = false;
-    let turns = 0;
-    const others = (): void => {
-      turns += 1;
-      if (!isOver) setImmediate(others);
-    };
-    setImmediate(others);
-    await removeInTurns(model, { expiresAt: { $lt: FUTURE } });
-    isOver = true;
+    const turns = await turnsDuring(() => removeInTurns(model, { expiresAt: { $lt: FUTURE } }));
     expect(await model.countDocuments()).toBe(45);
     expect(turns).toBeGreaterThan(1);
   });

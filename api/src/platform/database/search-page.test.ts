@@ -1,5 +1,6 @@
 import { Schema, type Model } from 'mongoose';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts';
+import { turnsDuring } from '../../../../test/support/turns.ts';
 import { findPage } from './find-page.ts';
 
 interface Entry {
@@ -59,15 +60,6 @@ describe.each(engines())('a search in many on %s', (engine) => {
   });
 
   it('lets others in between', async () => {
-    let isOver = false;
-    let turns = 0;
-    const others = (): void => {
-      turns += 1;
-      if (!isOver) setImmediate(others);
-    };
-    setImmediate(others);
-    await page({ name: /none/ }, { page: 1, limit: 10 });
-    isOver = true;
-    expect(turns).toBeGreaterThan(2);
+    expect(await turnsDuring(() => page({ name: /none/ }, { page: 1, limit: 10 }))).toBeGreaterThan(2);
   });
 });

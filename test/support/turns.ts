@@ -1,0 +1,13 @@
+/** How many turns of the event loop others have while `work` runs. */
+export async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+  let isOver = false;
+  let turns = 0;
+  const others = (): void => {
+    turns += 1;
+    if (!isOver) setImmediate(others);
+  };
+  setImmediate(others);
+  await work();
+  isOver = true;
+  return turns;
+}
