@@ -104,6 +104,10 @@ export function takeStep(
   return { ...withClosingDay({ ...before, ...kept }, closes_at, now), state, ...posted };
 }
 
+/** States in which a posting is there for everybody, now or after a pause. */
+export const THERE: readonly PostingState[] = ['open', 'paused'];
+export const isThere = (state: PostingState): boolean => THERE.includes(state);
+
 /**
  * What a change of state is to everybody else: what is open or paused is there, a draft and what is gone (null) is not. A
  * pause is nobody's business.
@@ -113,8 +117,7 @@ export function publicChange(
   after: PostingState | null,
 ): 'opened' | 'closed' | null {
   if (after === 'open') return before === 'open' ? null : 'opened';
-  const wasThere = before === 'open' || before === 'paused';
-  return wasThere && (after === 'closed' || after === null) ? 'closed' : null;
+  return before !== null && isThere(before) && (after === 'closed' || after === null) ? 'closed' : null;
 }
 
 export function stepRefused(kind: PostingKind, from: PostingState, to: PostingState): DomainError {

@@ -1,6 +1,6 @@
 import { TEXTS } from './texts.ts';
 
-/** What is said when somebody has as many of something as may be: a part of `MESSAGES`. */
+/** Messages for reached limits, for example of projects or notes: a part of `MESSAGES`. */
 export const LIMIT_MESSAGES = {
   'employee.limit-reached': 'You can keep {max} employees at most.',
   'message.limit-reached': TEXTS.messageLimit,

@@ -1,5 +1,6 @@
 import type { ClientSession, Collection } from 'mongoose';
 import { embedded, type Opened } from './support/engines.ts';
+import { openWithMinutes } from './support/minutes.ts';
 import { Generator } from './support/generator.ts';
 import { inTransaction } from './support/in-transaction.ts';
 
@@ -168,16 +169,7 @@ it('counts rightly after indexes, collections and databases are dropped and made
 });
 
 it('counts rightly after expired documents were removed', async () => {
-  // The engine takes its timers when it is loaded: this one is loaded anew, and told when a minute is over.
-  const minutes: (() => void)[] = [];
-  const take = (minute: () => void) => ({ unref: () => minutes.push(minute) });
-  const taken = jest.spyOn(globalThis, 'setInterval').mockImplementation(take as never);
-  let own!: Opened;
-  await jest.isolateModulesAsync(async () => {
-    const engines = await import('./support/engines.ts');
-    own = await engines.embedded.open();
-  });
-  taken.mockRestore();
+  const { own, endMinute } = await openWithMinutes();
   const expiring = own.connection.collection<{ n: number; at: Date }>('c');
   await expiring.createIndex({ n: 1 });
   await expiring.createIndex({ at: 1 }, { expireAfterSeconds: 60 });
@@ -186,7 +178,7 @@ it('counts rightly after expired documents were removed', async () => {
   );
   const counts = () => Promise.all([{}, { n: 1 }].map((filter) => expiring.countDocuments(filter)));
   expect(await counts()).toEqual([MANY, MANY / 2]);
-  for (const minute of minutes) minute();
+  endMinute();
   expect(await counts()).toEqual([(MANY * 2) / 3, MANY / 3]);
   await own.close();
 });

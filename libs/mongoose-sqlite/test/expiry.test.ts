@@ -1,22 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Opened } from './support/engines.ts';
+import { openWithMinutes } from './support/minutes.ts';
 
 it('removes what has expired some at a time, with others in between', async () => {
-  const minutes: (() => void)[] = [];
-  const take = (minute: () => void) => ({ unref: () => minutes.push(minute) });
-  const taken = jest.spyOn(globalThis, 'setInterval').mockImplementation(take as never);
-  let own!: Opened;
-  await jest.isolateModulesAsync(async () => {
-    const engines = await import('./support/engines.ts');
-    own = await engines.embedded.open();
-  });
-  taken.mockRestore();
+  const { own, endMinute } = await openWithMinutes();
   const expiring = own.connection.collection<{ at: Date }>('c');
   await expiring.createIndex({ at: 1 }, { expireAfterSeconds: 60 });
   await expiring.insertMany(
     Array.from({ length: 1_000 }, (_, i) => ({ at: i < 450 ? new Date(0) : new Date() })),
   );
-  for (const minute of minutes) minute();
+  endMinute();
   const left = [await expiring.countDocuments()];
   for (let turns = 0; turns < 10; turns++) {
     await turn();

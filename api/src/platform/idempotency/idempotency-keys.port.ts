@@ -2,6 +2,9 @@ import type { CodedMessage } from '@consulting/contracts';
 import type { ErrorDetails, ErrorKind } from '../../shared/errors.ts';
 import type { KeyedCaller } from '../../shared/http/idempotency.ts';
 
+/** One name for each caller, whatever its kind. */
+export const nameOf = ({ kind, id }: KeyedCaller): string => `${kind}:${id}`;
+
 /** A request that came with an Idempotency-Key. */
 export interface KeyedCall {
   caller: KeyedCaller;

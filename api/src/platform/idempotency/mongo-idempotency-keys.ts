@@ -16,6 +16,7 @@ import { SecretBox } from '../secrets/secret-box.port.ts';
 import { IDEMPOTENCY_KEY_MODEL, type KeyDocument } from './idempotency-key.schema.ts';
 import {
   IdempotencyKeys,
+  nameOf,
   type Claim,
   type KeptAnswer,
   type KeyedCall,
@@ -24,8 +25,6 @@ import {
 
 /** Characters of an answer above which it is not kept: the largest of a POST have some kilobytes. */
 const LARGEST = 256 * 1024;
-
-const nameOf = ({ kind, id }: KeyedCaller): string => `${kind}:${id}`;
 
 /**
  * One document for each caller and key; the insert decides who carries the request out. What a run that died has not

@@ -16,7 +16,7 @@ import type { FormRequest } from '../../shared/http/upload/upload.ts';
 import { isStoreUnavailable } from '../database/mongo-errors.ts';
 import { UnitOfWork } from '../database/unit-of-work.ts';
 import { Budgets } from '../limits/budgets.port.ts';
-import { IdempotencyKeys, type Claim, type KeptAnswer, type Known } from './idempotency-keys.port.ts';
+import { IdempotencyKeys, nameOf, type Claim, type KeptAnswer, type Known } from './idempotency-keys.port.ts';
 
 /** Milliseconds between two looks at a request that is being carried out: the first, the longest, and all together. */
 const PAUSES = { first: 25, longest: 1000, all: 10_000 };
@@ -166,7 +166,6 @@ export class StoredKeyedCalls extends KeyedCalls {
   }
 }
 
-const nameOf = ({ kind, id }: KeyedCaller): string => `${kind}:${id}`;
 const roomOf = ({ kind }: KeyedCaller) => (kind === 'key' ? ROOM.program : ROOM.person);
 
 function sent(reply: FastifyReply, body: unknown): KeptAnswer {

@@ -7,7 +7,7 @@ export interface BudgetState {
   seconds: number;
 }
 
-/** What is spent, and what becomes of the rest of a window. */
+/** How much one call of `spend` counts, and for how long a used-up budget refuses. */
 export interface Spending {
   /** 1 unless something else than requests is counted. */
   points?: number;

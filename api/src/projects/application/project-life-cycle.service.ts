@@ -11,7 +11,7 @@ import { ClosingService } from '../../placement/application/closing.service.ts';
 import { forFirm } from '../../placement/domain/target.ts';
 import { orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
-import { STATE_EVENTS, stepRefused, takeStep, type StateChange } from '../../shared/posting.ts';
+import { isThere, STATE_EVENTS, stepRefused, takeStep, type StateChange } from '../../shared/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import {
@@ -23,7 +23,7 @@ import {
 } from '../domain/project.ts';
 import { ownerMail, ownerText } from './owner-notice.ts';
 import { projectEvents, shownState } from './project-events.ts';
-import { assertRoom, isThere } from './project-room.ts';
+import { assertRoom } from './project-room.ts';
 import { ProjectRepository } from './projects.ports.ts';
 
 /** What becomes of projects: drafts, pauses, closings, copies. */

@@ -1,10 +1,7 @@
 import { coded, LIMITS, type PostingState } from '@consulting/contracts';
 import { DomainError } from '../../shared/errors.ts';
+import { THERE } from '../../shared/posting.ts';
 import type { ProjectRepository } from './projects.ports.ts';
-
-/** What is there for everybody, or will be again, counts together; what is closed counts as nothing. */
-const THERE: readonly PostingState[] = ['open', 'paused'];
-export const isThere = (state: PostingState): boolean => THERE.includes(state);
 
 /**
  * Whether a company may have one project more in this state. Within a unit of work that holds the company, so that
@@ -15,6 +12,7 @@ export async function assertRoom(
   b2bId: string,
   state: PostingState,
 ): Promise<void> {
+  // Closed projects are not counted.
   if (state === 'closed') return;
   const isDraft = state === 'draft';
   const max = isDraft ? LIMITS.draftProjects : LIMITS.openProjects;

@@ -19,7 +19,7 @@ export function distinctFromIndex({ sqlite }: Source, collection: Collection, fi
     index.keys.slice(0, Object.keys(filter).length).map((key) => encodeKey(filter[key.path], key.direction)),
   );
   const end = successor(prefix);
-  // That of a list without elements, which has no value.
+  // An empty list has this key in the index, and no value.
   const none = encodeKey(undefined, wanted.direction);
   const next = sqlite.sql('SELECT k FROM entries WHERE idx=? AND k>=? AND k<? ORDER BY k LIMIT 1');
   const values: unknown[] = [];

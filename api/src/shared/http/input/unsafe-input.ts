@@ -30,8 +30,8 @@ const BACKSLASH = '\\'.charCodeAt(0);
 const SIGNS = new Set([...',[{'].map((sign) => sign.charCodeAt(0)));
 
 /**
- * The same of a JSON text, before it is parsed: of a megabyte that consists of values the parser makes objects for 30 ms.
- * What it lets pass `unsafeShape` may still refuse.
+ * Finds too many values in a JSON text before it is parsed: the parser needs 30 ms for a megabyte of values. It counts signs,
+ * so `unsafeShape` has to check the parsed value as well.
  */
 export function tooManyValues(text: string): CodedMessage | undefined {
   let signs = 0;
