@@ -7,6 +7,7 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { AlertIcon } from './icons.ts';
 
 export interface FieldProps {
@@ -115,12 +116,15 @@ export function SelectField({ label, hint, error, optional, hiddenLabel, options
   );
 }
 
-/** After a failed submit: focuses the first invalid field. Call it once the errors are rendered. */
+/**
+ * Focuses the first invalid field after a failed submit. Call it in the event, or the `flushSync`, that sets the errors:
+ * the focus moves at once, so that nothing which is typed next goes to another field.
+ */
 export function focusFirstError(form: HTMLElement | null): void {
-  requestAnimationFrame(() => {
-    const input = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    input?.focus({ preventScroll: true });
-    // Scrolls to the whole field, because the fixed bar would otherwise cover its label.
-    input?.closest('.field')?.scrollIntoView({ block: 'nearest' });
-  });
+  // The errors are rendered now and not at the end of the event.
+  flushSync(() => undefined);
+  const input = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  input?.focus({ preventScroll: true });
+  // Scrolls to the whole field, because the fixed bar would otherwise cover its label.
+  input?.closest('.field')?.scrollIntoView({ block: 'nearest' });
 }

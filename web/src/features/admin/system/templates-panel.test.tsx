@@ -33,6 +33,7 @@ it('adds a template, and shows while it is typed how it reads', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
   expect(within(dialog).getByText('Name is required')).toBeVisible();
   expect(within(dialog).getByText('Please enter the text.')).toBeVisible();
+  expect(within(dialog).getByLabelText('Name')).toHaveFocus();
   await userEvent.type(within(dialog).getByLabelText('Name'), 'Invitation');
   await userEvent.type(within(dialog).getByLabelText('Text'), 'Dear {{first_name}, hello!');
   expect(within(dialog).getByText('Dear Lena, hello!')).toBeVisible();
