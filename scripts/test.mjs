@@ -117,10 +117,12 @@ async function everything(chromium) {
   const inNode = filesOf('node');
   await stage('embedded', () => jest(EMBEDDED, 'embedded', inNode, mongoEnv()));
   // The drills mostly wait for processes to end and to begin, and the others compute.
-  await stage('MongoDB, pages and drills', () =>
-    Promise.all([onTheOtherEngine(inNode).then(() => jest('pages', 'pages', filesOf('web'))), drills()]),
-  );
-  await stage('browser', () => browser(chromium));
+  const drilled = drills();
+  await stage('MongoDB and pages', async () => {
+    await onTheOtherEngine(inNode);
+    await jest('pages', 'pages', filesOf('web'));
+  });
+  await stage('browser and drills', () => Promise.all([browser(chromium), drilled]));
 }
 
 /** `npm test -- --changed`: what a developer asks several times an hour. The gate asks everything. */

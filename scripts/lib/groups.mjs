@@ -7,18 +7,33 @@ import { at, ROOT, tool } from './run.mjs';
 const GROUPS = at('.cache', 'groups');
 
 /**
- * Seconds that the files for Node take for 10 kB of their text, more or less. Those that start servers, or the whole
- * application, take longer than their text says, and some wait: the slowest files that `npm test` names stand here.
+ * Seconds that the slowest files for Node take in the gate, more or less: groups are only as fast as the slowest of them.
+ * `npm test` names its slowest files at its end.
  */
-const WEIGHTS = [
-  [/^test\/process\/upload-bounds/, 72],
-  [/^test\/e2e\/(permissions|hostile-input|store-away)/, 32],
-  [/^test\/process\//, 22],
-  [/(webhook|mail)-delivery/, 18],
-  [/^libs\/mongoose-sqlite\//, 8],
-  [/^test\/e2e\//, 4],
+const SECONDS = {
+  'test/e2e/permissions.e2e.test.ts': 50,
+  'test/process/upload-bounds.test.ts': 38,
+  'api/src/webhooks/adapters/mongo/webhook-delivery.test.ts': 27,
+  'test/e2e/hostile-input.e2e.test.ts': 21,
+  'test/e2e/store-away.e2e.test.ts': 19,
+  'test/process/webhooks.test.ts': 17,
+  'test/process/backup-erasures.test.ts': 17,
+  'test/process/drain.test.ts': 16,
+  'api/src/platform/mail/mail-delivery.test.ts': 13,
+  'test/e2e/idempotency-faults.e2e.test.ts': 12,
+  'api/src/webhooks/adapters/mongo/mongo-webhooks.test.ts': 9,
+  'api/src/platform/logging/request-log.test.ts': 8,
+  'test/e2e/retention.e2e.test.ts': 8,
+  'test/e2e/hostile-generated.e2e.test.ts': 7,
+};
+
+/** Seconds that the other files take for 10 kB of their text: those that start servers, or the whole application, take longer. */
+const FOR_10_KB = [
+  [/^test\/process\//, 16],
+  [/^libs\/mongoose-sqlite\//, 5],
+  [/^test\/e2e\//, 2.6],
 ];
-const WEIGHT = 3;
+const FOR_10_KB_OF_THE_REST = 1.3;
 
 /** The files of the tests of a project of `jest.config.mjs`, as paths below the root. `options` of Jest narrow them. */
 export function filesOf(project, options = []) {
@@ -31,13 +46,16 @@ export function filesOf(project, options = []) {
   return JSON.parse(listed.slice(listed.indexOf('['))).map((file) => path.relative(ROOT, file));
 }
 
-const weightOf = (file) =>
-  (WEIGHTS.find(([pattern]) => pattern.test(file))?.[1] ?? WEIGHT) * fs.statSync(at(file)).size;
+const secondsOf = (file) =>
+  SECONDS[file] ??
+  ((FOR_10_KB.find(([pattern]) => pattern.test(file))?.[1] ?? FOR_10_KB_OF_THE_REST) *
+    fs.statSync(at(file)).size) /
+    10_240;
 
 /** A group of about the same weight for each worker, the heaviest files shared out first. */
 function shareOut(files, workers) {
   const groups = Array.from({ length: workers }, () => ({ weight: 0, files: [] }));
-  const weighed = files.map((file) => ({ file, weight: weightOf(file) }));
+  const weighed = files.map((file) => ({ file, weight: secondsOf(file) }));
   for (const { file, weight } of weighed.sort((a, b) => b.weight - a.weight)) {
     const lightest = groups.reduce((least, each) => (each.weight < least.weight ? each : least));
     lightest.files.push(file);

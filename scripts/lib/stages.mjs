@@ -10,9 +10,9 @@ import { at } from './run.mjs';
 export const BUDGETS = {
   install: 50,
   'build and check': 70,
-  embedded: 190,
-  'MongoDB, pages and drills': 105,
-  browser: 305,
+  embedded: 180,
+  'MongoDB and pages': 95,
+  'browser and drills': 325,
 };
 
 /** Seconds for the tests of a change, which is asked several times an hour (`npm test -- --changed`). */

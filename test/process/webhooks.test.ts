@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import { AdminsService } from '../../api/src/auth/application/admins.service.ts';
 import { ContactService } from '../../api/src/contact/application/contact.service.ts';
 import { SYSTEM } from '../../api/src/platform/audit/audit-log.ts';
@@ -59,6 +60,23 @@ describe.each(engines())('webhooks on %s', (engine) => {
     return server;
   }
 
+  /**
+   * Resolves once everything that runs by itself has run in the built server: MongoDB keeps the open transaction of a dead process
+   * for a minute, and others wait for it.
+   */
+  async function untilSweptOnce(): Promise<void> {
+    const connection = await mongoose.createConnection(product.settings.databaseUri).asPromise();
+    const hasRun = ({ dueAt, until }: mongoose.mongo.BSON.Document) =>
+      dueAt > new Date() && until <= new Date();
+    let ticks: mongoose.mongo.BSON.Document[] = [];
+    while (ticks.length < 2 || !ticks.every(hasRun))
+      ticks = await connection
+        .collection('leases')
+        .find({ dueAt: { $exists: true } })
+        .toArray();
+    await connection.close();
+  }
+
   async function post(url: string, path: string, body: object, token = ''): Promise<Record<string, never>> {
     const headers = {
       'content-type': 'application/json',
@@ -85,6 +103,7 @@ describe.each(engines())('webhooks on %s', (engine) => {
         email: 'maria@example.com',
         message: 'Hello',
       });
+    if (engine === 'mongodb') await untilSweptOnce();
     await send();
     while (!said.stdout.includes('contact.received for 127.0.0.1'))
       await new Promise((resolve) => child.stdout?.once('data', resolve));

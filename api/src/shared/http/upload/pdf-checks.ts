@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PlainCode } from '@consulting/contracts';
@@ -10,23 +11,42 @@ const DEADLINE = 10_000;
 /** Many times what the largest file takes. */
 const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
+/** The thread that waits for the next file: to start one takes longer than most files do. */
+let idle: Worker | undefined;
+
 /**
  * `checkPdf` in a thread of its own: whatever somebody has put into a file, nobody else waits for it, and the process does
- * not run out of memory. A file that takes too much of either is `file.damaged`.
+ * not run out of memory. A file that takes too much of either is `file.damaged`, and its thread is ended.
  */
 export async function checkPdfApart(content: Buffer): Promise<PlainCode | null> {
-  const worker = new Worker(SCRIPT, { workerData: content, resourceLimits: MEMORY, execArgv: [] });
-  let deadline: NodeJS.Timeout | undefined;
+  const worker = idle ?? started();
+  idle = undefined;
+  worker.ref();
+  worker.postMessage(content);
   try {
-    return await new Promise<PlainCode | null>((resolve, reject) => {
-      deadline = setTimeout(() => resolve('file.damaged'), DEADLINE);
-      worker.once('message', resolve).once('error', (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve('file.damaged');
-        else reject(error);
-      });
-    });
-  } finally {
-    clearTimeout(deadline);
+    // Rejects with the error of the thread, too.
+    const [code] = await once(worker, 'message', { signal: AbortSignal.timeout(DEADLINE) });
+    if (idle) await worker.terminate();
+    else keep(worker);
+    return code as PlainCode | null;
+  } catch (error) {
     await worker.terminate();
+    if (isTooMuch(error as NodeJS.ErrnoException)) return 'file.damaged';
+    throw error;
   }
 }
+
+function started(): Worker {
+  const worker = new Worker(SCRIPT, { resourceLimits: MEMORY, execArgv: [] });
+  // Without a listener, an error between two files would end the process.
+  return worker.on('error', () => undefined).on('exit', () => (idle = idle === worker ? undefined : idle));
+}
+
+/** Keeps the thread, which keeps no process running. */
+function keep(worker: Worker): void {
+  idle = worker;
+  worker.unref();
+}
+
+const isTooMuch = ({ name, code }: NodeJS.ErrnoException): boolean =>
+  name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY';
