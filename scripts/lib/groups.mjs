@@ -21,10 +21,16 @@ const SECONDS = {
   'test/process/drain.test.ts': 16,
   'api/src/platform/mail/mail-delivery.test.ts': 13,
   'test/e2e/idempotency-faults.e2e.test.ts': 12,
+  'test/e2e/placement-races.e2e.test.ts': 9,
   'api/src/webhooks/adapters/mongo/mongo-webhooks.test.ts': 9,
+  'test/e2e/second-factor-tries.e2e.test.ts': 8,
   'api/src/platform/logging/request-log.test.ts': 8,
   'test/e2e/retention.e2e.test.ts': 8,
   'test/e2e/hostile-generated.e2e.test.ts': 7,
+  'test/e2e/cached-lists.e2e.test.ts': 7,
+  'test/e2e/large-lists.e2e.test.ts': 7,
+  'test/e2e/email-way-back.e2e.test.ts': 7,
+  'test/e2e/etags.e2e.test.ts': 6,
 };
 
 /** Seconds that the other files take for 10 kB of their text: those that start servers, or the whole application, take longer. */
@@ -52,7 +58,12 @@ const secondsOf = (file) =>
     fs.statSync(at(file)).size) /
     10_240;
 
-/** A group of about the same weight for each worker, the heaviest files shared out first. */
+const startsProcesses = (file) => file.startsWith('test/process/');
+
+/**
+ * A group of about the same weight for each worker, the heaviest files shared out first. Those that start processes are the
+ * first to run: the system copies the tables of a process to start another, and they grow with each file.
+ */
 function shareOut(files, workers) {
   const groups = Array.from({ length: workers }, () => ({ weight: 0, files: [] }));
   const weighed = files.map((file) => ({ file, weight: secondsOf(file) }));
@@ -61,6 +72,7 @@ function shareOut(files, workers) {
     lightest.files.push(file);
     lightest.weight += weight;
   }
+  for (const { files: own } of groups) own.sort((a, b) => startsProcesses(b) - startsProcesses(a));
   return groups.filter((group) => group.files.length > 0);
 }
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './support/test.ts';
 import { openSection, signInAsAdmin } from './support/admin.ts';
+import { savingData } from './support/watch.ts';
 
 /** Collects the scripts that a page requests from now on. */
 function scriptsOf(page: Page): string[] {
@@ -34,4 +35,19 @@ test('the code of every section of the administration is there before one is ope
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
   expect(scripts).toEqual([]);
+});
+
+test('who saves data loads the code of a section when it is opened', async ({ page }) => {
+  await savingData(page);
+  await signInAsAdmin(page);
+  const scripts = scriptsOf(page);
+  await openSection(page, 'notifications');
+  // The counts have come, upon which everything is loaded ahead, beginning with the applications.
+  await expect(page.getByRole('link', { name: /^Applications/ }).first()).toBeVisible();
+  for (const name of ['Jobs', 'People', 'System']) {
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+  const sections = scripts.map((path) => /^\/assets\/(\w+-section)-/.exec(path)?.[1]).filter(Boolean);
+  expect(sections).toEqual(['jobs-section', 'people-section', 'system-section']);
 });

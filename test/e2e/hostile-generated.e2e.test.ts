@@ -6,7 +6,7 @@ import { Sender, type Shot } from './hostile/sender.ts';
 import { World } from './permissions/world.ts';
 
 /** More with `GENERATED=100000`; another course with `SEED=7`. */
-const REQUESTS = Number(process.env['GENERATED'] ?? 2_000);
+const REQUESTS = Number(process.env['GENERATED'] ?? 1_500);
 const SEED = Number(process.env['SEED'] ?? 20261121);
 
 const document = builtDocument();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test.ts';
 import type { Screen } from './dashboard-screens.ts';
 import { inEnglish, type Say } from './texts.ts';
-import { expectStill, watch } from './watch.ts';
+import { expectStill, savingData, watch } from './watch.ts';
 
 /** The offer of another language lies above the end of the page. */
 export async function withoutLanguageOffer(page: Page): Promise<void> {
@@ -29,6 +29,7 @@ export async function visit(
 ): Promise<string[]> {
   const found: string[] = [];
   await withoutLanguageOffer(page);
+  await savingData(page);
   // Nothing moves that would have to be waited for.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const complaints = watch(page, origin);

@@ -28,6 +28,13 @@ export async function withoutBanner(page: Page): Promise<void> {
   await page.addInitScript({ content: "localStorage.setItem('cookiesAccepted', 'necessary')" });
 }
 
+/** Loads nothing ahead, as for who saves data: a walk opens each screen by its address, and each would load them all. */
+export async function savingData(page: Page): Promise<void> {
+  await page.addInitScript({
+    content: "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })",
+  });
+}
+
 const DEMO_PASSWORD = 'berlin-demo-2026';
 
 /** Stores what a sign-in would store, before the first navigation: `{ token, user }`. */

@@ -31,6 +31,10 @@ const VIEWS: Record<Section, ReturnType<typeof chunk>> = {
   account: chunk(() => import('./account/account-section.tsx')),
 };
 
+/** What the browser was told (Save-Data); no type of the DOM has it, and not every browser. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
 async function loadInTurn(): Promise<void> {
   // Who opens a section loads it again, and then a failure is shown.
   for (const { loadAhead } of Object.values(VIEWS)) await loadAhead().catch(() => undefined);
@@ -38,12 +42,13 @@ async function loadInTurn(): Promise<void> {
 
 /**
  * Loads the code of all sections, 25 kB, once the counts have come: a section then waits for its data only, and the
- * first screen has waited for nothing. One after the other, so that none holds up what is pressed meanwhile.
+ * first screen has waited for nothing. One after the other, so that none holds up what is pressed meanwhile. Not for who
+ * asked the browser to save data.
  */
 function useSectionsAhead(): void {
   const counted = useOverview().data !== undefined;
   useEffect(() => {
-    if (counted) void loadInTurn();
+    if (counted && !savesData()) void loadInTurn();
   }, [counted]);
 }
 

@@ -5,13 +5,22 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
-import { at } from './lib/run.mjs';
-import { build, install } from './lib/prepare.mjs';
+import { at, must } from '../lib/run.mjs';
+import { build, install } from '../lib/prepare.mjs';
 
 await install();
 await build();
-const { findChromium, freePort } = await import('./lib/engines.mjs');
-const { tableOf, writeReadme } = await import('./lib/readme.mjs');
+const { findChromium, freePort } = await import('../lib/engines.mjs');
+const { tableOf, writeReadme } = await import('../lib/readme.mjs');
+if (!fs.existsSync(at('scripts/lighthouse/node_modules')))
+  await must('npm', [
+    'ci',
+    '--prefix',
+    at('scripts/lighthouse'),
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
 const { default: lighthouse } = await import('lighthouse');
 const { launch } = await import('chrome-launcher');
 
@@ -125,7 +134,9 @@ try {
 const table = tableOf(rows);
 console.log(`\n${table}`);
 if (args.includes('--write')) {
-  const { version } = JSON.parse(fs.readFileSync(at('node_modules/lighthouse/package.json'), 'utf8'));
+  const { version } = JSON.parse(
+    fs.readFileSync(at('scripts/lighthouse/node_modules/lighthouse/package.json'), 'utf8'),
+  );
   const note = `Lighthouse ${version}, mobile, median of ${RUNS} runs, production build on the real API with demo data (\`npm run lighthouse -- --write\`).`;
   await writeReadme('lighthouse', note, table);
 }
