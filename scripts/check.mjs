@@ -6,12 +6,17 @@ import { beginStages, stage } from './lib/stages.mjs';
 /** The compiler written in Go: the same answers in a third of the time. ESLint and Nest still need the other one. */
 const tsc = tool('typescript-native/bin/tsc');
 const jest = [tool('jest/bin/jest.js'), '-c', 'jest.config.mjs'];
-const lint = ['lint', [tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0']];
-const steps = [
+
+/** Reads sources only, and takes as long as all other checks together: it begins with the build. */
+const LINT = ['lint', [tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0']];
+/** They have threads of their own. */
+const TYPED = [
   ['types', [tsc, '-p', 'tsconfig.json']],
   ['types of the client', [tsc, '-p', 'web/tsconfig.json', '--noEmit']],
-  ['format', [tool('oxfmt/bin/oxfmt'), '--check']],
   ['promises', [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']],
+];
+const OTHERS = [
+  ['format', [tool('oxfmt/bin/oxfmt'), '--check']],
   ['texts', [at('scripts/texts.mjs'), '--check']],
   ['alerts', [at('scripts/alerts.mjs')]],
   ['regular expressions', [at('scripts/expressions.mjs')]],
@@ -24,14 +29,15 @@ async function check([name, args]) {
   console.log(`${name}: clean, ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-async function checkInTurn() {
-  for (const step of steps) await check(step);
+async function inTurn(checks) {
+  for (const each of checks) await check(each);
+}
+
+async function buildAndCheck() {
+  await build();
+  await Promise.all([inTurn(TYPED), inTurn(OTHERS)]);
 }
 
 beginStages();
 await install();
-await stage('build and check', async () => {
-  await build();
-  // Lint takes as long as all other checks together, so it runs beside them.
-  await Promise.all([check(lint), checkInTurn()]);
-});
+await stage('build and check', () => Promise.all([check(LINT), buildAndCheck()]));
