@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { getMetadataStorage, ValidationTypes } from 'class-validator';
-import { MESSAGE_CODES } from '@consulting/contracts';
+import PO from 'pofile';
+import { MESSAGE_CODES, MESSAGES } from '@consulting/contracts';
 import '../api/src/app.module.ts';
 
 const SOURCES = path.resolve(__dirname, '../api/src');
@@ -39,4 +40,10 @@ it('every rule of every input class has a code', () => {
   const codes: readonly (string | undefined)[] = MESSAGE_CODES;
   const without = checking.filter(({ context }) => !codes.includes(context?.code));
   expect(without.map(({ name, propertyName }) => `${name}.${propertyName}`)).toEqual([]);
+});
+
+it('every sentence has a German one', () => {
+  const { items } = PO.parse(fs.readFileSync(path.join(SOURCES, 'shared/texts/de.po'), 'utf8'));
+  const german = new Map(items.map(({ msgid, msgstr: [said = ''] }) => [msgid, said]));
+  expect(MESSAGE_CODES.filter((code) => !german.get(MESSAGES[code]))).toEqual([]);
 });

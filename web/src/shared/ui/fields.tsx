@@ -125,6 +125,7 @@ export function focusFirstError(form: HTMLElement | null): void {
   flushSync(() => undefined);
   const input = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   input?.focus({ preventScroll: true });
-  // Scrolls to the whole field, because the fixed bar would otherwise cover its label.
-  input?.closest('.field')?.scrollIntoView({ block: 'nearest' });
+  // Scrolls to the whole field, because the fixed bar would otherwise cover its label; in the next frame, after whatever
+  // the click itself scrolls.
+  requestAnimationFrame(() => input?.closest('.field')?.scrollIntoView({ block: 'nearest' }));
 }
