@@ -9,10 +9,10 @@ import { at } from './run.mjs';
  */
 export const BUDGETS = {
   install: 50,
-  'build and check': 70,
-  embedded: 180,
-  'MongoDB and pages': 95,
-  'browser and drills': 325,
+  'build and check': 65,
+  embedded: 195,
+  'MongoDB and pages': 100,
+  'browser and drills': 310,
 };
 
 /** Seconds for the tests of a change, which is asked several times an hour (`npm test -- --changed`). */
