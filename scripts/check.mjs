@@ -7,7 +7,7 @@ import { beginStages, stage } from './lib/stages.mjs';
 const tsc = tool('typescript-native/bin/tsc');
 const jest = [tool('jest/bin/jest.js'), '-c', 'jest.config.mjs'];
 
-/** Reads sources only, and takes as long as all other checks together: it begins with the build. */
+/** It finds the same before and after the build, and takes as long as all other checks together: it begins with the build. */
 const LINT = ['lint', [tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0']];
 /** They have threads of their own. */
 const TYPED = [

@@ -38,8 +38,8 @@ const FOR_10_KB = [
   [/^test\/process\//, 16],
   [/^libs\/mongoose-sqlite\//, 5],
   [/^test\/e2e\//, 2.6],
+  [/^/, 1.3],
 ];
-const FOR_10_KB_OF_THE_REST = 1.3;
 
 /** The files of the tests of a project of `jest.config.mjs`, as paths below the root. `options` of Jest narrow them. */
 export function filesOf(project, options = []) {
@@ -52,11 +52,10 @@ export function filesOf(project, options = []) {
   return JSON.parse(listed.slice(listed.indexOf('['))).map((file) => path.relative(ROOT, file));
 }
 
-const secondsOf = (file) =>
-  SECONDS[file] ??
-  ((FOR_10_KB.find(([pattern]) => pattern.test(file))?.[1] ?? FOR_10_KB_OF_THE_REST) *
-    fs.statSync(at(file)).size) /
-    10_240;
+function secondsOf(file) {
+  const [, for10kB] = FOR_10_KB.find(([pattern]) => pattern.test(file));
+  return SECONDS[file] ?? (for10kB * fs.statSync(at(file)).size) / 10_240;
+}
 
 const startsProcesses = (file) => file.startsWith('test/process/');
 

@@ -38,15 +38,15 @@ async function whenStale(name, inputs, output, work) {
   return true;
 }
 
-/** Installs the packages of the lock file when they are missing or outdated. */
-export async function install() {
-  const installed = at('node_modules', '.package-lock.json');
+/** Installs the packages of a folder's lock file when they are missing or outdated. */
+export async function install(folder = ROOT) {
+  const installed = path.join(folder, 'node_modules', '.package-lock.json');
   const isFresh =
     fs.existsSync(installed) &&
-    fs.statSync(installed).mtimeMs >= fs.statSync(at('package-lock.json')).mtimeMs;
+    fs.statSync(installed).mtimeMs >= fs.statSync(path.join(folder, 'package-lock.json')).mtimeMs;
   if (isFresh || process.env.SKIP_INSTALL === '1') return;
   console.log('Installing packages (once, about a minute) ...');
-  await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
+  await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, quiet: true });
   const now = new Date();
   fs.utimesSync(installed, now, now);
 }

@@ -5,22 +5,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
-import { at, must } from '../lib/run.mjs';
+import { at } from '../lib/run.mjs';
 import { build, install } from '../lib/prepare.mjs';
 
 await install();
 await build();
 const { findChromium, freePort } = await import('../lib/engines.mjs');
 const { tableOf, writeReadme } = await import('../lib/readme.mjs');
-if (!fs.existsSync(at('scripts/lighthouse/node_modules')))
-  await must('npm', [
-    'ci',
-    '--prefix',
-    at('scripts/lighthouse'),
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ]);
+await install(import.meta.dirname);
 const { default: lighthouse } = await import('lighthouse');
 const { launch } = await import('chrome-launcher');
 
