@@ -142,10 +142,10 @@ const PUBLIC_FORMS: Form[] = [
   },
 ];
 
-/** A valid value of exactly this length. */
+/** A valid value of exactly this length, of no other field: `every-screen` tells by a text in which language it is written. */
 function filled(name: string, length: number): string {
   if (name === 'phone') return '+4930'.padEnd(length, '0');
-  if (name !== 'email') return 'x'.repeat(length);
+  if (name !== 'email') return name.padEnd(length, 'x');
   const host = ['b'.repeat(60), 'b'.repeat(60), ''.padEnd(length - 64 - 1 - 122 - 4, 'b'), 'com'].join('.');
   return `${Date.now().toString(36).padEnd(64, 'a')}@${host}`;
 }
