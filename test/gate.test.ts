@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '..');
@@ -28,4 +28,11 @@ describe('the budgets of the gate', () => {
       budgets.map(([name]) => name).sort(),
     );
   });
+});
+
+it('a file that was moved or renamed does not lose its weight in the groups of tests', () => {
+  const groups = readFileSync(join(ROOT, 'scripts/lib/groups.mjs'), 'utf8');
+  const weighed = [...groups.matchAll(/^ {2}'([^']+\.test\.ts)': \d+,$/gm)].map(([, file = '']) => file);
+  expect(weighed.length).toBeGreaterThan(10);
+  expect(weighed.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });

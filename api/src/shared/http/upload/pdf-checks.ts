@@ -39,7 +39,10 @@ export async function checkPdfApart(content: Buffer): Promise<PlainCode | null> 
 function started(): Worker {
   const worker = new Worker(SCRIPT, { resourceLimits: MEMORY, execArgv: [] });
   // Without a listener, an error between two files would end the process.
-  return worker.on('error', () => undefined).on('exit', () => (idle = idle === worker ? undefined : idle));
+  worker.on('error', () => undefined);
+  return worker.on('exit', () => {
+    if (idle === worker) idle = undefined;
+  });
 }
 
 /** Keeps the thread, which keeps no process running. */
