@@ -89,7 +89,12 @@ const fieldKey = ([name, value]: [string, unknown]): Buffer =>
   Buffer.concat([Buffer.from([place(value)]), textKey(name), encodeKey(value)]);
 
 // UTF-8 with its zeros marked, so that two zeros end it.
-const textKey = (text: string): Buffer => Buffer.from(`${text.replaceAll('\0', '\0\u0001')}\0\0`);
+const marked = (text: string): string => text.replaceAll('\0', '\0\u0001');
+const textKey = (text: string): Buffer => Buffer.from(`${marked(text)}\0\0`);
+
+/** What the keys of all texts begin with that begin with this one. */
+export const beginningKey = (text: string): Buffer =>
+  Buffer.concat([Buffer.from([place(text)]), Buffer.from(marked(text))]);
 
 // NaN sorts below all numbers.
 function doubleKey(n: number): Buffer {

@@ -5,11 +5,14 @@ import { compileFilter } from '../query/match.ts';
 import { distinctValues, sortKeys, valuesAt } from '../query/path.ts';
 import { compileProjection } from '../query/project.ts';
 import { choosePlan } from '../store/plan.ts';
-import { countRows, everything, findRows, predicate, type Query, type Source } from '../store/find.ts';
+import { countInTurns } from '../store/count.ts';
+import { everything, findRows, predicate, type Query, type Row, rowsInTurns } from '../store/find.ts';
 import type { Collection } from '../store/catalog.ts';
 import { distinctFromIndex } from '../store/distinct.ts';
 import { countBy } from '../store/groups.ts';
 import type { Stored } from '../store/documents.ts';
+import type { Source } from '../store/source.ts';
+import type { Turns } from '../store/turns.ts';
 import { Cursor } from './cursor.ts';
 
 /** What a command works with. */
@@ -20,14 +23,19 @@ export interface Context extends Source {
   collection: Collection | undefined;
   transaction: boolean;
 }
+type Answer = Doc | Cursor | void;
 /** A command: the fields it understands, and its answer (a document without `ok`, if any, or found documents). */
 export interface Command {
   keys: string[];
   writes?: true;
   /** Refused inside a transaction. */
   outside?: true;
-  run(context: Context, command: Doc): Doc | Cursor | void;
+  run(context: Context, command: Doc): Answer | Turns<Answer>;
 }
+
+/** Whether a command that may take long has only begun. */
+export const isTurns = (answer: Answer | Turns<Answer>): answer is Turns<Answer> =>
+  typeof answer === 'object' && Symbol.iterator in answer;
 
 export const collectionsOf = ({ store, db }: Context) => store.catalog.list().filter((one) => one.db === db);
 
@@ -44,9 +52,9 @@ const cursor = ({ db, name }: Context, documents: (Doc | Stored)[]) => new Curso
 export const shaper = (projection: unknown) =>
   projection && Object.keys(projection).length ? compileProjection(projection as Doc) : undefined;
 
-function find(context: Context, command: Doc): Cursor {
+function* find(context: Context, command: Doc): Turns<Cursor> {
   const shape = shaper(command.projection);
-  const rows = findRows(context, context.collection, queryOf(command));
+  const rows = yield* rowsInTurns(context, context.collection, queryOf(command));
   return cursor(
     context,
     rows.map(({ stored }) => (shape ? shape(stored.doc) : stored)),
@@ -63,8 +71,8 @@ function distinct(context: Context, command: Doc): Doc {
   return { values: distinctValues(rows.flatMap(({ stored }) => valuesAt(stored.doc, path))) };
 }
 
-function count(context: Context, command: Doc): Doc {
-  return { n: countRows(context, context.collection, queryOf(command)) };
+function* count(context: Context, command: Doc): Turns<Doc> {
+  return { n: yield* countInTurns(context, context.collection, queryOf(command)) };
 }
 
 /** A pipeline's beginning as a query, so that indexes serve it, and what is left. Checks all of it. */
@@ -87,21 +95,24 @@ function isCount([stage, ...more]: Doc[]): boolean {
   return alone && _id === 1 && $sum === 1;
 }
 
-function aggregate(context: Context, { pipeline }: Doc): Cursor {
+const docOf = ({ stored }: Row): Doc => stored.doc;
+
+function* aggregate(context: Context, { pipeline }: Doc): Turns<Cursor> {
   const { store, db, collection } = context;
   const { query, rest, stages, counting } = splitPipeline(pipeline as Doc[]);
   if (isCount(rest)) {
-    const n = countRows(context, collection, query);
+    const n = yield* countInTurns(context, collection, query);
     return cursor(context, n ? [{ _id: 1, n }] : []);
   }
-  const read = (from: Collection | undefined, wanted: Query) =>
-    findRows(context, from, wanted).map(({ stored }) => stored.doc);
-  const find: Find = (from, filter) => read(store.catalog.find(db, from), everything(filter));
+  const find: Find = (from, filter) =>
+    findRows(context, store.catalog.find(db, from), everything(filter)).map(docOf);
   const counted = counting && collection && countBy(context, collection, query, counting.fields);
-  const first = counted ? counting.groups(counted) : read(collection, query);
+  const first = counted
+    ? counting.groups(counted)
+    : (yield* rowsInTurns(context, collection, query)).map(docOf);
   return cursor(
     context,
-    stages.slice(counted ? 1 : 0).reduce((docs, stage) => stage(docs, find), first),
+    stages.slice(counted ? 1 : 0).reduce((given, stage) => stage(given, find), first),
   );
 }
 

@@ -3,8 +3,9 @@ import { type Doc, known, must, onlyKnown, serverError, wire } from '../bson/wir
 import type { Stored } from '../store/documents.ts';
 import { everything, findRows } from '../store/find.ts';
 import { Store } from '../store/store.ts';
+import { atOnce, inTurns, type Turns } from '../store/turns.ts';
 import { Cursor } from './cursor.ts';
-import { queryOf, readCommands } from './reads.ts';
+import { type Context, isTurns, queryOf, readCommands } from './reads.ts';
 import { removeRows, writeCommands } from './writes.ts';
 
 // The real timers, taken before a test may replace them.
@@ -81,15 +82,28 @@ export class Server {
     must(!transaction || !outside, 263, `Cannot run '${name}' in a multi-document transaction.`);
     const store = this.store;
     const target = String(command[name]);
-    const work = (sqlite = store.writer): Reply => {
-      const collection = store.catalog.find(db, target);
-      const context = { store, sqlite, db, name: target, collection, transaction: !!transaction };
-      const reply = run(context, command);
+    // A read sees the last commit, on a connection of its own while a transaction is open.
+    const reads = !writes && !transaction;
+    const isOpen = () => this.#open !== undefined;
+    const turns = function* (): Turns<Reply> {
+      const context: Context = {
+        store,
+        db,
+        name: target,
+        collection: store.catalog.find(db, target),
+        transaction: !!transaction,
+        get sqlite() {
+          return reads && isOpen() ? store.reader : store.writer;
+        },
+      };
+      const answer = run(context, command);
+      const reply = isTurns(answer) ? yield* answer : answer;
       return reply instanceof Cursor ? reply : { ok: 1, ...reply };
     };
+    if (reads) return inTurns(turns());
+    const work = () => atOnce(turns());
     if (transaction) return this.#within(transaction, work);
-    // A read sees the last commit, on a connection of its own; a write waits for the open transaction.
-    if (!writes) return work(this.#open ? store.reader : store.writer);
+    // A write waits for the open transaction.
     return this.#open ? this.#afterwards(work) : store.write(work);
   }
 

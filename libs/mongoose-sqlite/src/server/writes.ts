@@ -1,6 +1,7 @@
 import { type Doc, MongoServerError, must, onlyKnown } from '../bson/wire.ts';
 import { type Collection, type Index, indexSpec, sameIndex } from '../store/catalog.ts';
-import { findRows, type Query, type Source } from '../store/find.ts';
+import { findRows, type Query } from '../store/find.ts';
+import type { Source } from '../store/source.ts';
 import { buildIndex, changeRow, insertRow, removeRow } from '../store/rows.ts';
 import { compileUpdate, newDocument } from '../update/update.ts';
 import { collectionsOf, type Command, type Context, queryOf, shaper } from './reads.ts';

@@ -55,12 +55,17 @@ export class Documents {
   readonly #rows = new Recent<string, number>(MOST_ROWS / 2);
   readonly #written = new Set<number>();
 
-  /** `inside`: the reader sees what the open transaction has written. `keep`: it will be asked for again. */
-  read(sqlite: Sqlite, row: number, inside: boolean, keep: boolean): Stored {
+  /**
+   * `inside`: the reader sees what the open transaction has written. `keep`: it will be asked for again. Undefined where the
+   * row is gone.
+   */
+  read(sqlite: Sqlite, row: number, inside: boolean, keep: boolean): Stored | undefined {
     const kept = this.kept(row, inside);
     if (kept) return kept;
     const own = inside && this.#written.has(row);
-    const { typed, doc } = sqlite.sql('SELECT typed, doc FROM documents WHERE id=?').get(row) as Found;
+    const found = sqlite.sql('SELECT typed, doc FROM documents WHERE id=?').get(row) as Found | undefined;
+    if (!found) return undefined;
+    const { typed, doc } = found;
     const stored = new Stored(doc, typed === 1);
     if (keep && !own && doc.length <= LARGEST) this.#stored.set(row, stored);
     return stored;

@@ -3,16 +3,15 @@ import { bsonType, type Doc } from '../bson/wire.ts';
 import { encodeKey, successor } from '../bson/values.ts';
 import { compileFilter, type Predicate, type Scope } from '../query/match.ts';
 import { sortDocuments, type SortKeys } from '../query/path.ts';
-import { type Collection, rowsOf } from './catalog.ts';
+import { rowsByBeginnings } from './beginnings.ts';
+import type { Collection } from './catalog.ts';
 import type { Stored } from './documents.ts';
-import { type Interval, nameOf } from './counts.ts';
 import { choosePlan, type Plan } from './plan.ts';
-import type { Sqlite } from './sqlite.ts';
-import type { Store } from './store.ts';
+import { Reader } from './reader.ts';
+import type { Source } from './source.ts';
+import { atOnce, type Turns } from './turns.ts';
 
 type ObjectId = mongoose.mongo.ObjectId;
-/** Where a command reads: `sqlite` is the connection that sees what it may see. */
-export type Source = { store: Store; sqlite: Sqlite };
 /** A limit of 0 is none. */
 export type Query = { filter: Doc; matches: Predicate; sort: SortKeys; skip: number; limit: number };
 /** A stored document, and where the filter that found it matched. */
@@ -47,133 +46,124 @@ function findById(source: Source, collection: Collection, id: ObjectId): Row | u
   const [row] = reader.ids(0, 0);
   if (row === undefined) return undefined;
   documents.keepRow(name, row);
-  return { id: row, stored: reader.read(row, 1), scope: {} };
+  return { id: row, stored: reader.read(row, 1)!, scope: {} };
 }
 
 /** The rows of a query in order, by the best index there is. */
-export function findRows(source: Source, collection: Collection | undefined, query: Query): Row[] {
-  if (!collection) return [];
-  const { filter, matches, sort, skip, limit } = query;
+export const findRows = (source: Source, collection: Collection | undefined, query: Query): Row[] =>
+  atOnce(rowsInTurns(source, collection, query));
+
+/** The same, with a turn for everybody else whenever some milliseconds of documents were looked at. */
+export function* rowsInTurns(source: Source, collection: Collection | undefined, query: Query): Turns<Row[]> {
+  const { found, isOrdered, isCut } = yield* passingInTurns(source, collection, query, (row) => row);
+  if (isCut) return found;
+  return cut(isOrdered ? found : sortDocuments(found, query.sort, ({ stored }) => stored.doc), query);
+}
+
+/** A page of rows out of all. */
+export const cut = <T>(rows: T[], { skip, limit }: Query): T[] =>
+  skip || limit ? rows.slice(skip, limit ? skip + limit : undefined) : rows;
+
+interface Passing<T> {
+  found: T[];
+  /** They are in the query's order. */
+  isOrdered: boolean;
+  /** They are the query's page. Otherwise there may be some before it. */
+  isCut: boolean;
+}
+
+/** What passes a query's filter, as `keep` makes it of each row: of pages in an index's order no more than are needed. */
+export function* passingInTurns<T>(
+  source: Source,
+  collection: Collection | undefined,
+  query: Query,
+  keep: (row: Row) => T,
+): Turns<Passing<T>> {
+  const { filter, sort, skip, limit } = query;
+  if (!collection) return { found: [], isOrdered: true, isCut: true };
   const id = onlyId(filter);
   if (id) {
     const row = skip ? undefined : findById(source, collection, id);
-    return row ? [row] : [];
+    return { found: row ? [keep(row)] : [], isOrdered: true, isCut: true };
   }
   const plan = choosePlan(collection, filter, sort, limit > 0);
-  const ordered = !sort.length || plan.order !== undefined;
+  const named = rowsByBeginnings(source, collection, filter, MOST_NAMED);
+  const found: T[] = [];
+  let isSame = true;
+  let looked = 0;
+  const look = function* (reader: Reader, row: number, among: number): Turns<void> {
+    if (++looked % A_TURN === 0) {
+      yield;
+      isSame = false;
+    }
+    const stored = reader.read(row, among);
+    const scope: Scope = {};
+    // What the index said may not be so any more.
+    if (stored && ((plan.exact && isSame) || query.matches(stored.doc, scope)))
+      found.push(keep({ id: row, stored, scope }));
+  };
+  if (named && isQuicker(source, named.size, plan, query)) {
+    const enough = !sort.length && limit ? skip + limit : Infinity;
+    const reader = new Reader(source, collection, plan, plan.intervals[0]!);
+    for (const row of [...named].sort((one, other) => one - other))
+      if (found.length < enough) yield* look(reader, row, named.size);
+    return { found, isOrdered: !sort.length, isCut: false };
+  }
+  const isOrdered = !sort.length || plan.order !== undefined;
   // SQLite skips and limits where the index alone decides.
-  const pushed = ordered && plan.exact && plan.intervals.length < 2;
-  const enough = ordered && limit ? limit + (pushed ? 0 : skip) : Infinity;
-  const found: Row[] = [];
-  const seen = plan.index?.multikey ? new Set<number>() : undefined;
+  const isCut = isOrdered && plan.exact && plan.intervals.length < 2;
+  const enough = isOrdered && limit ? limit + (isCut ? 0 : skip) : Infinity;
+  // A chunk may begin with rows of the last one when others were added meanwhile.
+  const seen = plan.index?.multikey || enough < Infinity ? new Set<number>() : undefined;
   for (const interval of plan.intervals) {
     const part = new Reader(source, collection, plan, interval);
-    let chunk = pushed ? part.ids(limit, skip) : part.ids(enough === Infinity ? 0 : CHUNK, 0);
-    for (let size = CHUNK, offset = 0; ; size *= 4) {
-      for (const id of chunk) {
+    let chunk = isCut ? part.ids(limit, skip) : part.ids(enough === Infinity ? 0 : CHUNK, 0);
+    for (let size = CHUNK, offset = 0; ;) {
+      for (const row of chunk) {
         if (found.length >= enough) break;
-        if (seen?.has(id)) continue;
-        seen?.add(id);
-        const stored = part.read(id, chunk.length);
-        const scope: Scope = {};
-        if (plan.exact || matches(stored.doc, scope)) found.push({ id, stored, scope });
+        if (seen?.has(row) || (named && !named.has(row))) continue;
+        seen?.add(row);
+        yield* look(part, row, chunk.length);
       }
       // All was read, or the next part of it is not needed.
-      if (pushed || enough === Infinity || chunk.length < size || found.length >= enough) break;
+      if (isCut || enough === Infinity || chunk.length < size || found.length >= enough) break;
       offset += size;
-      chunk = part.ids(size * 4, offset);
+      if (size < MOST_OF_A_CHUNK) size *= 4;
+      else yield;
+      chunk = part.ids(size, offset);
     }
     if (found.length >= enough) break;
   }
-  if (pushed) return found;
-  const sorted = ordered ? found : sortDocuments(found, sort, ({ stored }) => stored.doc);
-  return skip || limit ? sorted.slice(skip, limit ? skip + limit : undefined) : sorted;
+  return { found, isOrdered, isCut };
 }
 
-/** The first rows to look at where not all may be needed; each further time four times as many. */
+/** Documents that are looked at in a turn: some milliseconds. */
+const A_TURN = 100;
+/** The first rows to look at where not all may be needed; each further time four times as many, up to `MOST_OF_A_CHUNK`. */
 const CHUNK = 32;
-/** Documents that so many rows are read for at once are not kept for the next time. */
-const MOST_KEPT = 200;
-/** Limits that get a statement of their own: SQLite plans one anew for each bound limit. */
-const MOST_LIMITS = 100;
+const MOST_OF_A_CHUNK = 8_192;
 
-/** Reads one interval of a plan, or a whole collection. */
-class Reader {
-  readonly #sql: string;
-  readonly #values: (number | Buffer)[];
-  readonly #inside: boolean;
+/** More rows are not read from an index of texts: so many documents pass anywhere that a limit is soon reached. */
+const MOST_NAMED = 20_000;
+/** So many documents are read and sorted sooner than an order is looked through for them. */
+const FEW = 1_000;
 
-  constructor(
-    private readonly source: Source,
-    collection: Collection,
-    private readonly plan: Plan,
-    private readonly interval: Interval,
-  ) {
-    const { index, order } = plan;
-    this.#inside = source.sqlite === source.store.writer;
-    this.#values = index ? [index.id, ...interval] : rowsOf(collection);
-    this.#sql = !index ? ALL : order === -1 ? BACKWARDS : FORWARDS;
+/** Whether to look at all of `named` rows, or along the plan's index for those that are among them. */
+function isQuicker(
+  { sqlite }: Source,
+  named: number,
+  { index, intervals, order }: Plan,
+  query: Query,
+): boolean {
+  if (!index) return true;
+  if (named > FEW && order !== undefined && query.limit > 0) return false;
+  let planned = 0;
+  for (const interval of intervals) {
+    const most = named + 1 - planned;
+    if (most <= 0) break;
+    planned += (sqlite.sql(UP_TO).get(index.id, ...interval, most) as { n: number }).n;
   }
-
-  /** The rows in order. */
-  ids(limit: number, skip: number): readonly number[] {
-    const { store } = this.source;
-    const { index, order = 1 } = this.plan;
-    if (!index || (store.isOpen && this.#inside)) return this.#read(limit, skip);
-    const question = `${index.id} ${order} ${limit} ${skip} ${nameOf(this.interval)}`;
-    const kept = store.answers.find(question);
-    if (kept) return kept;
-    const ids = this.#read(limit, skip);
-    store.answers.keep(question, index.id, ids);
-    return ids;
-  }
-
-  // As one text: one value is much cheaper to hand over than many rows.
-  #read(limit: number, skip: number): number[] {
-    const own = !skip && limit <= MOST_LIMITS;
-    const statement = this.source.sqlite.sql(`${this.#sql} LIMIT ${own ? limit || -1 : '? OFFSET ?'})`);
-    const bounds = own ? [] : [limit || -1, skip];
-    const { ids } = statement.get(...this.#values, ...bounds) as { ids: string | null };
-    return ids === null ? [] : ids.split(',').map(Number);
-  }
-
-  read(id: number, among: number): Stored {
-    const { store, sqlite } = this.source;
-    return store.documents.read(sqlite, id, this.#inside, among <= MOST_KEPT);
-  }
+  return planned > named;
 }
 
-const ALL =
-  'SELECT group_concat(id) AS ids FROM (SELECT id FROM documents WHERE id BETWEEN ? AND ? ORDER BY id';
-const ENTRIES = 'SELECT group_concat(id) AS ids FROM (SELECT id FROM entries WHERE idx=? AND k>=? AND k<?';
-const FORWARDS = `${ENTRIES} ORDER BY k, id`;
-const BACKWARDS = `${ENTRIES} ORDER BY k DESC, id DESC`;
-
-/** How many documents pass; read from the index alone where it decides the filter. */
-export function countRows(source: Source, collection: Collection | undefined, query: Query): number {
-  const plan = collection && choosePlan(collection, query.filter, [], false);
-  if (!plan?.exact) return findRows(source, collection, { ...query, sort: [] }).length;
-  const { id } = plan.index ?? collection!.indexes[0]!;
-  const counted = plan.intervals.reduce((total, interval) => total + countEntries(source, id, interval), 0);
-  const left = Math.max(0, counted - query.skip);
-  return query.limit ? Math.min(left, query.limit) : left;
-}
-
-const MOST_BETWEEN = 100;
-const BETWEEN = `SELECT 1 FROM entries WHERE idx=? AND k>=? AND k<? LIMIT ${MOST_BETWEEN}`;
-
-/** How many entries of an index lie in an interval. */
-export function countEntries({ store, sqlite }: Source, index: number, interval: Interval): number {
-  const inside = sqlite === store.writer;
-  const kept = store.counts.find(index, interval, inside);
-  if (kept !== undefined) return kept;
-  // A range up to now is another one each time, but hardly more lies in it than in the last one.
-  for (const { n, between, times } of store.counts.neighbours(index, interval, inside)) {
-    const more = sqlite.sql(`SELECT count(*) AS n FROM (${BETWEEN})`).get(index, ...between) as { n: number };
-    if (more.n < MOST_BETWEEN) return n + times * more.n;
-  }
-  const sql = sqlite.sql('SELECT count(*) AS n FROM entries WHERE idx=? AND k>=? AND k<?');
-  const { n } = sql.get(index, ...interval) as { n: number };
-  if (!store.isOpen) store.counts.keep(index, interval, n);
-  return n;
-}
+const UP_TO = 'SELECT count(*) AS n FROM (SELECT 1 FROM entries WHERE idx=? AND k>=? AND k<? LIMIT ?)';

@@ -1,9 +1,11 @@
 import { decodeKey, invert, place } from '../bson/values.ts';
 import { type Doc, ObjectId } from '../bson/wire.ts';
 import type { Collection } from './catalog.ts';
-import { countEntries, type Query, type Source } from './find.ts';
+import { countEntries } from './count.ts';
+import type { Query } from './find.ts';
 import type { Interval } from './counts.ts';
 import { choosePlan } from './plan.ts';
+import type { Source } from './source.ts';
 
 /** The fields of an index that documents agree in (and no others of them), and how many do. */
 export type Counted = { doc: Doc; n: number };
