@@ -4,6 +4,7 @@ import { useRef, type FormEvent } from 'react';
 import { fullPath } from '../../shared/language.ts';
 import berlin from '../../shared/illustrations/berlin-line.svg?raw';
 import '../../shared/ui/blocks/finder.css';
+import { counted } from '../../shared/ui/counted.ts';
 import { Section } from '../../shared/ui/blocks/section.tsx';
 import { Steps } from '../../shared/ui/blocks/steps.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -72,7 +73,9 @@ export default function CareersPage() {
         <div className="head openings-head">
           <h2 className="stop-h" ref={results} tabIndex={-1}>{t`Current Job Openings`}</h2>
           <p className="muted" role="status">
-            {jobs.data === undefined ? ' ' : plural(jobs.total, { one: '# opening', other: '# openings' })}
+            {jobs.data === undefined
+              ? ' '
+              : counted(jobs, plural(jobs.total, { one: '# opening', other: '# openings' }))}
           </p>
         </div>
         <div className="openings">

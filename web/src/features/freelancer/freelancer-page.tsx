@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import junction from '../../shared/illustrations/junction.svg?raw';
+import { counted } from '../../shared/ui/counted.ts';
 import { Cta } from '../../shared/ui/blocks/cta.tsx';
 import { Hero } from '../../shared/ui/blocks/hero.tsx';
 import { Section } from '../../shared/ui/blocks/section.tsx';
@@ -47,7 +48,7 @@ export default function FreelancerPage() {
         <p className="muted project-count" role="status">
           {projects.data === undefined
             ? ' '
-            : plural(projects.total, { one: '# project', other: '# projects' })}
+            : counted(projects, plural(projects.total, { one: '# project', other: '# projects' }))}
         </p>
         <div className="project-list">
           <Loaded

@@ -63,11 +63,18 @@ export async function get<T>(url: Url<T>, options?: Options): Promise<T> {
   return (await load(url, options)).body as T;
 }
 
-/** Loads one page of a list with the count of all its entries (`X-Total-Count`). */
-export async function getPage<T>(url: Url<T[]>, options?: Options): Promise<{ items: T[]; total: number }> {
-  const { body, total } = await load(url, options);
+/** One page of a list, and how many entries the list has: of a search perhaps more than were counted. */
+export interface ListPage<T> {
+  items: T[];
+  total: number;
+  isMore: boolean;
+}
+
+/** Loads one page of a list with the count of all its entries (`X-Total-Count`, `X-Total-Count-More`). */
+export async function getPage<T>(url: Url<T[]>, options?: Options): Promise<ListPage<T>> {
+  const { body, total, isMore } = await load(url, options);
   const items = body as T[];
-  return { items, total: total ?? items.length };
+  return { items, total: total ?? items.length, isMore };
 }
 
 /** Loads a protected file. `type` overrides its content type, so that the browser opens it as nothing else. */
@@ -101,6 +108,7 @@ async function load(url: string, options: Options = {}): Promise<KeptAnswer> {
   const answer = {
     body: await readBody(response),
     total: total === null ? null : Number(total),
+    isMore: response.headers.get('X-Total-Count-More') === 'true',
     etag: response.headers.get('ETag') ?? '',
   };
   if (answer.etag) remember(url, tokenFor(auth), answer);

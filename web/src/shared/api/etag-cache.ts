@@ -8,6 +8,8 @@ import { adminSession, userSession } from './session.ts';
 export interface KeptAnswer {
   body: unknown;
   total: number | null;
+  /** Whether there are more than `total`. */
+  isMore: boolean;
   etag: string;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
 import useSWRInfinite from 'swr/infinite';
-import { get, getPage, type ApiError, type Auth } from './client.ts';
+import { get, getPage, type ApiError, type Auth, type ListPage } from './client.ts';
 import type { Session } from './session.ts';
 import { fill } from './wire.ts';
 import type { Filter, Item, ListOfEntries, ListPath, PathOf, Query, Url } from './wire.ts';
@@ -41,10 +41,8 @@ export function usePage<P extends ListPath>(
  * The previous result stays visible while the next one loads. It carries its URL, so that it is not shown when
  * loading the next one fails.
  */
-interface Shown<T> {
+interface Shown<T> extends ListPage<T> {
   of: string;
-  items: T[];
-  total: number;
 }
 
 /**
@@ -73,6 +71,7 @@ export function useGrowingList<P extends ListOfEntries>(
     error,
     mutate,
     total,
+    isMore: pages?.[0]?.isMore ?? false,
     hasMore: items !== undefined && items.length < total,
     isLoadingMore: pages !== undefined && pages.length < size,
     loadMore: () => void setSize(size + 1),

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Fragment, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Filter, Item, ListOfEntries } from '../../../shared/api/wire.ts';
+import { counted } from '../../../shared/ui/counted.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DataTable, type Column } from '../../../shared/ui/data-table.tsx';
 import { focusEntry, useFocusFallback } from '../../../shared/ui/focus.ts';
@@ -133,7 +134,6 @@ export function ListPanel<P extends ListOfEntries>(props: ListProps<P>) {
   const root = useRef<HTMLElement>(null);
   const { filters, filter } = useAdminLocation();
   const { page, ...list } = useListPage(path, query, { refreshInterval });
-  const total = list.data?.total;
   const isBeyond = list.data?.items.length === 0 && list.data.total > 0;
   useEffect(() => {
     // The page no longer exists: the link was old, or its last row was deleted.
@@ -170,7 +170,7 @@ export function ListPanel<P extends ListOfEntries>(props: ListProps<P>) {
         )}
         {props.filters}
         <p className="caption muted" role="status">
-          {total !== undefined && texts.count(total)}
+          {list.data && counted(list.data, texts.count(list.data.total))}
         </p>
       </div>
       <Loaded

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { OwnApplication, User } from '../../../shared/api/types.ts';
 import { useApi, useGrowingList } from '../../../shared/api/use-api.ts';
 import { urlOf, withQuery } from '../../../shared/api/wire.ts';
+import { counted } from '../../../shared/ui/counted.ts';
 import { statusText } from '../../../shared/ui/badge.tsx';
 import { GoLink } from '../../../shared/ui/go-link.tsx';
 import type { SelectFilter } from '../../../shared/ui/list-filters.tsx';
@@ -62,7 +63,7 @@ function ApplicationsList({ user, lastOpened }: { user: User; lastOpened: string
   return (
     <FilteredList
       title={t`Applications`}
-      count={plural(list.total, { one: '# application', other: '# applications' })}
+      count={counted(list, plural(list.total, { one: '# application', other: '# applications' }))}
       notices={<Outcome />}
       filters={filters}
       placeholder={t`Title or name`}

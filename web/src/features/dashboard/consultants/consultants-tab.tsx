@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useGrowingList } from '../../../shared/api/use-api.ts';
 import type { Consultant } from '../../../shared/api/types.ts';
+import { counted } from '../../../shared/ui/counted.ts';
 import { Badge, Tags } from '../../../shared/ui/badge.tsx';
 import { CareerList } from '../../../shared/ui/career-list.tsx';
 import { BY_LANGUAGE, readLanguage } from '../../../shared/ui/language-filter.tsx';
@@ -32,7 +33,7 @@ export function ConsultantsTab() {
   return (
     <FilteredList
       title={t`All Consultants`}
-      count={plural(list.total, { one: '# consultant', other: '# consultants' })}
+      count={counted(list, plural(list.total, { one: '# consultant', other: '# consultants' }))}
       filters={filters}
       placeholder={t`Name or skill`}
       select={BY_LANGUAGE}

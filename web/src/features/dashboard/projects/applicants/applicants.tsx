@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { OwnersApplicant, Project, User } from '../../../../shared/api/types.ts';
 import { useGrowingList } from '../../../../shared/api/use-api.ts';
+import { counted } from '../../../../shared/ui/counted.ts';
 import { StatusBadge, statusText, Tags } from '../../../../shared/ui/badge.tsx';
 import { shortWhen } from '../../../../shared/ui/dates.ts';
 import { SelectField } from '../../../../shared/ui/fields.tsx';
@@ -56,7 +57,7 @@ export function Applicants({ project, user }: Props) {
       <div className="head2">
         <h2 id="applicants-heading">{t`Applicants`}</h2>
         <p className="muted small" role="status">
-          {list.data && plural(list.total, { one: '# applicant', other: '# applicants' })}
+          {list.data && counted(list, plural(list.total, { one: '# applicant', other: '# applicants' }))}
         </p>
       </div>
       <div className={opened ? 'applicants-split opened' : 'applicants-split'}>
