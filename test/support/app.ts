@@ -21,6 +21,7 @@ import { TestClock } from './clock.ts';
 import { Conformance } from './conformance.ts';
 import { KeepingMailer, type SentMail } from './mailer.ts';
 import { TestResolver } from './resolver.ts';
+import { notFound } from './search-words.ts';
 import { dropTestDatabase, type Engine, freshDatabaseUri, suiteEngine, useEngine } from './database.ts';
 
 export interface TestApp {
@@ -104,9 +105,11 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
       return keeping.sent.toSorted(byWriting);
     },
     async close() {
+      const lost = await notFound(connection);
       if (engine === 'mongodb') await dropTestDatabase(connection);
       await app.close();
       await rm(dataDir, { recursive: true, force: true });
+      refuse('Documents that a search does not find by what stands in them', lost);
       refuse('Answers that the OpenAPI document does not describe', conformance?.problems);
       refuse('Answers whose code is missing, unknown or not the one of the sentence', codes.problems);
     },

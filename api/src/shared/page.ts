@@ -4,20 +4,31 @@ export interface PageRequest {
   limit: number;
 }
 
+/** Entries of a list that are counted. Of a search that finds more, it is told that it does. */
+export const MOST_COUNTED = 10_000;
+
 /** One page of a list and the size of the whole list. The HTTP layer sends `items` as the body and the rest as headers. */
 export class Page<T> {
   readonly items: T[];
   readonly total: number;
   readonly request: PageRequest;
+  /** Whether there are more than `total`. */
+  readonly isMore: boolean;
 
-  constructor(items: T[], total: number, request: PageRequest) {
+  constructor(items: T[], total: number, request: PageRequest, isMore = false) {
     this.items = items;
     this.total = total;
     this.request = request;
+    this.isMore = isMore;
   }
 
   map<U>(change: (item: T) => U): Page<U> {
-    return new Page(this.items.map(change), this.total, this.request);
+    return this.with(this.items.map(change));
+  }
+
+  /** The same page with what was made of its entries. */
+  with<U>(items: U[]): Page<U> {
+    return new Page(items, this.total, this.request, this.isMore);
   }
 }
 

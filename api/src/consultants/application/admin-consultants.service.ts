@@ -11,7 +11,7 @@ import { withoutBlankRows } from '../../shared/career.ts';
 import { Clock } from '../../shared/clock.ts';
 import { orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
-import { Page, type PageRequest } from '../../shared/page.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { Consultant, ConsultantApplicant, ConsultantDetails } from '../domain/consultant.ts';
 import { ConsultantRepository, type ConsultantFilter } from './consultants.ports.ts';
@@ -90,7 +90,7 @@ export class AdminConsultantsService {
     orNotFound(await this.consultants.find(id), 'consultant');
     const wanted = { kind: 'consultant', targetId: id, q, in: ['person', 'email'] } as const;
     const page = await this.applications.page(wanted, request);
-    return new Page(await this.withCompanies(page.items), page.total, request);
+    return page.with(await this.withCompanies(page.items));
   }
 
   private countsOf(ids: string[]): Promise<Map<string, TargetCounts>> {

@@ -7,7 +7,7 @@ import { DecidingService } from '../../placement/application/deciding.service.ts
 import { SentFiles, type OpenedFile } from '../../placement/application/sent-files.ts';
 import { forFirm } from '../../placement/domain/target.ts';
 import type { FirmActor } from '../../shared/caller.ts';
-import { Page, type PageRequest } from '../../shared/page.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Titled } from '../../shared/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { User } from '../../users/domain/user.ts';
@@ -46,7 +46,7 @@ export class ApplicantsService {
     await this.jobs.one(jobId);
     const wanted = { ...filter, kind: 'job', targetId: jobId, in: ['person', 'email'] } as const;
     const page = await this.applications.page(wanted, request);
-    return new Page(await this.withUsers(page.items), page.total, request);
+    return page.with(await this.withUsers(page.items));
   }
 
   /** Decides on the newest application of this person to this job. */

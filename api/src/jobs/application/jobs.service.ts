@@ -3,7 +3,7 @@ import type { Application } from '../../applications/domain/application.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Clock } from '../../shared/clock.ts';
 import { forbidden, notFound, orNotFound } from '../../shared/errors.ts';
-import { Page, type PageRequest } from '../../shared/page.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
 import { asOf, assertTakesApplications, type Titled } from '../../shared/posting.ts';
 import { ApplyingService, type Enclosed } from '../../placement/application/applying.service.ts';
 import { UsersService } from '../../users/application/users.service.ts';
@@ -28,7 +28,7 @@ export class JobsService {
     const now = this.clock.now();
     // Until the sweep has been there, the store still has some whose last day is over.
     const open = page.items.filter((job) => asOf(job, now).state === 'open');
-    return new Page(open, page.total, request);
+    return page.with(open);
   }
 
   /** The open ones, newest first, `most` of them from the place `from` on; a batch at a time. */

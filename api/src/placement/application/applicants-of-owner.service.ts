@@ -4,7 +4,7 @@ import { ApplicationsService } from '../../applications/application/applications
 import type { Application } from '../../applications/domain/application.ts';
 import type { Decision } from '@consulting/contracts';
 import { notFound } from '../../shared/errors.ts';
-import { Page, type PageRequest } from '../../shared/page.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { User } from '../../users/domain/user.ts';
 import { assertMayDecide } from '../domain/target.ts';
@@ -45,7 +45,7 @@ export class ApplicantsOfOwnerService {
       const applicant = users.get(application.applicantId);
       return applicant ? [{ application, applicant }] : [];
     });
-    return new Page(items, page.total, request);
+    return page.with(items);
   }
 
   /** One of them, who is told that it was seen. */

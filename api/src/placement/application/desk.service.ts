@@ -59,7 +59,7 @@ export class DeskService {
         ? { ...filter, status }
         : { ...filter, status: 'pending' as const, until: waitingUntil(waiting, this.clock.now()) };
     const page = await this.applications.page(wanted, request, order);
-    return new Page(await this.complete(page.items), page.total, request);
+    return page.with(await this.complete(page.items));
   }
 
   /** One application, which is seen with it. */

@@ -5,7 +5,7 @@ import type { Application } from '../../applications/domain/application.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { notFound } from '../../shared/errors.ts';
-import { Page, type PageRequest } from '../../shared/page.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import type { Target } from '../domain/target.ts';
@@ -32,7 +32,7 @@ export class OwnApplicationsService {
     request: PageRequest,
   ): Promise<Page<[Application, Target]>> {
     const page = await this.applications.page({ ...filter, in: ['title'], applicantId }, request);
-    return new Page(await this.targets.withTargets(page.items), page.total, request);
+    return page.with(await this.targets.withTargets(page.items));
   }
 
   /** 404 for another's. */

@@ -1,4 +1,5 @@
 import { Schema, type Types } from 'mongoose';
+import { searched } from '../search/searched.ts';
 import type { AuditEntry } from './audit-log.ts';
 
 export interface AuditRecord extends AuditEntry {
@@ -20,6 +21,7 @@ export const AuditSchema = new Schema<AuditRecord>(
   },
   { collection: 'audit', versionKey: false },
 );
+searched(AuditSchema, ['label', 'action', 'regarding']);
 AuditSchema.index({ at: -1, _id: -1 });
 AuditSchema.index({ targetKind: 1, targetId: 1, at: 1, _id: 1 });
 AuditSchema.index({ action: 1, at: -1, _id: -1 });

@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import { Clock } from '../../shared/clock.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import { findPage } from '../database/find-page.ts';
-import { literal } from '../database/literal.ts';
+import { allOf, containing } from '../search/containing.ts';
 import { AuditLog, type AuditedEvent, type AuditEntry } from './audit-log.ts';
 import { AuditReader, type RecordedEntry } from './audit-reader.ts';
 import type { AuditRecord } from './audit.schema.ts';
@@ -49,7 +49,7 @@ export class MongoAuditReader extends AuditReader {
   page({ action, q }: { action?: string; q?: string }, request: PageRequest): Promise<Page<RecordedEntry>> {
     const filter = {
       ...(action === undefined ? {} : { action }),
-      ...(q ? { $or: ['label', 'action', 'regarding'].map((field) => ({ [field]: literal(q) })) } : {}),
+      ...allOf(...containing(['label', 'action', 'regarding'], [q])),
     };
     const sort = { at: -1, _id: -1 } as const;
     return findPage(this.records, { filter, sort, request }, ({ _id, ...entry }) => ({

@@ -1,11 +1,11 @@
 import type { Model, mongo, QueryFilter, SortOrder } from 'mongoose';
-import { offsetOf, Page, type PageRequest } from '../../shared/page.ts';
+import { MOST_COUNTED, offsetOf, Page, type PageRequest } from '../../shared/page.ts';
 import { hotFind } from './hot-read.ts';
-import { searchedIn, searchPage } from './search-page.ts';
 
 /**
  * One page of a collection and its size. `filter` and `sort` need a declared index that serves both. A page that is not
- * full is the last one, and tells the size by itself; otherwise it is counted. With a text that is searched for, `searchPage`.
+ * full is the last one, and tells the size by itself; otherwise it is counted,
+ * what is searched for up to `MOST_COUNTED`.
  */
 export async function findPage<Document, Entity>(
   model: Model<Document>,
@@ -14,8 +14,6 @@ export async function findPage<Document, Entity>(
 ): Promise<Page<Entity>> {
   const { filter, sort, request } = query;
   const { limit } = request;
-  const searched = searchedIn(filter);
-  if (searched) return searchPage(model, { ...searched, sort, request }, toEntity);
   const found = await model.find(filter).sort(sort).skip(offsetOf(request)).limit(limit).lean<Document[]>();
   return pageOf(model, query, found.map(toEntity));
 }
@@ -38,5 +36,15 @@ async function pageOf<Document, Entity>(
 ): Promise<Page<Entity>> {
   const offset = offsetOf(request);
   const isLast = items.length < request.limit && (items.length > 0 || offset === 0);
-  return new Page(items, isLast ? offset + items.length : await model.countDocuments(filter), request);
+  if (isLast) return new Page(items, offset + items.length, request);
+  // What no index decides is looked at one by one.
+  const limit = hasPattern(filter) ? { limit: MOST_COUNTED + 1 } : {};
+  const total = await model.countDocuments(filter, limit);
+  return 'limit' in limit && total > MOST_COUNTED
+    ? new Page(items, MOST_COUNTED, request, true)
+    : new Page(items, total, request);
 }
+
+const hasPattern = (value: unknown): boolean =>
+  value instanceof RegExp ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(hasPattern));

@@ -9,7 +9,7 @@ import type { FirmActor } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { notFound, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
-import { Page, type PageRequest } from '../../shared/page.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
 import { asOf } from '../../shared/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
@@ -55,7 +55,7 @@ export class AdminProjectsService {
   ): Promise<Page<CountedProject>> {
     const { owner, ...rest } = filter;
     const page = await this.projects.page(owner === 'mine' ? { ...rest, b2bId: null } : rest, request);
-    return new Page(await this.counted(page.items), page.total, request);
+    return page.with(await this.counted(page.items));
   }
 
   async one(id: string): Promise<CountedProject> {

@@ -7,7 +7,7 @@ import { Revisions } from '../../platform/revisions/revisions.ts';
 import { Clock } from '../../shared/clock.ts';
 import { forbidden, notFound, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
-import { Page, type PageRequest } from '../../shared/page.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
 import { asOf } from '../../shared/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
@@ -149,7 +149,7 @@ export class ProjectsService {
     const projects = page.items.map((project) => asOf(project, now));
     // Until the sweep has been there, the store still has some whose last day is over.
     const shown = filter.visible ? projects.filter(({ state }) => state === 'open') : projects;
-    return new Page(await this.applicants.seenBy(readerId, shown), page.total, request);
+    return page.with(await this.applicants.seenBy(readerId, shown));
   }
 
   /** Says why a conditional write found nothing. */

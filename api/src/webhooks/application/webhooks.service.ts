@@ -9,7 +9,7 @@ import { Clock } from '../../shared/clock.ts';
 import { defined } from '../../shared/defined.ts';
 import { conflict, invalidField, notFound, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
-import { Page, type PageRequest } from '../../shared/page.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Delivery } from '../domain/delivery.ts';
 import {
   hostOf,
@@ -68,7 +68,7 @@ export class WebhooksService implements OnModuleInit {
   /** Newest first; as many queries for all as for one. */
   async list(q: string | undefined, request: PageRequest): Promise<Page<WatchedWebhook>> {
     const page = await this.webhooks.page(q, request);
-    return new Page(await this.watched(page.items), page.total, request);
+    return page.with(await this.watched(page.items));
   }
 
   async one(id: string): Promise<WatchedWebhook> {

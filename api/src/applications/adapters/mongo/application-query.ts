@@ -1,5 +1,5 @@
 import type { QueryFilter } from 'mongoose';
-import { everyWord } from '../../../platform/database/every-word.ts';
+import { allOf, containingEveryWord } from '../../../platform/search/containing.ts';
 import { defined } from '../../../shared/defined.ts';
 import type { ApplicationFilter } from '../../domain/application-list.ts';
 import type { ApplicationDocument } from './application.schema.ts';
@@ -16,6 +16,6 @@ export function toQuery({
     ...defined(exact),
     ...(status ? { status } : without ? { status: { $ne: without } } : {}),
     ...(until && { appliedAt: { $lte: until } }),
-    ...everyWord(q, fields),
+    ...allOf(...containingEveryWord(fields, q)),
   };
 }

@@ -1,6 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import { APPLICATION_KINDS, APPLICATION_STATUSES } from '@consulting/contracts';
 import { fileSchema } from '../../../platform/database/field-schemas.ts';
+import { searched } from '../../../platform/search/searched.ts';
 import { type Application, type Searched } from '../../domain/application.ts';
 
 export interface ApplicationDocument extends Omit<Application, 'id' | 'targetId' | 'applicantId'>, Searched {
@@ -62,6 +63,8 @@ applicationSchema.index({ applicantId: 1, kind: 1, ...ORDER });
 applicationSchema.index({ decidedAt: 1 });
 // What was withdrawn since the last digest.
 applicationSchema.index({ status: 1, decidedAt: 1 });
+
+searched(applicationSchema, ['person', 'email', 'title']);
 
 export function toApplication(document: ApplicationDocument): Application {
   // A process of an earlier version that is still running writes none of these.

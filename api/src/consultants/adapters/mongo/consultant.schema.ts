@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@consulting/contracts';
 import { Schema, type Types } from 'mongoose';
 import { experienceSchema, qualificationSchema } from '../../../platform/database/field-schemas.ts';
 import { languageType } from '../../../platform/database/written-in.ts';
+import { searched } from '../../../platform/search/searched.ts';
 import type { Consultant } from '../../domain/consultant.ts';
 
 export type ConsultantDocument = Omit<Consultant, 'id' | 'language'> & {
@@ -35,6 +36,8 @@ export const consultantSchema = new Schema<ConsultantDocument>(
 );
 
 consultantSchema.index({ createdAt: -1, _id: -1 });
+
+searched(consultantSchema, ['name', 'position', 'skills', 'email']);
 
 export function toConsultant(document: ConsultantDocument): Consultant {
   return {

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
-import { anyLiteral } from '../../../platform/database/any-literal.ts';
-import { everyWord } from '../../../platform/database/every-word.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { defined } from '../../../shared/defined.ts';
 import { writtenIn } from '../../../platform/database/written-in.ts';
+import { allOf, containing, containingEveryWord } from '../../../platform/search/containing.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { ConsultantRepository, type ConsultantFilter } from '../../application/consultants.ports.ts';
 import type { Consultant, ConsultantDetails } from '../../domain/consultant.ts';
@@ -14,11 +13,8 @@ import { CONSULTANT_MODEL, toConsultant, type ConsultantDocument } from './consu
 function toQuery({ q, language, email, terms }: ConsultantFilter): QueryFilter<ConsultantDocument> {
   const fields = ['name', 'position', 'skills', ...(email ? ['email'] : [])];
   return {
-    ...everyWord(q, fields),
     ...writtenIn(language),
-    ...(terms?.length
-      ? { $or: ['skills', 'position'].map((field) => ({ [field]: anyLiteral(terms) })) }
-      : {}),
+    ...allOf(...containingEveryWord(fields, q), ...containing(['skills', 'position'], terms)),
   };
 }
 

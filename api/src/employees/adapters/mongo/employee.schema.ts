@@ -4,6 +4,7 @@ import {
   fileSchema,
   qualificationSchema,
 } from '../../../platform/database/field-schemas.ts';
+import { searched } from '../../../platform/search/searched.ts';
 import type { Employee } from '../../domain/employee.ts';
 
 export type EmployeeDocument = Omit<Employee, 'id' | 'b2bId'> & {
@@ -39,6 +40,8 @@ export const employeeSchema = new Schema<EmployeeDocument>(
 employeeSchema.index({ createdAt: -1, _id: -1 });
 employeeSchema.index({ hidden: 1, createdAt: -1, _id: -1 });
 employeeSchema.index({ b2bId: 1, createdAt: -1, _id: -1 });
+
+searched(employeeSchema, ['name', 'position', 'skills', 'email', 'companyName']);
 
 export function toEmployee(document: EmployeeDocument): Employee {
   return {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
-import { everyWord } from '../../../platform/database/every-word.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { defined } from '../../../shared/defined.ts';
+import { allOf, containingEveryWord } from '../../../platform/search/containing.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { EmployeeRepository, type EmployeeFilter } from '../../application/employees.ports.ts';
 import type { Employee, EmployeeChange } from '../../domain/employee.ts';
@@ -16,7 +16,7 @@ function toQuery({ b2bId, q, everything, visible }: EmployeeFilter): QueryFilter
   return {
     ...(b2bId ? { b2bId } : {}),
     ...(visible ? { hidden: false } : {}),
-    ...everyWord(q, fields),
+    ...allOf(...containingEveryWord(fields, q)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { JOB_FIELDS, jobContent } from '@consulting/contracts';
 import { Schema, type Types } from 'mongoose';
 import { postingFieldTypes, toPosting } from '../../../platform/database/posting-fields.ts';
+import { searched } from '../../../platform/search/searched.ts';
 import type { Job } from '../../domain/job.ts';
 
 export interface JobDocument extends Omit<Job, 'id' | 'changedAt'> {
@@ -37,6 +38,8 @@ jobSchema.index({ createdAt: -1, _id: -1 });
 jobSchema.index({ location: 1, createdAt: -1, _id: -1 });
 // What closes by itself.
 jobSchema.index({ state: 1, closesAt: 1 });
+
+searched(jobSchema, ['search']);
 
 export function toJob(document: JobDocument): Job {
   return {

@@ -4,9 +4,9 @@ import { DEFAULT_LANGUAGE, type PostingState } from '@consulting/contracts';
 import type { Model } from 'mongoose';
 import { batchesOf } from '../../../platform/database/batches.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
-import { literal } from '../../../platform/database/literal.ts';
 import { dueAt } from '../../../platform/database/posting-fields.ts';
 import { writtenIn } from '../../../platform/database/written-in.ts';
+import { allOf, containing } from '../../../platform/search/containing.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import type { Step, Titled } from '../../../shared/posting.ts';
 import { JobRepository, type JobFilter } from '../../application/jobs.ports.ts';
@@ -37,9 +37,9 @@ export class MongoJobRepository extends JobRepository {
   page({ q, location, language, state }: JobFilter, request: PageRequest): Promise<Page<Job>> {
     const filter = {
       ...(state ? { state } : {}),
-      ...(q ? { search: literal(q) } : {}),
       ...(location ? { location } : {}),
       ...writtenIn(language),
+      ...allOf(...containing(['search'], [q])),
     };
     return findPage(this.model, { filter, sort: { createdAt: -1, _id: -1 }, request }, toJob);
   }

@@ -1,4 +1,5 @@
 import { Schema, type Types } from 'mongoose';
+import { searched } from '../../../platform/search/searched.ts';
 import type { Conversation } from '../../domain/conversation.ts';
 
 export interface ConversationDocument extends Omit<Conversation, 'id'> {
@@ -28,6 +29,8 @@ conversationSchema.index({ isSpam: 1, timestamp: -1, _id: -1 });
 conversationSchema.index({ isSpam: 1, unread: 1 });
 // What came through the contact form, for the time after which it goes.
 conversationSchema.index({ kind: 1, timestamp: 1 });
+
+searched(conversationSchema, ['name', 'email', 'lastMessage']);
 
 export function toConversation(document: ConversationDocument): Conversation {
   return {

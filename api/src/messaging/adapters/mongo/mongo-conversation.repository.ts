@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { hotRead } from '../../../platform/database/hot-read.ts';
-import { literal } from '../../../platform/database/literal.ts';
+import { allOf, containing } from '../../../platform/search/containing.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import {
   ConversationRepository,
@@ -33,10 +33,9 @@ export class MongoConversationRepository extends ConversationRepository {
   }
 
   page({ q, spam }: ConversationFilter, request: PageRequest): Promise<Page<Conversation>> {
-    const wanted = q && literal(q);
     const filter = {
-      ...(wanted && { $or: [{ name: wanted }, { email: wanted }, { lastMessage: wanted }] }),
       ...(spam && { isSpam: spam === 'only' }),
+      ...allOf(...containing(['name', 'email', 'lastMessage'], [q])),
     };
     return findPage(this.model, { filter, sort: { timestamp: -1, _id: -1 }, request }, toConversation);
   }

@@ -4,7 +4,7 @@ import { type Model, Types } from 'mongoose';
 import { batchesOf } from '../../../platform/database/batches.ts';
 import { hotPage } from '../../../platform/database/find-page.ts';
 import { literal } from '../../../platform/database/literal.ts';
-import { Page, type PageRequest } from '../../../shared/page.ts';
+import type { Page, PageRequest } from '../../../shared/page.ts';
 import { MessageRepository, type MessageSearch } from '../../application/messaging.ports.ts';
 import type { Message } from '../../domain/message.ts';
 import { MESSAGE_MODEL, toMessage, type MessageDocument } from './message.schema.ts';
@@ -31,7 +31,7 @@ export class MongoMessageRepository extends MessageRepository {
     };
     const newest = { timestamp: -1, _id: -1 } as const;
     const page = await hotPage(this.model, { filter, sort: newest, request }, toMessage);
-    return new Page(page.items.reverse(), page.total, request);
+    return page.with(page.items.reverse());
   }
 
   batches(): AsyncIterable<Message[]> {

@@ -16,6 +16,7 @@ import { secondFactors } from './0007-second-factors.ts';
 import { apiKeys } from './0008-api-keys.ts';
 import { idempotencyKeys } from './0009-idempotency-keys.ts';
 import { webhooks } from './0010-webhooks.ts';
+import { searchWords } from './0011-search-words.ts';
 import type { Migration, Store } from './migration.ts';
 import { StoreVersion } from './store-version.ts';
 
@@ -31,6 +32,7 @@ export const MIGRATIONS: readonly Migration[] = [
   apiKeys,
   idempotencyKeys,
   webhooks,
+  searchWords,
 ];
 
 /** The version of stores that this program writes. */

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { PostingState } from '@consulting/contracts';
 import type { Model, QueryFilter } from 'mongoose';
-import { anyLiteral } from '../../../platform/database/any-literal.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
-import { literal } from '../../../platform/database/literal.ts';
 import { dueAt } from '../../../platform/database/posting-fields.ts';
 import { writtenIn } from '../../../platform/database/written-in.ts';
+import { allOf, containing } from '../../../platform/search/containing.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import type { Step } from '../../../shared/posting.ts';
 import { ProjectRepository, type ProjectFilter } from '../../application/projects.ports.ts';
@@ -19,15 +18,13 @@ const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
 function toQuery(filter: ProjectFilter): QueryFilter<ProjectDocument> {
   const { visible, state, b2bId, q, category, language, terms } = filter;
-  const match = terms?.length ? anyLiteral(terms) : undefined;
   return {
     ...(state ? { state } : {}),
     ...(visible ? OF_EVERYBODY : {}),
     ...(b2bId === undefined ? {} : b2bId === null ? { ofCompany: false } : { b2bId }),
     ...(category ? { category } : {}),
     ...writtenIn(language),
-    ...(q ? { search: literal(q) } : {}),
-    ...(match ? { $or: [{ technologies: match }, { category: match }, { search: match }] } : {}),
+    ...allOf(...containing(['search'], [q]), ...containing(['technologies', 'category', 'search'], terms)),
   };
 }
 

@@ -4,6 +4,7 @@ import {
   toPosting,
   type PostingFields,
 } from '../../../platform/database/posting-fields.ts';
+import { searched } from '../../../platform/search/searched.ts';
 import type { Project } from '../../domain/project.ts';
 
 export interface ProjectDocument extends PostingFields {
@@ -70,6 +71,8 @@ projectSchema.index({ createdAt: -1, _id: -1 });
 projectSchema.index({ state: 1, createdAt: -1, _id: -1 });
 // What closes by itself.
 projectSchema.index({ state: 1, closesAt: 1 });
+
+searched(projectSchema, ['search', 'technologies', 'category']);
 
 export function toProject(document: ProjectDocument): Project {
   return {

@@ -10,6 +10,10 @@ export function ApiPage(view: Type, description?: string) {
       ...(description ? { description } : {}),
       headers: {
         'X-Total-Count': { description: 'Number of entries in the whole list', schema: { type: 'integer' } },
+        'X-Total-Count-More': {
+          description: '`true` where a search finds more than that; those are not counted',
+          schema: { type: 'boolean' },
+        },
         Link: { description: 'first, prev, next and last page (RFC 8288)', schema: { type: 'string' } },
       },
     }),
@@ -18,7 +22,11 @@ export function ApiPage(view: Type, description?: string) {
 
 /** What an answer says of the list it is a page of; `url` is the request's, links are relative to the origin. */
 export function pagingHeaders(url: string, page: Page<unknown>): Record<string, string> {
-  return { 'x-total-count': String(page.total), link: pageLinks(url, page) };
+  return {
+    'x-total-count': String(page.total),
+    ...(page.isMore && { 'x-total-count-more': 'true' }),
+    link: pageLinks(url, page),
+  };
 }
 
 /** The `Link` header (RFC 8288): first, prev, next and last. */

@@ -2,17 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import { ROLES, type Role } from '@consulting/contracts';
-import { everyWord } from '../../../platform/database/every-word.ts';
 import { batchesOf } from '../../../platform/database/batches.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { hotRead } from '../../../platform/database/hot-read.ts';
-import { literal } from '../../../platform/database/literal.ts';
+import { allOf, containing, containingEveryWord } from '../../../platform/search/containing.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { UserRepository, type UserFilter, type UserWrite } from '../../application/users.ports.ts';
 import type { User } from '../../domain/user.ts';
-import { toUser, USER_MODEL, type UserDocument } from './user.schema.ts';
-
-const SEARCHED = ['first_name', 'last_name', 'email', 'company_name', 'skills'] as const;
+import { SEARCHED, toUser, USER_MODEL, type UserDocument } from './user.schema.ts';
 
 @Injectable()
 export class MongoUserRepository extends UserRepository {
@@ -43,8 +40,7 @@ export class MongoUserRepository extends UserRepository {
     const filter: QueryFilter<UserDocument> = {
       ...(role && { role }),
       ...(blocked !== undefined && { blocked }),
-      ...everyWord(q, SEARCHED),
-      ...(skill && { skills: literal(skill) }),
+      ...allOf(...containingEveryWord(SEARCHED, q), ...containing(['skills'], [skill])),
     };
     return findPage(this.model, { filter, sort: { _id: -1 }, request }, toUser);
   }

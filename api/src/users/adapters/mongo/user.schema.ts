@@ -11,6 +11,7 @@ import {
   fileSchema,
   qualificationSchema,
 } from '../../../platform/database/field-schemas.ts';
+import { searched } from '../../../platform/search/searched.ts';
 import type { Account } from '../../domain/account.ts';
 import type { User } from '../../domain/user.ts';
 
@@ -56,6 +57,9 @@ export const userSchema = new Schema<UserDocument>(
   },
   { collection: 'users', versionKey: false, minimize: false },
 );
+
+export const SEARCHED = ['first_name', 'last_name', 'email', 'company_name', 'skills'] as const;
+searched(userSchema, SEARCHED);
 
 indexEmails(userSchema);
 userSchema.index({ 'providers.linkedIn': 1 }, { unique: true, sparse: true });

@@ -1,6 +1,7 @@
 import { Schema, type Model } from 'mongoose';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts';
 import { turnsDuring } from '../../../../test/support/turns.ts';
+import { MOST_COUNTED } from '../../shared/page.ts';
 import { findPage } from './find-page.ts';
 
 interface Entry {
@@ -57,6 +58,31 @@ describe.each(engines())('a search in many on %s', (engine) => {
     }
     const last = await page(filter, { page: 1, limit: 2_000 }, direction);
     expect(last).toEqual({ items: all, total: all.length });
+  });
+
+  it('counts no more than is worth it, and says that there are more; what an index counts is counted whole', async () => {
+    const many = await db.model<Entry>(
+      'Many',
+      new Schema<Entry>({ n: Number, name: String, state: String, at: Date }),
+    );
+    const at = new Date('2026-01-01T00:00:00Z');
+    const documents = Array.from({ length: MOST_COUNTED + 2 }, (_, n) => ({
+      n,
+      name: 'Common',
+      state: 'open',
+      at,
+    }));
+    await many.collection.insertMany(documents);
+    const found = (filter: object) =>
+      findPage(many, { filter, sort: { _id: -1 }, request: { page: 3, limit: 2 } }, ({ n }) => n);
+    expect(await found({ name: /common/i })).toMatchObject({
+      items: [MOST_COUNTED - 3, MOST_COUNTED - 4],
+      total: MOST_COUNTED,
+      isMore: true,
+    });
+    expect(await found({})).toMatchObject({ total: MOST_COUNTED + 2, isMore: false });
+    await many.deleteMany({ n: { $gte: MOST_COUNTED } });
+    expect(await found({ name: /common/i })).toMatchObject({ total: MOST_COUNTED, isMore: false });
   });
 
   it('lets others in between', async () => {

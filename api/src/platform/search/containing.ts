@@ -1,0 +1,41 @@
+import { literal } from '../database/literal.ts';
+import { MORE, searchParts } from './search-words.ts';
+import { wordsOf } from './searched.ts';
+
+/** Characters of a search that count: as many as a field may have. */
+const MOST_TEXT = 200;
+
+const beginsWith = (part: string): RegExp => new RegExp(`^${part.replaceAll('^', '\\^')}`);
+
+/** A field that contains a text, literally and without regard to case; with what the index of searches knows about that. */
+function contains(field: string, text: string): object {
+  const words = wordsOf(field);
+  const parts = searchParts(text).map((part) => ({
+    $or: [{ [words]: beginsWith(part) }, { [words]: beginsWith(MORE) }],
+  }));
+  return { [field]: literal(text), ...(parts.length > 0 && { $and: parts }) };
+}
+
+const anyOf = (fields: readonly string[], texts: readonly string[]): object => ({
+  $or: texts.flatMap((text) => fields.map((field) => contains(field, text.slice(0, MOST_TEXT)))),
+});
+
+/** Documents of which one of these fields, all of them `searched`, contains one of the texts; all without a text. */
+export const containing = (
+  fields: readonly string[],
+  texts: readonly (string | undefined)[] = [],
+): object[] => {
+  const given = texts.filter((text) => text !== undefined && text !== '');
+  return given.length > 0 ? [anyOf(fields, given as string[])] : [];
+};
+
+/**
+ * Documents in which every word of `q` stands in one of these fields: "Lena Vogt" finds a person whose two names are two
+ * fields.
+ */
+export const containingEveryWord = (fields: readonly string[], q: string | undefined): object[] =>
+  (q?.slice(0, MOST_TEXT).match(/\S+/g) ?? []).map((word) => anyOf(fields, [word]));
+
+/** A filter for documents that meet all of these conditions. */
+export const allOf = (...conditions: object[]): { $and?: object[] } =>
+  conditions.length > 0 ? { $and: conditions } : {};
