@@ -13,6 +13,7 @@ import { MANY, manyApplications, manyTalks, minute } from '../support/many.ts';
 import { signIn, signInAdmin, type SignedIn } from '../support/people.ts';
 import { plansOf } from '../support/plans.ts';
 import { countQueries } from '../support/queries.ts';
+import { withWords } from '../support/search-words.ts';
 
 let app: TestApp;
 let people: Record<'admin' | 'company' | 'freelancer', SignedIn>;
@@ -93,7 +94,7 @@ async function fillTo(count: number): Promise<void> {
     })),
   };
   for (const [name, documents] of Object.entries(all))
-    await app.connection.collection(name).insertMany(documents);
+    await app.connection.collection(name).insertMany(withWords<object>(app.connection, name, documents));
   stored = count;
 }
 
@@ -146,6 +147,25 @@ const LISTS: List[] = [
   ['admin', '/api/admin/audit'],
 ];
 
+/** What is searched for, some of it found. */
+const SEARCHES: List[] = [
+  ['freelancer', '/public/api/v0/jobs?q=consultant%20city%203'],
+  ['freelancer', '/public/api/v0/home-search?tab=projects&skill=fio,_'],
+  ['freelancer', '/public/api/v0/home-search?tab=consultants&skill=aba'],
+  ['freelancer', '/private/api/projects/all?q=rollot'],
+  ['company', '/private/api/consultants?q=fi%20sap'],
+  ['company', '/private/api/employees/all?q=ab'],
+  ['admin', '/api/admin/jobs?q=ty%203'],
+  ['admin', '/api/admin/applications?q=lena%20sap'],
+  ['admin', '/api/admin/people?q=mail.example'],
+  ['admin', '/api/admin/freelancers?skill=C%2B%2B&q=ada'],
+  ['admin', '/api/admin/messages/all?q=mail'],
+  ['admin', '/api/admin/projects?q=sap'],
+  ['admin', '/api/admin/consultants?q=x'],
+  ['admin', '/api/admin/employees?q=max'],
+  ['admin', '/api/admin/audit?q=created'],
+];
+
 /** Lists whose length nobody asks for. */
 const WHOLE_LISTS: List[] = [
   ['admin', '/api/admin/notifications'],
@@ -193,6 +213,11 @@ describe('long lists', () => {
       }
     },
   );
+
+  itExplains.each(SEARCHES)('are searched by an index, for %s: %s', async (who, path) => {
+    for (const { query, stages } of await plansOf(() => read(who, path)))
+      expect([query, stages.filter((stage) => stage === 'COLLSCAN')]).toEqual([query, []]);
+  });
 
   it.each(LISTS)('need as many queries for 50 entries as for 6, for %s: %s', async (who, path) => {
     const entries: number[] = [];

@@ -2,6 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Connection } from 'mongoose';
 import { searchedFields, wordsIn } from '../../api/src/platform/search/searched.ts';
 
+/** Documents as they are stored: with what the index of searches has of them. */
+export function withWords<Document extends object>(
+  connection: Connection,
+  collection: string,
+  documents: readonly Document[],
+): Document[] {
+  const models = Object.values(connection.models);
+  const schema = models.find((model) => model.collection.name === collection)?.schema;
+  const fields = schema ? searchedFields(schema) : [];
+  return documents.map((each) => (fields.length > 0 ? { ...each, words: wordsIn(each, fields) } : each));
+}
+
 /** The documents of a store that are not found by what stands in them. */
 export async function notFound(connection: Connection): Promise<Set<string>> {
   const missing = new Set<string>();

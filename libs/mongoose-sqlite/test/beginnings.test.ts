@@ -124,3 +124,23 @@ it('finds a page of much that is found along the index of its order', async () =
   // Of the 1,500 newer ones none is read.
   expect(turns).toBeLessThan(5);
 });
+
+it('explains how many documents an index of texts names, and what is sorted then', async () => {
+  await indexed.insertMany(
+    Array.from({ length: 50 }, (_, n) => ({ n, at: n, words: [n < 3 ? 'sap' : 'abap'] })),
+  );
+  const planOf = async (filter: object, sort: Record<string, 1 | -1> = {}) => {
+    const answer = (await indexed.find(filter).sort(sort).limit(9).explain()) as {
+      queryPlanner: { winningPlan: object };
+    };
+    return answer.queryPlanner.winningPlan;
+  };
+  const named = { stage: 'IXSCAN', named: 3 };
+  expect(await planOf({ words: /^sap/ })).toEqual(named);
+  expect(await planOf({ words: /^sap/ }, { at: -1 })).toEqual({
+    stage: 'SORT',
+    sortPattern: { at: -1 },
+    inputStage: named,
+  });
+  expect(await planOf({ words: /sap/ })).toEqual({ stage: 'COLLSCAN' });
+});

@@ -13,20 +13,20 @@ function contains(field: string, text: string): object {
   const parts = searchParts(text).map((part) => ({
     $or: [{ [words]: beginsWith(part) }, { [words]: beginsWith(MORE) }],
   }));
-  return { [field]: literal(text), ...(parts.length > 0 && { $and: parts }) };
+  return { [field]: literal(text), $and: parts };
 }
 
 const anyOf = (fields: readonly string[], texts: readonly string[]): object => ({
   $or: texts.flatMap((text) => fields.map((field) => contains(field, text.slice(0, MOST_TEXT)))),
 });
 
-/** Documents of which one of these fields, all of them `searched`, contains one of the texts; all without a text. */
+/** Documents of which one of these fields, all of them `searched`, contains one of the texts; all where there are blanks only. */
 export const containing = (
   fields: readonly string[],
   texts: readonly (string | undefined)[] = [],
 ): object[] => {
-  const given = texts.filter((text) => text !== undefined && text !== '');
-  return given.length > 0 ? [anyOf(fields, given as string[])] : [];
+  const given = texts.filter((text) => text !== undefined && text.trim() !== '') as string[];
+  return given.length > 0 ? [anyOf(fields, given)] : [];
 };
 
 /**

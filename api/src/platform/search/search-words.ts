@@ -6,49 +6,66 @@ const LONGEST = 16;
 const MOST = 400;
 /** The entry of a field that has more words than are kept: whatever is searched for, it has to be looked at. */
 export const MORE = '…';
-/** Stands before the beginning of a word. */
+/** Stands before the beginning of a word, and before what is neither a letter nor a digit nor a blank. */
 const START = '^';
+const SIGN = '°';
+/** Words and signs of what is searched for that the index is asked for: one rare one is enough. */
+const MOST_PARTS = 4;
 /** What of a text is looked at: more than any field may have. */
 const MOST_TEXT = 50_000;
+
+const MARKS = /\p{M}/gu;
+const WORDS = /[\p{L}\p{N}]+/gu;
+const MARK = /^\p{M}$/u;
+const SIGNS = /[^\p{L}\p{N}\s]/gu;
 
 /**
  * A text as it is compared: without case, marks and forms of the same letters (ß is ss, ﬁ is fi). Whatever a regular expression
  * that ignores case takes for equal is equal here.
  */
 export const folded = (text: string): string =>
-  text.toUpperCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ');
+  inParts(text).replaceAll(MARKS, '').toLowerCase().replaceAll('ς', 'σ');
 
-const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const inParts = (text: string): string => text.toUpperCase().normalize('NFKD');
+const wordsOf = (text: string): string[] => folded(text).match(WORDS) ?? [];
+const signsOf = (text: string): string[] => inParts(text).match(SIGNS) ?? [];
+/** By its number, so that nothing in an entry means something in a pattern. */
+const entryOf = (sign: string): string => SIGN + (sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
 
 /**
- * What is stored of the value of a field for the index of searches: the beginning of each word, marked, and each ending of a word
- * that has three letters. So a text that stands anywhere in a word is the beginning of an entry.
+ * What is stored of the value of a field for the index of searches: the beginning of each word, marked, each ending of a word
+ * that has three letters, and each other sign. So a text that stands anywhere in a word is the beginning of an entry.
  */
 export function searchWords(value: unknown): string[] {
   const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
-  const found = new Set<string>();
-  for (const word of wordsOf(texts.join('\n').slice(0, MOST_TEXT))) {
+  const text = texts.join('\n').slice(0, MOST_TEXT);
+  const found = new Set<string>(signsOf(text).map(entryOf));
+  for (const word of wordsOf(text)) {
     found.add((START + word).slice(0, LONGEST));
     for (let at = 0; at <= word.length - SHORTEST && found.size < MOST; at++)
       found.add(word.slice(at, at + LONGEST));
-    if (found.size >= MOST) return [...found, MORE];
+    if (found.size >= MOST) return [...found].slice(0, MOST).concat(MORE);
   }
   return [...found];
 }
 
 /**
- * With what entries begin of each text that contains `q`: one for each word of it, the longest first. Other texts may have them,
- * too. Empty where no index helps: nothing but separators, or one or two letters that may stand anywhere in a word.
+ * With what entries begin of each text that contains `q`, long words first, because they are rare; other texts may have them, too.
+ * One or two letters alone are looked for at the beginning of words. Nothing is the answer for blanks alone.
  */
 export function searchParts(q: string): string[] {
+  const words = wordsOf(q);
+  const signs = signsOf(q);
   const startsAWord = /^[^\p{L}\p{N}]/u.test(folded(q));
-  return wordsOf(q)
-    .map((word, i) => (i > 0 || startsAWord ? START + word : word.length < SHORTEST ? '' : word))
-    .filter(Boolean)
-    .map((part) => part.slice(0, LONGEST))
-    .toSorted((one, other) => other.length - one.length)
-    .slice(0, MOST_PARTS);
+  const inWords = words
+    .flatMap((word, i) => {
+      if (i > 0 || startsAWord) return [START + word];
+      return word.length < SHORTEST ? [] : [word];
+    })
+    .toSorted((one, other) => other.length - one.length);
+  // A letter is found with and without its marks.
+  const anywhere = [...inWords, ...signs.filter((sign) => !MARK.test(sign)).map(entryOf)];
+  const parts =
+    [anywhere, words.map((word) => START + word), signs.map(entryOf)].find(({ length }) => length > 0) ?? [];
+  return [...new Set(parts)].slice(0, MOST_PARTS).map((part) => part.slice(0, LONGEST));
 }
-
-/** Longer words are rarer, and one rare word is enough. */
-const MOST_PARTS = 4;

@@ -99,6 +99,11 @@ describe.each(engines())('what is searched on %s', (engine) => {
     expect(await found(...containing(['skills'], ['4hana', 'c++']))).toEqual([1]);
     expect(await found(...containing(['title'], ['munchen']))).toEqual([]);
     expect(await found(...containing(['title'], ['TERIN MÜ']))).toEqual([2]);
+    // One or two letters begin a word; signs stand anywhere.
+    expect(await found(...containing(['title'], ['fi', 'be']))).toEqual([1, 2]);
+    expect(await found(...containing(['title'], ['in', 'o']))).toEqual([]);
+    expect(await found(...containing(['title', 'skills'], ['/']))).toEqual([1]);
+    expect(await found(...containing(['title', 'skills'], ['#', '_', '.']))).toEqual([]);
     // Beyond what is kept of it.
     expect(await found(...containing(['skills'], ['the end']))).toEqual([3]);
     expect(await found(...containing(['skills'], ['nowhere']))).toEqual([]);

@@ -6,7 +6,7 @@ import { distinctValues, sortKeys, valuesAt } from '../query/path.ts';
 import { compileProjection } from '../query/project.ts';
 import { choosePlan } from '../store/plan.ts';
 import { countInTurns } from '../store/count.ts';
-import { everything, findRows, predicate, type Query, type Row, rowsInTurns } from '../store/find.ts';
+import { everything, findRows, predicate, type Query, type Row, rowsInTurns, wayTo } from '../store/find.ts';
 import type { Collection } from '../store/catalog.ts';
 import { distinctFromIndex } from '../store/distinct.ts';
 import { countBy } from '../store/groups.ts';
@@ -117,7 +117,8 @@ function* aggregate(context: Context, { pipeline }: Doc): Turns<Cursor> {
 }
 
 /** The plan of the query behind a command that reads; the README has its shape. */
-function explain({ store, db }: Context, { explain: given }: Doc): Doc {
+function explain(context: Context, { explain: given }: Doc): Doc {
+  const { store, db } = context;
   const command = given as Doc;
   const [name = ''] = Object.keys(command);
   if (!/^(find|aggregate|count)$/.test(name)) throw refused(`explain of ${name}`);
@@ -125,18 +126,24 @@ function explain({ store, db }: Context, { explain: given }: Doc): Doc {
     name === 'aggregate'
       ? splitPipeline(command.pipeline as Doc[])
       : { query: queryOf(command), counting: undefined };
-  const { filter, sort, limit } = query;
   const collection = store.catalog.find(db, String(command[name]));
-  const { index, order, exact } = collection
-    ? choosePlan(collection, filter, sort, limit > 0, counting?.fields)
-    : {};
-  const direction = order === -1 ? 'backward' : 'forward';
-  const access: Doc = index
-    ? { stage: 'IXSCAN', indexName: index.name, keyPattern: index.spec.key, direction, exact }
-    : { stage: collection ? 'COLLSCAN' : 'EOF' };
-  const sorted = { stage: 'SORT', sortPattern: Object.fromEntries(sort), inputStage: access };
-  const winningPlan = collection && sort.length && !order ? sorted : access;
+  const winningPlan = collection ? planOf(context, collection, query, counting?.fields) : { stage: 'EOF' };
   return { queryPlanner: { namespace: `${db}.${command[name]}`, winningPlan, rejectedPlans: [] } };
+}
+
+function planOf(context: Context, collection: Collection, query: Query, counted?: string[]): Doc {
+  const { filter, sort, limit } = query;
+  const { plan, named, isAlone } = counted
+    ? { plan: choosePlan(collection, filter, sort, limit > 0, counted), named: undefined, isAlone: false }
+    : wayTo(context, collection, query);
+  const { index, order, exact } = plan;
+  const direction = order === -1 ? 'backward' : 'forward';
+  const along: Doc = index
+    ? { stage: 'IXSCAN', indexName: index.name, keyPattern: index.spec.key, direction, exact }
+    : { stage: 'COLLSCAN' };
+  const inputStage: Doc = isAlone ? { stage: 'IXSCAN', named: named!.size } : along;
+  const isOrdered = sort.length === 0 || (!isAlone && order);
+  return isOrdered ? inputStage : { stage: 'SORT', sortPattern: Object.fromEntries(sort), inputStage };
 }
 
 function listCollections(context: Context, { filter }: Doc): Cursor {

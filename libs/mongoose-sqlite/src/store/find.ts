@@ -72,6 +72,22 @@ interface Passing<T> {
   isCut: boolean;
 }
 
+/** How the rows of a query are found. */
+interface Way {
+  plan: Plan;
+  /** The only rows that may pass, where an index of texts tells. */
+  named: Set<number> | undefined;
+  /** These are looked at and the plan's index is not. */
+  isAlone: boolean;
+}
+
+export function wayTo(source: Source, collection: Collection, query: Query): Way {
+  const { filter, sort, limit } = query;
+  const plan = choosePlan(collection, filter, sort, limit > 0);
+  const named = rowsByBeginnings(source, collection, filter, MOST_NAMED);
+  return { plan, named, isAlone: named !== undefined && isQuicker(source, named.size, plan, query) };
+}
+
 /** What passes a query's filter, as `keep` makes it of each row: of pages in an index's order no more than are needed. */
 export function* passingInTurns<T>(
   source: Source,
@@ -86,8 +102,7 @@ export function* passingInTurns<T>(
     const row = skip ? undefined : findById(source, collection, id);
     return { found: row ? [keep(row)] : [], isOrdered: true, isCut: true };
   }
-  const plan = choosePlan(collection, filter, sort, limit > 0);
-  const named = rowsByBeginnings(source, collection, filter, MOST_NAMED);
+  const { plan, named, isAlone } = wayTo(source, collection, query);
   const found: T[] = [];
   let isSame = true;
   let looked = 0;
@@ -102,7 +117,7 @@ export function* passingInTurns<T>(
     if (stored && ((plan.exact && isSame) || query.matches(stored.doc, scope)))
       found.push(keep({ id: row, stored, scope }));
   };
-  if (named && isQuicker(source, named.size, plan, query)) {
+  if (named && isAlone) {
     const enough = !sort.length && limit ? skip + limit : Infinity;
     const reader = new Reader(source, collection, plan, plan.intervals[0]!);
     for (const row of [...named].sort((one, other) => one - other))

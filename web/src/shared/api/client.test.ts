@@ -64,8 +64,25 @@ it('answers 304 from its copy, count included', async () => {
   );
   const first = await getPage(urlOf('/public/api/v0/jobs', { page: 1 }));
   const second = await getPage(urlOf('/public/api/v0/jobs', { page: 1 }));
-  expect(second).toEqual({ items: [{ _id: 'j' }], total: 40 });
+  expect(second).toEqual({ items: [{ _id: 'j' }], total: 40, isMore: false });
   expect(second.items).toBe(first.items);
+});
+
+it('knows that there are more than are counted, from its copy too', async () => {
+  const headers = { ETag: '"b"', 'X-Total-Count': '10000', 'X-Total-Count-More': 'true' };
+  server.use(
+    http.get('/public/api/v0/jobs', ({ request: got }) =>
+      got.headers.get('If-None-Match') === '"b"'
+        ? new HttpResponse(null, { status: 304 })
+        : HttpResponse.json([{ _id: 'j' }], { headers }),
+    ),
+  );
+  for (const _ of ['loaded', 'copy'])
+    expect(await getPage(urlOf('/public/api/v0/jobs', { page: 1, q: 'sap' }))).toEqual({
+      items: [{ _id: 'j' }],
+      total: 10_000,
+      isMore: true,
+    });
 });
 
 it('renews the session for user actions, not for loads', async () => {
