@@ -15,6 +15,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
 import { RevisionsModule } from './revisions/revisions.module.ts';
 import { ScheduleModule } from './schedule/schedule.module.ts';
+import { SearchIndexModule } from './search/search-index.module.ts';
 import { AesSecretBox } from './secrets/aes-secret-box.ts';
 import { SecretBox } from './secrets/secret-box.port.ts';
 import { SiteModule } from './site/site.module.ts';
@@ -42,6 +43,7 @@ export interface PlatformParts {
     AuditModule,
     ErasuresModule,
     RevisionsModule,
+    SearchIndexModule,
     LimitsModule,
     IdempotencyModule,
     MetricsModule,

@@ -6,9 +6,17 @@ import { Settings } from '../../config/settings.ts';
 import type { Store } from './migrations/migration.ts';
 import { isEmbedded } from './open-database.ts';
 import { refuseUnfinishedRestore } from './restore-mark.ts';
+import { WORDS_VERSION } from '../search/search-words.ts';
 import { ALIVE_EVERY, goneSince, SignsOfLife } from './signs-of-life.ts';
 
-const instances = (store: Store) => store.collection<{ _id: string; at: Date }>('instances');
+interface Instance {
+  _id: string;
+  at: Date;
+  /** Which words it writes for the index of searches. */
+  words?: number;
+}
+
+const instances = (store: Store) => store.collection<Instance>('instances');
 
 /**
  * Says in a MongoDB that this process runs on it, by the time of the server: what replaces the whole store asks for that
@@ -45,6 +53,14 @@ export class Instances implements OnModuleInit, BeforeApplicationShutdown {
     await this.leave();
   }
 
+  /** Which words for the index of searches the processes on this MongoDB write, this one included; 0 before there were any. */
+  async wordsVersions(): Promise<number[]> {
+    if (isEmbedded(this.settings.databaseUri)) return [];
+    await forgetGone(this.store);
+    const alive = await instances(this.store).find({}).toArray();
+    return alive.map(({ words = 0 }) => words);
+  }
+
   private async leave(): Promise<void> {
     await instances(this.store)
       .deleteOne({ _id: this.id })
@@ -54,7 +70,7 @@ export class Instances implements OnModuleInit, BeforeApplicationShutdown {
   private async sayAlive(): Promise<void> {
     await instances(this.store).updateOne(
       { _id: this.id },
-      { $currentDate: { at: true } },
+      { $currentDate: { at: true }, $set: { words: WORDS_VERSION } },
       { upsert: true, maxTimeMS: ALIVE_EVERY },
     );
   }
@@ -66,8 +82,12 @@ export class Instances implements OnModuleInit, BeforeApplicationShutdown {
   }
 }
 
-/** How many processes have shown lately that they run on this store; forgets those that are gone. */
+/** How many processes have shown lately that they run on this store. */
 export async function countInstances(store: Store): Promise<number> {
-  await instances(store).deleteMany({ at: { $lt: await goneSince(store) } });
+  await forgetGone(store);
   return instances(store).countDocuments({});
+}
+
+async function forgetGone(store: Store): Promise<void> {
+  await instances(store).deleteMany({ at: { $lt: await goneSince(store) } });
 }

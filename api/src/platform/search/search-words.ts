@@ -1,3 +1,8 @@
+/**
+ * Raised with every change of what is stored for the index of searches: documents of earlier versions then get theirs by
+ * `search-words-refresh.ts`.
+ */
+export const WORDS_VERSION = 1;
 /** A shorter part of a word is found only where a word begins with it. */
 const SHORTEST = 3;
 /** Characters of an entry; what is searched for is longer sometimes, and then its beginning decides. */

@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Connection, mongo } from 'mongoose';
+import { searchedFields, wordsIn } from './searched.ts';
+
+/** Documents that are read at a time, and of these written at a time: each some milliseconds. */
+const READ = 60;
+const WRITTEN = 10;
+
+/** How far it has come. */
+interface Progress {
+  last: mongo.ObjectId;
+  /** Documents that were found by other words than they have. */
+  changed: number;
+}
+
+/** The models of which documents are searched. */
+export const searchedModels = (connection: Connection): string[] =>
+  connection.modelNames().filter((name) => searchedFields(connection.model(name).schema).length > 0);
+
+/**
+ * Gives the documents of a model, from the one behind `after` on, the words that this program looks for. What is changed
+ * meanwhile gets its words by that change. Between two batches everybody else has a turn, and the caller may end it.
+ */
+export async function* refreshedWords(
+  connection: Connection,
+  model: string,
+  after?: mongo.ObjectId | null,
+): AsyncGenerator<Progress> {
+  const { schema, collection } = connection.model(model);
+  const fields = searchedFields(schema);
+  const documents = connection.collection(collection.name);
+  const projection = Object.fromEntries(['words', ...fields].map((field) => [field, 1]));
+  let found: mongo.WithId<mongo.Document>[];
+  let last = after;
+  do {
+    const behind = last ? { _id: { $gt: last } } : {};
+    found = await documents.find(behind, { projection }).sort({ _id: 1 }).limit(READ).toArray();
+    const stale = found.filter(
+      (document) => !isDeepStrictEqual(filled(document, fields), wordsIn(document, fields)),
+    );
+    for (let at = 0; at < stale.length; at += WRITTEN) {
+      await documents.bulkWrite(stale.slice(at, at + WRITTEN).map((document) => rewrite(document, fields)));
+      await turn();
+    }
+    last = found.at(-1)?._id;
+    if (last) yield { last, changed: stale.length };
+    await turn();
+  } while (found.length === READ);
+}
+
+const filled = ({ words }: mongo.Document, fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [field, (words as mongo.Document | undefined)?.[field] ?? []]));
+
+const rewrite = (document: mongo.WithId<mongo.Document>, fields: readonly string[]) => ({
+  updateOne: {
+    filter: { _id: document._id, ...Object.fromEntries(fields.map((field) => [field, document[field]])) },
+    update: { $set: { words: wordsIn(document, fields) } },
+  },
+});

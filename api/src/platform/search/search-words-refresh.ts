@@ -1,0 +1,80 @@
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection, mongo } from 'mongoose';
+import { SWEEP_EVERY } from '../../shared/retention.ts';
+import { Instances } from '../database/instances.ts';
+import { type LeaseDocument, Leases } from '../database/leases.ts';
+import { PUBLIC_LISTS, Revisions } from '../revisions/revisions.ts';
+import { Scheduled } from '../schedule/scheduled.ts';
+import { refreshedWords, searchedModels } from './refreshed-words.ts';
+import { WORDS_VERSION } from './search-words.ts';
+
+const STATE = 'search.words-of-store';
+
+interface State extends LeaseDocument {
+  /** By which words documents of this store are found; none before the first refresh. */
+  version?: number;
+  /** Nobody has written other words since. */
+  isSure?: boolean;
+  /** A refresh that has not ended. */
+  at?: { version: number; model: string; last: mongo.ObjectId } | null;
+}
+
+/**
+ * Where a store has words of another version of the program, documents get those of this one while the product serves. Processes of
+ * other versions write theirs until they end, so it is done once more after the last one has.
+ */
+@Injectable()
+export class SearchWordsRefresh implements BeforeApplicationShutdown {
+  private isEnding = false;
+
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly instances: Instances,
+    private readonly leases: Leases,
+    private readonly revisions: Revisions,
+  ) {}
+
+  beforeApplicationShutdown(): void {
+    this.isEnding = true;
+  }
+
+  @Scheduled('search.refresh', { every: SWEEP_EVERY.minute })
+  async refresh(): Promise<void> {
+    await this.leases.create(STATE);
+    const { version, isSure, at } = await this.state();
+    const others = (await this.instances.wordsVersions()).filter((other) => other !== WORDS_VERSION);
+    const isAlone = others.length === 0;
+    if (!isAlone && isSure) await this.write({ isSure: false });
+    const isDone = version === WORDS_VERSION && (isSure || !isAlone);
+    if (isDone || others.some((other) => other > WORDS_VERSION)) return;
+    if (await this.refreshAll(at?.version === WORDS_VERSION ? at : null))
+      await this.write({ version: WORDS_VERSION, isSure: isAlone, at: null });
+  }
+
+  /** False when this process ends before; another one goes on from there. */
+  private async refreshAll(from: State['at']): Promise<boolean> {
+    const models = searchedModels(this.connection).toSorted();
+    for (const model of from ? models.slice(models.indexOf(from.model)) : models) {
+      const after = model === from?.model ? from.last : null;
+      let all = 0;
+      for await (const { last, changed } of refreshedWords(this.connection, model, after)) {
+        all += changed;
+        if (changed > 0) await this.write({ at: { version: WORDS_VERSION, model, last } });
+        if (this.isEnding) return false;
+      }
+      const { name } = this.connection.model(model).collection;
+      const list = PUBLIC_LISTS.find((each) => each === name);
+      if (list && all > 0) await this.revisions.bump(list);
+    }
+    return true;
+  }
+
+  private async state(): Promise<Partial<State>> {
+    return (await this.leases.documents.findOne({ _id: STATE })) ?? {};
+  }
+
+  private async write(state: Partial<State>): Promise<void> {
+    await this.leases.documents.updateOne({ _id: STATE }, { $set: state });
+  }
+}

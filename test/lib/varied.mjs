@@ -1,0 +1,71 @@
+import { searchWords } from '../../api/dist/platform/search/search-words.js';
+
+const SKILLS = [
+  ...['ABAP', 'FI/CO', 'S/4HANA', 'Fiori', 'SuccessFactors', 'Basis', 'BW/4HANA', 'EWM', 'Ariba', 'Security'],
+  ...['MM', 'SD', 'PP', 'Integration Suite', 'C++', 'Java', 'Kubernetes', 'Netzwerke', 'Testautomatisierung'],
+];
+const ROLES = [
+  ...['Consultant', 'Berater', 'Developer', 'Architekt', 'Project Lead', 'Trainer', 'Administrator'],
+  ...['Key User', 'Analyst', 'Security Engineer', 'Spezialist für Berechtigungen'],
+];
+const FIRST = [
+  'Lena',
+  'Jörg',
+  'Sofia',
+  'Murat',
+  'Anna-Lena',
+  'Piotr',
+  'Élise',
+  'Tom',
+  'Ngoc',
+  'Bernd',
+  'Heike',
+  'Aylin',
+  'Max',
+];
+const LAST = [
+  'Vogt',
+  'Hoffmann',
+  'Schröder',
+  'Yılmaz',
+  'Nowak',
+  'Kessler',
+  'de Vries',
+  'Meier',
+  'Nguyen',
+  'Krüger',
+  'Stein',
+];
+const COMPANIES = ['Spreewerk', 'Havel', 'Nordlicht', 'Alpen', 'Rhein', 'Elbtal'];
+const BRANCHES = ['Armaturen GmbH', 'Logistik AG', 'Energie SE', 'Pharma GmbH & Co. KG', 'Software UG'];
+
+/** Stands in so many entries of each list, however long that is. */
+export const RARE = { word: 'Quarzit', count: 100 };
+
+const at = (list, i) => list[i % list.length];
+
+/** Texts of the number-th copy: combined so that no two lists repeat at the same pace. */
+export function textsOf(i) {
+  const skill = at(SKILLS, i);
+  const role = at(ROLES, Math.floor(i / 3));
+  const first = at(FIRST, i);
+  const last = `${at(LAST, Math.floor(i / 2))}${i % 7 === 0 ? `-${at(LAST, i + 5)}` : ''}`;
+  const rare = i < RARE.count ? ` ${RARE.word}` : '';
+  return {
+    first,
+    last,
+    name: `${first} ${last}${rare}`,
+    title: `SAP ${skill} ${role}${rare}`,
+    role: `${role} ${skill}`,
+    skills: [skill, at(SKILLS, i + 4), at(SKILLS, i + 11)],
+    company: `${at(COMPANIES, i)} ${at(BRANCHES, Math.floor(i / 5))}${rare}`,
+    location: `City ${i % 10}`,
+    address: (prefix) => `${prefix}${i}@mail.example`,
+  };
+}
+
+/** The document as the product stores it, with what the index of searches has of its fields. */
+export const searchable = (document, fields) => ({
+  ...document,
+  words: Object.fromEntries(fields.map((field) => [field, searchWords(document[field])])),
+});
