@@ -35,7 +35,7 @@ export async function* refreshedWords(
   let last = after;
   do {
     const behind = last ? { _id: { $gt: last } } : {};
-    found = await documents.find(behind, { projection }).sort({ _id: 1 }).limit(READ).toArray();
+    found = await documents.find(behind, { projection, sort: { _id: 1 }, limit: READ }).toArray();
     const stale = found.filter(
       (document) => !isDeepStrictEqual(filled(document, fields), wordsIn(document, fields)),
     );
