@@ -41,6 +41,17 @@ it.each([
   expect(await turnsDuring(work)).toBeGreaterThan(4);
 });
 
+it('several long reads have one turn between two of others, and each its share', async () => {
+  const ended: string[] = [];
+  const read = async (name: string) => {
+    await entries.find({ text: /none/ }).toArray();
+    ended.push(name);
+  };
+  const one = await turnsDuring(() => read('alone'));
+  expect(await turnsDuring(() => Promise.all(['a', 'b', 'c', 'd'].map(read)))).toBeGreaterThan(3 * one);
+  expect(ended).toEqual(['alone', 'a', 'b', 'c', 'd']);
+});
+
 it('what is read at once needs no turn of others', async () => {
   expect(await turnsDuring(() => entries.find({ state: 'open' }).limit(50).toArray())).toBeLessThan(3);
 });

@@ -12,7 +12,7 @@ import { distinctFromIndex } from '../store/distinct.ts';
 import { countBy } from '../store/groups.ts';
 import type { Stored } from '../store/documents.ts';
 import type { Source } from '../store/source.ts';
-import type { Turns } from '../store/turns.ts';
+import { atOnce, type Turns } from '../store/turns.ts';
 import { Cursor } from './cursor.ts';
 
 /** What a command works with. */
@@ -135,7 +135,7 @@ function planOf(context: Context, collection: Collection, query: Query, counted?
   const { filter, sort, limit } = query;
   const { plan, named, isAlone } = counted
     ? { plan: choosePlan(collection, filter, sort, limit > 0, counted), named: undefined, isAlone: false }
-    : wayTo(context, collection, query);
+    : atOnce(wayTo(context, collection, query));
   const { index, order, exact } = plan;
   const direction = order === -1 ? 'backward' : 'forward';
   const along: Doc = index

@@ -2,6 +2,10 @@ import { beginningKey, successor } from '../bson/values.ts';
 import { type Doc, isRegex } from '../bson/wire.ts';
 import type { Collection } from './catalog.ts';
 import type { Source } from './source.ts';
+import type { Turns } from './turns.ts';
+
+/** Rows of an index that are read in a turn. */
+const A_TURN = 500;
 
 /** A pattern that says how a text begins, and nothing else about it. */
 const BEGINNING = /^\^((?:[^\\^$.*+?()[\]{}|]|\\\W)+)$/s;
@@ -13,38 +17,48 @@ function beginningOf(condition: unknown): string | undefined {
 }
 
 /**
- * The rows that may pass a filter, by its patterns of how a text begins (`/^sap/`) and the indexes of such texts. A pattern that names more than `most` rows counts for nothing; undefined where all do.
+ * The rows that may pass a filter, by its patterns of how a text begins (`/^sap/`) and the indexes of such texts. A pattern that
+ * names more than `most` rows counts for nothing; undefined where all do. Others have a turn before the first look into an index, and
+ * whenever much was read there.
  */
 export function rowsByBeginnings(
   source: Source,
   collection: Collection,
   filter: Doc,
   most: number,
-): Set<number> | undefined {
+): Turns<Set<number> | undefined> {
+  let read = Infinity;
   return ofAll(Object.entries(filter));
 
-  function ofAll(conditions: [path: string, condition: unknown][]): Set<number> | undefined {
+  function* ofAll(conditions: [path: string, condition: unknown][]): Turns<Set<number> | undefined> {
     let common: Set<number> | undefined;
     for (const [path, condition] of conditions) {
-      const rows = ofOne(path, condition);
+      const rows = yield* ofOne(path, condition);
       if (rows) common = common ? new Set([...rows].filter((row) => common!.has(row))) : rows;
       if (common?.size === 0) break;
     }
     return common;
   }
 
-  function ofOne(path: string, condition: unknown): Set<number> | undefined {
-    if (path === '$and') return ofAll((condition as Doc[]).flatMap((one) => Object.entries(one)));
-    if (path === '$or') return ofAny((condition as Doc[]).map((one) => Object.entries(one)));
+  function* ofOne(path: string, condition: unknown): Turns<Set<number> | undefined> {
+    if (path === '$and') return yield* ofAll((condition as Doc[]).flatMap((one) => Object.entries(one)));
+    if (path === '$or') return yield* ofAny((condition as Doc[]).map((one) => Object.entries(one)));
     const beginning = beginningOf(condition);
     const index = beginning === undefined ? undefined : indexOf(path);
-    return index && ofEntries(index.id, beginningKey(beginning!));
+    if (!index) return undefined;
+    if (read > A_TURN) {
+      yield;
+      read = 0;
+    }
+    const rows = ofEntries(index.id, beginningKey(beginning!));
+    read += rows?.size ?? most;
+    return rows;
   }
 
-  function ofAny(branches: [path: string, condition: unknown][][]): Set<number> | undefined {
+  function* ofAny(branches: [path: string, condition: unknown][][]): Turns<Set<number> | undefined> {
     const all = new Set<number>();
     for (const branch of branches) {
-      const rows = ofAll(branch);
+      const rows = yield* ofAll(branch);
       if (!rows || all.size + rows.size > most) return undefined;
       for (const row of rows) all.add(row);
     }

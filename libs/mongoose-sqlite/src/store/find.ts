@@ -81,10 +81,10 @@ interface Way {
   isAlone: boolean;
 }
 
-export function wayTo(source: Source, collection: Collection, query: Query): Way {
+export function* wayTo(source: Source, collection: Collection, query: Query): Turns<Way> {
   const { filter, sort, limit } = query;
   const plan = choosePlan(collection, filter, sort, limit > 0);
-  const named = rowsByBeginnings(source, collection, filter, MOST_NAMED);
+  const named = yield* rowsByBeginnings(source, collection, filter, MOST_NAMED);
   return { plan, named, isAlone: named !== undefined && isQuicker(source, named.size, plan, query) };
 }
 
@@ -102,7 +102,7 @@ export function* passingInTurns<T>(
     const row = skip ? undefined : findById(source, collection, id);
     return { found: row ? [keep(row)] : [], isOrdered: true, isCut: true };
   }
-  const { plan, named, isAlone } = wayTo(source, collection, query);
+  const { plan, named, isAlone } = yield* wayTo(source, collection, query);
   const found: T[] = [];
   let isSame = true;
   let looked = 0;

@@ -20,8 +20,21 @@ export function inTurns<T>(work: Turns<T>): T | Promise<T> {
 
 async function inFurtherTurns<T>(work: Turns<T>): Promise<T> {
   for (;;) {
-    await new Promise((resolve) => setImmediate(resolve));
+    await turn();
     const { done, value } = work.next();
     if (done) return value;
   }
+}
+
+const waiting: (() => void)[] = [];
+
+/** One at a time of all that wait, so that everybody else waits for one only, however many there are. */
+function turn(): Promise<void> {
+  if (waiting.length === 0) setImmediate(next);
+  return new Promise((resolve) => waiting.push(resolve));
+}
+
+function next(): void {
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(next);
 }

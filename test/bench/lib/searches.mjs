@@ -1,0 +1,27 @@
+import { RARE } from '../../lib/varied.mjs';
+
+/** Every list that can be searched, up to the text. */
+const SEARCHED = [
+  '/public/api/v0/jobs?q=',
+  '/public/api/v0/home-search?tab=projects&skill=',
+  '/public/api/v0/home-search?tab=consultants&skill=',
+  '/private/api/projects/all?q=',
+  '/private/api/consultants?q=',
+  '/api/admin/jobs?q=',
+  '/api/admin/projects?q=',
+  '/api/admin/people?q=',
+  '/api/admin/freelancers?q=',
+  '/api/admin/freelancers?skill=',
+  '/api/admin/applications?q=',
+  '/api/admin/messages/all?q=',
+  '/api/admin/consultants?q=',
+  '/api/admin/employees?q=',
+  '/api/admin/audit?q=',
+];
+
+const each = (texts) => SEARCHED.flatMap((list) => texts.map((text) => list + encodeURIComponent(text)));
+
+/** Found nowhere, or in as many entries of a long list as of a short one: words, a frequent one with a wrong one, signs. */
+export const RARE_SEARCHES = each(['Beratre', 'SAP Beratre', RARE.word, 'zq', '#']);
+/** Found in many entries of a long list. */
+export const FREQUENT_SEARCHES = each(['SAP', 'FI', 'a', 'mail', 'Consultant SAP']);
