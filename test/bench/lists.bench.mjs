@@ -61,7 +61,7 @@ const MOST_MEMORY = 300;
 const HEAP = '--max-old-space-size=384';
 
 /** The longest wait beside each of them, and how long it took; and the server's memory then. */
-async function waits(server, as) {
+async function waits(server, as, talker) {
   const found = {};
   const beside = async (name, work) => {
     const begun = performance.now();
@@ -72,7 +72,7 @@ async function waits(server, as) {
     };
   };
   const read = async (path) => {
-    const answer = await fetch(server.base + path, { headers: as(path) });
+    const answer = await fetch(server.base + path.replace('USER', talker), { headers: as(path) });
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     await answer.body.pipeTo(new WritableStream());
   };
@@ -107,7 +107,7 @@ async function costs(folder, size) {
         ]),
       );
     // First, while the server's memory is that of one which has begun to serve.
-    const long = size === SIZES.at(-1) ? await waits(server, as) : null;
+    const long = size === SIZES.at(-1) ? await waits(server, as, String(talker)) : null;
     const lists = await measure(asked(LISTS), REQUESTS);
     return { costs: { ...lists, ...(await measure(asked(RARE_SEARCHES), SEARCH_REQUESTS)) }, long };
   } finally {

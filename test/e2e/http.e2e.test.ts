@@ -105,6 +105,18 @@ describe('lists', () => {
     expect(past.headers['link']).not.toContain('rel="next"');
   });
 
+  it('go on where there are more than are counted, and name no last page', async () => {
+    const { headers } = await app.request.get('/public/probe/many?limit=100&page=4').expect(200, [1]);
+    expect(headers['x-total-count']).toBe('250');
+    expect(headers['x-total-count-more']).toBe('true');
+    expect(headers['link']).toBe(
+      ['first:1', 'prev:3', 'next:5']
+        .map((each) => each.split(':'))
+        .map(([rel, page]) => `</public/probe/many?limit=100&page=${page}>; rel="${rel}"`)
+        .join(', '),
+    );
+  });
+
   it.each(['limit=abc', 'limit=0', 'limit=201', 'page=-1', 'page=1.5', 'page=0', 'limit=', 'page=1e3'])(
     'refuse %s',
     (query) => app.request.get(`/public/probe/page?${query}`).expect(400),

@@ -24,4 +24,7 @@ const each = (texts) => SEARCHED.flatMap((list) => texts.map((text) => list + en
 /** Found nowhere, or in as many entries of a long list as of a short one: words, a frequent one with a wrong one, signs. */
 export const RARE_SEARCHES = each(['Beratre', 'SAP Beratre', RARE.word, 'zq', '#']);
 /** Found in many entries of a long list. */
-export const FREQUENT_SEARCHES = each(['SAP', 'FI', 'a', 'mail', 'Consultant SAP']);
+export const FREQUENT_SEARCHES = [
+  ...each(['SAP', 'FI', 'a', 'mail', 'Consultant SAP']),
+  '/api/admin/messages/conversation/USER?q=Beratre',
+];

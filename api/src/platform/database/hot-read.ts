@@ -11,6 +11,8 @@ type Sort = Record<string, 1 | -1>;
 /** An order, and a part of what is found in it. */
 type Part = { sort?: Sort; skip?: number; limit?: number };
 
+const WITHOUT_WORDS = { words: 0 } as const;
+
 /** Mongoose's own storage of the open transaction, which its queries join by themselves. */
 type Base = { transactionAsyncLocalStorage?: AsyncLocalStorage<{ session?: ClientSession }> };
 
@@ -31,9 +33,11 @@ function tell(collection: { name: string }, filter: Filter, part: Part): void {
 export async function hotFind<Document>(
   model: Model<Document>,
   filter: Filter,
-  part: Part = {},
+  asked: Part = {},
 ): Promise<Document[]> {
   const { collection, db } = model;
+  // What the index of searches has of a document, neither they nor Mongoose's queries give.
+  const part = model.schema.path('words') ? { ...asked, projection: WITHOUT_WORDS } : asked;
   const session = sessionOf(model);
   const client = embedded(model);
   if (!session && client.findNow) {

@@ -32,7 +32,8 @@ const description = `The HTTP interface of the website, the sign-in area and the
   with \`Idempotency-Replayed: true\`, also those that arrive at the same time. Another request with that key is 422; where
   the answer was a secret, a repeat is 409. After 400, 401, 413, 415, 429, 5xx and \`session.confirm-first\` the request may be
   sent again with its key; every other refusal is kept as an answer.
-- Lists take \`page\`, \`limit\` and \`q\`; the body is the array, \`X-Total-Count\` and \`Link\` are headers.
+- Lists take \`page\`, \`limit\` and \`q\`; the body is the array, \`X-Total-Count\` and \`Link\` are headers. What a search finds
+  is counted up to 10,000; with \`X-Total-Count-More: true\` there are more.
 - Every GET except the exports returns an \`ETag\`; send it back as \`If-None-Match\` to get 304 when nothing changed.`;
 
 const token = (description: string) =>

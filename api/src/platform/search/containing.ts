@@ -31,10 +31,12 @@ export const containing = (
 
 /**
  * Documents in which every word of `q` stands in one of these fields: "Lena Vogt" finds a person whose two names are two
- * fields.
+ * fields. Long words come first: they are rare, and where one is found nowhere the others are not looked for.
  */
 export const containingEveryWord = (fields: readonly string[], q: string | undefined): object[] =>
-  (q?.slice(0, MOST_TEXT).match(/\S+/g) ?? []).map((word) => anyOf(fields, [word]));
+  (q?.slice(0, MOST_TEXT).match(/\S+/g) ?? [])
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => anyOf(fields, [word]));
 
 /** A filter for documents that meet all of these conditions. */
 export const allOf = (...conditions: object[]): { $and?: object[] } =>

@@ -35,7 +35,7 @@ export interface EmbeddedClient {
     db: string,
     collection: string,
     filter: Doc,
-    part?: { sort?: Doc; skip?: number; limit?: number },
+    part?: { sort?: Doc; skip?: number; limit?: number; projection?: Record<string, 0> },
   ): Doc[];
   /** Calls that wait for an open transaction to end. */
   waitingWrites(): number;

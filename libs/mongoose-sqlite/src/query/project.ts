@@ -26,6 +26,15 @@ export function compileProjection(spec: Doc): (doc: Doc) => Doc {
   return (doc) => project(doc, tree, inclusive) as Doc;
 }
 
+/** The fields that a projection leaves out, where it does nothing else. */
+export function leftOut(spec: Doc): ReadonlySet<string> | undefined {
+  const entries = Object.entries(spec);
+  const isSimple = entries.every(
+    ([name, value]) => isFlag(value) && !isTrue(value) && name !== '_id' && /^[^.$]+$/.test(name),
+  );
+  return isSimple && entries.length > 0 ? new Set(Object.keys(spec)) : undefined;
+}
+
 function put(tree: Tree, path: string): void {
   const [name = '', ...rest] = path.split('.');
   const node = tree.get(name);

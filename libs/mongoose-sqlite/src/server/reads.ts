@@ -3,7 +3,7 @@ import { compilePipeline, type Find } from '../aggregate/pipeline.ts';
 import { type Doc, isDocument, must, refused } from '../bson/wire.ts';
 import { compileFilter } from '../query/match.ts';
 import { distinctValues, sortKeys, valuesAt } from '../query/path.ts';
-import { compileProjection } from '../query/project.ts';
+import { compileProjection, leftOut } from '../query/project.ts';
 import { choosePlan } from '../store/plan.ts';
 import { countInTurns } from '../store/count.ts';
 import { everything, findRows, predicate, type Query, type Row, rowsInTurns, wayTo } from '../store/find.ts';
@@ -53,12 +53,20 @@ export const shaper = (projection: unknown) =>
   projection && Object.keys(projection).length ? compileProjection(projection as Doc) : undefined;
 
 function* find(context: Context, command: Doc): Turns<Cursor> {
-  const shape = shaper(command.projection);
+  const shown = projected(command.projection);
   const rows = yield* rowsInTurns(context, context.collection, queryOf(command));
   return cursor(
     context,
-    rows.map(({ stored }) => (shape ? shape(stored.doc) : stored)),
+    rows.map(({ stored }) => shown(stored)),
   );
+}
+
+/** What find's projection leaves of a stored document. */
+function projected(projection: unknown): (stored: Stored) => Doc | Stored {
+  const fields = leftOut((projection ?? {}) as Doc);
+  if (fields) return (stored) => stored.without(fields);
+  const shape = shaper(projection);
+  return (stored) => (shape ? shape(stored.doc) : stored);
 }
 
 function distinct(context: Context, command: Doc): Doc {

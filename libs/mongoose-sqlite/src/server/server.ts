@@ -5,6 +5,7 @@ import { everything, findRows } from '../store/find.ts';
 import { Store } from '../store/store.ts';
 import { atOnce, inTurns, type Turns } from '../store/turns.ts';
 import { Cursor } from './cursor.ts';
+import { leftOut } from '../query/project.ts';
 import { type Context, isTurns, queryOf, readCommands } from './reads.ts';
 import { removeRows, writeCommands } from './writes.ts';
 
@@ -113,11 +114,13 @@ export class Server {
   }
 
   /** What the command `find` answers outside of every transaction: the last commit's documents. */
-  find(db: string, name: string, { filter, ...part }: Doc): Stored[] {
+  find(db: string, name: string, { filter, projection, ...part }: Doc): Stored[] {
     const store = this.store;
     const source = { store, sqlite: this.#open ? store.reader : store.writer };
     const query = queryOf({ filter: wire(filter), ...part });
-    return findRows(source, store.catalog.find(db, name), query).map(({ stored }) => stored);
+    const rows = findRows(source, store.catalog.find(db, name), query);
+    const fields = leftOut((projection ?? {}) as Doc);
+    return rows.map(({ stored }) => (fields ? stored.without(fields) : stored));
   }
 
   async #afterwards<T>(work: () => T): Promise<T> {

@@ -1,4 +1,5 @@
 import { COMPLEX, plain } from '../bson/plain.ts';
+import { withoutFields } from '../bson/without.ts';
 import { BSON, decode, type Doc } from '../bson/wire.ts';
 import { Recent } from './recent.ts';
 import type { Sqlite } from './sqlite.ts';
@@ -7,6 +8,7 @@ import type { Sqlite } from './sqlite.ts';
 export class Stored {
   #doc: Doc | undefined;
   #simple = true;
+  #without: { names: string; part: Stored } | undefined;
 
   constructor(
     readonly bytes: Uint8Array,
@@ -27,6 +29,14 @@ export class Stored {
     if (copy !== COMPLEX) return copy as Doc;
     this.#simple = false;
     return BSON.deserialize(this.bytes, options);
+  }
+
+  /** The same without some of its fields, which are not decoded. */
+  without(fields: ReadonlySet<string>): Stored {
+    const names = [...fields].join('\0');
+    if (this.#without?.names !== names)
+      this.#without = { names, part: new Stored(withoutFields(this.bytes, fields), this.typed) };
+    return this.#without.part;
   }
 
   /** A document of its own, to be changed. */

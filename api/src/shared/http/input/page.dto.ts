@@ -37,7 +37,7 @@ export class Paging {
 
 /** The query of a list that can be searched. Extend it for a list's own filters. */
 export class PageQuery extends Paging implements PageRequest {
-  /** Literal search text, ignoring case. */
+  /** Search text, taken literally, ignoring case. One or two letters are looked for at the beginning of words. */
   @SearchText(LIMITS.search)
   q?: string;
 }

@@ -29,10 +29,10 @@ export function pagingHeaders(url: string, page: Page<unknown>): Record<string, 
   };
 }
 
-/** The `Link` header (RFC 8288): first, prev, next and last. */
-function pageLinks(url: string, { total, request: { page, limit } }: Page<unknown>): string {
+/** The `Link` header (RFC 8288): first, prev, next and last; of more than are counted nobody knows the last. */
+function pageLinks(url: string, { total, isMore, request: { page, limit } }: Page<unknown>): string {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
-  const last = Math.max(1, Math.ceil(total / limit));
+  const last = isMore ? Infinity : Math.max(1, Math.ceil(total / limit));
   const link = (rel: string, target: number): string => {
     const query = new URLSearchParams(searchParams);
     query.set('page', String(target));
@@ -42,6 +42,6 @@ function pageLinks(url: string, { total, request: { page, limit } }: Page<unknow
     link('first', 1),
     ...(page > 1 ? [link('prev', Math.min(page - 1, last))] : []),
     ...(page < last ? [link('next', page + 1)] : []),
-    link('last', last),
+    ...(isMore ? [] : [link('last', last)]),
   ].join(', ');
 }
