@@ -16,6 +16,17 @@ function beginningOf(condition: unknown): string | undefined {
   return BEGINNING.exec(condition.pattern)?.[1]?.replaceAll(/\\(\W)/gs, '$1');
 }
 
+/** Whether a filter has such a pattern: most have none, and cost nothing more. */
+export function hasBeginnings(filter: Doc): boolean {
+  for (const path in filter) {
+    const condition = filter[path];
+    if (path === '$and' || path === '$or') {
+      if ((condition as Doc[]).some(hasBeginnings)) return true;
+    } else if (isRegex(condition)) return true;
+  }
+  return false;
+}
+
 /**
  * The rows that may pass a filter, by its patterns of how a text begins (`/^sap/`) and the indexes of such texts. A pattern that
  * names more than `most` rows counts for nothing; undefined where all do. Others have a turn before the first look into an index, and

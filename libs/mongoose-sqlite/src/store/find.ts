@@ -3,7 +3,7 @@ import { bsonType, type Doc } from '../bson/wire.ts';
 import { encodeKey, successor } from '../bson/values.ts';
 import { compileFilter, type Predicate, type Scope } from '../query/match.ts';
 import { sortDocuments, type SortKeys } from '../query/path.ts';
-import { rowsByBeginnings } from './beginnings.ts';
+import { hasBeginnings, rowsByBeginnings } from './beginnings.ts';
 import type { Collection } from './catalog.ts';
 import type { Stored } from './documents.ts';
 import { choosePlan, type Plan } from './plan.ts';
@@ -102,26 +102,30 @@ export function* passingInTurns<T>(
     const row = skip ? undefined : findById(source, collection, id);
     return { found: row ? [keep(row)] : [], isOrdered: true, isCut: true };
   }
-  const { plan, named, isAlone } = yield* wayTo(source, collection, query);
+  const way = hasBeginnings(filter) ? yield* wayTo(source, collection, query) : undefined;
+  const plan = way?.plan ?? choosePlan(collection, filter, sort, limit > 0);
+  const named = way?.named;
   const found: T[] = [];
   let isSame = true;
   let looked = 0;
-  const look = function* (reader: Reader, row: number, among: number): Turns<void> {
-    if (++looked % A_TURN === 0) {
-      yield;
-      isSame = false;
-    }
+  const look = (reader: Reader, row: number, among: number): void => {
     const stored = reader.read(row, among);
     const scope: Scope = {};
     // What the index said may not be so any more.
     if (stored && ((plan.exact && isSame) || query.matches(stored.doc, scope)))
       found.push(keep({ id: row, stored, scope }));
   };
-  if (named && isAlone) {
+  if (named && way?.isAlone) {
     const enough = !sort.length && limit ? skip + limit : Infinity;
     const reader = new Reader(source, collection, plan, plan.intervals[0]!);
-    for (const row of [...named].sort((one, other) => one - other))
-      if (found.length < enough) yield* look(reader, row, named.size);
+    for (const row of [...named].sort((one, other) => one - other)) {
+      if (found.length >= enough) break;
+      if (++looked % A_TURN === 0) {
+        yield;
+        isSame = false;
+      }
+      look(reader, row, named.size);
+    }
     return { found, isOrdered: !sort.length, isCut: false };
   }
   const isOrdered = !sort.length || plan.order !== undefined;
@@ -129,7 +133,7 @@ export function* passingInTurns<T>(
   const isCut = isOrdered && plan.exact && plan.intervals.length < 2;
   const enough = isOrdered && limit ? limit + (isCut ? 0 : skip) : Infinity;
   // A chunk may begin with rows of the last one when others were added meanwhile.
-  const seen = plan.index?.multikey || enough < Infinity ? new Set<number>() : undefined;
+  const seen = !isCut && (plan.index?.multikey || enough < Infinity) ? new Set<number>() : undefined;
   for (const interval of plan.intervals) {
     const part = new Reader(source, collection, plan, interval);
     let chunk = isCut ? part.ids(limit, skip) : part.ids(enough === Infinity ? 0 : CHUNK, 0);
@@ -138,7 +142,11 @@ export function* passingInTurns<T>(
         if (found.length >= enough) break;
         if (seen?.has(row) || (named && !named.has(row))) continue;
         seen?.add(row);
-        yield* look(part, row, chunk.length);
+        if (++looked % A_TURN === 0) {
+          yield;
+          isSame = false;
+        }
+        look(part, row, chunk.length);
       }
       // All was read, or the next part of it is not needed.
       if (isCut || enough === Infinity || chunk.length < size || found.length >= enough) break;

@@ -48,6 +48,9 @@ export function choosePlan(
   let best: Plan = { intervals: [EVERYTHING], exact };
   let most = 0;
   for (const index of collection.indexes) {
+    // Most are of no use by their first field.
+    const first = index.keys[0]!.path;
+    if (!constraints.has(first) && sort[0]?.[0] !== first) continue;
     // A sparse index serves only filters whose documents all are in it; a partial one is there for its uniqueness.
     const covers = index.keys.some(({ path }) => constraints.get(path)?.some((one) => one.exact));
     if (index.partial || (index.spec.sparse && !covers)) continue;

@@ -1,4 +1,5 @@
-import { bsonType, type Doc, encode, encodeNew, isDocument } from '../bson/wire.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { bsonType, type Doc, encode, encodeNew, field, isDocument } from '../bson/wire.ts';
 import { refused, serverError } from '../bson/wire.ts';
 import { encodeKey } from '../bson/values.ts';
 import { type Collection, type Index, rowsOf } from './catalog.ts';
@@ -26,15 +27,30 @@ export function changeRow(store: Store, collection: Collection, row: Row, change
   const next = encode(change(stored.copy()));
   if (Buffer.compare(stored.bytes, next.bytes) === 0) return undefined;
   store.documents.written(row.id);
-  const before = collection.indexes.map((index) => indexKeys(stored.doc, index));
-  const after = collection.indexes.map((index) => checkedKeys(store, collection, index, next.doc, row.id));
-  for (const [i, index] of collection.indexes.entries()) {
+  const touched = touchedIndexes(collection, stored.doc, next.doc);
+  const before = touched.map((index) => indexKeys(stored.doc, index));
+  const after = touched.map((index) => checkedKeys(store, collection, index, next.doc, row.id));
+  for (const [i, index] of touched.entries()) {
     entries(store, REMOVE, [index.id, row.id], before[i]!, after[i]);
     entries(store, ADD, [index.id, row.id], after[i]!, before[i]);
   }
   const sql = 'UPDATE documents SET typed=?, doc=? WHERE id=?';
   store.writer.sql(sql).run(Number(next.typed), next.bytes, row.id);
   return next;
+}
+
+/** The indexes of whose fields one has changed; a partial one may have others in its filter. */
+function touchedIndexes(collection: Collection, before: Doc, after: Doc): Index[] {
+  const known = new Map<string, boolean>();
+  const isTouched = (path: string): boolean => {
+    const [name = ''] = path.split('.', 1);
+    const found = known.get(name) ?? !isDeepStrictEqual(field(before, name), field(after, name));
+    known.set(name, found);
+    return found;
+  };
+  return collection.indexes.filter(
+    ({ partial, keys }) => partial || keys.some(({ path }) => isTouched(path)),
+  );
 }
 
 export function removeRow(store: Store, collection: Collection, { id, stored }: Row): void {
