@@ -3,9 +3,16 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Connection, mongo } from 'mongoose';
 import { searchedFields, wordsIn } from './searched.ts';
 
-/** Documents that are read at a time, and of these written at a time: each some milliseconds. */
-const READ = 60;
-const WRITTEN = 10;
+/** Documents that are read at a time, and of these written at a time. */
+interface Pace {
+  read: number;
+  written: number;
+}
+
+/** Each takes some milliseconds, so that nobody waits. */
+const WHILE_SERVING: Pace = { read: 60, written: 10 };
+/** Nobody waits before the product serves: fewer commits. */
+export const BEFORE_SERVING: Pace = { read: 500, written: 500 };
 
 /** How far it has come. */
 interface Progress {
@@ -25,7 +32,7 @@ export const searchedModels = (connection: Connection): string[] =>
 export async function* refreshedWords(
   connection: Connection,
   model: string,
-  after?: mongo.ObjectId | null,
+  { after, pace: { read, written } = WHILE_SERVING }: { after?: mongo.ObjectId | null; pace?: Pace } = {},
 ): AsyncGenerator<Progress> {
   const { schema, collection } = connection.model(model);
   const fields = searchedFields(schema);
@@ -35,18 +42,18 @@ export async function* refreshedWords(
   let last = after;
   do {
     const behind = last ? { _id: { $gt: last } } : {};
-    found = await documents.find(behind, { projection, sort: { _id: 1 }, limit: READ }).toArray();
+    found = await documents.find(behind, { projection, sort: { _id: 1 }, limit: read }).toArray();
     const stale = found.filter(
       (document) => !isDeepStrictEqual(filled(document, fields), wordsIn(document, fields)),
     );
-    for (let at = 0; at < stale.length; at += WRITTEN) {
-      await documents.bulkWrite(stale.slice(at, at + WRITTEN).map((document) => rewrite(document, fields)));
+    for (let at = 0; at < stale.length; at += written) {
+      await documents.bulkWrite(stale.slice(at, at + written).map((document) => rewrite(document, fields)));
       await turn();
     }
     last = found.at(-1)?._id;
     if (last) yield { last, changed: stale.length };
     await turn();
-  } while (found.length === READ);
+  } while (found.length === read);
 }
 
 const filled = ({ words }: mongo.Document, fields: readonly string[]) =>

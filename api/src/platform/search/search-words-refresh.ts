@@ -58,7 +58,7 @@ export class SearchWordsRefresh implements BeforeApplicationShutdown {
     for (const model of from ? models.slice(models.indexOf(from.model)) : models) {
       const after = model === from?.model ? from.last : null;
       let all = 0;
-      for await (const { last, changed } of refreshedWords(this.connection, model, after)) {
+      for await (const { last, changed } of refreshedWords(this.connection, model, { after })) {
         all += changed;
         if (changed > 0) await this.write({ at: { version: WORDS_VERSION, model, last } });
         if (this.isEnding) return false;

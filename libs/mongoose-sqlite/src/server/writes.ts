@@ -2,7 +2,7 @@ import { type Doc, MongoServerError, must, onlyKnown } from '../bson/wire.ts';
 import { type Collection, type Index, indexSpec, sameIndex } from '../store/catalog.ts';
 import { findRows, type Query } from '../store/find.ts';
 import type { Source } from '../store/source.ts';
-import { buildIndex, changeRow, insertRow, removeRow } from '../store/rows.ts';
+import { fillIndexes, changeRow, insertRow, removeRow } from '../store/rows.ts';
 import { compileUpdate, newDocument } from '../update/update.ts';
 import { collectionsOf, type Command, type Context, queryOf, shaper } from './reads.ts';
 
@@ -111,8 +111,10 @@ function create({ store, db, name, collection }: Context): void {
 
 function createIndexes({ store, db, name }: Context, { indexes }: Doc): void {
   const collection = store.catalog.ensure(db, name);
+  const added: Index[] = [];
   for (const spec of (indexes as Doc[]).map(indexSpec))
-    if (!sameIndex(collection, spec)) buildIndex(store, collection, spec);
+    if (!sameIndex(collection, spec)) added.push(store.catalog.addIndex(collection, spec));
+  fillIndexes(store, collection, added);
 }
 
 function drop({ store, collection }: Context): void {

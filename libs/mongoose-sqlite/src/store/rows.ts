@@ -3,8 +3,9 @@ import { bsonType, type Doc, encode, encodeNew, field, isDocument } from '../bso
 import { refused, serverError } from '../bson/wire.ts';
 import { encodeKey } from '../bson/values.ts';
 import { type Collection, type Index, rowsOf } from './catalog.ts';
-import { everything, findRows, type Row } from './find.ts';
+import { everything, passingInTurns, type Row } from './find.ts';
 import type { Store } from './store.ts';
+import { atOnce } from './turns.ts';
 
 // Uniqueness is checked before the first write of a document: a refused one leaves no trace and needs no savepoint.
 
@@ -60,11 +61,14 @@ export function removeRow(store: Store, collection: Collection, { id, stored }: 
   store.writer.sql('DELETE FROM documents WHERE id=?').run(id);
 }
 
-/** Makes and fills an index. Throws E11000 over existing duplicates. */
-export function buildIndex(store: Store, collection: Collection, spec: Doc): void {
-  const index = store.catalog.addIndex(collection, spec);
-  for (const { id, stored } of findRows({ store, sqlite: store.writer }, collection, everything({})))
-    entries(store, ADD, [index.id, id], checkedKeys(store, collection, index, stored.doc, id));
+/** Fills new indexes, looking at each document once and keeping none. Throws E11000 over existing duplicates. */
+export function fillIndexes(store: Store, collection: Collection, added: readonly Index[]): void {
+  const source = { store, sqlite: store.writer };
+  const fill = ({ id, stored }: Row): void => {
+    for (const index of added)
+      entries(store, ADD, [index.id, id], checkedKeys(store, collection, index, stored.doc, id));
+  };
+  if (added.length > 0) atOnce(passingInTurns(source, collection, everything({}), fill));
 }
 
 const ADD = 'INSERT INTO entries(idx, id, k) VALUES(?, ?, ?)';

@@ -1,4 +1,4 @@
-import { refreshedWords } from '../../search/refreshed-words.ts';
+import { BEFORE_SERVING, refreshedWords } from '../../search/refreshed-words.ts';
 import { createDeclared } from '../indexes.ts';
 import type { Migration } from './migration.ts';
 
@@ -14,7 +14,7 @@ export const searchWords: Migration = {
   name: 'What is searched gets an index',
   async run(store, connection) {
     for (const model of MODELS) {
-      for await (const _ of refreshedWords(connection, model));
+      for await (const _ of refreshedWords(connection, model, { pace: BEFORE_SERVING }));
       await createDeclared(store, connection, model);
     }
   },
