@@ -63,6 +63,7 @@ it('lists every project or only the own ones, with the number of applicants', as
       applicantsCount: 0,
       pendingCount: 0,
       hidden: false,
+      held: false,
       state: 'open',
       closes_at: null,
       employment_type: null,

@@ -37,6 +37,7 @@ describe('GET /api/admin/overview', () => {
       freelancers: 1,
       b2bUsers: 0,
       projects: 0,
+      heldProjects: 0,
       employees: 0,
       consultants: 0,
       unreadConversations: 1,

@@ -47,6 +47,8 @@ async function fillTo(count: number): Promise<void> {
       ...toDocument(aProject({ category: [`Category ${i % 10}`] }), i),
       b2bId: ownerOf(i),
       ofCompany: i % 4 !== 1,
+      // Of the states that are asked for, each as often as two pages need.
+      ...(i % 4 === 2 && { hidden: true, held: true, state: i % 8 === 2 ? 'open' : 'paused' }),
       claims: 0,
     })),
     employees: numbers.map((i) => ({ ...toDocument(anEmployee(), i), b2bId: ownerOf(i) })),
@@ -138,6 +140,8 @@ const LISTS: List[] = [
   ['admin', '/api/admin/messages/conversation/COMPANY'],
   ['admin', '/api/admin/projects'],
   ['admin', '/api/admin/projects?state=open'],
+  ['admin', '/api/admin/projects?held=true'],
+  ['admin', '/api/admin/projects?held=true&state=paused'],
   ['admin', '/api/admin/projects?owner=mine'],
   ['admin', '/api/admin/projects?owner=mine&state=open'],
   ['admin', '/api/admin/projects/PROJECT/applicants'],

@@ -34,6 +34,7 @@ describe('settings', () => {
       adminRegistration: 'first',
       adminSecondFactor: 'optional',
       encryptionKeyPrevious: null,
+      holdFirstProjects: 0,
       seedDemo: true,
       smtpUrl: null,
       linkedIn: null,
@@ -94,6 +95,10 @@ describe('settings', () => {
     expect(readSettings({ DATA_DIR: dataDir, ...both }).encryptionKey.length).toBeGreaterThanOrEqual(32);
   });
 
+  it('hold as many first projects of a company as is said', () => {
+    expect(readSettings({ DATA_DIR: dataDir, HOLD_FIRST_PROJECTS: '50' }).holdFirstProjects).toBe(50);
+  });
+
   it('want a second factor of administrators in production unless it is said otherwise', () => {
     const of = (env: object) => readSettings({ DATA_DIR: dataDir, ...env }).adminSecondFactor;
     expect(of({ ...production, ADMIN_SECOND_FACTOR: 'optional' })).toBe('optional');
@@ -137,6 +142,8 @@ describe('settings', () => {
     ['ADMIN_REGISTRATION', 'open'],
     ['ADMIN_SECOND_FACTOR', 'yes'],
     ['LINKEDIN_CLIENT_ID', 'only-the-id'],
+    ['HOLD_FIRST_PROJECTS', '51'],
+    ['HOLD_FIRST_PROJECTS', 'all'],
     ['SEED_DEMO', 'yes'],
     ['RATE_LIMIT_SCALE', '0'],
     ['RATE_LIMIT_SCALE', 'many'],

@@ -35,6 +35,8 @@ export abstract class Settings {
   abstract readonly linkedIn: { clientId: string; clientSecret: string; issuer: string } | null;
   /** How long personal data stays that goes by itself; the privacy policy tells these periods. */
   abstract readonly keep: KeepPeriods;
+  /** The first so many projects of each company wait for a look of an administrator before everybody sees them; 0: none. */
+  abstract readonly holdFirstProjects: number;
   abstract readonly seedDemo: boolean;
   /** Multiplies every limit on requests and on wrong passwords. */
   abstract readonly rateLimitScale: number;

@@ -15,6 +15,7 @@ import { ProjectAccountListener } from './application/project-account-listener.t
 import { ProjectApplicants } from './application/project-applicants.ts';
 import { ProjectsAsTargets } from './application/projects-as-targets.ts';
 import { ProjectLifeCycle } from './application/project-life-cycle.service.ts';
+import { ProjectRelease } from './application/project-release.service.ts';
 import { ProjectRepository } from './application/projects.ports.ts';
 import { ProjectsService } from './application/projects.service.ts';
 
@@ -32,6 +33,7 @@ import { ProjectsService } from './application/projects.service.ts';
     ProjectsService,
     AdminProjectsService,
     ProjectLifeCycle,
+    ProjectRelease,
     ProjectClosing,
     ProjectApplicants,
     ProjectsAsTargets,

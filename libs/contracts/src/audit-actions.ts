@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'project.created',
   'project.edited',
   'project.deleted',
+  'project.released',
   'employee.created',
   'employee.edited',
   'employee.deleted',

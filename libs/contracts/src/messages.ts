@@ -1,5 +1,6 @@
 import { INPUT_MESSAGES } from './input-messages.ts';
 import { LIMIT_MESSAGES } from './limit-messages.ts';
+import { POSTING_MESSAGES } from './posting-messages.ts';
 import { TEXTS } from './texts.ts';
 
 /**
@@ -9,6 +10,7 @@ import { TEXTS } from './texts.ts';
 export const MESSAGES = {
   ...INPUT_MESSAGES,
   ...LIMIT_MESSAGES,
+  ...POSTING_MESSAGES,
 
   'account.already-exists': 'This account already exists',
   'account.blocked': 'This user has been blocked.',
@@ -120,17 +122,6 @@ export const MESSAGES = {
     'Registration is closed (ADMIN_REGISTRATION), so an invitation would not work.',
   'invitation.sent': 'The invitation has been sent to {email}.',
 
-  'job.closed': 'The job is closed.',
-  'job.copied': 'A copy of the job has been saved as a draft.',
-  'job.created': TEXTS.jobCreated,
-  'job.deleted': 'Job deleted.',
-  'job.not-found': 'Job not found',
-  'job.not-open': TEXTS.jobNotOpen,
-  'job.opened': 'The job is open.',
-  'job.paused': 'The job is paused.',
-  'job.state-not-possible': 'This job is {from}. It cannot be set to {to}.',
-  'job.updated': 'Job updated successfully!',
-
   'linkedin.not-configured': TEXTS.linkedInMissing,
   'linkedin.password-first': 'Set a password first: without one you would no longer be able to sign in',
   'linkedin.unlinked': 'LinkedIn is no longer linked to your account.',
@@ -177,20 +168,6 @@ export const MESSAGES = {
   'phone.changed': 'Your phone number has been changed.',
 
   'profile.updated': TEXTS.profileUpdated,
-
-  'project.belongs-to-company': 'This project belongs to a company and can only be edited by it',
-  'project.closed': 'The project is closed.',
-  'project.copied': 'A copy of the project has been saved as a draft.',
-  'project.created': 'Project created successfully!',
-  'project.deleted': 'Project deleted.',
-  'project.not-found': 'Project not found',
-  'project.not-open': TEXTS.projectNotOpen,
-  'project.not-own': TEXTS.ownProjectsOnly,
-  'project.opened': 'The project is open.',
-  'project.opened-by-its-company': 'This project belongs to a company and can only be opened by it',
-  'project.paused': 'The project is paused.',
-  'project.state-not-possible': 'This project is {from}. It cannot be set to {to}.',
-  'project.updated': 'Project updated successfully!',
 
   'server.database-unavailable': 'The database does not respond',
   'server.failed': 'Something went wrong on our side. Please try again later.',

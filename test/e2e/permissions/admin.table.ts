@@ -164,6 +164,12 @@ export const ADMIN_TABLE: Entry[] = [
     another: companysProject,
     ids: { id: [201, 403, 404, 400] },
   }),
+  // It is not held: `held-projects` has those that are.
+  op('POST /api/admin/projects/{id}/release', admins(409), {
+    given: project,
+    another: companysProject,
+    ids: { id: [409, 409, 404, 400] },
+  }),
   op('POST /api/admin/templates', admins(201), {
     given: async (world) => ({ name: `Invitation for ${(await world.user('B2B')).id}` }),
     inBody: ['name'],

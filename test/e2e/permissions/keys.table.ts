@@ -29,6 +29,7 @@ export const OPEN_TO: Readonly<Record<string, KeyScope>> = {
   'PUT /api/admin/projects/{id}': 'projects:write',
   'PATCH /api/admin/projects/{id}/state': 'projects:write',
   'POST /api/admin/projects/{id}/copy': 'projects:write',
+  'POST /api/admin/projects/{id}/release': 'projects:write',
   'DELETE /api/admin/projects/{id}': 'projects:write',
   'GET /api/admin/consultants': 'consultants:read',
   'GET /api/admin/consultants/{id}': 'consultants:read',

@@ -32,10 +32,14 @@ function withWaiting(entry: Undecided, i18n: I18n): string {
 }
 
 function otherEntries(
-  { unreadConversations, flaggedMessages, undeliveredMails }: Overview,
+  { heldProjects, unreadConversations, flaggedMessages, undeliveredMails }: Overview,
   i18n: I18n,
 ): string[] {
   return [
+    heldProjects > 0 &&
+      i18n._('{count, plural, one {# project to look at} other {# projects to look at}}', {
+        count: heldProjects,
+      }),
     unreadConversations > 0 &&
       i18n._('{count, plural, one {# unread conversation} other {# unread conversations}}', {
         count: unreadConversations,

@@ -21,6 +21,8 @@ export interface Overview {
   freelancers: number;
   b2bUsers: number;
   projects: number;
+  /** Projects of companies that wait for a look: held and open. */
+  heldProjects: number;
   employees: number;
   consultants: number;
   /** Conversations with something the administration has not opened, without flagged ones. */
@@ -59,6 +61,7 @@ export class OverviewService {
       consultant,
       roles,
       projects,
+      heldProjects,
       employees,
       consultants,
       unread,
@@ -71,6 +74,7 @@ export class OverviewService {
       this.applications.totals('consultant'),
       this.users.countByRole(),
       this.projects.list({ owner: 'all' }, COUNT_ONLY),
+      this.projects.countWaiting(),
       this.employees.list(undefined, COUNT_ONLY),
       this.consultants.list({}, COUNT_ONLY),
       this.conversations.totals(),
@@ -84,6 +88,7 @@ export class OverviewService {
       freelancers: roles.Freelancer,
       b2bUsers: roles.B2B,
       projects: projects.total,
+      heldProjects,
       employees: employees.total,
       consultants: consultants.total,
       unreadConversations: unread.unread,

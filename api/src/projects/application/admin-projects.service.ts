@@ -48,14 +48,29 @@ export class AdminProjectsService {
     private readonly events: Events,
   ) {}
 
-  /** `owner: 'mine'` are the administration's own, those without a company. */
+  /** `owner: 'mine'` are the administration's own, those without a company. Held ones are those that wait, of no other state. */
   async list(
-    filter: Pick<ProjectFilter, 'q' | 'category' | 'language' | 'state'> & { owner: 'all' | 'mine' },
+    {
+      owner,
+      held,
+      ...filter
+    }: Pick<ProjectFilter, 'q' | 'category' | 'language' | 'state' | 'held'> & {
+      owner: 'all' | 'mine';
+    },
     request: PageRequest,
   ): Promise<Page<CountedProject>> {
-    const { owner, ...rest } = filter;
-    const page = await this.projects.page(owner === 'mine' ? { ...rest, b2bId: null } : rest, request);
+    const chosen: ProjectFilter = {
+      ...filter,
+      ...(owner === 'mine' && { b2bId: null }),
+      ...(held && { held, state: filter.state ?? 'open' }),
+    };
+    const page = await this.projects.page(chosen, request);
     return page.with(await this.counted(page.items));
+  }
+
+  /** How many wait to be released. */
+  countWaiting(): Promise<number> {
+    return this.projects.countWaiting();
   }
 
   async one(id: string): Promise<CountedProject> {

@@ -1,17 +1,20 @@
 import { COMPANY, type Language } from '@consulting/contracts';
 import type { Mail } from '../../platform/mail/outbox.ts';
 import type { StateChange } from '../../shared/posting.ts';
-import { i18nOf } from '../../shared/texts/i18n.ts';
+import { i18nOf, type I18n } from '../../shared/texts/i18n.ts';
 import type { User } from '../../users/domain/user.ts';
 import type { Project } from '../domain/project.ts';
 
-const isPause = ({ state }: StateChange) => state === 'paused';
+/** What the firm has done to a company's project: paused or closed it, or released it after a look. */
+type Done = StateChange | 'released';
 
-/** What a company is told when the firm pauses or closes its project. */
-function paragraphs({ title }: Project, change: StateChange, language: Language): string[] {
-  const i18n = i18nOf(language);
+const isPause = (done: Done) => done !== 'released' && done.state === 'paused';
+
+function sentenceOf(title: string, done: Done, i18n: I18n): string {
   const values = { company: COMPANY.shortName, title };
-  const sentence = isPause(change)
+  if (done === 'released')
+    return i18n._('Your project "{title}" is public now. {company} has looked at it.', values);
+  return isPause(done)
     ? i18n._(
         '{company} has paused your project "{title}". It is not shown, and nobody can apply to it, until you open it again.',
         values,
@@ -20,32 +23,41 @@ function paragraphs({ title }: Project, change: StateChange, language: Language)
         '{company} has closed your project "{title}". It is no longer shown, and nobody can apply to it.',
         values,
       );
+}
+
+function subjectOf(title: string, done: Done, i18n: I18n): string {
+  if (done === 'released') return i18n._('Your project is public: {title}', { title });
+  return isPause(done)
+    ? i18n._('Your project has been paused: {title}', { title })
+    : i18n._('Your project has been closed: {title}', { title });
+}
+
+/** What a company is told of it. */
+function paragraphs({ title }: Project, done: Done, language: Language): string[] {
+  const i18n = i18nOf(language);
   return [
-    sentence,
-    ...(change.note ? [change.note] : []),
+    sentenceOf(title, done, i18n),
+    ...(done !== 'released' && done.note ? [done.note] : []),
     i18n._('If you have questions, please write to us.'),
   ];
 }
 
 /** Among the messages. */
-export function ownerText(project: Project, change: StateChange, language: Language): string {
-  return paragraphs(project, change, language).join('\n\n');
+export function ownerText(project: Project, done: Done, language: Language): string {
+  return paragraphs(project, done, language).join('\n\n');
 }
 
 export function ownerMail(
   project: Project,
   { first_name, email, language }: Pick<User, 'first_name' | 'email' | 'language'>,
-  change: StateChange,
+  done: Done,
 ): Mail {
   const i18n = i18nOf(language);
-  const { title } = project;
   return {
     to: email,
     language,
-    subject: isPause(change)
-      ? i18n._('Your project has been paused: {title}', { title })
-      : i18n._('Your project has been closed: {title}', { title }),
-    paragraphs: [i18n._('Hello {name},', { name: first_name }), ...paragraphs(project, change, language)],
+    subject: subjectOf(project.title, done, i18n),
+    paragraphs: [i18n._('Hello {name},', { name: first_name }), ...paragraphs(project, done, language)],
     action: { label: i18n._('Open your project'), path: `/dashboard/projects?projectId=${project.id}` },
     kind: 'project-state',
   };

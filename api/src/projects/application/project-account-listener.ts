@@ -25,15 +25,15 @@ export class ProjectAccountListener implements OnModuleInit {
     });
   }
 
-  /** Hidden while the company is no B2B account, and back when it is again. */
+  /** Hidden while the company is no B2B account, and back when it is again, except what is held. */
   private async roleChanged(userId: string, isCompany: boolean): Promise<void> {
     const before = await this.projects.findAllOf(userId);
     await this.projects.setHidden(userId, !isCompany);
     await this.revisions.bump('projects');
-    for (const project of before)
-      await this.events.publish(
-        ...projectEvents(shownState(project), project, isCompany ? project.state : null),
-      );
+    for (const project of before) {
+      const after = shownState({ ...project, hidden: !isCompany || project.held });
+      await this.events.publish(...projectEvents(shownState(project), project, after));
+    }
   }
 
   private async erased(userId: string): Promise<void> {

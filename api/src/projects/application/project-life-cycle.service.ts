@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PostingEvent } from '@consulting/contracts';
 import { MessagingService } from '../../messaging/application/messaging.service.ts';
 import { AuditLog, SYSTEM, type Actor } from '../../platform/audit/audit-log.ts';
+import { Settings } from '../../config/settings.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
@@ -21,6 +22,7 @@ import {
   copyOfProject,
   type Project,
 } from '../domain/project.ts';
+import { HELD, isHeldAtFirst } from './first-projects.ts';
 import { ownerMail, ownerText } from './owner-notice.ts';
 import { projectEvents, shownState } from './project-events.ts';
 import { assertRoom } from './project-room.ts';
@@ -40,18 +42,23 @@ export class ProjectLifeCycle {
     private readonly audit: AuditLog,
     private readonly clock: Clock,
     private readonly events: Events,
+    private readonly settings: Settings,
   ) {}
 
   /**
-   * By its company, which knows and is told nothing. Conflict for a step that is not in the life cycle, and when the company
-   * has as many open ones as it may.
+   * By its company, which knows and is told nothing. A draft that is opened is held when it is one of the first that the
+   * company publishes. Conflict for a step that is not in the life cycle, and when the company has as many open ones as it
+   * may.
    */
   async setState(b2bId: string, id: string, change: StateChange): Promise<Project> {
     const changed = await this.unitOfWork.run(async () => {
       await this.users.hold(b2bId);
       const project = await this.own(b2bId, id);
       if (!isThere(project.state)) await assertRoom(this.projects, b2bId, change.state);
-      return this.step({ kind: 'user', id: b2bId }, project, change);
+      const isPublished = project.state === 'draft' && change.state === 'open';
+      const { holdFirstProjects: first } = this.settings;
+      const isHeld = isPublished && (await isHeldAtFirst(this.projects, b2bId, first));
+      return this.step({ kind: 'user', id: b2bId }, project, change, isHeld ? HELD : {});
     });
     if (changed.state === 'closed') await this.closing.finish(id);
     return changed;
@@ -118,10 +125,11 @@ export class ProjectLifeCycle {
     by: FirmActor | { kind: 'user'; id: string },
     before: Project,
     change: StateChange,
+    holding: Partial<typeof HELD> = {},
   ): Promise<Project> {
     const { id } = before;
     const step = takeStep('project', before, change, this.clock.now());
-    const project = await this.projects.step(id, before.state, step);
+    const project = await this.projects.step(id, before.state, { ...step, ...holding });
     if (!project)
       throw stepRefused('project', orNotFound(await this.projects.find(id), 'project').state, change.state);
     if (project.state === 'closed') {

@@ -1,5 +1,6 @@
 import { engines } from '../../../../test/support/database.ts';
 import { openWorld, type World } from '../../../../test/support/market-world.ts';
+import type { Settings } from '../../config/settings.ts';
 import { newId } from '../../shared/id.ts';
 import { MongoProjectRepository } from '../adapters/mongo/mongo-project.repository.ts';
 import { PROJECT_MODEL, projectSchema } from '../adapters/mongo/project.schema.ts';
@@ -37,6 +38,7 @@ describe.each(engines())('projects of users on %s', (engine) => {
       revisions,
       clock,
       events,
+      { holdFirstProjects: 0 } as Settings,
     );
     admin = new AdminProjectsService(
       repository,

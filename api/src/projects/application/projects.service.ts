@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
+import { Settings } from '../../config/settings.ts';
 import { ApplyingService, type Enclosed } from '../../placement/application/applying.service.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
@@ -22,6 +23,7 @@ import {
   type ProjectDetails,
   type ProjectEntry,
 } from '../domain/project.ts';
+import { HELD, isHeldAtFirst } from './first-projects.ts';
 import { ProjectApplicants } from './project-applicants.ts';
 import { projectEvents, shownState } from './project-events.ts';
 import { assertRoom } from './project-room.ts';
@@ -42,6 +44,7 @@ export class ProjectsService {
     private readonly revisions: Revisions,
     private readonly clock: Clock,
     private readonly events: Events,
+    private readonly settings: Settings,
   ) {}
 
   /** All projects that everybody sees, each with the applicants the reader may see. */
@@ -75,13 +78,16 @@ export class ProjectsService {
     return (await this.projects.categories()).sort((a, b) => a.localeCompare(b, 'en'));
   }
 
-  /** Conflict when the company has as many as it may. */
+  /** Held when it is one of the first that the company publishes. Conflict when the company has as many as it may. */
   async create(b2bId: string, details: NewProject): Promise<ProjectEntry> {
     return this.unitOfWork.run(async () => {
       // The role may have changed since the request was let in.
       const hidden = (await this.users.hold(b2bId)).role !== 'B2B';
-      const project = newProject(details, { id: newId(), b2bId, hidden }, this.clock.now());
-      await assertRoom(this.projects, b2bId, project.state);
+      const given = newProject(details, { id: newId(), b2bId, hidden }, this.clock.now());
+      await assertRoom(this.projects, b2bId, given.state);
+      const { holdFirstProjects: first } = this.settings;
+      const isHeld = given.state === 'open' && (await isHeldAtFirst(this.projects, b2bId, first));
+      const project = isHeld ? { ...given, ...HELD } : given;
       await this.projects.add(project);
       await this.revisions.bump('projects');
       await this.events.publish(...projectEvents(null, project));

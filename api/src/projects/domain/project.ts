@@ -1,5 +1,5 @@
 import { postingTerms, type PostingTerms, type SaidTerms } from '@consulting/contracts';
-import { forbidden, notFound } from '../../shared/errors.ts';
+import { conflict, forbidden, notFound } from '../../shared/errors.ts';
 import {
   asOf,
   assertSalary,
@@ -36,8 +36,16 @@ export interface Project extends ProjectContent, PostingTerms, LifeCycle {
   id: string;
   /** The company that offers it; null when the administration does. */
   b2bId: string | null;
-  /** True while the offering company is no B2B account: nobody but the administration sees the project then. */
+  /**
+   * Nobody but the administration sees the project (nor its company, unless it is held): the company is no B2B account at
+   * present, or the project is held.
+   */
   hidden: boolean;
+  /**
+   * One of the first of its company, which the administration looks at before it becomes public. Stays when it is paused
+   * or closed meanwhile, and goes for good when it is released.
+   */
+  held: boolean;
   /** When it was posted; of a draft, when it was written. */
   createdAt: Date;
 }
@@ -71,6 +79,7 @@ export function newProject(
     ...newLifeCycle(details, createdAt),
     b2bId,
     hidden,
+    held: false,
     createdAt,
   };
   assertSalary(project);
@@ -101,21 +110,34 @@ export function searchTextOfProject(project: Omit<ProjectContent, 'start_date'> 
   return [title, location, employment_type, workplace, duration, workload].filter(Boolean).join(' ');
 }
 
+/** Held and open: it becomes public as soon as the administration releases it. */
+export const waitsForRelease = ({ held, state }: Pick<Project, 'held' | 'state'>): boolean =>
+  held && state === 'open';
+
+/** Conflict for a project that does not wait to be released: a held one that is not open is not looked at. */
+export function assertWaitsForRelease(project: Project): void {
+  if (!project.held) throw conflict('project.not-held');
+  if (!waitsForRelease(project)) throw conflict('project.not-open');
+}
+
 export function isOwnedBy(project: Project, userId: string | undefined): boolean {
   return userId !== undefined && project.b2bId === userId;
 }
 
-/** A company's own project; another's draft is as unknown as what does not exist. */
+/** Only its company has seen it so far. */
+const isUnknown = ({ held, state }: Project): boolean => held || state === 'draft';
+
+/** A company's own project; another's that is a draft or held is as unknown as what does not exist. */
 export function assertOwned(project: Project, userId: string): void {
   if (isOwnedBy(project, userId)) return;
-  if (project.state === 'draft') throw notFound('project');
+  if (isUnknown(project)) throw notFound('project');
   throw forbidden('project.not-own');
 }
 
-/** The project as this reader sees it now: a hidden one is unknown to everybody, a draft to all but its owner. */
+/** A draft and a held project are unknown to all but their owner, a project of who is no company now to everybody. */
 export function assertVisible(project: Project, readerId: string | undefined): void {
-  if (project.hidden || (project.state === 'draft' && !isOwnedBy(project, readerId)))
-    throw notFound('project');
+  const isSeen = isUnknown(project) ? isOwnedBy(project, readerId) : true;
+  if (!isSeen || (project.hidden && !project.held)) throw notFound('project');
 }
 
 /** Nobody applies to an own project (the specification, section 5), and nobody to what is not open. */

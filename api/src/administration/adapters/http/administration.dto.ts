@@ -61,6 +61,12 @@ export class OverviewView {
   /** @example 31 */
   projects: number;
 
+  /**
+   * Projects of companies that wait for a look of the administration.
+   * @example 1
+   */
+  heldProjects: number;
+
   /** @example 22 */
   employees: number;
 
@@ -101,6 +107,7 @@ export function toOverviewView(overview: Overview): OverviewView {
     freelancers: overview.freelancers,
     b2bUsers: overview.b2bUsers,
     projects: overview.projects,
+    heldProjects: overview.heldProjects,
     employees: overview.employees,
     consultants: overview.consultants,
     unreadConversations: overview.unreadConversations,

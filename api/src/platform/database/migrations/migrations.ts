@@ -17,6 +17,7 @@ import { apiKeys } from './0008-api-keys.ts';
 import { idempotencyKeys } from './0009-idempotency-keys.ts';
 import { webhooks } from './0010-webhooks.ts';
 import { searchWords } from './0011-search-words.ts';
+import { heldProjects } from './0012-held-projects.ts';
 import type { Migration, Store } from './migration.ts';
 import { StoreVersion } from './store-version.ts';
 
@@ -33,6 +34,7 @@ export const MIGRATIONS: readonly Migration[] = [
   idempotencyKeys,
   webhooks,
   searchWords,
+  heldProjects,
 ];
 
 /** The version of stores that this program writes. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { coded } from '@consulting/contracts';
 import { CheckFirst, Only, OpenTo } from '../../../shared/http/access.ts';
@@ -15,6 +15,7 @@ import type { Page } from '../../../shared/page.ts';
 import { STATE_EVENTS } from '../../../shared/posting.ts';
 import { AdminProjectsService } from '../../application/admin-projects.service.ts';
 import { ProjectLifeCycle } from '../../application/project-life-cycle.service.ts';
+import { ProjectRelease } from '../../application/project-release.service.ts';
 import {
   AdminProjectAnswer,
   AdminProjectView,
@@ -31,6 +32,7 @@ export class AdminProjectsController {
   constructor(
     private readonly projects: AdminProjectsService,
     private readonly lifeCycle: ProjectLifeCycle,
+    private readonly releases: ProjectRelease,
   ) {}
 
   /**
@@ -43,7 +45,8 @@ export class AdminProjectsController {
   @Get('projects')
   async list(@Query() query: AdminProjectsQuery): Promise<Page<AdminProjectView>> {
     const { q, category, language, state, owner } = query;
-    const page = await this.projects.list({ q, category, language, state, owner }, query);
+    const held = query.held && true;
+    const page = await this.projects.list({ q, category, language, state, owner, held }, query);
     return page.map(toAdminProjectView);
   }
 
@@ -108,6 +111,19 @@ export class AdminProjectsController {
   ): Promise<StateAnswer> {
     const { state } = await this.lifeCycle.setStateByAdmin(by, id, input);
     return { ...coded(STATE_EVENTS.project[state]), state };
+  }
+
+  /**
+   * Makes a held project public, and its company is told. 409 when it is not held, or not open. To refuse it, close or
+   * delete it.
+   */
+  @OpenTo('projects:write')
+  @ApiErrors(400, 404, 409)
+  @Post('projects/:id/release')
+  @HttpCode(200)
+  async release(@Param('id', IdPipe) id: string, @Caller() by: FirmActor): Promise<MessageAnswer> {
+    await this.releases.release(by, id);
+    return coded('project.released');
   }
 
   /** Copies one of the firm's projects into a new draft, without its applications and dates; a company's is 403. */

@@ -3,7 +3,7 @@ import { APPLICATION_STATUSES, ROLES } from '@consulting/contracts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { PostingView, toPostingView } from '../../../shared/http/output/posting-view.dto.ts';
 import type { CountedProject } from '../../application/admin-projects.service.ts';
-import type { Applicant, Project, ProjectEntry } from '../../domain/project.ts';
+import { isOwnedBy, type Applicant, type Project, type ProjectEntry } from '../../domain/project.ts';
 
 export class ApplicantView {
   /** @example '656f2a9e1c9d440000a1b2c3' */
@@ -67,6 +67,9 @@ class ProjectFields extends PostingView {
 export class ProjectView extends ProjectFields {
   /** All applicants for the owner, only their own entry for others, none for visitors. */
   applicants: ApplicantView[];
+
+  /** For its company alone. True while it is one of the first of the company and waits for a look of the administration: nobody else sees it. @example false */
+  held?: boolean;
 }
 
 export class AdminProjectView extends ProjectFields {
@@ -76,8 +79,11 @@ export class AdminProjectView extends ProjectFields {
   /** Those of them that nobody has decided on. @example 2 */
   pendingCount: number;
 
-  /** True while the owner is not a B2B user: nobody else sees the project. @example false */
+  /** Nobody else sees the project: its owner is not a B2B user, or it is held. @example false */
   hidden: boolean;
+
+  /** One of the first of its company, which becomes public when it is released; only the company sees it until then. @example false */
+  held: boolean;
 
   /** Name of the company that owns it; absent with `b2bId`, empty where the company has not said it. @example 'Spree Logistik' */
   companyName?: string;
@@ -125,7 +131,8 @@ export function toProjectView(
 ): ProjectView {
   const { b2bId, ...fields } = toFields(project);
   const owner = readerId === undefined || b2bId === undefined ? {} : { b2bId };
-  return { applicants: applicants.map(toApplicantView), ...fields, ...owner };
+  const held = isOwnedBy(project, readerId) ? { held: project.held } : {};
+  return { applicants: applicants.map(toApplicantView), ...fields, ...owner, ...held };
 }
 
 export function toAdminProjectView({ project, counts, company }: CountedProject): AdminProjectView {
@@ -134,6 +141,7 @@ export function toAdminProjectView({ project, counts, company }: CountedProject)
     applicantsCount: counts.all,
     pendingCount: counts.pending,
     hidden: project.hidden,
+    held: project.held,
     ...owner,
     ...toFields(project),
   };

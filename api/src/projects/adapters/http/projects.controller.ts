@@ -17,6 +17,7 @@ import type { Page } from '../../../shared/page.ts';
 import { STATE_EVENTS } from '../../../shared/posting.ts';
 import { ProjectLifeCycle } from '../../application/project-life-cycle.service.ts';
 import { ProjectsService } from '../../application/projects.service.ts';
+import { waitsForRelease } from '../../domain/project.ts';
 import { ProjectAnswer, ProjectView, toProjectView } from './project-view.dto.ts';
 import {
   NewOwnProjectDto,
@@ -81,7 +82,10 @@ export class ProjectsController {
     return page.map((entry) => toProjectView(entry, userId));
   }
 
-  /** Posts a project, or saves it as a draft. */
+  /**
+   * Posts a project, or saves it as a draft. With HOLD_FIRST_PROJECTS the first projects of a company are `held` until
+   * the administration has looked at them; the code is `project.held` then.
+   */
   @Only('user', ['B2B'])
   @Self({ body: ['b2bId'] })
   @ApiErrors(400)
@@ -90,7 +94,8 @@ export class ProjectsController {
   @LongBody('texts')
   async create(@Body() input: NewOwnProjectDto, @Caller() caller: UserCaller): Promise<ProjectAnswer> {
     const entry = await this.projects.create(caller.id, toDetails(input));
-    return { ...coded('project.created'), project: toProjectView(entry, caller.id) };
+    const code = waitsForRelease(entry.project) ? 'project.held' : 'project.created';
+    return { ...coded(code), project: toProjectView(entry, caller.id) };
   }
 
   /** Applies to a project that is open, with CV and certificate as they are now: once, as the signed-in freelancer or company, and not to one's own project. */
@@ -120,7 +125,10 @@ export class ProjectsController {
     return { ...coded('project.updated'), project: toProjectView(entry, caller.id) };
   }
 
-  /** Opens, pauses or closes one of the caller's projects; a step that is not in the life cycle is 409. */
+  /**
+   * Opens, pauses or closes one of the caller's projects; a step that is not in the life cycle is 409. One of the first
+   * may be held when it is opened, as a new one; the code is `project.held` then.
+   */
   @Only('user', ['B2B'])
   @CheckFirst(ProjectsService, (projects, { id, callerId }) => projects.assertOwner(id, callerId))
   @ApiErrors(400, 404, 409)
@@ -130,8 +138,9 @@ export class ProjectsController {
     @Body() input: StateDto,
     @Caller() caller: UserCaller,
   ): Promise<StateAnswer> {
-    const { state } = await this.lifeCycle.setState(caller.id, id, input);
-    return { ...coded(STATE_EVENTS.project[state]), state };
+    const project = await this.lifeCycle.setState(caller.id, id, input);
+    const { state } = project;
+    return { ...coded(waitsForRelease(project) ? 'project.held' : STATE_EVENTS.project[state]), state };
   }
 
   /** Copies one of the caller's projects into a new draft, without its applications and dates. */

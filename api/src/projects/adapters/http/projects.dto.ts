@@ -38,6 +38,12 @@ export class AdminProjectsQuery extends OwnProjectsQuery {
   @Optional()
   @IsIn(['all', 'mine'], rule('field.not-either', { one: 'all', other: 'mine' }))
   owner: 'all' | 'mine' = 'all';
+
+  /** `true`: only those that wait for a look, which are held and open; with `state` those that are held in that state. */
+  @ApiProperty({ enum: ['true'], required: false })
+  @Optional()
+  @IsIn(['true'], rule('field.not-one-of', { choices: 'true' }))
+  held?: 'true';
 }
 
 /** A project as a form sends it; an optional field that is missing in a change stays as it is. */

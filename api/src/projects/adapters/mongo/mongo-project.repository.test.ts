@@ -171,6 +171,61 @@ describe.each(engines())('projects on %s', (engine) => {
     expect((await projects.page({}, ALL)).items.map(({ id }) => id)).toEqual([others.id]);
   });
 
+  it('shows again what is not held, also what was stored before anything was', async () => {
+    const company = newId();
+    await add({ title: 'held', b2bId: company, hidden: true, held: true });
+    const { id } = await add({ title: 'old', b2bId: company });
+    await model.updateOne({ _id: id }, { $unset: { held: 1 } });
+    expect(await projects.find(id)).toMatchObject({ held: false });
+    await projects.setHidden(company, true);
+    expect(await titles({ visible: true })).toEqual([]);
+    await projects.setHidden(company, false);
+    expect(await titles({ visible: true })).toEqual(['old']);
+    expect(await titles({ b2bId: company })).toEqual(['old', 'held']);
+  });
+
+  it('holds one that is opened, until it is released', async () => {
+    const owner = newId();
+    const draft = await add({ b2bId: owner, state: 'draft' });
+    const to = { state: 'open', closes_at: null, closesAt: null, hidden: true, held: true } as const;
+    const held = { ...draft, ...to };
+    expect(await projects.step(draft.id, 'draft', to)).toEqual(held);
+    // What was read before it was held does not end that.
+    expect(await projects.replace({ ...draft, ...to, hidden: false, held: false }, owner)).toEqual(held);
+    expect([await titles({ held: true }), await titles({ held: true, state: 'paused' })]).toEqual([
+      [draft.title],
+      [],
+    ]);
+    expect(await projects.countWaiting()).toBe(1);
+    const released = await Promise.all(Array.from({ length: 5 }, () => projects.release(draft.id, false)));
+    const shown = { ...held, hidden: false, held: false };
+    expect(released.filter((each) => each !== null)).toEqual([shown]);
+    expect(await titles({ visible: true })).toEqual([draft.title]);
+    expect([await projects.countWaiting(), await titles({ held: true })]).toEqual([0, []]);
+  });
+
+  it('releases what is held and open, and nothing else', async () => {
+    const held = { hidden: true, held: true };
+    for (const state of ['draft', 'paused', 'closed'] as const) {
+      const { id } = await add({ ...held, state });
+      expect(await projects.release(id, false)).toBeNull();
+    }
+    expect(await projects.countWaiting()).toBe(0);
+    expect(await projects.release((await add()).id, true)).toBeNull();
+    expect(await projects.release(newId(), false)).toBeNull();
+    const { id } = await add(held);
+    expect(await projects.release(id, true)).toMatchObject({ hidden: true, held: false });
+  });
+
+  it('counts what everybody has seen of a company, as far as it is asked', async () => {
+    const b2bId = newId();
+    for (const state of ['open', 'paused', 'closed'] as const) await add({ b2bId, state });
+    await add({ b2bId, state: 'draft' });
+    await add({ b2bId, hidden: true, held: true });
+    await add();
+    expect([await projects.countShown(b2bId, 50), await projects.countShown(b2bId, 2)]).toEqual([3, 2]);
+  });
+
   it('finds several, of those that exist', async () => {
     const project = await add({ title: 'Interfaces' });
     const found = await projects.findMany([project.id, newId()]);

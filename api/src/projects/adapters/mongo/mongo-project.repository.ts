@@ -7,19 +7,26 @@ import { dueAt } from '../../../platform/database/posting-fields.ts';
 import { writtenIn } from '../../../platform/database/written-in.ts';
 import { allOf, containing } from '../../../platform/search/containing.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
-import type { Step } from '../../../shared/posting.ts';
-import { ProjectRepository, type ProjectFilter } from '../../application/projects.ports.ts';
+import { ProjectRepository, type ProjectFilter, type ProjectStep } from '../../application/projects.ports.ts';
 import { searchTextOfProject, type Project } from '../../domain/project.ts';
 import { PROJECT_MODEL, toProject, type ProjectDocument } from './project.schema.ts';
 
 const OF_EVERYBODY = { hidden: false, state: 'open' } as const;
 
+const WAITING = { held: true, state: 'open' } as const;
+
+/** Everybody has seen what is in one of these and not held. */
+const PUBLISHED: readonly PostingState[] = ['open', 'paused', 'closed'];
+/** Documents of earlier versions do not say it. */
+const NOT_HELD = { held: { $ne: true } } as const;
+
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
 function toQuery(filter: ProjectFilter): QueryFilter<ProjectDocument> {
-  const { visible, state, b2bId, q, category, language, terms } = filter;
+  const { visible, state, held, b2bId, q, category, language, terms } = filter;
   return {
     ...(state ? { state } : {}),
+    ...(held ? { held } : {}),
     ...(visible ? OF_EVERYBODY : {}),
     ...(b2bId === undefined ? {} : b2bId === null ? { ofCompany: false } : { b2bId }),
     ...(category ? { category } : {}),
@@ -55,6 +62,14 @@ export class MongoProjectRepository extends ProjectRepository {
     return this.model.countDocuments({ b2bId, state: { $in: [...states] } });
   }
 
+  countShown(b2bId: string, most: number): Promise<number> {
+    return this.model.countDocuments({ b2bId, state: { $in: [...PUBLISHED] }, ...NOT_HELD }, { limit: most });
+  }
+
+  countWaiting(): Promise<number> {
+    return this.model.countDocuments(WAITING);
+  }
+
   page(filter: ProjectFilter, request: PageRequest): Promise<Page<Project>> {
     return findPage(this.model, { filter: toQuery(filter), sort: NEWEST_FIRST, request }, toProject);
   }
@@ -64,7 +79,7 @@ export class MongoProjectRepository extends ProjectRepository {
   }
 
   async replace(project: Project, owner: string | null): Promise<Project | null> {
-    const { id, b2bId: _owner, hidden: _hidden, createdAt: _createdAt, ...edited } = project;
+    const { id, b2bId: _owner, hidden: _hidden, held: _held, createdAt: _at, ...edited } = project;
     const changed = await this.model
       .findOneAndUpdate(
         { _id: id, b2bId: owner },
@@ -75,11 +90,22 @@ export class MongoProjectRepository extends ProjectRepository {
     return changed && toProject(changed);
   }
 
-  async step(id: string, from: PostingState, to: Step): Promise<Project | null> {
+  async step(id: string, from: PostingState, to: ProjectStep): Promise<Project | null> {
     const changed = await this.model
       .findOneAndUpdate({ _id: id, state: from }, { $set: to }, { returnDocument: 'after' })
       .lean<ProjectDocument>();
     return changed && toProject(changed);
+  }
+
+  async release(id: string, hidden: boolean): Promise<Project | null> {
+    const released = await this.model
+      .findOneAndUpdate(
+        { _id: id, ...WAITING },
+        { $set: { held: false, hidden } },
+        { returnDocument: 'after' },
+      )
+      .lean<ProjectDocument>();
+    return released && toProject(released);
   }
 
   async due(now: Date): Promise<string[]> {
@@ -122,6 +148,6 @@ export class MongoProjectRepository extends ProjectRepository {
   }
 
   async setHidden(b2bId: string, hidden: boolean): Promise<void> {
-    await this.model.updateMany({ b2bId }, { $set: { hidden } });
+    await this.model.updateMany({ b2bId, ...(hidden ? {} : NOT_HELD) }, { $set: { hidden } });
   }
 }

@@ -21,7 +21,10 @@ export interface ProjectDocument extends PostingFields {
   b2bId: Types.ObjectId | null;
   /** Whether `b2bId` names a company. Stored because an index cannot count null values. */
   ofCompany: boolean;
+  /** Of `held` ones always true, so that what everybody sees is found by one field. */
   hidden: boolean;
+  /** Missing in documents of versions that held nothing. */
+  held?: boolean;
   createdAt: Date;
   /** `searchTextOfProject`: what it is found by, besides technologies and categories. */
   search: string;
@@ -52,6 +55,7 @@ export const projectSchema = new Schema<ProjectDocument>(
       },
     },
     hidden: { type: Boolean, default: false },
+    held: { type: Boolean, default: false },
     createdAt: { type: Date, required: true },
     search: { type: String, required: true },
     holds: { type: Number, default: 0 },
@@ -69,6 +73,8 @@ projectSchema.index({ ofCompany: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ ofCompany: 1, state: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ createdAt: -1, _id: -1 });
 projectSchema.index({ state: 1, createdAt: -1, _id: -1 });
+// What waits for a look of the administration.
+projectSchema.index({ held: 1, state: 1, createdAt: -1, _id: -1 });
 // What closes by itself.
 projectSchema.index({ state: 1, closesAt: 1 });
 
@@ -88,6 +94,7 @@ export function toProject(document: ProjectDocument): Project {
     ...toPosting(document),
     b2bId: document.b2bId?.toHexString() ?? null,
     hidden: document.hidden,
+    held: document.held ?? false,
     createdAt: document.createdAt,
   };
 }

@@ -51,6 +51,7 @@ const DONE: Record<string, string> = {
   'recovery-codes-made': t`recovery codes made`,
   registered: t`registered`,
   rejected: t`rejected`,
+  released: t`released`,
   removed: t`removed`,
   reopened: t`reopened`,
   retried: t`retried`,

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { MessagingService } from '../../messaging/application/messaging.service.ts';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Outbox } from '../../platform/mail/outbox.ts';
+import { Revisions } from '../../platform/revisions/revisions.ts';
+import type { FirmActor } from '../../shared/caller.ts';
+import { Clock } from '../../shared/clock.ts';
+import { conflict, orNotFound } from '../../shared/errors.ts';
+import { asOf } from '../../shared/posting.ts';
+import { UsersService } from '../../users/application/users.service.ts';
+import { Events } from '../../webhooks/application/events.port.ts';
+import { assertWaitsForRelease, type Project } from '../domain/project.ts';
+import { ownerMail, ownerText } from './owner-notice.ts';
+import { projectEvents } from './project-events.ts';
+import { ProjectRepository } from './projects.ports.ts';
+
+/** The administration has looked at a held project: everybody may see it. */
+@Injectable()
+export class ProjectRelease {
+  constructor(
+    private readonly projects: ProjectRepository,
+    private readonly users: UsersService,
+    private readonly messaging: MessagingService,
+    private readonly outbox: Outbox,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly revisions: Revisions,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+    private readonly events: Events,
+  ) {}
+
+  /** The company is told when it is public. 404 when there is no such project, conflict when it is not held, not open, or released before. */
+  async release(by: FirmActor, id: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const before = asOf(orNotFound(await this.projects.find(id), 'project'), this.clock.now());
+      assertWaitsForRelease(before);
+      // Only projects of companies are held. While one is no B2B account its projects stay hidden.
+      const isHidden = before.b2bId !== null && (await this.users.hold(before.b2bId)).role !== 'B2B';
+      const project = await this.projects.release(id, isHidden);
+      if (!project) throw conflict('project.not-held');
+      if (project.b2bId !== null && !project.hidden) await this.tellOwner(project.b2bId, project);
+      await this.revisions.bump('projects');
+      await this.audit.by(by, 'project.released', { kind: 'project', id, label: project.title });
+      await this.events.publish(...projectEvents(null, project));
+    });
+  }
+
+  private async tellOwner(ownerId: string, project: Project): Promise<void> {
+    const { user } = await this.messaging.notify(ownerId, (language) =>
+      ownerText(project, 'released', language),
+    );
+    await this.outbox.enqueue(ownerMail(project, user, 'released'));
+  }
+}
