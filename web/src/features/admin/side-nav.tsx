@@ -20,6 +20,7 @@ export function SideNav({ current }: { current: Section }) {
         notifications: [data.openApplications, CAPTIONS.openApplications],
         applications: [pendingApplications(data), () => t`pending`],
         jobs: [data.jobs, CAPTIONS.jobs],
+        projects: [data.heldProjects, CAPTIONS.heldProjects],
         // Possible spam is counted apart, where it is listed.
         messages: [data.unreadConversations, CAPTIONS.unreadConversations],
         system: [data.undeliveredMails, CAPTIONS.undeliveredMails],

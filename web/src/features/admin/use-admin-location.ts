@@ -7,6 +7,7 @@ const FILTERS = [
   'q',
   'page',
   'owner',
+  'held',
   'skill',
   'spam',
   'role',

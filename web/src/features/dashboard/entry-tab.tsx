@@ -16,7 +16,8 @@ export interface ListProps {
 }
 
 interface EditorProps {
-  onSaved: (name: string) => void;
+  /** `said`: what is shown instead of that it was created. */
+  onSaved: (name: string, said?: string) => void;
   onClose: () => void;
 }
 
@@ -82,7 +83,7 @@ export function EntryTab<T>({ param, inner = [], texts, list, creator, ...entrie
           notices: (
             <>
               <Outcome />
-              {created && <Notice tone="ok">{texts.created(created)}</Notice>}
+              {created && <Notice tone="ok">{created}</Notice>}
             </>
           ),
           // A deleted entry's row may still be rendered for a moment, so no row is named.
@@ -93,9 +94,9 @@ export function EntryTab<T>({ param, inner = [], texts, list, creator, ...entrie
       {creating &&
         creator({
           onClose: () => setCreating(false),
-          onSaved: (name) => {
+          onSaved: (name, said) => {
             setCreating(false);
-            setCreated(name);
+            setCreated(said ?? texts.created(name));
           },
         })}
     </>

@@ -6,7 +6,7 @@ import type { AdminProject } from '../../../shared/api/types.ts';
 import { useApi, useRefresh } from '../../../shared/api/use-api.ts';
 import { urlOf } from '../../../shared/api/wire.ts';
 import { deleteQuestion } from '../../../shared/posting/delete-question.ts';
-import { StateBadge } from '../../../shared/posting/state-badge.tsx';
+import { ProjectBadge, waitsForLook } from '../../../shared/posting/held-badge.tsx';
 import { usePostingActions } from '../../../shared/posting/use-posting-actions.tsx';
 import { Tags } from '../../../shared/ui/badge.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
@@ -22,6 +22,7 @@ import { CompanyLink, Facts } from '../parts/facts.tsx';
 import { EntryPanel, PanelBody } from '../parts/panel.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
 import { ProjectEditor } from './project-editor.tsx';
+import { useRelease } from './use-release.tsx';
 
 export const useProject = (id: string) => useApi(urlOf('/api/admin/projects/{id}', { id }));
 
@@ -40,7 +41,7 @@ export function ProjectDetail({ id }: { id: string }) {
       query={query}
       title={query.data?.title ?? t`Project`}
       lang={query.data?.language}
-      actions={query.data && <StateBadge state={query.data.state} />}
+      actions={query.data && <ProjectBadge project={query.data} />}
     >
       {(project) => <ProjectEntry project={project} />}
     </EntryPanel>
@@ -76,15 +77,20 @@ function ProjectEntry({ project }: { project: AdminProject }) {
         }
       : undefined,
   });
+  const release = useRelease(project, () => refresh(...SHOWN_BY));
   const count = project.applicantsCount;
   return (
     <PanelBody>
       {!isOurs && (
         <Notice tone="info">{t`A company owns this project. You can pause, close or delete it, but not edit it.`}</Notice>
       )}
-      {project.hidden && (
+      {waitsForLook(project) && (
+        <Notice tone="care">{t`Only its company sees it until you release it. To refuse it, close or delete it.`}</Notice>
+      )}
+      {project.hidden && !project.held && (
         <Notice tone="care">{t`Hidden from everyone else: the owner is currently not a B2B user.`}</Notice>
       )}
+      {release.notice}
       {steps.notice}
       <EntryActions
         path="/api/admin/projects/{id}"
@@ -96,9 +102,10 @@ function ProjectEntry({ project }: { project: AdminProject }) {
         failed={t`Failed to delete project.`}
         instead={steps.close && { label: t`Close it instead`, act: steps.close }}
       >
+        {release.button}
         <ButtonLink
           small
-          kind={project.state === 'draft' ? 'second' : 'primary'}
+          kind={project.state === 'draft' || waitsForLook(project) ? 'second' : 'primary'}
           to={to('projects', { projectid: id }, 'applicants')}
         >{t`Applicants`}</ButtonLink>
         {isOurs && (
@@ -110,12 +117,17 @@ function ProjectEntry({ project }: { project: AdminProject }) {
         {steps.buttons}
       </EntryActions>
       {steps.dialog}
+      {release.dialog}
       <Facts
         rows={[
           [
             t`Company`,
             project.b2bId ? (
-              <CompanyLink id={project.b2bId} name={project.companyName} isUser={!project.hidden} />
+              <CompanyLink
+                id={project.b2bId}
+                name={project.companyName}
+                isUser={!project.hidden || project.held}
+              />
             ) : (
               COMPANY.name
             ),

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { AdminProject } from '../../../shared/api/types.ts';
-import { StateBadge } from '../../../shared/posting/state-badge.tsx';
+import { ProjectMark } from '../../../shared/posting/held-badge.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { startDate } from '../../../shared/ui/dates.ts';
 import { ViewToggle } from '../../../shared/ui/view-toggle.tsx';
@@ -9,6 +9,7 @@ import { applicantsColumn, dateColumn } from '../parts/columns.tsx';
 import { ListSection } from '../parts/section-frame.tsx';
 import { usePostingFilters } from '../parts/use-posting-filters.tsx';
 import { useAdminLocation } from '../use-admin-location.ts';
+import { useOverview } from '../use-overview.ts';
 import { ProjectApplicantDetail, ProjectApplicants } from './project-applicants.tsx';
 import { ProjectDetail } from './project-detail.tsx';
 import { ProjectEditor } from './project-editor.tsx';
@@ -23,10 +24,15 @@ const LIST = {
   noMatch: (search: string) => t`No projects match “${search}”.`,
 };
 
+/** What narrows the list to a view, here and in the address. */
+const VIEWS = { mine: { owner: 'mine' }, held: { held: 'true' } } as const;
+
 /** All projects, or only those of the operating company. Projects of others can be deleted but not edited. */
 export default function ProjectsSection() {
   const { chosen, views, to, filters, filter } = useAdminLocation();
   const { projectid, userid } = chosen;
+  const waiting = useOverview().data?.heldProjects ?? 0;
+  const view = filters.held === 'true' ? 'held' : filters.owner === 'mine' ? 'mine' : '';
   const { query, selects, empty } = usePostingFilters({
     any: t`No projects available at the moment.`,
     inState: t`There are no projects in this state.`,
@@ -37,17 +43,21 @@ export default function ProjectsSection() {
       add={{ text: t`Create New Project`, dialog: (close) => <ProjectEditor onClose={close} /> }}
       texts={LIST}
       path="/api/admin/projects"
-      query={{ owner: filters.owner === 'mine' ? 'mine' : undefined, ...query }}
-      empty={empty}
+      query={{ ...(view && VIEWS[view]), ...query }}
+      empty={view === 'held' ? t`No project waits for a look.` : empty}
       param="projectid"
       filters={
         <>
           <ViewToggle
-            value={filters.owner ?? ''}
-            onChange={(owner) => filter({ owner })}
+            value={view}
+            onChange={(chosen) => filter({ owner: '', held: '', ...(chosen && VIEWS[chosen]) })}
             options={[
               { value: '', label: t`All Projects` },
               { value: 'mine', label: t`My Projects` },
+              // Only where the setting is used.
+              ...(view === 'held' || waiting > 0
+                ? [{ value: 'held' as const, label: t`To look at (${waiting})` }]
+                : []),
             ]}
           />
           {selects}
@@ -59,13 +69,9 @@ export default function ProjectsSection() {
         about: [row.companyName, row.category.join(', ')].filter(Boolean).join(' · ') || t`No category`,
         mark: (
           <>
-            {row.state !== 'open' && (
-              <>
-                {' '}
-                <StateBadge state={row.state} />
-              </>
-            )}
-            {row.hidden && (
+            {' '}
+            <ProjectMark project={row} />
+            {row.hidden && !row.held && (
               <>
                 {' '}
                 <Badge tone="bad">{t`Hidden`}</Badge>

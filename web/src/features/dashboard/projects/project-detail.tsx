@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { send } from '../../../shared/api/client.ts';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
-import { StateBadge } from '../../../shared/posting/state-badge.tsx';
+import { ProjectBadge, waitsForLook } from '../../../shared/posting/held-badge.tsx';
 import { usePostingActions } from '../../../shared/posting/use-posting-actions.tsx';
 import { StatusBadge, Tags } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -41,7 +41,7 @@ export function ProjectDetail(props: Props) {
             {project.title}
           </h2>
           {application && <StatusBadge status={application.status ?? 'pending'} />}
-          {own && <StateBadge state={project.state} />}
+          {own && <ProjectBadge project={project} />}
         </div>
         <dl className="facts-list">
           <dt>{t`Description`}</dt>
@@ -61,6 +61,9 @@ export function ProjectDetail(props: Props) {
             </div>
           ))}
         </dl>
+        {own && waitsForLook(project) && (
+          <Notice tone="info">{t`We look at the first projects of a company before they become public.`}</Notice>
+        )}
         {!own && isOver && (
           <Notice tone="info">
             {project.state === 'paused' ? TEXTS.projectPaused : TEXTS.projectNotOpen}

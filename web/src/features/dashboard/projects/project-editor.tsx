@@ -1,5 +1,6 @@
 import { splitList } from '@consulting/contracts';
 import { t } from '@lingui/core/macro';
+import { useRef } from 'react';
 import { send } from '../../../shared/api/client.ts';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { useRefresh } from '../../../shared/api/use-api.ts';
@@ -15,7 +16,8 @@ interface Props {
   user: User;
   /** The project to edit; a new one is created without it. */
   project?: Project;
-  onSaved: (title: string) => void;
+  /** `said`: what the server says, where that is more than that it is saved. */
+  onSaved: (title: string, said?: string) => void;
   onClose: () => void;
 }
 
@@ -23,6 +25,7 @@ interface Props {
 export function ProjectEditor({ user, project, onSaved, onClose }: Props) {
   const refresh = useRefresh();
   const draft = useDraft(`project:${user._id}:${project?._id ?? 'new'}`, toProjectValues(project));
+  const held = useRef<string>(undefined);
   const save = async (values: ProjectValues) => {
     const { state, ...others } = toProjectBody(values);
     const body = {
@@ -33,7 +36,10 @@ export function ProjectEditor({ user, project, onSaved, onClose }: Props) {
       category: splitList(values.category),
     };
     if (project) await send('put', '/private/api/projects/{id}', { params: { id: project._id }, body });
-    else await send('post', '/private/api/projects', { body: { ...body, state, b2bId: user._id } });
+    else {
+      const made = await send('post', '/private/api/projects', { body: { ...body, state, b2bId: user._id } });
+      held.current = made.code === 'project.held' ? made.message : undefined;
+    }
     await refresh('/private/api/projects', '/public/api/v0/projects');
   };
   return (
@@ -42,7 +48,7 @@ export function ProjectEditor({ user, project, onSaved, onClose }: Props) {
       draft={draft}
       texts={{ failed: t`Something went wrong. Try again.` }}
       send={save}
-      onSent={({ title }) => onSaved(title.trim())}
+      onSent={({ title }) => onSaved(title.trim(), held.current)}
       onClose={onClose}
     />
   );

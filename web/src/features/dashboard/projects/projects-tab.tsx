@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Project, User } from '../../../shared/api/types.ts';
 import { useApi } from '../../../shared/api/use-api.ts';
 import { urlOf, withQuery } from '../../../shared/api/wire.ts';
-import { StateBadge } from '../../../shared/posting/state-badge.tsx';
+import { ProjectMark } from '../../../shared/posting/held-badge.tsx';
 import { readState, StateFilter } from '../../../shared/posting/state-filter.tsx';
 import { StatusBadge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -116,11 +116,7 @@ function columnsFor(user: User, queryOf: (id: string) => string): Column<Project
         const count = project.applicants.filter(({ status }) => status !== 'withdrawn').length;
         return (
           <>
-            {project.state !== 'open' && (
-              <>
-                <StateBadge state={project.state} />{' '}
-              </>
-            )}
+            <ProjectMark project={project} />{' '}
             <span className="muted">{t`Yours, ${plural(count, { one: '# applicant', other: '# applicants' })}`}</span>
           </>
         );
