@@ -53,6 +53,8 @@ describe.each(engines())('jobs on %s', (engine) => {
     expect(await titles({ q: '(m/w/d) ber' })).toEqual(['SAP Basis (m/w/d)']);
     expect(await titles({ q: 'SAP.*' })).toEqual([]);
     expect(await titles({ q: 'sap', location: 'Berlin' })).toEqual(['SAP Basis (m/w/d)']);
+    expect(await titles({ q: 'sap', location: 'Berlin', state: 'open' })).toEqual(['SAP Basis (m/w/d)']);
+    expect(await titles({ q: 'sap', location: 'Berlin', state: 'paused' })).toEqual([]);
     expect(await titles({ location: 'berlin' })).toEqual([]);
   });
 
