@@ -63,10 +63,13 @@ describe('what may be sent', () => {
   });
 
   it('names ids by their pattern, in paths and in fields', () => {
-    const isId = (name: string) => /^(_?id|userId|b2bId|jobId|projectId|consultantId)$/.test(name);
+    const isId = (name: string) =>
+      /^(_?id|userId|b2bId|jobId|projectId|consultantId|applicationId|deliveryId)$/.test(name);
+    // Browsers name passkeys.
+    const isIdInPath = (name: string) => /^(_?id|[a-z]+Id)$/.test(name) && name !== 'credentialId';
     const inPaths = operations.flatMap(({ name, operation }) =>
       (operation.parameters ?? [])
-        .filter((parameter) => parameter.in === 'path' && isId(parameter.name))
+        .filter((parameter) => parameter.in === 'path' && isIdInPath(parameter.name))
         .map((parameter) => [`${name} ${parameter.name}`, parameter.schema?.['pattern']]),
     );
     const inFields = schemas.flatMap(([name, { properties }]) =>

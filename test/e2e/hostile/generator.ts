@@ -97,7 +97,7 @@ export function generate(
   ids: readonly string[],
 ): Generated {
   const url = path.replace(/\{\w+\}/g, () =>
-    encodePart(random.chance(0.7) ? random.pick(ids) : random.pick(IDS)),
+    encodePart(random.pick(ids.length > 0 && random.chance(0.7) ? ids : IDS)),
   );
   const query = parameters
     .filter((parameter) => parameter.in === 'query' && random.chance(0.4))

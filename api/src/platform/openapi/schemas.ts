@@ -6,7 +6,7 @@ type Schemas = Record<string, Schema | { $ref: string }>;
 type Properties = NonNullable<Schema['properties']>;
 
 /** Ids and instants are told by their names, in answers as in paths; `actorId` and `targetId` may name what has no id. */
-const IDS = /^(_id|id|(user|b2b|job|project|consultant|recipient|delivery)Id)$/;
+const IDS = /^(_id|id|(user|b2b|job|project|consultant|application|recipient|delivery)Id)$/;
 const INSTANTS = /^(timestamp|at|\w+At)$/;
 
 export const isId = (name: string): boolean => IDS.test(name);
