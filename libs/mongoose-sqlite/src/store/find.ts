@@ -134,9 +134,11 @@ export function* passingInTurns<T>(
   const enough = isOrdered && limit ? limit + (isCut ? 0 : skip) : Infinity;
   // A chunk may begin with rows of the last one when others were added meanwhile.
   const seen = !isCut && (plan.index?.multikey || enough < Infinity) ? new Set<number>() : undefined;
+  // The rows that an index has are read quickly; without one that takes a look at each document.
+  const isWhole = isCut || (enough === Infinity && plan.index !== undefined);
   for (const interval of plan.intervals) {
     const part = new Reader(source, collection, plan, interval);
-    let chunk = isCut ? part.ids(limit, skip) : part.ids(enough === Infinity ? 0 : CHUNK, 0);
+    let chunk = isCut ? part.ids(limit, skip) : part.ids(isWhole ? 0 : CHUNK, 0);
     for (let size = CHUNK, offset = 0; ;) {
       for (const row of chunk) {
         if (found.length >= enough) break;
@@ -149,11 +151,11 @@ export function* passingInTurns<T>(
         look(part, row, chunk.length);
       }
       // All was read, or the next part of it is not needed.
-      if (isCut || enough === Infinity || chunk.length < size || found.length >= enough) break;
+      if (isWhole || chunk.length < size || found.length >= enough) break;
       offset += size;
       if (size < MOST_OF_A_CHUNK) size *= 4;
       else yield;
-      chunk = part.ids(size, offset);
+      chunk = plan.index ? part.ids(size, offset) : part.idsBehind(chunk.at(-1)!, size);
     }
     if (found.length >= enough) break;
   }

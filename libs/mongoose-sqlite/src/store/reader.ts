@@ -16,7 +16,7 @@ export class Reader {
 
   constructor(
     private readonly source: Source,
-    collection: Collection,
+    private readonly collection: Collection,
     private readonly plan: Plan,
     private readonly interval: Interval,
   ) {
@@ -42,13 +42,20 @@ export class Reader {
     return ids;
   }
 
+  /** The next rows of a collection that is read without an index. */
+  idsBehind(row: number, limit: number): number[] {
+    const [, last] = rowsOf(this.collection);
+    const { ids } = this.source.sqlite.sql(`${ALL} LIMIT ?)`).get(row + 1, last, limit) as Ids;
+    return numbersOf(ids);
+  }
+
   // As one text: one value is much cheaper to hand over than many rows.
   #read(limit: number, skip: number): number[] {
     const own = !skip && limit <= MOST_LIMITS;
     const statement = this.source.sqlite.sql(`${this.#sql} LIMIT ${own ? limit || -1 : '? OFFSET ?'})`);
     const bounds = own ? [] : [limit || -1, skip];
-    const { ids } = statement.get(...this.#values, ...bounds) as { ids: string | null };
-    return ids === null ? [] : ids.split(',').map(Number);
+    const { ids } = statement.get(...this.#values, ...bounds) as Ids;
+    return numbersOf(ids);
   }
 
   /** Undefined where the row is gone: its number was read in an earlier turn. */
@@ -57,6 +64,9 @@ export class Reader {
     return store.documents.read(sqlite, id, this.#inside, among <= MOST_KEPT);
   }
 }
+
+type Ids = { ids: string | null };
+const numbersOf = (ids: string | null): number[] => (ids === null ? [] : ids.split(',').map(Number));
 
 const ALL =
   'SELECT group_concat(id) AS ids FROM (SELECT id FROM documents WHERE id BETWEEN ? AND ? ORDER BY id';
