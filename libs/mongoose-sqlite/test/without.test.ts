@@ -32,13 +32,13 @@ const doc = {
 
 it.each(Object.keys(doc).map((name) => [name]))('cuts %s out of the bytes of a document', (name) => {
   const { [name as keyof typeof doc]: _, ...rest } = doc;
-  const cut = withoutFields(BSON.serialize(doc), new Set([name]));
+  const cut = withoutFields(BSON.serialize(doc), [name]);
   expect(Buffer.from(cut)).toEqual(Buffer.from(BSON.serialize(rest)));
 });
 
 it('cuts several, none, and all', () => {
   const bytes = BSON.serialize(doc);
-  const without = (...names: string[]) => BSON.deserialize(withoutFields(bytes, new Set(names)));
+  const without = (...names: string[]) => BSON.deserialize(withoutFields(bytes, names));
   expect(without('words', 'list', 'last')).toEqual(
     BSON.deserialize(
       BSON.serialize(
@@ -47,7 +47,7 @@ it('cuts several, none, and all', () => {
       ),
     ),
   );
-  expect(withoutFields(bytes, new Set(['none']))).toBe(bytes);
+  expect(withoutFields(bytes, ['none'])).toBe(bytes);
   expect(without(...Object.keys(doc))).toEqual({});
 });
 

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 // The native connection itself: mongoose.Connection is only its abstract base.
 import native from 'mongoose/lib/drivers/node-mongodb-native/index.js';
 import { BSON, type Doc, refused, serialize, serverError } from '../bson/wire.ts';
-import { Cursor } from '../server/cursor.ts';
+import { Cursor, shown } from '../server/cursor.ts';
 import { nameOf, type Reply, Server } from '../server/server.ts';
 import { passingCode } from '../store/failures.ts';
 import { Monitor } from './monitor.ts';
@@ -35,7 +35,7 @@ export interface EmbeddedClient {
     db: string,
     collection: string,
     filter: Doc,
-    part?: { sort?: Doc; skip?: number; limit?: number; projection?: Record<string, 0> },
+    part?: { sort?: Doc; skip?: number; limit?: number; projection?: Doc },
   ): Doc[];
   /** Calls that wait for an open transaction to end. */
   waitingWrites(): number;
@@ -67,7 +67,7 @@ function createClient(options: object, server: Server) {
   };
   const find: EmbeddedClient['findNow'] = (db, collection, filter, part = {}) => {
     try {
-      return server.find(db, collection, { filter, ...part }).map((stored) => stored.shown({}));
+      return server.find(db, collection, { filter, ...part }).map((one) => shown(one, {}) as Doc);
     } catch (error) {
       return fail(error);
     }

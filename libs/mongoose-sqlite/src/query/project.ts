@@ -27,12 +27,12 @@ export function compileProjection(spec: Doc): (doc: Doc) => Doc {
 }
 
 /** The fields that a projection leaves out, where it does nothing else. */
-export function leftOut(spec: Doc): ReadonlySet<string> | undefined {
+export function leftOut(spec: Doc): readonly string[] | undefined {
   const entries = Object.entries(spec);
   const isSimple = entries.every(
     ([name, value]) => isFlag(value) && !isTrue(value) && name !== '_id' && /^[^.$]+$/.test(name),
   );
-  return isSimple && entries.length > 0 ? new Set(Object.keys(spec)) : undefined;
+  return isSimple && entries.length > 0 ? Object.keys(spec) : undefined;
 }
 
 function put(tree: Tree, path: string): void {

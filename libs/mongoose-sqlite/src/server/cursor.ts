@@ -45,7 +45,8 @@ export class Cursor {
   }
 }
 
-function shown(one: Doc | Stored, options: Doc): Doc | Uint8Array {
+/** A document for whoever asked, decoded as the driver's options say. */
+export function shown(one: Doc | Stored, options: Doc): Doc | Uint8Array {
   if (options.raw) return one instanceof Stored ? Buffer.from(one.bytes) : serialize(one);
   if (one instanceof Stored) return one.shown(options);
   const copy = options.promoteValues === false ? COMPLEX : plain(one);

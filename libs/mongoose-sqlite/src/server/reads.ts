@@ -62,7 +62,7 @@ function* find(context: Context, command: Doc): Turns<Cursor> {
 }
 
 /** What find's projection leaves of a stored document. */
-function projected(projection: unknown): (stored: Stored) => Doc | Stored {
+export function projected(projection: unknown): (stored: Stored) => Doc | Stored {
   const fields = leftOut((projection ?? {}) as Doc);
   if (fields) return (stored) => stored.without(fields);
   const shape = shaper(projection);

@@ -5,8 +5,7 @@ import { everything, findRows } from '../store/find.ts';
 import { Store } from '../store/store.ts';
 import { atOnce, inTurns, type Turns } from '../store/turns.ts';
 import { Cursor } from './cursor.ts';
-import { leftOut } from '../query/project.ts';
-import { type Context, isTurns, queryOf, readCommands } from './reads.ts';
+import { type Context, isTurns, projected, queryOf, readCommands } from './reads.ts';
 import { removeRows, writeCommands } from './writes.ts';
 
 // The real timers, taken before a test may replace them.
@@ -114,13 +113,12 @@ export class Server {
   }
 
   /** What the command `find` answers outside of every transaction: the last commit's documents. */
-  find(db: string, name: string, { filter, projection, ...part }: Doc): Stored[] {
+  find(db: string, name: string, { filter, projection, ...part }: Doc): (Doc | Stored)[] {
     const store = this.store;
     const source = { store, sqlite: this.#open ? store.reader : store.writer };
     const query = queryOf({ filter: wire(filter), ...part });
-    const rows = findRows(source, store.catalog.find(db, name), query);
-    const fields = leftOut((projection ?? {}) as Doc);
-    return rows.map(({ stored }) => (fields ? stored.without(fields) : stored));
+    const shown = projected(projection);
+    return findRows(source, store.catalog.find(db, name), query).map(({ stored }) => shown(stored));
   }
 
   async #afterwards<T>(work: () => T): Promise<T> {

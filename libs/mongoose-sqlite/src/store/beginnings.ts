@@ -16,7 +16,7 @@ function beginningOf(condition: unknown): string | undefined {
   return BEGINNING.exec(condition.pattern)?.[1]?.replaceAll(/\\(\W)/gs, '$1');
 }
 
-/** Whether a filter has such a pattern: most have none, and cost nothing more. */
+/** Whether a filter may have such a pattern: most have no pattern at all, and cost nothing more. */
 export function hasBeginnings(filter: Doc): boolean {
   for (const path in filter) {
     const condition = filter[path];

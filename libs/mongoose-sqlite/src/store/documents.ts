@@ -32,8 +32,8 @@ export class Stored {
   }
 
   /** The same without some of its fields, which are not decoded. */
-  without(fields: ReadonlySet<string>): Stored {
-    const names = [...fields].join('\0');
+  without(fields: readonly string[]): Stored {
+    const names = fields.join('\0');
     if (this.#without?.names !== names)
       this.#without = { names, part: new Stored(withoutFields(this.bytes, fields), this.typed) };
     return this.#without.part;

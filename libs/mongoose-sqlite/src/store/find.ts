@@ -5,6 +5,7 @@ import { compileFilter, type Predicate, type Scope } from '../query/match.ts';
 import { sortDocuments, type SortKeys } from '../query/path.ts';
 import { hasBeginnings, rowsByBeginnings } from './beginnings.ts';
 import type { Collection } from './catalog.ts';
+import type { Interval } from './counts.ts';
 import type { Stored } from './documents.ts';
 import { choosePlan, type Plan } from './plan.ts';
 import { Reader } from './reader.ts';
@@ -105,61 +106,76 @@ export function* passingInTurns<T>(
   const way = hasBeginnings(filter) ? yield* wayTo(source, collection, query) : undefined;
   const plan = way?.plan ?? choosePlan(collection, filter, sort, limit > 0);
   const named = way?.named;
+  const alone = way?.isAlone ? named : undefined;
+  const isOrdered = !sort.length || (!alone && plan.order !== undefined);
+  // SQLite skips and limits where the index alone decides.
+  const isCut = isOrdered && !alone && plan.exact && plan.intervals.length < 2;
+  const enough = isOrdered && limit ? limit + (isCut ? 0 : skip) : Infinity;
+  // A chunk may begin with rows of the last one when others were added meanwhile.
+  const seen = !isCut && (plan.index?.multikey || enough < Infinity) ? new Set<number>() : undefined;
   const found: T[] = [];
   let isSame = true;
   let looked = 0;
-  const look = (reader: Reader, row: number, among: number): void => {
-    const stored = reader.read(row, among);
-    const scope: Scope = {};
-    // What the index said may not be so any more.
-    if (stored && ((plan.exact && isSame) || query.matches(stored.doc, scope)))
-      found.push(keep({ id: row, stored, scope }));
-  };
-  if (named && way?.isAlone) {
-    const enough = !sort.length && limit ? skip + limit : Infinity;
-    const reader = new Reader(source, collection, plan, plan.intervals[0]!);
-    for (const row of [...named].sort((one, other) => one - other)) {
-      if (found.length >= enough) break;
+  for (const { reader, rows } of chunksOf(source, collection, plan, { isCut, enough, alone, query })) {
+    for (const row of rows) {
+      if (found.length >= enough) return { found, isOrdered, isCut };
+      if (seen?.has(row) || (named && !named.has(row))) continue;
+      seen?.add(row);
       if (++looked % A_TURN === 0) {
         yield;
         isSame = false;
       }
-      look(reader, row, named.size);
-    }
-    return { found, isOrdered: !sort.length, isCut: false };
-  }
-  const isOrdered = !sort.length || plan.order !== undefined;
-  // SQLite skips and limits where the index alone decides.
-  const isCut = isOrdered && plan.exact && plan.intervals.length < 2;
-  const enough = isOrdered && limit ? limit + (isCut ? 0 : skip) : Infinity;
-  // A chunk may begin with rows of the last one when others were added meanwhile.
-  const seen = !isCut && (plan.index?.multikey || enough < Infinity) ? new Set<number>() : undefined;
-  // The rows that an index has are read quickly; without one that takes a look at each document.
-  const isWhole = isCut || (enough === Infinity && plan.index !== undefined);
-  for (const interval of plan.intervals) {
-    const part = new Reader(source, collection, plan, interval);
-    let chunk = isCut ? part.ids(limit, skip) : part.ids(isWhole ? 0 : CHUNK, 0);
-    for (let size = CHUNK, offset = 0; ;) {
-      for (const row of chunk) {
-        if (found.length >= enough) break;
-        if (seen?.has(row) || (named && !named.has(row))) continue;
-        seen?.add(row);
-        if (++looked % A_TURN === 0) {
-          yield;
-          isSame = false;
-        }
-        look(part, row, chunk.length);
-      }
-      // All was read, or the next part of it is not needed.
-      if (isWhole || chunk.length < size || found.length >= enough) break;
-      offset += size;
-      if (size < MOST_OF_A_CHUNK) size *= 4;
-      else yield;
-      chunk = plan.index ? part.ids(size, offset) : part.idsBehind(chunk.at(-1)!, size);
+      const stored = reader.read(row, rows.length);
+      const scope: Scope = {};
+      // What the index said may not be so any more.
+      if (stored && ((plan.exact && isSame) || query.matches(stored.doc, scope)))
+        found.push(keep({ id: row, stored, scope }));
     }
     if (found.length >= enough) break;
+    if (rows.length === MOST_OF_A_CHUNK) yield;
   }
   return { found, isOrdered, isCut };
+}
+
+interface Wanted {
+  isCut: boolean;
+  /** How many are looked for at most. */
+  enough: number;
+  /** The rows that are looked at instead of those of the plan. */
+  alone: Set<number> | undefined;
+  query: Query;
+}
+
+/** The rows that may pass, as many at a time as are likely to be needed. */
+function* chunksOf(
+  source: Source,
+  collection: Collection,
+  plan: Plan,
+  { isCut, enough, alone, query: { limit, skip } }: Wanted,
+): Generator<{ reader: Reader; rows: readonly number[] }> {
+  const read = (interval: Interval) => new Reader(source, collection, plan, interval);
+  if (alone) {
+    const rows = [...alone].sort((one, other) => one - other);
+    return yield { reader: read(plan.intervals[0]!), rows };
+  }
+  for (const interval of plan.intervals) {
+    const reader = read(interval);
+    if (isCut) yield { reader, rows: reader.ids(limit, skip) };
+    // The rows that an index has are read quickly; without one that takes a look at each document.
+    else if (enough === Infinity && plan.index) yield { reader, rows: reader.ids(0, 0) };
+    else yield* growing(reader, plan);
+  }
+}
+
+function* growing(reader: Reader, { index }: Plan): Generator<{ reader: Reader; rows: readonly number[] }> {
+  let rows = reader.ids(CHUNK, 0);
+  for (let size = CHUNK, offset = 0; ;) {
+    yield { reader, rows };
+    if (rows.length < size) return;
+    offset += size;
+    size = Math.min(4 * size, MOST_OF_A_CHUNK);
+    rows = index ? reader.ids(size, offset) : reader.idsBehind(rows.at(-1)!, size);
+  }
 }
 
 /** Documents that are looked at in a turn: some milliseconds. */
