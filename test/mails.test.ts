@@ -83,7 +83,7 @@ function* mailsIn(language: Language): Generator<Mail> {
   yield* [erasedMail(user), messageMails.newMessageMail(user), messageMails.notificationMail(user, 'X')];
   for (const state of ['paused', 'closed'] as const)
     yield ownerMail(aProject({ title: TITLE }), user, { state, note: '' } as Parameters<typeof ownerMail>[2]);
-  yield ownerMail(aProject({ title: TITLE }), user, 'released');
+  yield ownerMail(aProject({ title: TITLE }), user, { state: 'released' });
   yield contactMail(
     'office@firma.berlin',
     { name: 'Ada', email: 'a@b.berlin', message: 'X', language },

@@ -151,7 +151,7 @@ const LISTS: List[] = [
   ['admin', '/api/admin/audit'],
 ];
 
-/** What is searched for, some of it found. */
+/** Searches, some of which find something. */
 const SEARCHES: List[] = [
   ['freelancer', '/public/api/v0/jobs?q=consultant%20city%203'],
   ['freelancer', '/public/api/v0/home-search?tab=projects&skill=fio,_'],

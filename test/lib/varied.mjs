@@ -1,4 +1,4 @@
-import { searchWords } from '../../api/dist/platform/search/search-words.js';
+import { wordsIn } from '../../api/dist/platform/search/searched.js';
 
 const SKILLS = [
   ...['ABAP', 'FI/CO', 'S/4HANA', 'Fiori', 'SuccessFactors', 'Basis', 'BW/4HANA', 'EWM', 'Ariba', 'Security'],
@@ -65,7 +65,4 @@ export function textsOf(i) {
 }
 
 /** The document as the product stores it, with what the index of searches has of its fields. */
-export const searchable = (document, fields) => ({
-  ...document,
-  words: Object.fromEntries(fields.map((field) => [field, searchWords(document[field])])),
-});
+export const searchable = (document, fields) => ({ ...document, words: wordsIn(document, fields) });

@@ -11,6 +11,7 @@ import { MongoProjectRepository } from './adapters/mongo/mongo-project.repositor
 import { PROJECT_MODEL, projectSchema } from './adapters/mongo/project.schema.ts';
 import { ProjectClosing } from './adapters/schedule/project-closing.ts';
 import { AdminProjectsService } from './application/admin-projects.service.ts';
+import { OwnerNotice } from './application/owner-notice.service.ts';
 import { ProjectAccountListener } from './application/project-account-listener.ts';
 import { ProjectApplicants } from './application/project-applicants.ts';
 import { ProjectsAsTargets } from './application/projects-as-targets.ts';
@@ -34,6 +35,7 @@ import { ProjectsService } from './application/projects.service.ts';
     AdminProjectsService,
     ProjectLifeCycle,
     ProjectRelease,
+    OwnerNotice,
     ProjectClosing,
     ProjectApplicants,
     ProjectsAsTargets,

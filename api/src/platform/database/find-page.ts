@@ -18,13 +18,18 @@ export async function findPage<Document, Entity>(
   return pageOf(model, query, found.map(toEntity));
 }
 
-/** The same by a hot read: for what is polled, and for filters whose values are as they are stored. */
+/**
+ * The same by a hot read: for what is polled, and for filters whose values are as they are stored. A hot read takes no turns,
+ * so searches are left to `findPage`.
+ */
 export async function hotPage<Document, Entity>(
   model: Model<Document>,
   query: { filter: mongo.Filter<mongo.Document>; sort: Record<string, 1 | -1>; request: PageRequest },
   toEntity: (document: Document) => Entity,
 ): Promise<Page<Entity>> {
   const { filter, sort, request } = query;
+  if (hasPattern(filter))
+    return findPage(model, { ...query, filter: filter as QueryFilter<Document> }, toEntity);
   const found = await hotFind(model, filter, { sort, skip: offsetOf(request), limit: request.limit });
   return pageOf(model, { filter: filter as QueryFilter<Document>, request }, found.map(toEntity));
 }
@@ -38,11 +43,10 @@ async function pageOf<Document, Entity>(
   const isLast = items.length < request.limit && (items.length > 0 || offset === 0);
   if (isLast) return new Page(items, offset + items.length, request);
   // What no index decides is looked at one by one.
-  const limit = hasPattern(filter) ? { limit: MOST_COUNTED + 1 } : {};
-  const total = await model.countDocuments(filter, limit);
-  return 'limit' in limit && total > MOST_COUNTED
-    ? new Page(items, MOST_COUNTED, request, true)
-    : new Page(items, total, request);
+  const isSearch = hasPattern(filter);
+  const total = await model.countDocuments(filter, isSearch ? { limit: MOST_COUNTED + 1 } : {});
+  const isMore = isSearch && total > MOST_COUNTED;
+  return new Page(items, isMore ? MOST_COUNTED : total, request, isMore);
 }
 
 const hasPattern = (value: unknown): boolean =>

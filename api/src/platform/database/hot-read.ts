@@ -36,7 +36,7 @@ export async function hotFind<Document>(
   asked: Part = {},
 ): Promise<Document[]> {
   const { collection, db } = model;
-  // What the index of searches has of a document, neither they nor Mongoose's queries give.
+  // Nobody who reads a document wants what the index of searches has of it, and Mongoose's queries leave it out too.
   const part = model.schema.path('words') ? { ...asked, projection: WITHOUT_WORDS } : asked;
   const session = sessionOf(model);
   const client = embedded(model);

@@ -1,6 +1,9 @@
 const SPECIAL = /[.*+?^${}()|[\]\\/-]/g;
 
-/** Matches text that contains `q` literally, ignoring case. At most 200 characters count, which bounds the cost of a scan. */
+/** Characters of a search that count, which bounds the cost of a scan. */
+export const MOST_TEXT = 200;
+
+/** Matches text that contains `q` literally, ignoring case. At most `MOST_TEXT` characters count. */
 export function literal(q: string): RegExp {
-  return new RegExp(q.slice(0, 200).replace(SPECIAL, '\\$&'), 'i');
+  return new RegExp(q.slice(0, MOST_TEXT).replace(SPECIAL, '\\$&'), 'i');
 }

@@ -1,15 +1,13 @@
-import { literal } from '../database/literal.ts';
+import { searchedWords } from '../database/every-word.ts';
+import { literal, MOST_TEXT } from '../database/literal.ts';
 import { MORE, searchParts } from './search-words.ts';
-import { wordsOf } from './searched.ts';
-
-/** Characters of a search that count: as many as a field may have. */
-const MOST_TEXT = 200;
+import { pathOfWords } from './searched.ts';
 
 const beginsWith = (part: string): RegExp => new RegExp(`^${part.replaceAll('^', '\\^')}`);
 
 /** A field that contains a text, literally and without regard to case; with what the index of searches knows about that. */
 function contains(field: string, text: string): object {
-  const words = wordsOf(field);
+  const words = pathOfWords(field);
   const parts = searchParts(text).map((part) => ({
     $or: [{ [words]: beginsWith(part) }, { [words]: beginsWith(MORE) }],
   }));
@@ -34,7 +32,7 @@ export const containing = (
  * fields. Long words come first: they are rare, and where one is found nowhere the others are not looked for.
  */
 export const containingEveryWord = (fields: readonly string[], q: string | undefined): object[] =>
-  (q?.slice(0, MOST_TEXT).match(/\S+/g) ?? [])
+  searchedWords(q)
     .toSorted((one, other) => other.length - one.length)
     .map((word) => anyOf(fields, [word]));
 

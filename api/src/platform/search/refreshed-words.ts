@@ -43,11 +43,11 @@ export async function* refreshedWords(
   do {
     const behind = last ? { _id: { $gt: last } } : {};
     found = await documents.find(behind, { projection, sort: { _id: 1 }, limit: read }).toArray();
-    const stale = found.filter(
-      (document) => !isDeepStrictEqual(filled(document, fields), wordsIn(document, fields)),
-    );
+    const stale = found
+      .map((document) => ({ document, words: wordsIn(document, fields) }))
+      .filter(({ document, words }) => !isDeepStrictEqual(filled(document, fields), words));
     for (let at = 0; at < stale.length; at += written) {
-      await documents.bulkWrite(stale.slice(at, at + written).map((document) => rewrite(document, fields)));
+      await documents.bulkWrite(stale.slice(at, at + written).map((each) => rewrite(each, fields)));
       await turn();
     }
     last = found.at(-1)?._id;
@@ -59,9 +59,16 @@ export async function* refreshedWords(
 const filled = ({ words }: mongo.Document, fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, (words as mongo.Document | undefined)?.[field] ?? []]));
 
-const rewrite = (document: mongo.WithId<mongo.Document>, fields: readonly string[]) => ({
+interface Stale {
+  document: mongo.WithId<mongo.Document>;
+  /** What it should have. */
+  words: Record<string, string[]>;
+}
+
+/** A change of the fields meanwhile has written their words. */
+const rewrite = ({ document, words }: Stale, fields: readonly string[]) => ({
   updateOne: {
     filter: { _id: document._id, ...Object.fromEntries(fields.map((field) => [field, document[field]])) },
-    update: { $set: { words: wordsIn(document, fields) } },
+    update: { $set: { words } },
   },
 });

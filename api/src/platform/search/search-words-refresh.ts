@@ -41,7 +41,6 @@ export class SearchWordsRefresh implements BeforeApplicationShutdown {
 
   @Scheduled('search.refresh', { every: SWEEP_EVERY.minute })
   async refresh(): Promise<void> {
-    await this.leases.create(STATE);
     const { version, isSure, at } = await this.state();
     const others = (await this.instances.wordsVersions()).filter((other) => other !== WORDS_VERSION);
     const isAlone = others.length === 0;
@@ -71,7 +70,9 @@ export class SearchWordsRefresh implements BeforeApplicationShutdown {
   }
 
   private async state(): Promise<Partial<State>> {
-    return (await this.leases.documents.findOne({ _id: STATE })) ?? {};
+    const known = await this.leases.documents.findOne({ _id: STATE });
+    if (!known) await this.leases.create(STATE);
+    return known ?? {};
   }
 
   private async write(state: Partial<State>): Promise<void> {

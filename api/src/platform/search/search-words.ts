@@ -16,7 +16,7 @@ const START = '^';
 const SIGN = '°';
 /** Words and signs of what is searched for that the index is asked for: one rare one is enough. */
 const MOST_PARTS = 4;
-/** What of a text is looked at: more than any field may have. */
+/** Characters of a text that get entries: more than any field may have. */
 const MOST_TEXT = 50_000;
 
 const MARKS = /\p{M}/gu;
@@ -38,8 +38,8 @@ const signsOf = (text: string): string[] => inParts(text).match(SIGNS) ?? [];
 const entryOf = (sign: string): string => SIGN + (sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
 
 /**
- * What is stored of the value of a field for the index of searches: the beginning of each word, marked, each ending of a word
- * that has three letters, and each other sign. So a text that stands anywhere in a word is the beginning of an entry.
+ * The entries of a field's value in the index of searches: the beginning of each word, marked, each ending of a word that has
+ * three letters, and each other sign. So a text that stands anywhere in a word is the beginning of an entry.
  */
 export function searchWords(value: unknown): string[] {
   const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');

@@ -33,7 +33,7 @@ describe.each(engines())('what is searched on %s', (engine) => {
   async function expectKept(): Promise<void> {
     for (const { words, ...entry } of await entries.find().select('+words').lean<Entry[]>()) {
       const { note, ...own } = wordsIn(entry, FIELDS);
-      // What is not there has none.
+      // A missing field has no words.
       expect(words).toEqual({ ...own, ...((entry.note !== undefined || words?.['note']) && { note }) });
     }
   }

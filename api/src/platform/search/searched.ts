@@ -2,7 +2,7 @@ import { Schema, type Query, type UpdateQuery } from 'mongoose';
 import { searchWords } from './search-words.ts';
 
 /** Where a document keeps what the index of searches has of a field. */
-export const wordsOf = (field: string): string => `words.${field}`;
+export const pathOfWords = (field: string): string => `words.${field}`;
 
 /** The fields by which documents of a schema are searched. */
 export const searchedFields = (schema: { path(name: string): unknown }): string[] =>
@@ -26,7 +26,7 @@ export function searched<Document>(
   const entries = { type: [String], default: undefined };
   const words = new Schema(Object.fromEntries(fields.map((field) => [field, entries])), { _id: false });
   schema.add({ words: { type: words, select: false } });
-  for (const field of fields) schema.index({ [wordsOf(field)]: 1 });
+  for (const field of fields) schema.index({ [pathOfWords(field)]: 1 });
   schema.pre('save', function () {
     this.set('words', wordsIn(this, fields));
   });
@@ -50,7 +50,7 @@ function withWords(update: UpdateQuery<unknown>, fields: readonly string[]): Upd
       // Mongoose leaves out what is undefined.
       const changed = fields.filter((field) => change[field] !== undefined);
       if (changed.length === 0) return [operator, change];
-      const words = changed.map((field) => [wordsOf(field), WORDS_BY[operator]?.(change[field])]);
+      const words = changed.map((field) => [pathOfWords(field), WORDS_BY[operator]?.(change[field])]);
       if (words.some(([, value]) => value === undefined))
         throw new Error(`A searched field is not changed by ${operator}`);
       return [operator, { ...change, ...Object.fromEntries(words) }];

@@ -1,18 +1,20 @@
+import type { Settings } from '../../config/settings.ts';
 import type { Project } from '../domain/project.ts';
 import type { ProjectRepository } from './projects.ports.ts';
 
-/** What is written of a project that waits for a look of the administration: nobody else sees it. */
-export const HELD: Pick<Project, 'hidden' | 'held'> = { hidden: true, held: true };
+/** The fields that hold a project, where it is held. */
+export type Holding = Partial<Pick<Project, 'hidden' | 'held'>>;
 
 /**
- * Whether what this company publishes now is held: the administration wants to see its first so many projects, and
- * everybody has seen fewer. Those that are held themselves do not count. Within a unit of work that holds the company, as
+ * Holds what this company publishes now where the administration wants to see its first so many projects, and everybody has
+ * seen fewer; empty otherwise. Those that are held themselves do not count. Within a unit of work that holds the company, as
  * releasing one does.
  */
-export async function isHeldAtFirst(
+export async function heldAtFirst(
   projects: ProjectRepository,
   b2bId: string,
-  first: number,
-): Promise<boolean> {
-  return first > 0 && (await projects.countShown(b2bId, first)) < first;
+  { holdFirstProjects: first }: Settings,
+): Promise<Holding> {
+  const isHeld = first > 0 && (await projects.countShown(b2bId, first)) < first;
+  return isHeld ? { hidden: true, held: true } : {};
 }

@@ -6,15 +6,13 @@ import type { User } from '../../users/domain/user.ts';
 import type { Project } from '../domain/project.ts';
 
 /** What the firm has done to a company's project: paused or closed it, or released it after a look. */
-type Done = StateChange | 'released';
+export type Done = Pick<StateChange, 'note'> & { state: StateChange['state'] | 'released' };
 
-const isPause = (done: Done) => done !== 'released' && done.state === 'paused';
-
-function sentenceOf(title: string, done: Done, i18n: I18n): string {
+function sentenceOf(title: string, { state }: Done, i18n: I18n): string {
   const values = { company: COMPANY.shortName, title };
-  if (done === 'released')
+  if (state === 'released')
     return i18n._('Your project "{title}" is public now. {company} has looked at it.', values);
-  return isPause(done)
+  return state === 'paused'
     ? i18n._(
         '{company} has paused your project "{title}". It is not shown, and nobody can apply to it, until you open it again.',
         values,
@@ -25,9 +23,9 @@ function sentenceOf(title: string, done: Done, i18n: I18n): string {
       );
 }
 
-function subjectOf(title: string, done: Done, i18n: I18n): string {
-  if (done === 'released') return i18n._('Your project is public: {title}', { title });
-  return isPause(done)
+function subjectOf(title: string, { state }: Done, i18n: I18n): string {
+  if (state === 'released') return i18n._('Your project is public: {title}', { title });
+  return state === 'paused'
     ? i18n._('Your project has been paused: {title}', { title })
     : i18n._('Your project has been closed: {title}', { title });
 }
@@ -37,7 +35,7 @@ function paragraphs({ title }: Project, done: Done, language: Language): string[
   const i18n = i18nOf(language);
   return [
     sentenceOf(title, done, i18n),
-    ...(done !== 'released' && done.note ? [done.note] : []),
+    ...(done.note ? [done.note] : []),
     i18n._('If you have questions, please write to us.'),
   ];
 }

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { PostingEvent } from '@consulting/contracts';
-import { MessagingService } from '../../messaging/application/messaging.service.ts';
 import { AuditLog, SYSTEM, type Actor } from '../../platform/audit/audit-log.ts';
 import { Settings } from '../../config/settings.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../platform/mail/outbox.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import type { FirmActor } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
@@ -22,8 +20,8 @@ import {
   copyOfProject,
   type Project,
 } from '../domain/project.ts';
-import { HELD, isHeldAtFirst } from './first-projects.ts';
-import { ownerMail, ownerText } from './owner-notice.ts';
+import { heldAtFirst, type Holding } from './first-projects.ts';
+import { OwnerNotice } from './owner-notice.service.ts';
 import { projectEvents, shownState } from './project-events.ts';
 import { assertRoom } from './project-room.ts';
 import { ProjectRepository } from './projects.ports.ts';
@@ -35,8 +33,7 @@ export class ProjectLifeCycle {
     private readonly projects: ProjectRepository,
     private readonly closing: ClosingService,
     private readonly users: UsersService,
-    private readonly messaging: MessagingService,
-    private readonly outbox: Outbox,
+    private readonly notice: OwnerNotice,
     private readonly unitOfWork: UnitOfWork,
     private readonly revisions: Revisions,
     private readonly audit: AuditLog,
@@ -56,9 +53,8 @@ export class ProjectLifeCycle {
       const project = await this.own(b2bId, id);
       if (!isThere(project.state)) await assertRoom(this.projects, b2bId, change.state);
       const isPublished = project.state === 'draft' && change.state === 'open';
-      const { holdFirstProjects: first } = this.settings;
-      const isHeld = isPublished && (await isHeldAtFirst(this.projects, b2bId, first));
-      return this.step({ kind: 'user', id: b2bId }, project, change, isHeld ? HELD : {});
+      const holding = isPublished ? await heldAtFirst(this.projects, b2bId, this.settings) : {};
+      return this.step({ kind: 'user', id: b2bId }, project, change, holding);
     });
     if (changed.state === 'closed') await this.closing.finish(id);
     return changed;
@@ -72,7 +68,7 @@ export class ProjectLifeCycle {
       const { b2bId } = project;
       if (b2bId !== null) await this.users.hold(b2bId);
       const after = await this.step(by, project, change);
-      if (b2bId !== null) await this.tellOwner(b2bId, project, change);
+      if (b2bId !== null) await this.notice.tell(b2bId, project, change);
       return after;
     });
     if (changed.state === 'closed') await this.closing.finish(id);
@@ -125,7 +121,7 @@ export class ProjectLifeCycle {
     by: FirmActor | { kind: 'user'; id: string },
     before: Project,
     change: StateChange,
-    holding: Partial<typeof HELD> = {},
+    holding: Holding = {},
   ): Promise<Project> {
     const { id } = before;
     const step = takeStep('project', before, change, this.clock.now());
@@ -139,11 +135,6 @@ export class ProjectLifeCycle {
     await this.note(by, STATE_EVENTS.project[project.state], project);
     await this.events.publish(...projectEvents(shownState(before), project));
     return project;
-  }
-
-  private async tellOwner(ownerId: string, project: Project, change: StateChange): Promise<void> {
-    const { user } = await this.messaging.notify(ownerId, (language) => ownerText(project, change, language));
-    await this.outbox.enqueue(ownerMail(project, user, change));
   }
 
   private async addCopy(by: Actor, project: Project): Promise<Project> {

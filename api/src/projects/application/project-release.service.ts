@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { MessagingService } from '../../messaging/application/messaging.service.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { Outbox } from '../../platform/mail/outbox.ts';
 import { Revisions } from '../../platform/revisions/revisions.ts';
 import type { FirmActor } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
@@ -10,8 +8,8 @@ import { conflict, orNotFound } from '../../shared/errors.ts';
 import { asOf } from '../../shared/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
-import { assertWaitsForRelease, type Project } from '../domain/project.ts';
-import { ownerMail, ownerText } from './owner-notice.ts';
+import { assertWaitsForRelease } from '../domain/project.ts';
+import { OwnerNotice } from './owner-notice.service.ts';
 import { projectEvents } from './project-events.ts';
 import { ProjectRepository } from './projects.ports.ts';
 
@@ -21,8 +19,7 @@ export class ProjectRelease {
   constructor(
     private readonly projects: ProjectRepository,
     private readonly users: UsersService,
-    private readonly messaging: MessagingService,
-    private readonly outbox: Outbox,
+    private readonly notice: OwnerNotice,
     private readonly unitOfWork: UnitOfWork,
     private readonly revisions: Revisions,
     private readonly audit: AuditLog,
@@ -39,17 +36,11 @@ export class ProjectRelease {
       const isHidden = before.b2bId !== null && (await this.users.hold(before.b2bId)).role !== 'B2B';
       const project = await this.projects.release(id, isHidden);
       if (!project) throw conflict('project.not-held');
-      if (project.b2bId !== null && !project.hidden) await this.tellOwner(project.b2bId, project);
+      if (project.b2bId !== null && !project.hidden)
+        await this.notice.tell(project.b2bId, project, { state: 'released' });
       await this.revisions.bump('projects');
       await this.audit.by(by, 'project.released', { kind: 'project', id, label: project.title });
       await this.events.publish(...projectEvents(null, project));
     });
-  }
-
-  private async tellOwner(ownerId: string, project: Project): Promise<void> {
-    const { user } = await this.messaging.notify(ownerId, (language) =>
-      ownerText(project, 'released', language),
-    );
-    await this.outbox.enqueue(ownerMail(project, user, 'released'));
   }
 }

@@ -23,7 +23,7 @@ import {
   type ProjectDetails,
   type ProjectEntry,
 } from '../domain/project.ts';
-import { HELD, isHeldAtFirst } from './first-projects.ts';
+import { heldAtFirst } from './first-projects.ts';
 import { ProjectApplicants } from './project-applicants.ts';
 import { projectEvents, shownState } from './project-events.ts';
 import { assertRoom } from './project-room.ts';
@@ -85,9 +85,8 @@ export class ProjectsService {
       const hidden = (await this.users.hold(b2bId)).role !== 'B2B';
       const given = newProject(details, { id: newId(), b2bId, hidden }, this.clock.now());
       await assertRoom(this.projects, b2bId, given.state);
-      const { holdFirstProjects: first } = this.settings;
-      const isHeld = given.state === 'open' && (await isHeldAtFirst(this.projects, b2bId, first));
-      const project = isHeld ? { ...given, ...HELD } : given;
+      const holding = given.state === 'open' ? await heldAtFirst(this.projects, b2bId, this.settings) : {};
+      const project = { ...given, ...holding };
       await this.projects.add(project);
       await this.revisions.bump('projects');
       await this.events.publish(...projectEvents(null, project));

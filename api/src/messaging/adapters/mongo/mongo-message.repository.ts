@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import { batchesOf } from '../../../platform/database/batches.ts';
-import { findPage, hotPage } from '../../../platform/database/find-page.ts';
+import { hotPage } from '../../../platform/database/find-page.ts';
 import { literal } from '../../../platform/database/literal.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { MessageRepository, type MessageSearch } from '../../application/messaging.ports.ts';
@@ -30,9 +30,7 @@ export class MongoMessageRepository extends MessageRepository {
       ...(q ? { content: literal(q) } : {}),
     };
     const newest = { timestamp: -1, _id: -1 } as const;
-    // What is polled is read at once; what is searched for lets others in between.
-    const read = q ? findPage : hotPage;
-    const page = await read(this.model, { filter, sort: newest, request }, toMessage);
+    const page = await hotPage(this.model, { filter, sort: newest, request }, toMessage);
     return page.with(page.items.reverse());
   }
 

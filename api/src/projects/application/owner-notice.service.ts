@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { MessagingService } from '../../messaging/application/messaging.service.ts';
+import { Outbox } from '../../platform/mail/outbox.ts';
+import type { Project } from '../domain/project.ts';
+import { ownerMail, ownerText, type Done } from './owner-notice.ts';
+
+/** Tells a company what the firm has done to its project. */
+@Injectable()
+export class OwnerNotice {
+  constructor(
+    private readonly messaging: MessagingService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** A message and an email. Within the unit of work of what was done. */
+  async tell(ownerId: string, project: Project, done: Done): Promise<void> {
+    const { user } = await this.messaging.notify(ownerId, (language) => ownerText(project, done, language));
+    await this.outbox.enqueue(ownerMail(project, user, done));
+  }
+}
