@@ -62,7 +62,7 @@ export default {
       testEnvironment: 'node',
       // The files of a group share their modules.
       restoreMocks: true,
-      setupFiles: ['<rootDir>/test/support/store-of-worker.ts'],
+      setupFiles: ['<rootDir>/test/support/app/store-of-worker.ts'],
       testMatch: [
         '<rootDir>/api/src/**/*.test.ts',
         '<rootDir>/libs/**/*.test.ts',

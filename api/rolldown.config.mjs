@@ -91,7 +91,7 @@ const ownPlaces = {
 const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * A script that `dist/compiled.js` runs as Node runs a module: a function, in strict mode as the sources are. Its first
+ * A script that `dist/server.js` runs as Node runs a module: a function, in strict mode as the sources are. Its first
  * line names its content. Characters beyond ASCII are escaped: one of them would double the memory of the whole text.
  */
 const asScript = {
@@ -156,12 +156,20 @@ const server = {
   },
 };
 
-/** Each takes the place of the compiled file that it is made from; what they share is a file of its own. */
+/** The commands, `dist/NAME.js`; what they share is a file of its own. */
 const tools = {
   ...common,
-  input: Object.fromEntries(TOOLS.map((name) => [name, `dist/${name}.js`])),
+  input: Object.fromEntries(TOOLS.map((name) => [name, `dist/commands/${name}.js`])),
   plugins: [tracingApart, oneMongoose(), endedSockets(), ownPlaces],
   output: { dir: 'dist', format: 'esm', keepNames: true, chunkFileNames: 'tools-[hash].js' },
 };
 
-export default defineConfig([server, tools, tracing, pdfWorker]);
+/** `dist/server.js`, which runs `dist/server.cjs`. */
+const starter = {
+  platform: 'node',
+  input: 'dist/run/server.js',
+  plugins: [ownPlaces],
+  output: { file: 'dist/server.js', format: 'esm', codeSplitting: false },
+};
+
+export default defineConfig([server, starter, tools, tracing, pdfWorker]);

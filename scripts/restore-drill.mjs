@@ -18,10 +18,10 @@ const COPIED = ['messages', 'audit', 'jobs', 'consultants', 'projects'];
 
 await install();
 await build();
-const { startOnce } = await import(at('api/dist/start-once.js'));
+const { startOnce } = await import(at('api/dist/run/start-once.js'));
 const { readSettings } = await import(at('api/dist/config/env.js'));
-const { openStore } = await import(at('api/dist/platform/backup/store-access.js'));
-const { chooseEngine } = await import(at('api/dist/platform/database/open-database.js'));
+const { openStore } = await import(at('api/dist/platform/backup/store/store-access.js'));
+const { chooseEngine } = await import(at('api/dist/platform/database/connection/open-database.js'));
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'restore-drill-'));
 const uri = (name) =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { SETTING_NAMES } from '../api/src/config/env.ts';
-import { composeFile, composeText, variablesIn, type Service } from './support/compose-file.ts';
+import { composeFile, composeText, variablesIn, type Service } from './support/checks/compose-file.ts';
 
 const ROOT = resolve(__dirname, '..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
-import { startApp, type TestApp } from './support/app.ts';
-import { scrape } from './support/metrics.ts';
-import { freePort } from './support/server-process.ts';
-import { metricsOf } from './support/promql.ts';
+import { startApp, type TestApp } from './support/app/app.ts';
+import { scrape } from './support/checks/metrics.ts';
+import { freePort } from './support/app/server-process.ts';
+import { metricsOf } from './support/checks/promql.ts';
 
 // What watches the product asks for what the product tells: rules, dashboard and runbook against real figures.
 const read = (file: string) => readFileSync(resolve(__dirname, '..', file), 'utf8');

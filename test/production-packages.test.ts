@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { productionPackages } from './support/production-packages.ts';
+import { productionPackages } from './support/checks/production-packages.ts';
 
 const ROOT = resolve(__dirname, '..');
 const MOST_MEGABYTES = 150;

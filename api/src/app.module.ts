@@ -2,7 +2,7 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { Settings } from './config/settings.ts';
 import { AdministrationModule } from './administration/administration.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
-import { KeysModule } from './auth/keys/keys.module.ts';
+import { KeysModule } from './api-keys/api-keys.module.ts';
 import { LinkedInModule } from './auth/linkedin/linkedin.module.ts';
 import { ContactModule } from './contact/contact.module.ts';
 import { ConsultantsModule } from './consultants/consultants.module.ts';

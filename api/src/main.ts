@@ -8,11 +8,11 @@ import { hasPlaceholders } from '@consulting/contracts';
 import { prepareDataDir } from './config/data-dir.ts';
 import { readSettings } from './config/env.ts';
 import { createApp } from './configure-app.ts';
-import { startIsOver } from './heap.ts';
+import { startIsOver } from './run/heap.ts';
 import { JsonLogger } from './platform/logging/json-logger.ts';
-import { startFailure } from './start-failure.ts';
-import { isStopping, stopOnSignals } from './stop.ts';
-import { warmUp } from './warm-up.ts';
+import { startFailure } from './run/start-failure.ts';
+import { isStopping, stopOnSignals } from './run/stop.ts';
+import { warmUp } from './run/warm-up.ts';
 
 /** The built client, beside this folder in the sources as in the build. */
 const SITE = resolve(import.meta.dirname, '../../web/dist');

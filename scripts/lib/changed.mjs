@@ -14,6 +14,7 @@ const SUITES = {
   admin: /^admin|administration|desk|api-keys|webhooks/,
   administration: /^admin|administration|templates/,
   applications: /appl|desk|placement|owner-decides/,
+  'api-keys': /api-keys|replaced-keys/,
   auth: /sign-in|second-factor|passkeys|sessions|tokens|passwords|api-keys|linkedin|limits|replaced-keys/,
   b2b: /^public\./,
   careers: /public-(search|data|queries)|job/,
@@ -61,7 +62,8 @@ function changedFiles(since) {
 /** The module of the API or the feature of the client in which a file stands; undefined for what many share. */
 function areaOf(file) {
   const [, module] = /^api\/src\/([^/]+)\//.exec(file) ?? [];
-  if (module !== undefined) return ['shared', 'platform', 'config'].includes(module) ? undefined : module;
+  if (module !== undefined)
+    return ['shared', 'platform', 'config', 'run', 'commands'].includes(module) ? undefined : module;
   const [, feature] = /^web\/src\/features\/([^/]+)\//.exec(file) ?? [];
   return feature;
 }
@@ -83,7 +85,7 @@ export function changedTests() {
     changed.includes(file) || patterns.some((pattern) => pattern.test(suiteOf(file)));
   const related = filesOf('node', ['--changedSince', since]);
   const specs = fs
-    .readdirSync(path.join(ROOT, 'test/browser'))
+    .readdirSync(path.join(ROOT, 'test/browser'), { recursive: true })
     .filter((name) => name.endsWith('.spec.ts'))
     .map((name) => `test/browser/${name}`);
   return {

@@ -11,26 +11,26 @@ const GROUPS = at('.cache', 'groups');
  * `npm test` names its slowest files at its end.
  */
 const SECONDS = {
-  'test/e2e/permissions.e2e.test.ts': 50,
+  'test/e2e/http/permissions.e2e.test.ts': 50,
   'test/process/upload-bounds.test.ts': 38,
   'api/src/webhooks/adapters/mongo/webhook-delivery.test.ts': 27,
-  'test/e2e/hostile-input.e2e.test.ts': 21,
-  'test/e2e/store-away.e2e.test.ts': 19,
+  'test/e2e/hostile/hostile-input.e2e.test.ts': 21,
+  'test/e2e/operations/store-away.e2e.test.ts': 19,
   'test/process/webhooks.test.ts': 17,
   'test/process/backup-erasures.test.ts': 17,
   'test/process/drain.test.ts': 16,
   'api/src/platform/mail/mail-delivery.test.ts': 13,
-  'test/e2e/idempotency-faults.e2e.test.ts': 12,
-  'test/e2e/placement-races.e2e.test.ts': 9,
+  'test/e2e/idempotency/idempotency-faults.e2e.test.ts': 12,
+  'test/e2e/applications/placement-races.e2e.test.ts': 9,
   'api/src/webhooks/adapters/mongo/mongo-webhooks.test.ts': 9,
-  'test/e2e/second-factor-tries.e2e.test.ts': 8,
+  'test/e2e/second-factor/second-factor-tries.e2e.test.ts': 8,
   'api/src/platform/logging/request-log.test.ts': 8,
-  'test/e2e/retention.e2e.test.ts': 8,
-  'test/e2e/hostile-generated.e2e.test.ts': 7,
-  'test/e2e/cached-lists.e2e.test.ts': 7,
-  'test/e2e/large-lists.e2e.test.ts': 7,
-  'test/e2e/email-way-back.e2e.test.ts': 7,
-  'test/e2e/etags.e2e.test.ts': 6,
+  'test/e2e/accounts/retention.e2e.test.ts': 8,
+  'test/e2e/hostile/hostile-generated.e2e.test.ts': 7,
+  'test/e2e/postings/cached-lists.e2e.test.ts': 7,
+  'test/e2e/http/large-lists.e2e.test.ts': 7,
+  'test/e2e/accounts/email-way-back.e2e.test.ts': 7,
+  'test/e2e/http/etags.e2e.test.ts': 6,
 };
 
 /** Seconds that the other files take for 10 kB of their text: those that start servers, or the whole application, take longer. */
@@ -82,7 +82,7 @@ function shareOut(files, workers) {
 function textOf(project, files) {
   const support = project === 'pages' ? 'group' : 'group-with-store';
   return [
-    `import { endOfGroup, fileOfGroup } from ${JSON.stringify(at(`test/support/${support}.ts`))};\n`,
+    `import { endOfGroup, fileOfGroup } from ${JSON.stringify(at(`test/support/app/${support}.ts`))};\n`,
     ...files.map(
       (file) => `fileOfGroup(${JSON.stringify(file)}, () => require(${JSON.stringify(at(file))}));`,
     ),

@@ -77,8 +77,8 @@ export async function build() {
         cwd: at('api'),
         quiet: true,
       });
-      await node([at('api/dist/keep-compiled.js')], { quiet: true });
-      await node([at('api/dist/openapi.js'), at('api/dist/openapi.json')]);
+      await node([at('api/dist/run/keep-compiled.js')], { quiet: true });
+      await node([at('api/dist/commands/openapi.js'), at('api/dist/openapi.json')]);
     }).then(() => whenStale('API types', ['api/dist/openapi.json', 'web/scripts'], API_TYPES, writeTypes)),
     whenStale('web', [...CONTRACTS, 'web', 'api/src/shared/texts'], 'web/dist/404.html', () =>
       must('npm', ['run', 'build', '-w', 'web', '--silent'], { quiet: true }),

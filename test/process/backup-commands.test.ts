@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { engines } from '../support/database.ts';
-import { Installation } from '../support/installation.ts';
+import { engines } from '../support/app/database.ts';
+import { Installation } from '../support/app/installation.ts';
 
 const DIST = resolve(__dirname, '../../api/dist');
 const folder = mkdtempSync(join(tmpdir(), 'commands-'));

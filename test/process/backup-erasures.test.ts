@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AdminsService } from '../../api/src/auth/application/admins.service.ts';
-import { ApiKeysService } from '../../api/src/auth/keys/application/api-keys.service.ts';
+import { AdminsService } from '../../api/src/auth/account/application/admins.service.ts';
+import { ApiKeysService } from '../../api/src/api-keys/application/api-keys.service.ts';
 import { ContactService } from '../../api/src/contact/application/contact.service.ts';
 import { AdminEmployeesService } from '../../api/src/employees/application/admin-employees.service.ts';
 import { PeopleService } from '../../api/src/people/application/people.service.ts';
@@ -9,8 +9,8 @@ import { Erasures } from '../../api/src/platform/erasures/erasures.ts';
 import { UnitOfWork } from '../../api/src/platform/database/unit-of-work.ts';
 import { AccountsService } from '../../api/src/users/application/accounts.service.ts';
 import { UsersService } from '../../api/src/users/application/users.service.ts';
-import { engines } from '../support/database.ts';
-import { filesIn, Installation } from '../support/installation.ts';
+import { engines } from '../support/app/database.ts';
+import { filesIn, Installation } from '../support/app/installation.ts';
 
 describe.each(engines())('what was erased after a backup, on %s', (engine) => {
   let product: Installation;

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import mongoose from 'mongoose';
-import { migrateToMongodb } from '../../api/src/platform/backup/migrate.ts';
+import { migrateToMongodb } from '../../api/src/platform/backup/restore/migrate.ts';
 import { NoProgress } from '../../api/src/platform/backup/progress.ts';
 import { PROGRAM_VERSION } from '../../api/src/platform/database/migrations/migrations.ts';
-import { RestoreMark } from '../../api/src/platform/database/restore-mark.ts';
-import { SessionsService } from '../../api/src/auth/application/sessions.service.ts';
+import { RestoreMark } from '../../api/src/platform/database/coordination/restore-mark.ts';
+import { SessionsService } from '../../api/src/auth/sessions/application/sessions.service.ts';
 import { AccountsService } from '../../api/src/users/application/accounts.service.ts';
 import { UsersService } from '../../api/src/users/application/users.service.ts';
-import { onMongodb } from '../support/database.ts';
-import { Installation } from '../support/installation.ts';
-import { shapeOf } from '../support/stored.ts';
+import { onMongodb } from '../support/app/database.ts';
+import { Installation } from '../support/app/installation.ts';
+import { shapeOf } from '../support/app/stored.ts';
 
 onMongodb('moving from the embedded store to MongoDB', () => {
   let old: Installation;

@@ -1,15 +1,15 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
-import { SessionsService } from '../../api/src/auth/application/sessions.service.ts';
+import { SessionsService } from '../../api/src/auth/sessions/application/sessions.service.ts';
 import { BackupReader } from '../../api/src/platform/backup/backup-reader.ts';
 import { PROGRAM_VERSION } from '../../api/src/platform/database/migrations/migrations.ts';
 import { UnitOfWork } from '../../api/src/platform/database/unit-of-work.ts';
 import { AccountsService } from '../../api/src/users/application/accounts.service.ts';
 import { UsersService } from '../../api/src/users/application/users.service.ts';
-import { engines } from '../support/database.ts';
-import { Installation } from '../support/installation.ts';
-import { shapeOf } from '../support/stored.ts';
+import { engines } from '../support/app/database.ts';
+import { Installation } from '../support/app/installation.ts';
+import { shapeOf } from '../support/app/stored.ts';
 
 const { Binary, Decimal128, Double, Int32, Long } = mongoose.mongo;
 

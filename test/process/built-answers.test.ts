@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { barrage } from '../e2e/hostile/barrage.ts';
 import type { Answer, Shot } from '../e2e/hostile/sender.ts';
-import { builtDocument } from '../support/api-document.ts';
-import { Conformance } from '../support/conformance.ts';
-import { endServer, type ServerProcess, startServer } from '../support/server-process.ts';
+import { builtDocument } from '../support/checks/api-document.ts';
+import { Conformance } from '../support/checks/conformance.ts';
+import { endServer, type ServerProcess, startServer } from '../support/app/server-process.ts';
 
 /** More with `GENERATED=100000`; another course with `SEED=7`. */
 const REQUESTS = Number(process.env['GENERATED'] ?? 500);

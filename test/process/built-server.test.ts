@@ -5,11 +5,11 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import mongoose from 'mongoose';
 import { PROGRAM_VERSION } from '../../api/src/platform/database/migrations/migrations.ts';
-import { useEngine } from '../support/database.ts';
-import { builtDocument } from '../support/api-document.ts';
-import { endServer, freePort, type ServerProcess, startServer } from '../support/server-process.ts';
-import { Collector } from '../support/collector.ts';
-import { scrape } from '../support/metrics.ts';
+import { useEngine } from '../support/app/database.ts';
+import { builtDocument } from '../support/checks/api-document.ts';
+import { endServer, freePort, type ServerProcess, startServer } from '../support/app/server-process.ts';
+import { Collector } from '../support/stand-ins/collector.ts';
+import { scrape } from '../support/checks/metrics.ts';
 
 const ROOT = resolve(__dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'built-'));
@@ -92,7 +92,7 @@ describe('the server as it is delivered', () => {
   });
 
   it('has its compiled form, which V8 takes', () => {
-    const { href } = pathToFileURL(join(ROOT, 'api/dist/compiled.js'));
+    const { href } = pathToFileURL(join(ROOT, 'api/dist/run/compiled.js'));
     const code = `import { CompiledServer } from '${href}'; process.stdout.write(String(new CompiledServer().isKept))`;
     const env = { ...process.env, NODE_OPTIONS: '' };
     const args = ['--input-type=module', '--eval', code];

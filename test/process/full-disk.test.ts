@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aPdf } from '../../api/src/shared/http/upload/pdf.fixture.ts';
-import { type ServerProcess, startProcess } from '../support/server-process.ts';
+import { type ServerProcess, startProcess } from '../support/app/server-process.ts';
 
 // A small disk that only the server sees: Linux lets a process of no rights mount one in a namespace of its own.
 const NAMESPACE = ['unshare', '--user', '--map-root-user', '--mount'];

@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { image } from '../support/dockerfile.ts';
-import { productionPackages } from '../support/production-packages.ts';
-import { freePort } from '../support/server-process.ts';
+import { image } from '../support/checks/dockerfile.ts';
+import { productionPackages } from '../support/checks/production-packages.ts';
+import { freePort } from '../support/app/server-process.ts';
 
 const ROOT = resolve(__dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'image-'));

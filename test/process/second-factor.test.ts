@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
-import { endServer, startServer, type ServerProcess } from '../support/server-process.ts';
+import { endServer, startServer, type ServerProcess } from '../support/app/server-process.ts';
 
 const DIST = resolve(__dirname, '../../api/dist');
 const PASSWORD = 'kupfer lampe sieben wolken';

@@ -8,8 +8,8 @@ import { forbidden, unauthenticated } from '../shared/errors.ts';
 import type { KeyCaller, RequestCaller } from '../shared/caller.ts';
 import { ACCESS, assertSelf, CONFIRMED, KEY_SCOPE, type AccessRule } from '../shared/http/access.ts';
 import { keyOf } from '../shared/http/bearer-key.ts';
-import { assertConfirmed } from './domain/session.ts';
-import { KeyCheck } from './keys/application/key-check.ts';
+import { assertConfirmed } from './sessions/domain/session.ts';
+import { KeyCheck } from '../api-keys/application/key-check.ts';
 
 /** The passport strategies, one for each audience. */
 export const USER_STRATEGY = 'user-jwt';

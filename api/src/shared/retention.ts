@@ -53,6 +53,12 @@ export const RETENTION = {
 } as const;
 
 /**
+ * The options of a TTL index. Our sweeps remove what has expired within minutes, by the product's clock; the store itself
+ * only removes what they missed.
+ */
+export const EXPIRY_BY_STORE = { expireAfterSeconds: RETENTION.missedBySweeps / 1000 };
+
+/**
  * How often sweeps run, in milliseconds: where people wait for it, where minutes matter, and where months do. The first is
  * less than a minute, so that it is found to be due (which takes up to ten seconds) and done within one.
  */

@@ -1,5 +1,5 @@
 import type { Collection } from 'mongoose';
-import { turnsDuring } from '../../../test/support/turns.ts';
+import { turnsDuring } from '../../../test/support/app/turns.ts';
 import { embedded, type Opened } from './support/engines.ts';
 import { Generator } from './support/generator.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Collection } from 'mongoose';
-import { turnsDuring } from '../../../test/support/turns.ts';
+import { turnsDuring } from '../../../test/support/app/turns.ts';
 import { embedded, type Opened } from './support/engines.ts';
 
 interface Entry {

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { keepSession, withoutBanner } from './watch.ts';
+import { keepSession, withoutBanner } from './looks/watch.ts';
 
 const PASSWORD = 'berlin-demo-2026';
 

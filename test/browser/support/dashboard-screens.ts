@@ -1,6 +1,6 @@
-import type { LongData } from './long-data.ts';
-import { LONG_KEY } from './long-system.ts';
-import { LONG_SECRET, LONG_WEBHOOK } from './long-webhooks.ts';
+import type { LongData } from './entries/long-data.ts';
+import { LONG_KEY } from './entries/long-system.ts';
+import { LONG_SECRET, LONG_WEBHOOK } from './entries/long-webhooks.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 import {
   adminStep,
@@ -13,7 +13,7 @@ import {
   withoutApp,
 } from './second-factor-screens.ts';
 import { press, pressFirst, send, type Step } from './steps.ts';
-import { beginning } from './texts.ts';
+import { beginning } from './looks/texts.ts';
 
 /** A screen of a dashboard. Every new screen of the product is added to this file. */
 export interface Screen {

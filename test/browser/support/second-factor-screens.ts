@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD, type Account } from './accounts.ts';
+import { PASSWORD, type Account } from './entries/accounts.ts';
 import { press, type Step } from './steps.ts';
-import type { Say } from './texts.ts';
+import type { Say } from './looks/texts.ts';
 
 const inOrder =
   (...steps: Step[]): Step =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beginning, type Say } from './texts.ts';
+import { beginning, type Say } from './looks/texts.ts';
 
 /** Brings an open screen into a state, in the language of the page. */
 export type Step = (page: Page, say: Say) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test.ts';
 import type { Screen } from './dashboard-screens.ts';
-import { inEnglish, type Say } from './texts.ts';
-import { expectStill, savingData, watch } from './watch.ts';
+import { inEnglish, type Say } from './looks/texts.ts';
+import { expectStill, savingData, watch } from './looks/watch.ts';
 
 /** The offer of another language lies above the end of the page. */
 export async function withoutLanguageOffer(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
-import { type ApiDocument, operationsOf } from '../../support/api-document.ts';
-import { Oracle } from '../../support/oracle.ts';
+import { type ApiDocument, operationsOf } from '../../support/checks/api-document.ts';
+import { Oracle } from '../../support/checks/oracle.ts';
 import { generate, Random } from './generator.ts';
 import type { Answer, Shot } from './sender.ts';
 

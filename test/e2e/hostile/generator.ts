@@ -1,4 +1,4 @@
-import type { ApiDocument, Json, Parameter } from '../../support/api-document.ts';
+import type { ApiDocument, Json, Parameter } from '../../support/checks/api-document.ts';
 import { fieldsOf, hostileValues, type Field } from './values.ts';
 
 /** A small seeded generator (mulberry32): the same seed gives the same requests, on every machine. */

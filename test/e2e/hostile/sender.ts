@@ -1,5 +1,5 @@
-import type { TestApp } from '../../support/app.ts';
-import type { Conformance } from '../../support/conformance.ts';
+import type { TestApp } from '../../support/app/app.ts';
+import type { Conformance } from '../../support/checks/conformance.ts';
 
 export interface Shot {
   method: string;

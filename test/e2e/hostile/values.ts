@@ -1,4 +1,4 @@
-import type { ApiDocument, Json } from '../../support/api-document.ts';
+import type { ApiDocument, Json } from '../../support/checks/api-document.ts';
 
 export type FieldKind = 'text' | 'list' | 'number' | 'boolean' | 'other';
 

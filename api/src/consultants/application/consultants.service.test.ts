@@ -1,5 +1,5 @@
-import { engines } from '../../../../test/support/database.ts';
-import { openWorld, type World } from '../../../../test/support/market-world.ts';
+import { engines } from '../../../../test/support/app/database.ts';
+import { openWorld, type World } from '../../../../test/support/app/market-world.ts';
 import { newId } from '../../shared/id.ts';
 import { CONSULTANT_MODEL, consultantSchema } from '../adapters/mongo/consultant.schema.ts';
 import { MongoConsultantRepository } from '../adapters/mongo/mongo-consultant.repository.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationStatus, Language, Role } from '@consulting/contracts';
-import type { Experience, Qualification } from '../../shared/career.ts';
+import type { Experience, Qualification } from '../../shared/person/career.ts';
 
 /** What an administrator writes. */
 export interface ConsultantDetails {

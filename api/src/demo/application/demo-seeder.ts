@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AdminsService } from '../../auth/application/admins.service.ts';
-import { PasswordCheck } from '../../auth/application/password-check.ts';
+import { AdminsService } from '../../auth/account/application/admins.service.ts';
+import { PasswordCheck } from '../../auth/passwords/application/password-check.ts';
 import { Settings } from '../../config/settings.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Files } from '../../platform/files/files.ts';

@@ -1,5 +1,5 @@
 import { LIMITS, POSTING_STATES, postingTerms, UNKNOWN_PLACEHOLDER } from '@consulting/contracts';
-import { assertSalary } from '../../shared/posting.ts';
+import { assertSalary } from '../../shared/posting/posting.ts';
 import { DEMO_APPLICATIONS } from './demo-applications.ts';
 import { DEMO_CONTACT_MESSAGES, DEMO_MESSAGES } from './demo-activity.ts';
 import { DEMO_CONSULTANTS_BUSINESS } from './demo-consultants-business.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@consulting/contracts';
-import type { Experience, Qualification } from '../../shared/career.ts';
+import type { Experience, Qualification } from '../../shared/person/career.ts';
 
 /** The password of every demo account that can sign in. Known on purpose: demo data exists outside production only. */
 export const DEMO_PASSWORD = 'berlin-demo-2026';

@@ -1,5 +1,5 @@
 import type { Language, PostingState, SaidTerms } from '@consulting/contracts';
-import type { Experience, Qualification } from '../../shared/career.ts';
+import type { Experience, Qualification } from '../../shared/person/career.ts';
 
 /** What every made-up entry has: how many days before the seeding it was created. */
 interface Dated {

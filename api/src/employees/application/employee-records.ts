@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Erasures } from '../../platform/erasures/erasures.ts';
 import { Files, type UploadedPdf } from '../../platform/files/files.ts';
-import { withoutBlankRows } from '../../shared/career.ts';
+import { withoutBlankRows } from '../../shared/person/career.ts';
 import { defined } from '../../shared/defined.ts';
 import { notFound } from '../../shared/errors.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';

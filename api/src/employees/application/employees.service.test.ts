@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
-import { engines } from '../../../../test/support/database.ts';
-import { openWorld, type World } from '../../../../test/support/market-world.ts';
+import { engines } from '../../../../test/support/app/database.ts';
+import { openWorld, type World } from '../../../../test/support/app/market-world.ts';
 import { newId } from '../../shared/id.ts';
 import { EMPLOYEE_MODEL, employeeSchema } from '../adapters/mongo/employee.schema.ts';
 import { MongoEmployeeRepository } from '../adapters/mongo/mongo-employee.repository.ts';

@@ -1,4 +1,4 @@
-import type { Experience, Qualification } from '../../shared/career.ts';
+import type { Experience, Qualification } from '../../shared/person/career.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
 
 /** What a company or an administrator writes. */

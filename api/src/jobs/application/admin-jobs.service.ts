@@ -11,7 +11,7 @@ import { Clock } from '../../shared/clock.ts';
 import { orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
-import { asOf, type NewState } from '../../shared/posting.ts';
+import { asOf, type NewState } from '../../shared/posting/posting.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import { editJob, newJob, type Job, type JobDetails } from '../domain/job.ts';
 import { jobEvents } from './job-events.ts';

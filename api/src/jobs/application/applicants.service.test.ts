@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
-import { startApp, type TestApp } from '../../../../test/support/app.ts';
-import { engines } from '../../../../test/support/database.ts';
-import { signIn, type SignedIn } from '../../../../test/support/people.ts';
+import { startApp, type TestApp } from '../../../../test/support/app/app.ts';
+import { engines } from '../../../../test/support/app/database.ts';
+import { signIn, type SignedIn } from '../../../../test/support/people/people.ts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { MessagingService } from '../../messaging/application/messaging.service.ts';
 import { aPdf } from '../../shared/http/upload/pdf.fixture.ts';

@@ -8,7 +8,7 @@ import { SentFiles, type OpenedFile } from '../../placement/application/sent-fil
 import { forFirm } from '../../placement/domain/target.ts';
 import type { FirmActor } from '../../shared/caller.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
-import type { Titled } from '../../shared/posting.ts';
+import type { Titled } from '../../shared/posting/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { User } from '../../users/domain/user.ts';
 import { JobsService } from './jobs.service.ts';

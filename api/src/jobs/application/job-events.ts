@@ -1,5 +1,5 @@
 import type { PostingState } from '@consulting/contracts';
-import { publicChange } from '../../shared/posting.ts';
+import { publicChange } from '../../shared/posting/posting.ts';
 import type { DomainEvent } from '../../webhooks/domain/event.ts';
 import type { Job } from '../domain/job.ts';
 

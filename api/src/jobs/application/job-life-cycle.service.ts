@@ -9,7 +9,7 @@ import { ClosingService } from '../../placement/application/closing.service.ts';
 import { forFirm } from '../../placement/domain/target.ts';
 import { orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
-import { STATE_EVENTS, stepRefused, takeStep, type StateChange } from '../../shared/posting.ts';
+import { STATE_EVENTS, stepRefused, takeStep, type StateChange } from '../../shared/posting/posting.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import { copyOfJob, type Job } from '../domain/job.ts';
 import { jobEvents } from './job-events.ts';

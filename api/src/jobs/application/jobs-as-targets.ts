@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../shared/clock.ts';
-import { asOf } from '../../shared/posting.ts';
+import { asOf } from '../../shared/posting/posting.ts';
 import { Targets } from '../../placement/application/targets.ts';
 import type { Target } from '../../placement/domain/target.ts';
 import type { Job } from '../domain/job.ts';

@@ -1,6 +1,6 @@
 import type { Language, PostingState } from '@consulting/contracts';
 import type { Page, PageRequest } from '../../shared/page.ts';
-import type { Step, Titled } from '../../shared/posting.ts';
+import type { Step, Titled } from '../../shared/posting/posting.ts';
 import type { Job } from '../domain/job.ts';
 
 export interface JobFilter {

@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Clock } from '../../shared/clock.ts';
 import { forbidden, notFound, orNotFound } from '../../shared/errors.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
-import { asOf, assertTakesApplications, type Titled } from '../../shared/posting.ts';
+import { asOf, assertTakesApplications, type Titled } from '../../shared/posting/posting.ts';
 import { ApplyingService, type Enclosed } from '../../placement/application/applying.service.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { Job } from '../domain/job.ts';

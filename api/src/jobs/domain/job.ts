@@ -13,7 +13,7 @@ import {
   withClosingDay,
   type LifeCycle,
   type NewState,
-} from '../../shared/posting.ts';
+} from '../../shared/posting/posting.ts';
 
 /** An opening, posted by the administration. */
 export interface Job extends JobContent, PostingTerms, LifeCycle {

@@ -1,6 +1,6 @@
-import { startApp, type TestApp } from '../../../../test/support/app.ts';
-import { engines } from '../../../../test/support/database.ts';
-import { signIn } from '../../../../test/support/people.ts';
+import { startApp, type TestApp } from '../../../../test/support/app/app.ts';
+import { engines } from '../../../../test/support/app/database.ts';
+import { signIn } from '../../../../test/support/people/people.ts';
 import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { ConversationsService } from './conversations.service.ts';

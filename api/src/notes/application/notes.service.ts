@@ -1,7 +1,7 @@
 import type { AdminAction } from '@consulting/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
-import { AdminsService } from '../../auth/application/admins.service.ts';
+import { AdminsService } from '../../auth/account/application/admins.service.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Clock } from '../../shared/clock.ts';

@@ -3,7 +3,7 @@ import { LIMITS, type ApplicationKind } from '@consulting/contracts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
 import { Targets } from '../../placement/application/targets.ts';
-import type { Titled } from '../../shared/posting.ts';
+import type { Titled } from '../../shared/posting/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { User } from '../../users/domain/user.ts';
 

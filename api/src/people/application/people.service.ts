@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type Role } from '@consulting/contracts';
 import type { Application } from '../../applications/domain/application.ts';
-import { SecondFactorService } from '../../auth/application/second-factor.service.ts';
+import { SecondFactorService } from '../../auth/second-factor/application/second-factor.service.ts';
 import { ConversationsService } from '../../messaging/application/conversations.service.ts';
 import type { UserConversation } from '../../messaging/application/messaging.service.ts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';

@@ -1,7 +1,7 @@
 import { COMPANY, type ApplicationKind, type AppliedFor, type PostingState } from '@consulting/contracts';
 import { forbidden, notFound } from '../../shared/errors.ts';
 import type { FirmActor } from '../../shared/caller.ts';
-import type { Titled } from '../../shared/posting.ts';
+import type { Titled } from '../../shared/posting/posting.ts';
 
 /** What was applied for, as the module knows it that keeps it. */
 export interface Target extends Titled {

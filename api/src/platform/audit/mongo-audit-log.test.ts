@@ -1,5 +1,5 @@
-import { TestClock } from '../../../../test/support/clock.ts';
-import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts';
+import { TestClock } from '../../../../test/support/app/clock.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/app/database.ts';
 import type { AuditEntry } from './audit-log.ts';
 import { AuditSchema } from './audit.schema.ts';
 import { MongoAuditLog, MongoAuditReader } from './mongo-audit-log.ts';

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Clock } from '../../shared/clock.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
-import { findPage } from '../database/find-page.ts';
+import { findPage } from '../database/queries/find-page.ts';
 import { allOf, containing } from '../search/containing.ts';
 import { AuditLog, type AuditedEvent, type AuditEntry } from './audit-log.ts';
 import { AuditReader, type RecordedEntry } from './audit-reader.ts';

@@ -19,7 +19,7 @@ import {
 } from './manifest.ts';
 import { OperatorError } from './operator-error.ts';
 import type { Progress } from './progress.ts';
-import { type EngineName, StoreReader } from './store-reader.ts';
+import { type EngineName, StoreReader } from './store/store-reader.ts';
 
 const NAME = /^backup-\d{8}T\d{6}Z$/;
 

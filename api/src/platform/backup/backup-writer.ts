@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { DiskFileStorage } from '../files/disk-file-storage.ts';
 import { syncFolder } from '../files/sync-folder.ts';
-import { isPassing } from './collections.ts';
+import { isPassing } from './store/collections.ts';
 import { copyFile, type FilePart, forEachFile } from './file-copy.ts';
 import {
   collectionFile,
@@ -23,8 +23,8 @@ import {
 } from './manifest.ts';
 import { OperatorError } from './operator-error.ts';
 import type { Progress } from './progress.ts';
-import type { StoreAccess } from './store-access.ts';
-import { closing, filesOf, schemaVersionOf, type StoreReader } from './store-reader.ts';
+import type { StoreAccess } from './store/store-access.ts';
+import { closing, filesOf, schemaVersionOf, type StoreReader } from './store/store-reader.ts';
 
 /** What a backup that is not whole yet is called. */
 export const UNFINISHED = '.unfinished';

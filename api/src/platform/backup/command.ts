@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { inspect, parseArgs, type ParseArgsConfig } from 'node:util';
 import { SettingsError } from '../../config/env-reader.ts';
-import { RESTORE_UNFINISHED } from '../database/restore-mark.ts';
+import { RESTORE_UNFINISHED } from '../database/coordination/restore-mark.ts';
 import { STORE_IN_USE } from '../database/mongo-errors.ts';
 import { OperatorError } from './operator-error.ts';
 

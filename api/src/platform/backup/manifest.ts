@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorError } from './operator-error.ts';
-import type { EngineName } from './store-reader.ts';
+import type { EngineName } from './store/store-reader.ts';
 
 /** Raised when an older program could not read what this one writes. */
 export const FORMAT = 1;

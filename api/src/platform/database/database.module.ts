@@ -4,13 +4,13 @@ import type { Connection } from 'mongoose';
 import { Settings } from '../../config/settings.ts';
 import { StorePool } from '../metrics/store-pool.ts';
 import { Tracing } from '../tracing/tracing.ts';
-import { connect } from './connect.ts';
-import { InstancesModule } from './instances.module.ts';
-import { Leases } from './leases.ts';
+import { connect } from './connection/connect.ts';
+import { InstancesModule } from './coordination/instances.module.ts';
+import { Leases } from './coordination/leases.ts';
 import { Migrations } from './migrations/migrations.ts';
 import { MongoUnitOfWork } from './mongo-unit-of-work.ts';
-import { observed } from './observed.ts';
-import { StoreWatch } from './store-watch.ts';
+import { observed } from './connection/observed.ts';
+import { StoreWatch } from './coordination/store-watch.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
 @Global()

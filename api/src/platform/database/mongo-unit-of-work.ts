@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { StoreAway } from './mongo-errors.ts';
-import { StoreWatch } from './store-watch.ts';
+import { StoreWatch } from './coordination/store-watch.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
 /** What the running code is part of. */

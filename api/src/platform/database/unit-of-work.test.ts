@@ -1,6 +1,6 @@
 import { type Model, Schema } from 'mongoose';
-import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts';
-import { literal } from './literal.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/app/database.ts';
+import { literal } from './queries/literal.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 
 interface Thing {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { HOSTILE_ADDRESSES, HOSTILE_NAMES } from '../../../../test/support/hostile-addresses.ts';
-import { CERTIFICATE, Receiver } from '../../../../test/support/receiver.ts';
-import { TestResolver } from '../../../../test/support/resolver.ts';
+import { HOSTILE_ADDRESSES, HOSTILE_NAMES } from '../../../../test/support/stand-ins/hostile-addresses.ts';
+import { CERTIFICATE, Receiver } from '../../../../test/support/stand-ins/receiver.ts';
+import { TestResolver } from '../../../../test/support/stand-ins/resolver.ts';
 import { GuardedHttps } from './guarded-https.ts';
 
 const message = { headers: { 'content-type': 'application/json', 'webhook-id': 'msg_1' }, body: '{"ä":1}' };

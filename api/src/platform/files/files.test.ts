@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Model } from 'mongoose';
-import { TestClock } from '../../../../test/support/clock.ts';
+import { TestClock } from '../../../../test/support/app/clock.ts';
 import {
   type Engine,
   engines,
   openTestDatabase,
   type TestDatabase,
-} from '../../../../test/support/database.ts';
+} from '../../../../test/support/app/database.ts';
 import { DiskFileStorage } from './disk-file-storage.ts';
 import { FileRecordSchema, type FileRecord } from './file-record.schema.ts';
 import type { FileStorage } from './file-storage.ts';

@@ -1,6 +1,6 @@
 import type { Model } from 'mongoose';
-import { TestClock } from '../../../../test/support/clock.ts';
-import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts';
+import { TestClock } from '../../../../test/support/app/clock.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/app/database.ts';
 import type { Settings } from '../../config/settings.ts';
 import { AesSecretBox } from '../secrets/aes-secret-box.ts';
 import { IDEMPOTENCY_KEY_MODEL, idempotencyKeySchema, type KeyDocument } from './idempotency-key.schema.ts';

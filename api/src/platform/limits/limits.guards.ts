@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { emailKey } from '../../shared/email-history.ts';
+import { emailKey } from '../../shared/person/email-history.ts';
 import type { RequestCaller } from '../../shared/caller.ts';
 import { BUDGETS, type BudgetName } from './budgets.ts';
 import { clientAddress } from '../../shared/http/client-address.ts';

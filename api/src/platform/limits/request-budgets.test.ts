@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { Registry } from 'prom-client';
-import { TestClock } from '../../../../test/support/clock.ts';
+import { TestClock } from '../../../../test/support/app/clock.ts';
 import type { Settings } from '../../config/settings.ts';
 import { PromCounts } from '../metrics/prom-counts.ts';
 import type { RequestCaller } from '../../shared/caller.ts';

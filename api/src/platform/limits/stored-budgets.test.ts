@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client';
-import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/app/database.ts';
 import type { Settings } from '../../config/settings.ts';
 import { PromCounts } from '../metrics/prom-counts.ts';
 import { BUDGET_WINDOW_MODEL, type BudgetWindow, budgetWindowSchema } from './budget-window.schema.ts';

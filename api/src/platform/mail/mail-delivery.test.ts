@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { COMPANY } from '@consulting/contracts';
-import { TestClock } from '../../../../test/support/clock.ts';
-import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts';
-import { KeepingMailer } from '../../../../test/support/mailer.ts';
+import { TestClock } from '../../../../test/support/app/clock.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/app/database.ts';
+import { KeepingMailer } from '../../../../test/support/stand-ins/mailer.ts';
 import type { Settings } from '../../config/settings.ts';
 import { MailDelivery } from './mail-delivery.ts';
 import { Mailer, MailRefused, type MailMessage } from './mailer.ts';

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { TestClock } from '../../../../test/support/clock.ts';
-import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts';
+import { TestClock } from '../../../../test/support/app/clock.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/app/database.ts';
 import type { Settings } from '../../config/settings.ts';
 import { newId } from '../../shared/id.ts';
 import { MailDelivery } from './mail-delivery.ts';

@@ -4,8 +4,8 @@ import type { Model } from 'mongoose';
 import { Clock } from '../../shared/clock.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
-import { findPage } from '../database/find-page.ts';
-import { literal } from '../database/literal.ts';
+import { findPage } from '../database/queries/find-page.ts';
+import { literal } from '../database/queries/literal.ts';
 import { idleAt } from '../outbox/outbox-entry.ts';
 import {
   OUTBOX_STATES,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { removeInTurns } from '../database/remove-in-turns.ts';
+import { removeInTurns } from '../database/queries/remove-in-turns.ts';
 import { Clock } from '../../shared/clock.ts';
 import { monthsBefore, RETENTION, SWEEP_EVERY } from '../../shared/retention.ts';
 import { Scheduled } from '../schedule/scheduled.ts';

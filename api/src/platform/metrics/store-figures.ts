@@ -6,7 +6,7 @@ import type { Connection } from 'mongoose';
 import { Registry } from 'prom-client';
 import { Settings } from '../../config/settings.ts';
 import { Clock } from '../../shared/clock.ts';
-import { isEmbedded } from '../database/open-database.ts';
+import { isEmbedded } from '../database/connection/open-database.ts';
 import { OutboxReader } from '../mail/outbox-reader.ts';
 import { Fresh } from './fresh.ts';
 import { gauge } from './gauge.ts';

@@ -2,7 +2,7 @@ import type { BeforeApplicationShutdown, Logger, OnApplicationBootstrap } from '
 import type { Model } from 'mongoose';
 import type { Settings } from '../../config/settings.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { isEmbedded } from '../database/open-database.ts';
+import { isEmbedded } from '../database/connection/open-database.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
 /** Milliseconds between two looks at the outbox. */

@@ -1,5 +1,5 @@
-import { TestClock } from '../../../../test/support/clock.ts';
-import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts';
+import { TestClock } from '../../../../test/support/app/clock.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/app/database.ts';
 import { MongoRevisions, RevisionSchema } from './mongo-revisions.ts';
 import { BELIEVED_FOR, PUBLIC_LISTS } from './revisions.ts';
 

@@ -3,7 +3,7 @@ import { getModelToken, MongooseModule } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Settings } from '../../config/settings.ts';
 import { Clock } from '../../shared/clock.ts';
-import { isEmbedded } from '../database/open-database.ts';
+import { isEmbedded } from '../database/connection/open-database.ts';
 import { UnitOfWork } from '../database/unit-of-work.ts';
 import { CachedAnswers } from './cached-answers.ts';
 import { MongoRevisions, RevisionSchema, type RevisionRecord } from './mongo-revisions.ts';

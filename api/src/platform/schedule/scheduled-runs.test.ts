@@ -1,10 +1,10 @@
 import { Global, Injectable, Logger, Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import mongoose from 'mongoose';
-import { TestClock } from '../../../../test/support/clock.ts';
-import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts';
+import { TestClock } from '../../../../test/support/app/clock.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/app/database.ts';
 import { Clock } from '../../shared/clock.ts';
-import { LEASE, Leases } from '../database/leases.ts';
+import { LEASE, Leases } from '../database/coordination/leases.ts';
 import { ScheduleModule } from './schedule.module.ts';
 import { Scheduled } from './scheduled.ts';
 import { ScheduledRuns, type Run } from './scheduled-runs.ts';

@@ -1,5 +1,5 @@
-import { searchedWords } from '../database/every-word.ts';
-import { literal, MOST_TEXT } from '../database/literal.ts';
+import { searchedWords } from '../database/queries/every-word.ts';
+import { literal, MOST_TEXT } from '../database/queries/literal.ts';
 import { MORE, searchParts } from './search-words.ts';
 import { pathOfWords } from './searched.ts';
 

@@ -1,10 +1,10 @@
 import { Schema, type Model } from 'mongoose';
-import { TestClock } from '../../../../test/support/clock.ts';
-import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts';
-import { notFound } from '../../../../test/support/search-words.ts';
+import { TestClock } from '../../../../test/support/app/clock.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/app/database.ts';
+import { notFound } from '../../../../test/support/checks/search-words.ts';
 import type { Settings } from '../../config/settings.ts';
-import { Instances } from '../database/instances.ts';
-import { Leases } from '../database/leases.ts';
+import { Instances } from '../database/coordination/instances.ts';
+import { Leases } from '../database/coordination/leases.ts';
 import { Revisions, type PublicList } from '../revisions/revisions.ts';
 import { searched } from './searched.ts';
 import { SearchWordsRefresh } from './search-words-refresh.ts';

@@ -1,4 +1,4 @@
-import { literal } from '../database/literal.ts';
+import { literal } from '../database/queries/literal.ts';
 import { folded, MORE, searchParts, searchWords } from './search-words.ts';
 
 /** Whether the index would name a text for what is searched for. */

@@ -1,5 +1,5 @@
 import { Schema, Types, type Model } from 'mongoose';
-import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/database.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/app/database.ts';
 import { allOf, containing, containingEveryWord } from './containing.ts';
 import { searched, searchedFields, wordsIn } from './searched.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { startApp, type TestApp } from '../../../../test/support/app.ts';
+import { startApp, type TestApp } from '../../../../test/support/app/app.ts';
 
 const script = 'console.log("Guten Tag")';
 const files: Record<string, string | Buffer> = {

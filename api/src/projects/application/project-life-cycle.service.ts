@@ -10,7 +10,13 @@ import { ClosingService } from '../../placement/application/closing.service.ts';
 import { forFirm } from '../../placement/domain/target.ts';
 import { orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
-import { isThere, STATE_EVENTS, stepRefused, takeStep, type StateChange } from '../../shared/posting.ts';
+import {
+  isThere,
+  STATE_EVENTS,
+  stepRefused,
+  takeStep,
+  type StateChange,
+} from '../../shared/posting/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import {

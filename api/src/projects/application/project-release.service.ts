@@ -5,7 +5,7 @@ import { Revisions } from '../../platform/revisions/revisions.ts';
 import type { FirmActor } from '../../shared/caller.ts';
 import { Clock } from '../../shared/clock.ts';
 import { conflict, orNotFound } from '../../shared/errors.ts';
-import { asOf } from '../../shared/posting.ts';
+import { asOf } from '../../shared/posting/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import { assertWaitsForRelease } from '../domain/project.ts';

@@ -1,6 +1,6 @@
 import { coded, LIMITS, type PostingState } from '@consulting/contracts';
 import { DomainError } from '../../shared/errors.ts';
-import { THERE } from '../../shared/posting.ts';
+import { THERE } from '../../shared/posting/posting.ts';
 import type { ProjectRepository } from './projects.ports.ts';
 
 /**

@@ -3,7 +3,7 @@ import { COMPANY } from '@consulting/contracts';
 import { Targets } from '../../placement/application/targets.ts';
 import type { Target } from '../../placement/domain/target.ts';
 import { Clock } from '../../shared/clock.ts';
-import { asOf } from '../../shared/posting.ts';
+import { asOf } from '../../shared/posting/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import type { Project } from '../domain/project.ts';
 import { ProjectRepository } from './projects.ports.ts';

@@ -1,6 +1,6 @@
 import type { Language, PostingState } from '@consulting/contracts';
 import type { Page, PageRequest } from '../../shared/page.ts';
-import type { Step } from '../../shared/posting.ts';
+import type { Step } from '../../shared/posting/posting.ts';
 import type { Project } from '../domain/project.ts';
 
 /** A step of a project, which may have to wait for a look of the administration when it is opened. */

@@ -9,7 +9,7 @@ import { Clock } from '../../shared/clock.ts';
 import { forbidden, notFound, orNotFound } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
-import { asOf } from '../../shared/posting.ts';
+import { asOf } from '../../shared/posting/posting.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { Events } from '../../webhooks/application/events.port.ts';
 import {

@@ -8,7 +8,7 @@ import {
   withClosingDay,
   type LifeCycle,
   type NewState,
-} from '../../shared/posting.ts';
+} from '../../shared/posting/posting.ts';
 
 interface ProjectContent {
   title: string;

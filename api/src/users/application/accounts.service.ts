@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, LIMITS, type Language } from '@consulting/contracts';
 import { Clock } from '../../shared/clock.ts';
-import type { EmailHistory } from '../../shared/email-history.ts';
+import type { EmailHistory } from '../../shared/person/email-history.ts';
 import { conflict } from '../../shared/errors.ts';
 import { newId } from '../../shared/id.ts';
 import type { Account, NewAccount, Provider } from '../domain/account.ts';

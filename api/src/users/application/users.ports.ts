@@ -1,5 +1,5 @@
 import type { Language, Role } from '@consulting/contracts';
-import type { EmailHistory } from '../../shared/email-history.ts';
+import type { EmailHistory } from '../../shared/person/email-history.ts';
 import type { Page, PageRequest } from '../../shared/page.ts';
 import type { Account, Provider } from '../domain/account.ts';
 import type { User } from '../domain/user.ts';

@@ -1,5 +1,5 @@
-import { startApp, type TestApp } from '../../../../test/support/app.ts';
-import { engines } from '../../../../test/support/database.ts';
+import { startApp, type TestApp } from '../../../../test/support/app/app.ts';
+import { engines } from '../../../../test/support/app/database.ts';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { aPdf } from '../../shared/http/upload/pdf.fixture.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@consulting/contracts';
-import type { PreviousEmail } from '../../shared/email-history.ts';
+import type { PreviousEmail } from '../../shared/person/email-history.ts';
 import { conflict, type DomainError } from '../../shared/errors.ts';
 import type { User } from './user.ts';
 

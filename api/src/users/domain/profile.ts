@@ -1,5 +1,5 @@
 import { invalidField } from '../../shared/errors.ts';
-import { withoutBlankEntries } from '../../shared/career.ts';
+import { withoutBlankEntries } from '../../shared/person/career.ts';
 import type { User } from './user.ts';
 
 /** What users may change in their profile; fields that are missing stay as they are. */

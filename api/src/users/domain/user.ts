@@ -1,5 +1,5 @@
 import type { Language, Role } from '@consulting/contracts';
-import type { Experience, Qualification } from '../../shared/career.ts';
+import type { Experience, Qualification } from '../../shared/person/career.ts';
 import type { StoredFile } from '../../shared/stored-file.ts';
 
 /** A registered person or company, as the rest of the system sees it (the specification, section 3). No secrets. */

@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import { APPLICATION_KINDS, APPLICATION_STATUSES } from '@consulting/contracts';
-import { fileSchema } from '../../../platform/database/field-schemas.ts';
+import { fileSchema } from '../../../shared/person/field-schemas.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import { type Application, type Searched } from '../../domain/application.ts';
 

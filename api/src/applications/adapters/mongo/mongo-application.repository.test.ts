@@ -1,4 +1,4 @@
-import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
 import type { ApplicationStatus } from '@consulting/contracts';
 import type { ApplicationFilter } from '../../domain/application-list.ts';
 import { REACHED_FROM, type Application } from '../../domain/application.ts';

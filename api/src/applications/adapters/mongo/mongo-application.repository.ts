@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model, type QueryFilter } from 'mongoose';
 import type { ApplicationKind, ApplicationStatus } from '@consulting/contracts';
-import { batchesOf } from '../../../platform/database/batches.ts';
-import { findPage } from '../../../platform/database/find-page.ts';
-import { hotFind } from '../../../platform/database/hot-read.ts';
+import { batchesOf } from '../../../platform/database/queries/batches.ts';
+import { findPage } from '../../../platform/database/queries/find-page.ts';
+import { hotFind } from '../../../platform/database/queries/hot-read.ts';
 import { orRefused } from '../../../platform/database/mongo-errors.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import {

@@ -3,7 +3,7 @@ import { DEFAULT_COUNTRY, DEFAULT_ROLE, type Language } from '@consulting/contra
 import { DomainError } from '../../../shared/errors.ts';
 import { AccountsService } from '../../../users/application/accounts.service.ts';
 import type { Account, Provider } from '../../../users/domain/account.ts';
-import { ExchangeCodes } from '../../application/exchange-codes.ts';
+import { ExchangeCodes } from '../../sign-in/application/exchange-codes.ts';
 import { SignInFailure, type ProviderIdentity } from '../domain/provider-identity.ts';
 
 const PROVIDER: Provider = 'linkedIn';

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@consulting/contracts';
 import { Schema, type Types } from 'mongoose';
-import { experienceSchema, qualificationSchema } from '../../../platform/database/field-schemas.ts';
-import { languageType } from '../../../platform/database/written-in.ts';
+import { experienceSchema, qualificationSchema } from '../../../shared/person/field-schemas.ts';
+import { languageType } from '../../../shared/posting/written-in.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import type { Consultant } from '../../domain/consultant.ts';
 

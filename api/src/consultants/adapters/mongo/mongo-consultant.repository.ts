@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
-import { findPage } from '../../../platform/database/find-page.ts';
+import { findPage } from '../../../platform/database/queries/find-page.ts';
 import { defined } from '../../../shared/defined.ts';
-import { writtenIn } from '../../../platform/database/written-in.ts';
+import { writtenIn } from '../../../shared/posting/written-in.ts';
 import { allOf, containing, containingEveryWord } from '../../../platform/search/containing.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { ConsultantRepository, type ConsultantFilter } from '../../application/consultants.ports.ts';

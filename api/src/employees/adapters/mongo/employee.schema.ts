@@ -1,9 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import {
-  experienceSchema,
-  fileSchema,
-  qualificationSchema,
-} from '../../../platform/database/field-schemas.ts';
+import { experienceSchema, fileSchema, qualificationSchema } from '../../../shared/person/field-schemas.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import type { Employee } from '../../domain/employee.ts';
 

@@ -1,4 +1,4 @@
-import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
 import { newId } from '../../../shared/id.ts';
 import type { EmployeeFilter } from '../../application/employees.ports.ts';
 import { anEmployee } from '../../domain/employee.fixture.ts';

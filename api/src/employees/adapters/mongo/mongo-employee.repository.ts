@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
-import { findPage } from '../../../platform/database/find-page.ts';
+import { findPage } from '../../../platform/database/queries/find-page.ts';
 import { defined } from '../../../shared/defined.ts';
 import { allOf, containingEveryWord } from '../../../platform/search/containing.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';

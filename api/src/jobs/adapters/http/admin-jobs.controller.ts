@@ -11,7 +11,7 @@ import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import { CopyAnswer, StateAnswer } from '../../../shared/http/output/posting-view.dto.ts';
 import type { Page } from '../../../shared/page.ts';
-import { STATE_EVENTS } from '../../../shared/posting.ts';
+import { STATE_EVENTS } from '../../../shared/posting/posting.ts';
 import { AdminJobsService } from '../../application/admin-jobs.service.ts';
 import { ApplicantsService } from '../../application/applicants.service.ts';
 import { OwnersDecisionDto } from '../../../placement/adapters/http/application.dto.ts';

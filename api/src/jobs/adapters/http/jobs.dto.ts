@@ -4,7 +4,7 @@ import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { NewStateField, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
 import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts';
 import { PostingView, toPostingView } from '../../../shared/http/output/posting-view.dto.ts';
-import type { NewState } from '../../../shared/posting.ts';
+import type { NewState } from '../../../shared/posting/posting.ts';
 import type { CountedJob } from '../../application/admin-jobs.service.ts';
 import type { Job, JobDetails } from '../../domain/job.ts';
 

@@ -1,6 +1,6 @@
 import { JOB_FIELDS, jobContent } from '@consulting/contracts';
 import { Schema, type Types } from 'mongoose';
-import { postingFieldTypes, toPosting } from '../../../platform/database/posting-fields.ts';
+import { postingFieldTypes, toPosting } from '../../../shared/posting/posting-fields.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import type { Job } from '../../domain/job.ts';
 

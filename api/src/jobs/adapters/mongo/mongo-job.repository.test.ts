@@ -1,5 +1,5 @@
 import type { Model } from 'mongoose';
-import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
 import { newId } from '../../../shared/id.ts';
 import type { JobFilter } from '../../application/jobs.ports.ts';
 import { aJob } from '../../domain/job.fixture.ts';

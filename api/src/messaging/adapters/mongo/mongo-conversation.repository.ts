@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { findPage } from '../../../platform/database/find-page.ts';
-import { hotRead } from '../../../platform/database/hot-read.ts';
+import { findPage } from '../../../platform/database/queries/find-page.ts';
+import { hotRead } from '../../../platform/database/queries/hot-read.ts';
 import { allOf, containing } from '../../../platform/search/containing.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import {

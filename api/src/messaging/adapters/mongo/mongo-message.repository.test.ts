@@ -1,4 +1,4 @@
-import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
 import { newId } from '../../../shared/id.ts';
 import type { Message } from '../../domain/message.ts';
 import { MESSAGE_MODEL, messageSchema } from './message.schema.ts';

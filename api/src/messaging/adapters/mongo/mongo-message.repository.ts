@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
-import { batchesOf } from '../../../platform/database/batches.ts';
-import { hotPage } from '../../../platform/database/find-page.ts';
-import { literal } from '../../../platform/database/literal.ts';
+import { batchesOf } from '../../../platform/database/queries/batches.ts';
+import { hotPage } from '../../../platform/database/queries/find-page.ts';
+import { literal } from '../../../platform/database/queries/literal.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { MessageRepository, type MessageSearch } from '../../application/messaging.ports.ts';
 import type { Message } from '../../domain/message.ts';

@@ -1,4 +1,4 @@
-import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
 import { newId } from '../../../shared/id.ts';
 import type { Note, NoteSubject } from '../../domain/note.ts';
 import { MongoNoteRepository } from './mongo-note.repository.ts';

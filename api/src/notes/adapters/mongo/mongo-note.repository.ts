@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { findPage } from '../../../platform/database/find-page.ts';
-import { literal } from '../../../platform/database/literal.ts';
+import { findPage } from '../../../platform/database/queries/find-page.ts';
+import { literal } from '../../../platform/database/queries/literal.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { NoteRepository } from '../../application/notes.ports.ts';
 import type { Note, NoteSubject, NoteSubjectKind } from '../../domain/note.ts';

@@ -1,4 +1,4 @@
-import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
 import { newId } from '../../../shared/id.ts';
 import { MongoOwnerNewsRepository } from './mongo-owner-news.repository.ts';
 import { OWNER_NEWS_MODEL, ownerNewsSchema } from './owner-news.schema.ts';

@@ -1,7 +1,7 @@
 import { Schema, Types } from 'mongoose';
-import { TestClock } from '../../../../../test/support/clock.ts';
-import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
-import { LEASE, Leases } from '../leases.ts';
+import { TestClock } from '../../../../../test/support/app/clock.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
+import { LEASE, Leases } from '../coordination/leases.ts';
 import { placementLoop } from './0001-placement-loop.ts';
 import type { Migration } from './migration.ts';
 import { Migrations } from './migrations.ts';

@@ -12,7 +12,7 @@ import { MessageAnswer } from '../../../shared/http/output/message-answer.dto.ts
 import { ApiPage } from '../../../shared/http/output/paging.ts';
 import { CopyAnswer, StateAnswer } from '../../../shared/http/output/posting-view.dto.ts';
 import type { Page } from '../../../shared/page.ts';
-import { STATE_EVENTS } from '../../../shared/posting.ts';
+import { STATE_EVENTS } from '../../../shared/posting/posting.ts';
 import { AdminProjectsService } from '../../application/admin-projects.service.ts';
 import { ProjectLifeCycle } from '../../application/project-life-cycle.service.ts';
 import { ProjectRelease } from '../../application/project-release.service.ts';

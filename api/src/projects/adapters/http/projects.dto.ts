@@ -15,7 +15,7 @@ import {
 import { rule } from '../../../shared/http/input/rule.ts';
 import { PageQuery } from '../../../shared/http/input/page.dto.ts';
 import { NewStateField, PostingDto, StateFilter } from '../../../shared/http/input/posting.dto.ts';
-import type { NewState } from '../../../shared/posting.ts';
+import type { NewState } from '../../../shared/posting/posting.ts';
 import type { ProjectDetails } from '../../domain/project.ts';
 
 export class ProjectsQuery extends PageQuery {

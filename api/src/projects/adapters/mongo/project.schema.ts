@@ -1,9 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import {
-  postingFieldTypes,
-  toPosting,
-  type PostingFields,
-} from '../../../platform/database/posting-fields.ts';
+import { postingFieldTypes, toPosting, type PostingFields } from '../../../shared/posting/posting-fields.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import type { Project } from '../../domain/project.ts';
 

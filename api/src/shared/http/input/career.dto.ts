@@ -5,7 +5,7 @@ import { ArrayMaxSize, ValidateBy, ValidateNested } from 'class-validator';
 import { LIMITS } from '@consulting/contracts';
 import { Optional, OptionalText, Text, TextList } from './fields.ts';
 import { rule } from './rule.ts';
-import type { Experience, Qualification } from '../../career.ts';
+import type { Experience, Qualification } from '../../person/career.ts';
 import { inForms } from '../upload/form-shape.ts';
 import { jsonPattern } from './text-patterns.ts';
 import { unsafeShape } from './unsafe-input.ts';

@@ -16,7 +16,7 @@ import {
   type SalaryPeriod,
   type Workplace,
 } from '@consulting/contracts';
-import type { StateChange } from '../../posting.ts';
+import type { StateChange } from '../../posting/posting.ts';
 import { CalendarDay, Optional, OptionalLanguage, OptionalText } from './fields.ts';
 import { rule } from './rule.ts';
 

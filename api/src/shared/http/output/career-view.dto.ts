@@ -1,4 +1,4 @@
-import type { Experience, Qualification } from '../../career.ts';
+import type { Experience, Qualification } from '../../person/career.ts';
 
 /** One step of an education. */
 export class QualificationView implements Qualification {

@@ -12,7 +12,7 @@ import {
   type SalaryPeriod,
   type Workplace,
 } from '@consulting/contracts';
-import type { LifeCycle } from '../../posting.ts';
+import type { LifeCycle } from '../../posting/posting.ts';
 import { MessageAnswer } from './message-answer.dto.ts';
 
 /** What jobs and projects share. Null is not given. */

@@ -1,4 +1,4 @@
-import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
 import { newId } from '../../../shared/id.ts';
 import { MongoTemplateRepository } from './mongo-template.repository.ts';
 import { TEMPLATE_MODEL, templateSchema } from './template.schema.ts';

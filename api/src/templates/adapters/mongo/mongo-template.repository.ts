@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { everyWord } from '../../../platform/database/every-word.ts';
-import { findPage } from '../../../platform/database/find-page.ts';
+import { everyWord } from '../../../platform/database/queries/every-word.ts';
+import { findPage } from '../../../platform/database/queries/find-page.ts';
 import { orRefused } from '../../../platform/database/mongo-errors.ts';
 import type { Page, PageRequest } from '../../../shared/page.ts';
 import { TemplateRepository } from '../../application/templates.ports.ts';

@@ -6,7 +6,7 @@ import { OnlyReads } from '../../../shared/http/idempotency.ts';
 import { LongBody } from '../../../shared/http/input/body-limit.ts';
 import { Caller, type UserCaller } from '../../../shared/http/caller.ts';
 import { Limit } from '../../../platform/limits/limit.ts';
-import { sameEmail } from '../../../shared/email-history.ts';
+import { sameEmail } from '../../../shared/person/email-history.ts';
 import { forbidden } from '../../../shared/errors.ts';
 import { ApiErrors } from '../../../shared/http/output/api-errors.ts';
 import { PdfUpload, UploadedPdfs } from '../../../shared/http/upload/upload.ts';

@@ -7,7 +7,7 @@ import type { Application } from '../../../applications/domain/application.ts';
 import { ExperienceView, QualificationView, toCareer } from '../../../shared/http/output/career-view.dto.ts';
 import { FileView, toFileView } from '../../../shared/http/output/file.dto.ts';
 import type { OwnProfile, Profile } from '../../application/profiles.service.ts';
-import type { Titled } from '../../../shared/posting.ts';
+import type { Titled } from '../../../shared/posting/posting.ts';
 import type { User } from '../../domain/user.ts';
 
 /** A job somebody has applied to. */

@@ -1,4 +1,4 @@
-import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
 import { anAccount } from '../../domain/user.fixture.ts';
 import { MongoAccountRepository } from './mongo-account.repository.ts';
 import { USER_MODEL, userSchema } from './user.schema.ts';

@@ -1,6 +1,6 @@
 import type { Model } from 'mongoose';
-import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
-import { countQueries } from '../../../../../test/support/queries.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
+import { countQueries } from '../../../../../test/support/checks/queries.ts';
 import type { UserFilter } from '../../application/users.ports.ts';
 import { anAccount } from '../../domain/user.fixture.ts';
 import type { User } from '../../domain/user.ts';

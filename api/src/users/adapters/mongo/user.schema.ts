@@ -5,12 +5,8 @@ import {
   indexEmails,
   previousEmailsOf,
   type EmailFields,
-} from '../../../platform/database/email-fields.ts';
-import {
-  experienceSchema,
-  fileSchema,
-  qualificationSchema,
-} from '../../../platform/database/field-schemas.ts';
+} from '../../../shared/person/email-fields.ts';
+import { experienceSchema, fileSchema, qualificationSchema } from '../../../shared/person/field-schemas.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import type { Account } from '../../domain/account.ts';
 import type { User } from '../../domain/user.ts';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { removeInTurns } from '../../../platform/database/remove-in-turns.ts';
-import { findPage } from '../../../platform/database/find-page.ts';
-import { literal } from '../../../platform/database/literal.ts';
+import { removeInTurns } from '../../../platform/database/queries/remove-in-turns.ts';
+import { findPage } from '../../../platform/database/queries/find-page.ts';
+import { literal } from '../../../platform/database/queries/literal.ts';
 import { idleAt } from '../../../platform/outbox/outbox-entry.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { conflict, notFound } from '../../../shared/errors.ts';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@consulting/contracts';
-import { engines } from '../../../../../test/support/database.ts';
-import { verified } from '../../../../../test/support/webhooks.ts';
+import { engines } from '../../../../../test/support/app/database.ts';
+import { verified } from '../../../../../test/support/people/webhooks.ts';
 import type { Settings } from '../../../config/settings.ts';
 import { AesSecretBox } from '../../../platform/secrets/aes-secret-box.ts';
 import { newId } from '../../../shared/id.ts';

@@ -1,8 +1,12 @@
 import { Logger } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { TestClock } from '../../../../../test/support/clock.ts';
-import { type Engine, openTestDatabase, type TestDatabase } from '../../../../../test/support/database.ts';
-import { Receiver } from '../../../../../test/support/receiver.ts';
+import { TestClock } from '../../../../../test/support/app/clock.ts';
+import {
+  type Engine,
+  openTestDatabase,
+  type TestDatabase,
+} from '../../../../../test/support/app/database.ts';
+import { Receiver } from '../../../../../test/support/stand-ins/receiver.ts';
 import type { Settings } from '../../../config/settings.ts';
 import { GuardedHttps } from '../../../platform/egress/guarded-https.ts';
 import { PublicHttps, type NoAnswer } from '../../../platform/egress/public-https.port.ts';

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
-import { engines } from '../../../../../test/support/database.ts';
-import { verified } from '../../../../../test/support/webhooks.ts';
+import { engines } from '../../../../../test/support/app/database.ts';
+import { verified } from '../../../../../test/support/people/webhooks.ts';
 import { GuardedHttps } from '../../../platform/egress/guarded-https.ts';
 import { secretContext, withNewSecret } from '../../domain/webhook.ts';
 import { Silent, WebhookBench } from './webhook-delivery.fixture.ts';

@@ -1,0 +1,82 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { KeyScope } from '@consulting/contracts';
+import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Erasures } from '../../platform/erasures/erasures.ts';
+import type { AdminCaller } from '../../shared/caller.ts';
+import { Clock } from '../../shared/clock.ts';
+import { orNotFound } from '../../shared/errors.ts';
+import { newId } from '../../shared/id.ts';
+import type { Page, PageRequest } from '../../shared/page.ts';
+import type { ApiKey, UsedKey } from '../domain/api-key.ts';
+import { ApiKeyRepository, type KeyFilter } from './api-keys.ports.ts';
+import { hashOfKey, newKeyText, startOf } from './key-text.ts';
+
+export interface NewKey {
+  name: string;
+  scopes: readonly KeyScope[];
+  networks: readonly string[];
+  /** Days from now. */
+  days: number;
+}
+
+const DAY = 24 * 3_600_000;
+
+/** What administrators do with the keys of programs. */
+@Injectable()
+export class ApiKeysService implements OnModuleInit {
+  constructor(
+    private readonly keys: ApiKeyRepository,
+    private readonly erasures: Erasures,
+    private readonly audit: AuditLog,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A backup from before a key was revoked must not bring it back. */
+  onModuleInit(): void {
+    this.erasures.eraseAgainBy('api-key', (id) => this.keys.revoke(id, this.clock.now()));
+  }
+
+  list(filter: KeyFilter, request: PageRequest): Promise<Page<UsedKey>> {
+    return this.keys.page(filter, this.clock.now(), request);
+  }
+
+  /** The text of the key is answered here and never again. */
+  async create(
+    by: AdminCaller,
+    { name, scopes, networks, days }: NewKey,
+  ): Promise<{ key: ApiKey; text: string }> {
+    const text = newKeyText();
+    const createdAt = this.clock.now();
+    const key: ApiKey = {
+      id: newId(),
+      name,
+      start: startOf(text),
+      scopes,
+      networks,
+      createdBy: by.id,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + days * DAY),
+      revokedAt: null,
+    };
+    await this.unitOfWork.run(async () => {
+      await this.keys.add(key, hashOfKey(text));
+      await this.audit.byAdmin(by.id, 'api-key.created', targetOf(key));
+    });
+    return { key, text };
+  }
+
+  /** From the next request on, on every instance. Done again it changes nothing. */
+  async revoke(by: AdminCaller, id: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const found = await this.keys.revoke(id, this.clock.now());
+      const before = orNotFound(found, 'api-key');
+      if (before.revokedAt) return;
+      await this.erasures.note('api-key', id);
+      await this.audit.byAdmin(by.id, 'api-key.revoked', targetOf(before));
+    });
+  }
+}
+
+const targetOf = ({ id, name }: ApiKey) => ({ kind: 'api-key', id, label: name });

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { KEY_REQUESTS, type KeyScope } from '@consulting/contracts';
+import { Budgets, type BudgetState } from '../../platform/limits/budgets.port.ts';
+import { Counts, type LabelsOf } from '../../platform/metrics/counts.port.ts';
+import type { KeyCaller } from '../../shared/caller.ts';
+import { Clock } from '../../shared/clock.ts';
+import { DomainError, forbidden, unauthenticated } from '../../shared/errors.ts';
+import { stateOf, type ApiKey } from '../domain/api-key.ts';
+import { ApiKeyRepository } from './api-keys.ports.ts';
+import { hashOfKey, isKeyText } from './key-text.ts';
+import { isInside } from './networks.ts';
+
+/** A call with a key, as it comes in. */
+export interface KeyedCall {
+  /** What was sent as the key. */
+  text: string;
+  ip: string;
+  /** What the operation wants; undefined where no key opens it. */
+  scope: KeyScope | undefined;
+  /** Told how the key's budget stands, whatever becomes of the call. */
+  onCount: (state: BudgetState) => void;
+}
+
+type Outcome = LabelsOf<'api_key_checks_total'>['outcome'];
+type Refusal = Exclude<Outcome, 'let-in' | 'too-many'>;
+
+const REFUSALS: Record<Refusal, () => DomainError> = {
+  unknown: () => unauthenticated('api-key.unknown'),
+  expired: () => unauthenticated('api-key.expired'),
+  revoked: () => unauthenticated('api-key.revoked'),
+  'other-network': () => forbidden('api-key.other-network'),
+  'no-scope': () => forbidden('api-key.scope-missing'),
+};
+
+/** Which key is calling, and whether it may. Everything is read at each call, so a revoked key opens nothing more anywhere. */
+@Injectable()
+export class KeyCheck {
+  constructor(
+    private readonly keys: ApiKeyRepository,
+    private readonly budgets: Budgets,
+    private readonly counts: Counts,
+    private readonly clock: Clock,
+  ) {}
+
+  /** 401 for a key that is unknown, expired or revoked; 403 from another network or without the scope; 429 when it calls too often. */
+  async callerOf({ text, ip, scope, onCount }: KeyedCall): Promise<KeyCaller> {
+    const key = isKeyText(text) ? await this.keys.findByHash(hashOfKey(text)) : null;
+    if (!key) throw await this.refused(null, 'unknown');
+    const dead = this.deadBy(key, ip);
+    if (dead) throw await this.refused(key, dead);
+    await this.spend(key, onCount);
+    if (scope === undefined || !key.scopes.includes(scope)) throw await this.refused(key, 'no-scope');
+    if (!(await this.keys.noteCall(key.id, this.clock.now()))) throw await this.refused(key, 'revoked');
+    this.count('let-in');
+    return { kind: 'key', id: key.id, scopes: key.scopes };
+  }
+
+  private deadBy(key: ApiKey, ip: string): Refusal | undefined {
+    const state = stateOf(key, this.clock.now());
+    if (state !== 'active') return state;
+    return key.networks.length > 0 && !isInside(ip, key.networks) ? 'other-network' : undefined;
+  }
+
+  private async spend({ id }: ApiKey, onCount: KeyedCall['onCount']): Promise<void> {
+    try {
+      onCount(await this.budgets.spend('requests of a key', id, KEY_REQUESTS, 1));
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const { retryAfter = 0 } = error.details;
+      onCount({ allowed: this.budgets.allowed(KEY_REQUESTS), left: 0, seconds: retryAfter });
+      this.count('too-many');
+      await this.keys.noteRefusal(id, this.clock.now());
+      throw error;
+    }
+  }
+
+  private async refused(key: ApiKey | null, why: Refusal): Promise<DomainError> {
+    this.count(why);
+    if (key) await this.keys.noteRefusal(key.id, this.clock.now());
+    return REFUSALS[why]();
+  }
+
+  private count(outcome: Outcome): void {
+    this.counts.add('api_key_checks_total', { outcome });
+  }
+}

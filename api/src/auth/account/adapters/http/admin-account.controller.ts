@@ -1,0 +1,42 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { coded } from '@consulting/contracts';
+import { ApiErrors } from '../../../../shared/http/output/api-errors.ts';
+import { Only } from '../../../../shared/http/access.ts';
+import { Caller, type AdminCaller } from '../../../../shared/http/caller.ts';
+import { AdminsService } from '../../application/admins.service.ts';
+import { EmailChangeService } from '../../application/email-change.service.ts';
+import { OwnAccountService } from '../../application/own-account.service.ts';
+import { SessionsService } from '../../../sessions/application/sessions.service.ts';
+import type { SignedInAdmin } from '../../../sessions/application/signed-in-admin.ts';
+import { AdminAnswer, AdminIdentityView, AdminPhoneDto, toAdminIdentityView } from './admins.dto.ts';
+import { OwnAccessController } from './own-access.controller.ts';
+
+/** An administrator's own access: the counterpart of a user's account. */
+@ApiTags('administrators')
+@Only('admin')
+@Controller('api/admin')
+export class AdminAccountController extends OwnAccessController {
+  constructor(
+    account: OwnAccountService,
+    emails: EmailChangeService,
+    sessions: SessionsService,
+    private readonly admins: AdminsService,
+  ) {
+    super(account, emails, sessions);
+  }
+
+  /** The administrator who asks. */
+  @Get('me')
+  me(@Caller() { admin }: SignedInAdmin): AdminIdentityView {
+    return toAdminIdentityView(admin);
+  }
+
+  /** Changes the own phone number. */
+  @ApiErrors(400)
+  @Put('me')
+  async update(@Body() { phone }: AdminPhoneDto, @Caller() caller: AdminCaller): Promise<AdminAnswer> {
+    const admin = await this.admins.changePhone(caller, phone);
+    return { ...coded('phone.changed'), admin: toAdminIdentityView(admin) };
+  }
+}

@@ -1,0 +1,82 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import {
+  DEFAULT_COUNTRY,
+  DEFAULT_ROLE,
+  LIMITS,
+  ROLES,
+  type Language,
+  type Role,
+} from '@consulting/contracts';
+import { ApiCondition } from '../../../../shared/http/input/api-condition.ts';
+import { Optional, OptionalLanguage, OptionalText, Text } from '../../../../shared/http/input/fields.ts';
+import { rule } from '../../../../shared/http/input/rule.ts';
+import { NOT_BLANK } from '../../../../shared/http/input/text-patterns.ts';
+import { Email, Password } from '../../../passwords/adapters/http/credential-fields.ts';
+
+/** Without a role it is a company too. */
+@ApiCondition({
+  anyOf: [
+    { required: ['role'], properties: { role: { enum: ROLES.filter((role) => role !== 'B2B') } } },
+    { required: ['company_name'], properties: { company_name: { pattern: NOT_BLANK } } },
+  ],
+})
+export class RegisterDto {
+  /** @example Lena */
+  @Text({ max: LIMITS.name, required: 'field.first-name-required' })
+  first_name: string;
+
+  /** @example Vogt */
+  @Text({ max: LIMITS.name, required: 'field.last-name-required' })
+  last_name: string;
+
+  @Email()
+  email: string;
+
+  @Password()
+  password: string;
+
+  @ApiPropertyOptional({ enum: ROLES, default: DEFAULT_ROLE })
+  @Optional()
+  @IsIn(ROLES, rule('field.not-one-of', { choices: ROLES.join(', ') }))
+  role?: Role;
+
+  @ApiPropertyOptional({ default: DEFAULT_COUNTRY })
+  @OptionalText({ max: LIMITS.name })
+  country?: string;
+
+  /** @example +49 30 123456 */
+  @OptionalText({ max: LIMITS.phone })
+  phone?: string;
+
+  /** @example female */
+  @OptionalText({ max: LIMITS.name })
+  gender?: string;
+
+  /** Required for B2B. @example Spree Logistik AG */
+  @OptionalText({ max: LIMITS.name })
+  company_name?: string;
+
+  @OptionalLanguage('Of mails and messages from the system: that of the page')
+  language?: Language;
+}
+
+export class EmailDto {
+  @Email()
+  email: string;
+}
+
+export class TokenQuery {
+  /** From the mailed link. */
+  @Text({ max: 200, required: 'account.verification-missing' })
+  token: string;
+}
+
+export class ResetPasswordDto {
+  /** From the mailed link. */
+  @Text({ max: 200, required: 'password.reset-link-missing' })
+  token: string;
+
+  @Password()
+  password: string;
+}

@@ -1,0 +1,148 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DEFAULT_LANGUAGE } from '@consulting/contracts';
+import { Settings } from '../../../config/settings.ts';
+import { AuditLog, SYSTEM } from '../../../platform/audit/audit-log.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { Erasures } from '../../../platform/erasures/erasures.ts';
+import { IdempotencyKeys } from '../../../platform/idempotency/idempotency-keys.port.ts';
+import { Outbox } from '../../../platform/mail/outbox.ts';
+import type { AdminCaller } from '../../../shared/caller.ts';
+import { Clock } from '../../../shared/clock.ts';
+import { emailKey } from '../../../shared/person/email-history.ts';
+import { conflict, notFound, orNotFound } from '../../../shared/errors.ts';
+import { newId } from '../../../shared/id.ts';
+import { lastAdmin, registrationClosed, type Admin, type NewAdmin } from '../../admins/domain/admin.ts';
+import { checkPassword } from '../../passwords/domain/password-policy.ts';
+import { AdminRepository, type AdminAccount } from '../../admins/application/admins.ports.ts';
+import { invitationMail } from './auth-mails.ts';
+import { FactorRepository } from '../../second-factor/application/factors.ports.ts';
+import { OneTimeTokens } from '../../sessions/application/one-time-tokens.ts';
+import { PasswordCheck } from '../../passwords/application/password-check.ts';
+import { SessionsService } from '../../sessions/application/sessions.service.ts';
+
+/** Who administers: registration by ADMIN_REGISTRATION, invitations, removal. */
+@Injectable()
+export class AdminsService implements OnModuleInit {
+  constructor(
+    private readonly admins: AdminRepository,
+    private readonly passwords: PasswordCheck,
+    private readonly sessions: SessionsService,
+    private readonly tokens: OneTimeTokens,
+    private readonly factors: FactorRepository,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+    private readonly erasures: Erasures,
+    private readonly keys: IdempotencyKeys,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  onModuleInit(): void {
+    this.erasures.eraseAgainBy('admin', (id) => this.erase(id));
+  }
+
+  /**
+   * 403 when registration is not open to whoever asks, before anything of the input is looked at.
+   * `closed` is closed for everyone; otherwise an invitation opens it, and `first` also lets in the first.
+   */
+  async requireOpen(hasInvitation: boolean): Promise<void> {
+    const mode = this.settings.adminRegistration;
+    if (mode === 'closed') throw registrationClosed();
+    if (hasInvitation) return;
+    if (mode === 'invite' || (await this.admins.hasReal())) throw registrationClosed();
+  }
+
+  async register(input: NewAdmin, inviteCode?: string): Promise<void> {
+    await this.requireOpen(inviteCode !== undefined);
+    if (inviteCode !== undefined) await this.requireInvitation(inviteCode, input.email);
+    const account = await this.prepare(input);
+    await this.unitOfWork.run(async () => {
+      if (inviteCode === undefined) {
+        if (!(await this.admins.addFirst(account))) throw registrationClosed();
+      } else {
+        if (!(await this.tokens.use('invitation', inviteCode))) throw registrationClosed();
+        await this.admins.add(account);
+      }
+      await this.audit.byAdmin(account.admin.id, 'admin.registered', targetOf(account.admin));
+    });
+  }
+
+  /** For the operator of the machine (`npm run admin:create`) and the demo data: whatever ADMIN_REGISTRATION says. */
+  async create(input: NewAdmin, { demo = false } = {}): Promise<Admin> {
+    const account = await this.prepare(input, demo);
+    await this.unitOfWork.run(async () => {
+      await this.admins.add(account);
+      await this.audit.by(SYSTEM, 'admin.created', targetOf(account.admin));
+    });
+    return account.admin;
+  }
+
+  async get(id: string): Promise<Admin> {
+    return orNotFound((await this.admins.find(id))?.admin, 'administrator');
+  }
+
+  findMany(ids: readonly string[]): Promise<Map<string, Admin>> {
+    return this.admins.findMany(ids);
+  }
+
+  async changePhone(caller: AdminCaller, phone: string): Promise<Admin> {
+    return orNotFound(await this.admins.setPhone(caller.id, phone), 'administrator');
+  }
+
+  list(): Promise<Admin[]> {
+    return this.admins.findAll();
+  }
+
+  /** The code, which works once within 7 days, and goes out by mail when there is an address: then only for that one. */
+  async invite(by: AdminCaller, email = ''): Promise<string> {
+    if (this.settings.adminRegistration === 'closed') throw conflict('invitation.registration-closed');
+    return this.unitOfWork.run(async () => {
+      const code = await this.tokens.issue('invitation', { audience: 'admin', id: by.id }, emailKey(email));
+      if (email) await this.outbox.enqueue(invitationMail(email, code, await this.get(by.id)));
+      const invited = email ? { label: email } : {};
+      await this.audit.byAdmin(by.id, 'admin.invited', { kind: 'admin', id: by.id, ...invited });
+      return code;
+    });
+  }
+
+  /** Ends its sessions and takes back its invitations and links. The last one stays, also when two are removed at once. */
+  async remove(by: AdminCaller, id: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const admin = await this.get(id);
+      await this.erase(id);
+      await this.audit.byAdmin(by.id, 'admin.deleted', targetOf(admin));
+    });
+  }
+
+  private erase(id: string): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const outcome = await this.admins.remove(id);
+      if (outcome === 'missing') throw notFound('administrator');
+      if (outcome === 'last') throw lastAdmin();
+      await this.sessions.endAll('admin', id);
+      await this.tokens.removeAllOf(id);
+      await this.factors.removeAll({ audience: 'admin', id });
+      await this.keys.removeAllOf({ kind: 'admin', id });
+      await this.erasures.note('admin', id);
+    });
+  }
+
+  private async requireInvitation(code: string, email: string): Promise<void> {
+    const invitation = await this.tokens.find('invitation', code);
+    const fits = invitation?.usedAt === null && ['', emailKey(email)].includes(invitation.email);
+    if (!fits) throw registrationClosed();
+  }
+
+  private async prepare(
+    { email, phone, password, language = DEFAULT_LANGUAGE }: NewAdmin,
+    demo = false,
+  ): Promise<AdminAccount> {
+    if (!demo) checkPassword(password, [email]);
+    const admin = { id: newId(), email, phone, createdAt: this.clock.now(), demo, language };
+    const passwordHash = await this.passwords.hash(password);
+    return { admin, passwordHash, sessionEpoch: 0, previousEmails: [] };
+  }
+}
+
+const targetOf = ({ id, email }: Admin) => ({ kind: 'admin', id, label: email });

@@ -1,0 +1,176 @@
+import { COMPANY, deviceName, LOCALES, type Language } from '@consulting/contracts';
+import type { Mail } from '../../../platform/mail/outbox.ts';
+import { i18nOf } from '../../../shared/texts/i18n.ts';
+import { wordsOf } from '../../../shared/texts/words.ts';
+import { greeting, resetPath, signInPath, type Addressee } from '../../sessions/application/addressee.ts';
+
+const company = COMPANY.shortName;
+
+export function verificationMail(user: Addressee, token: string): Mail {
+  const i18n = i18nOf(user.language);
+  return {
+    to: user.email,
+    language: user.language,
+    kind: 'verification',
+    subject: i18n._('Please confirm your email address'),
+    paragraphs: [
+      greeting(user),
+      i18n._(
+        'Welcome to {company}. Please confirm that this is your email address; after that you can sign in. The link works for 24 hours.',
+        { company },
+      ),
+      i18n._(
+        'If you did not register, you do not need to do anything: nobody can sign in with an address that has not been confirmed.',
+      ),
+    ],
+    action: { label: i18n._('Confirm email address'), path: `/verify-email?token=${token}` },
+  };
+}
+
+/** To the owner of an address that somebody tried to register again; the form tells nothing of it. */
+export function addressKnownMail(user: Addressee): Mail {
+  const i18n = i18nOf(user.language);
+  return {
+    to: user.email,
+    language: user.language,
+    kind: 'address-known',
+    subject: i18n._('You already have an account'),
+    paragraphs: [
+      greeting(user),
+      i18n._(
+        'Someone, probably you, has just tried to register at {company} with this email address. You already have an account, so no second one was created.',
+        { company },
+      ),
+      i18n._(
+        'You can sign in as usual. If you do not remember your password, choose "Forgot your password?" on the sign-in page.',
+      ),
+      i18n._('If it was not you, you do not need to do anything. Your account has not been changed.'),
+    ],
+    action: { label: i18n._('Go to sign-in'), path: '/sign_in' },
+  };
+}
+
+/** To the owner of an address that was registered again before it was confirmed. */
+export function finishRegistrationMail(user: Addressee, token: string): Mail {
+  const i18n = i18nOf(user.language);
+  return {
+    to: user.email,
+    language: user.language,
+    kind: 'finish-registration',
+    subject: i18n._('Finish your registration'),
+    paragraphs: [
+      greeting(user),
+      i18n._(
+        'Someone, probably you, has registered at {company} with this email address more than once, and it was never confirmed. Use the link to choose a password, and your account is ready. The link works once, within the next hour.',
+        { company },
+      ),
+      i18n._(
+        'If it was not you, you do not need to do anything: nobody can sign in with an address that has not been confirmed.',
+      ),
+    ],
+    action: { label: i18n._('Choose a password'), path: `/reset-password?token=${token}` },
+  };
+}
+
+export function resetMail(user: Addressee, token: string): Mail {
+  const i18n = i18nOf(user.language);
+  return {
+    to: user.email,
+    language: user.language,
+    kind: 'password-reset',
+    subject: i18n._('Choose a new password'),
+    paragraphs: [
+      greeting(user),
+      i18n._(
+        'You can now choose a new password for your account. The link works once, within the next hour.',
+      ),
+      i18n._(
+        'If you did not request this, you do not need to do anything. Your password has not been changed.',
+      ),
+    ],
+    action: { label: i18n._('Choose a new password'), path: resetPath(user.audience, token) },
+  };
+}
+
+export function passwordChangedMail(user: Addressee): Mail {
+  const i18n = i18nOf(user.language);
+  return {
+    to: user.email,
+    language: user.language,
+    kind: 'password-changed',
+    subject: i18n._('Your password has been changed'),
+    paragraphs: [
+      greeting(user),
+      i18n._(
+        'The password of your account has just been changed, and all other devices have been signed out.',
+      ),
+      i18n._(
+        'If this was not you, please choose a new password immediately with "Forgot your password?" on the sign-in page, and let us know.',
+      ),
+    ],
+    action: { label: i18n._('Go to sign-in'), path: signInPath(user.audience) },
+  };
+}
+
+/** In the language of the administrator who invites: nothing else is known of the reader. */
+export function invitationMail(
+  email: string,
+  code: string,
+  { email: from, language }: { email: string; language: Language },
+): Mail {
+  const i18n = i18nOf(language);
+  return {
+    to: email,
+    language,
+    kind: 'invitation',
+    subject: i18n._('Your access to the administration of {company}', { company }),
+    paragraphs: [
+      i18n._('Hello,'),
+      i18n._(
+        '{from} has invited you to help run the website of {company}. Register with this email address; the invitation can be used once, within the next 7 days.',
+        { from, company },
+      ),
+      i18n._('If you are asked for it, this is your invitation code: {code}', { code }),
+    ],
+    action: { label: i18n._('Register as administrator'), path: `/admin_sign_in?invite=${code}` },
+  };
+}
+
+/** To an administrator whose account was opened from a device that it does not know. */
+export function newDeviceMail(
+  { email, language }: { email: string; language: Language },
+  sign: { device: string; address: string; at: Date },
+): Mail {
+  const i18n = i18nOf(language);
+  return {
+    to: email,
+    language,
+    kind: 'new-device',
+    subject: i18n._('New sign-in to your administrator account'),
+    paragraphs: [
+      i18n._('Hello,'),
+      i18n._(
+        'Someone has just signed in to your {company} administrator account from a device that has not been used for it before.',
+        { company },
+      ),
+      i18n._('Time: {time}\nDevice: {device}\nNetwork: {network} (shortened)', {
+        time: i18n._('{time} (Berlin)', { time: berlinTime(sign.at, language) }),
+        device: deviceName(sign.device, wordsOf(language)),
+        network: sign.address,
+      }),
+      i18n._(
+        'If that was you, you do not need to do anything. If not, choose a new password with the link immediately: this signs out all devices.',
+      ),
+    ],
+    action: { label: i18n._('Choose a new password'), path: '/forgot-password?for=admin' },
+  };
+}
+
+/** "2 March 2026 at 10:00" */
+function berlinTime(at: Date, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  }).format(at);
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../config/settings.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { Outbox, type Mail } from '../../../platform/mail/outbox.ts';
+import { Clock } from '../../../shared/clock.ts';
+import { emailKey } from '../../../shared/person/email-history.ts';
+import { RETENTION } from '../../../shared/retention.ts';
+import type { TokenPurpose } from '../../sessions/domain/one-time-token.ts';
+import type { Addressee } from '../../sessions/application/addressee.ts';
+import { OneTimeTokens, type Subject } from '../../sessions/application/one-time-tokens.ts';
+import { AttemptRepository } from '../../passwords/application/passwords.ports.ts';
+
+const MAILS = 5;
+
+/**
+ * Mails that a stranger can cause by typing an address: at most 5 an hour to each. Mails beyond that are dropped
+ * silently, because the answer must not tell whether the address is known.
+ */
+@Injectable()
+export class MailBudget {
+  constructor(
+    private readonly attempts: AttemptRepository,
+    private readonly tokens: OneTimeTokens,
+    private readonly outbox: Outbox,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  /** False when no further mail may go to this address now. */
+  async take(email: string): Promise<boolean> {
+    const key = createHash('sha256')
+      .update(`mail:${emailKey(email)}`)
+      .digest('hex');
+    const now = this.clock.now();
+    const limit = Math.max(1, Math.floor(MAILS * this.settings.rateLimitScale));
+    return (
+      'id' in
+      (await this.attempts.reserve(key, limit, now, new Date(now.getTime() + RETENTION.mailsByStrangers)))
+    );
+  }
+
+  async send(mail: Mail): Promise<void> {
+    if (await this.take(mail.to)) await this.outbox.enqueue(mail);
+  }
+
+  /** A mail with a link for its reader; the token in it is issued with the mail or not at all. */
+  async sendLink(
+    purpose: TokenPurpose,
+    holder: Addressee & Subject,
+    mail: (holder: Addressee, token: string) => Mail,
+  ): Promise<void> {
+    if (!(await this.take(holder.email))) return;
+    await this.unitOfWork.run(async () => {
+      const token = await this.tokens.issue(purpose, holder);
+      await this.outbox.enqueue(mail(holder, token));
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { Outbox } from '../../../platform/mail/outbox.ts';
+import { DomainError, invalid } from '../../../shared/errors.ts';
+import { checkPassword } from '../../passwords/domain/password-policy.ts';
+import type { SessionAudience } from '../../sessions/domain/session.ts';
+import { AccountHolders } from '../../sessions/application/account-holders.ts';
+import { AdminAccessAudit } from '../../sessions/application/admin-access-audit.ts';
+import { passwordChangedMail, resetMail } from './auth-mails.ts';
+import { inConstantTime } from '../../passwords/application/constant-time.ts';
+import { MailBudget } from './mail-budget.ts';
+import { OneTimeTokens } from '../../sessions/application/one-time-tokens.ts';
+import { PasswordCheck } from '../../passwords/application/password-check.ts';
+import { SessionsService } from '../../sessions/application/sessions.service.ts';
+
+/** A new password for whoever can read the account's mail; users and administrators alike. */
+@Injectable()
+export class PasswordResetService {
+  constructor(
+    private readonly holders: AccountHolders,
+    private readonly passwords: PasswordCheck,
+    private readonly sessions: SessionsService,
+    private readonly tokens: OneTimeTokens,
+    private readonly budget: MailBudget,
+    private readonly outbox: Outbox,
+    private readonly audit: AdminAccessAudit,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Nothing happens for an unknown or blocked address, in the same time and with the same answer. */
+  async request(audience: SessionAudience, email: string): Promise<void> {
+    await inConstantTime(async () => {
+      const holder = await this.holders.findByEmail(audience, email);
+      if (!holder || holder.isBlocked) return;
+      await this.budget.sendLink('reset-password', holder, resetMail);
+    });
+  }
+
+  /**
+   * Within an hour and once; ends every session and a pending change of the address. Whoever has read the mail owns the
+   * address, so it counts as verified. A user's link does not work for administrators, nor the reverse.
+   */
+  async reset(audience: SessionAudience, token: string, password: string): Promise<void> {
+    const found = await this.tokens.find('reset-password', token);
+    const works = found?.usedAt === null && found.audience === audience;
+    const holder = works ? await this.holders.find(audience, found.subjectId) : null;
+    if (!holder) throw invalidLink();
+    checkPassword(password, holder.about);
+    const hash = await this.passwords.hash(password);
+    await this.unitOfWork.run(async () => {
+      if (!(await this.tokens.use('reset-password', token))) throw invalidLink();
+      const changed = await this.holders.setPassword(holder, hash);
+      if (!changed) throw invalidLink();
+      await this.holders.markVerified(changed);
+      await this.sessions.endAll(audience, changed.id);
+      await this.tokens.removeAllOf(changed.id, 'reset-password', 'change-email');
+      await this.passwords.clearFailures(audience, changed.email);
+      await this.audit.record('admin.password-reset', changed);
+      await this.outbox.enqueue(passwordChangedMail(changed));
+    });
+  }
+}
+
+function invalidLink(): DomainError {
+  return invalid('password.reset-link-invalid');
+}

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import {
+  DEFAULT_COUNTRY,
+  DEFAULT_LANGUAGE,
+  DEFAULT_ROLE,
+  type Language,
+  type Role,
+} from '@consulting/contracts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { Outbox } from '../../../platform/mail/outbox.ts';
+import { sameEmail } from '../../../shared/person/email-history.ts';
+import { DomainError, invalid } from '../../../shared/errors.ts';
+import { AccountsService } from '../../../users/application/accounts.service.ts';
+import type { Account, NewAccount } from '../../../users/domain/account.ts';
+import { requireCompany } from '../../../users/domain/profile.ts';
+import { checkPassword } from '../../passwords/domain/password-policy.ts';
+import { addressKnownMail, finishRegistrationMail, verificationMail } from './auth-mails.ts';
+import { inConstantTime } from '../../passwords/application/constant-time.ts';
+import { addressKeptMail } from './email-mails.ts';
+import { MailBudget } from './mail-budget.ts';
+import { OneTimeTokens } from '../../sessions/application/one-time-tokens.ts';
+import { PasswordCheck } from '../../passwords/application/password-check.ts';
+
+export interface Registration {
+  first_name: string;
+  last_name: string;
+  email: string;
+  password: string;
+  role?: Role | undefined;
+  country?: string | undefined;
+  phone?: string | undefined;
+  gender?: string | undefined;
+  company_name?: string | undefined;
+  language?: Language | undefined;
+}
+
+/** From an address to an account that can sign in. No answer tells whether an address is known. */
+@Injectable()
+export class RegistrationService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly passwords: PasswordCheck,
+    private readonly tokens: OneTimeTokens,
+    private readonly budget: MailBudget,
+    private readonly outbox: Outbox,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /**
+   * Answers the same for a known address; its owner gets a mail that says so, or how to finish. Throws only for wrong
+   * input.
+   */
+  async register({ password, ...input }: Registration): Promise<void> {
+    const { role = DEFAULT_ROLE, country = DEFAULT_COUNTRY } = input;
+    requireCompany(role, input.company_name);
+    checkPassword(password, [input.email, input.first_name, input.last_name, input.company_name ?? '']);
+    await inConstantTime(async () => {
+      const passwordHash = await this.passwords.hash(password);
+      const known = await this.accounts.findByEmail(input.email);
+      if (known) return this.tellOwner(known);
+      return this.create({ ...input, role, country, passwordHash, emailVerified: false });
+    });
+  }
+
+  /** 24 hours; a repeated click is a success. */
+  async verify(token: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const used =
+        (await this.tokens.use('verify-email', token)) ?? (await this.tokens.find('verify-email', token));
+      const verified = used && (await this.accounts.markVerified(used.subjectId));
+      if (!verified) throw invalid('account.verification-invalid');
+    });
+  }
+
+  /** Nothing happens for an unknown or a verified address, in the same time and with the same answer. */
+  async resend(email: string): Promise<void> {
+    await inConstantTime(async () => {
+      const account = await this.accounts.findByEmail(email);
+      if (!account || account.emailVerified || account.user.blocked) return;
+      await this.budget.sendLink('verify-email', asHolder(account), verificationMail);
+    });
+  }
+
+  /**
+   * A second registration changes nothing. While the first was never confirmed, the mail lets its reader choose the
+   * password: confirming the address alone could activate a password that a stranger has typed.
+   */
+  private async tellOwner(account: Account): Promise<void> {
+    const holder = asHolder(account);
+    if (account.emailVerified || account.user.blocked) return this.budget.send(addressKnownMail(holder));
+    await this.budget.sendLink('reset-password', holder, finishRegistrationMail);
+  }
+
+  private async create(account: NewAccount): Promise<void> {
+    try {
+      await this.unitOfWork.run(async () => {
+        const created = await this.accounts.create(account);
+        const holder = asHolder(created);
+        const token = await this.tokens.issue('verify-email', holder);
+        await this.outbox.enqueue(verificationMail(holder, token));
+      });
+    } catch (error) {
+      // The unique index refused it: registered twice at the same moment, or reserved for the account that has just
+      // left it.
+      if (!(error instanceof DomainError) || error.kind !== 'conflict') throw error;
+      await this.tellHolder(account);
+    }
+  }
+
+  private async tellHolder({ email, language = DEFAULT_LANGUAGE }: NewAccount): Promise<void> {
+    const isThis = (other: { email: string }) => sameEmail(other.email, email);
+    const holder = await this.accounts.findHolder(email);
+    if (holder && isThis(holder.user)) return this.tellOwner(holder);
+    const kept = holder?.previousEmails.filter(isThis).at(-1);
+    if (kept) await this.budget.send(addressKeptMail(email, kept.until, language));
+  }
+}
+
+function asHolder({ user: { id, email, first_name, language } }: Account) {
+  return { audience: 'user' as const, id, email, first_name, language };
+}

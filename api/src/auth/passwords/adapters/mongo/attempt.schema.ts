@@ -1,0 +1,26 @@
+import { Schema } from 'mongoose';
+import { EXPIRY_BY_STORE } from '../../../../shared/retention.ts';
+
+/** The tries of one key that still count. */
+export interface AttemptDocument {
+  _id: string;
+  taken: { id: string; until: Date }[];
+  /** Raised by every write, so that a write based on an older version changes nothing. */
+  version: number;
+  /** When the last try is over. */
+  expiresAt: Date;
+}
+
+export const ATTEMPT_MODEL = 'Attempt';
+
+export const attemptSchema = new Schema<AttemptDocument>(
+  {
+    _id: { type: String, required: true },
+    taken: [new Schema({ id: String, until: Date }, { _id: false, id: false })],
+    version: { type: Number, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'attempts', versionKey: false },
+);
+
+attemptSchema.index({ expiresAt: 1 }, EXPIRY_BY_STORE);

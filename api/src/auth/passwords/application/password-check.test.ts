@@ -1,0 +1,135 @@
+import { Registry } from 'prom-client';
+import { engines, openTestDatabase, type TestDatabase } from '../../../../../test/support/app/database.ts';
+import { TestClock } from '../../../../../test/support/app/clock.ts';
+import type { Settings } from '../../../config/settings.ts';
+import { PromCounts } from '../../../platform/metrics/prom-counts.ts';
+import { Argon2PasswordHasher } from '../adapters/argon2/argon2-password-hasher.ts';
+import { ATTEMPT_MODEL, attemptSchema } from '../adapters/mongo/attempt.schema.ts';
+import { MongoAttemptRepository } from '../adapters/mongo/mongo-attempt.repository.ts';
+import { PasswordCheck } from './password-check.ts';
+import { WrongTries } from './wrong-tries.ts';
+
+const MINUTE = 60_000;
+const EMAIL = 'lena@example.com';
+const RIGHT = 'kupfer lampe sieben wolken';
+
+/** The real thing, and how often it was asked. */
+class CountingHasher extends Argon2PasswordHasher {
+  evaluations = 0;
+
+  override verify(hash: string | null, password: string): Promise<boolean> {
+    this.evaluations++;
+    return super.verify(hash, password);
+  }
+}
+
+describe.each(engines())('wrong passwords on %s', (engine) => {
+  let db: TestDatabase;
+  let attempts: MongoAttemptRepository;
+  let hasher: CountingHasher;
+  let clock: TestClock;
+  let hash: string;
+  let registry: Registry;
+  let counts: PromCounts;
+  beforeAll(async () => {
+    db = await openTestDatabase(engine);
+    attempts = new MongoAttemptRepository(await db.model(ATTEMPT_MODEL, attemptSchema));
+    hash = await new Argon2PasswordHasher().hash(RIGHT);
+  });
+  beforeEach(() => {
+    hasher = new CountingHasher();
+    registry = new Registry();
+    counts = new PromCounts(registry);
+    clock = new TestClock();
+  });
+  afterEach(() => db.clear());
+  afterAll(() => db.close());
+
+  const aCheck = (rateLimitScale = 1) =>
+    new PasswordCheck(new WrongTries(attempts, clock, { rateLimitScale } as Settings, counts), hasher);
+
+  /** `true`, `false`, or the kind of the error. */
+  const asked = (check: PasswordCheck, password: string, known: string | null = hash, email = EMAIL) =>
+    check
+      .isRight('user', email, known, password)
+      .catch((error: { kind?: string }) => error.kind ?? String(error));
+
+  it('are evaluated five times when 50 arrive at once, over two processes', async () => {
+    const processes = [aCheck(), aCheck()];
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => asked(processes[i % 2] ?? aCheck(), `wrong ${i}`)),
+    );
+    expect(answers.filter((answer) => answer === false)).toHaveLength(5);
+    expect(answers.filter((answer) => answer === 'too-many')).toHaveLength(45);
+    expect(hasher.evaluations).toBe(5);
+  });
+
+  it('are counted by how they ended', async () => {
+    const check = aCheck();
+    await asked(check, RIGHT);
+    for (let i = 0; i < 7; i++) await asked(check, `wrong ${i}`);
+    const printed = await registry.metrics();
+    expect(printed.match(/(?<=^password_checks_total.*outcome=").*$/gm)).toEqual([
+      'right"} 1',
+      'wrong"} 5',
+      'locked"} 2',
+      'right"} 0',
+      'wrong"} 0',
+      'locked"} 0',
+    ]);
+  });
+
+  it('cost an unknown address, and one without a password, what they cost a known one', async () => {
+    const counts = [];
+    for (const [email, known] of [
+      ['known@x.de', hash],
+      ['unknown@x.de', null],
+    ] as const) {
+      hasher = new CountingHasher();
+      const check = aCheck();
+      const answers = [];
+      for (let i = 0; i < 7; i++) answers.push(await asked(check, 'wrong', known, email));
+      counts.push({ answers, evaluations: hasher.evaluations });
+    }
+    expect(counts[0]).toEqual(counts[1]);
+    expect(counts[0]?.evaluations).toBe(5);
+  });
+
+  it('do not let the right one in either once they are used up', async () => {
+    const check = aCheck();
+    for (let i = 0; i < 5; i++) await asked(check, 'wrong');
+    expect(await asked(check, RIGHT)).toBe('too-many');
+    clock.advance(15 * MINUTE);
+    expect(await asked(check, RIGHT)).toBe(true);
+  });
+
+  it('leave no trace of right ones', async () => {
+    const check = aCheck();
+    for (let i = 0; i < 12; i++) expect(await asked(check, RIGHT)).toBe(true);
+    for (let i = 0; i < 5; i++) expect(await asked(check, 'wrong')).toBe(false);
+    expect(await asked(check, 'wrong')).toBe('too-many');
+  });
+
+  it('are counted for each address and audience by itself, ignoring case', async () => {
+    const check = aCheck();
+    for (let i = 0; i < 5; i++) await asked(check, 'wrong');
+    expect(await asked(check, RIGHT, hash, ' LENA@example.com')).toBe('too-many');
+    expect(await asked(check, RIGHT, hash, 'other@example.com')).toBe(true);
+    expect(await check.isRight('admin', EMAIL, hash, RIGHT)).toBe(true);
+  });
+
+  it('have a larger budget where tests ask for it', async () => {
+    const check = aCheck(2);
+    for (let i = 0; i < 10; i++) expect(await asked(check, 'wrong')).toBe(false);
+    expect(await asked(check, 'wrong')).toBe('too-many');
+  });
+
+  it('are forgotten when their time is over', async () => {
+    await asked(aCheck(), 'wrong');
+    await attempts.sweep(clock.now());
+    expect(await db.connection.collection('attempts').countDocuments()).toBe(1);
+    clock.advance(15 * MINUTE);
+    await attempts.sweep(clock.now());
+    expect(await db.connection.collection('attempts').countDocuments()).toBe(0);
+  });
+});

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { emailKey } from '../../../shared/person/email-history.ts';
+import type { SessionAudience } from '../../sessions/domain/session.ts';
+import { PasswordHasher } from './passwords.ports.ts';
+import { WrongTries } from './wrong-tries.ts';
+
+/**
+ * The one place where passwords are evaluated, at most 5 wrong ones for an address in any 15 minutes. Unknown addresses
+ * have the same limit and take the same time, so that no answer tells whether they exist.
+ */
+@Injectable()
+export class PasswordCheck {
+  constructor(
+    private readonly tries: WrongTries,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  hash(password: string): Promise<string> {
+    return this.hasher.hash(password);
+  }
+
+  /**
+   * True for the right password. `hash` is null for an unknown address, or an account without a password. Throws
+   * `too-many` with the seconds to wait when this address has no attempt left, whatever the password is.
+   */
+  isRight(audience: SessionAudience, email: string, hash: string | null, password: string): Promise<boolean> {
+    return this.tries.isRight('password', audience, emailKey(email), () =>
+      this.hasher.verify(hash, password),
+    );
+  }
+
+  /** Forgets the wrong attempts after a password was replaced. */
+  clearFailures(audience: SessionAudience, email: string): Promise<void> {
+    return this.tries.clear('password', audience, emailKey(email));
+  }
+}

@@ -1,0 +1,91 @@
+import { LIMITS } from '@consulting/contracts';
+import { invalidField } from '../../../shared/errors.ts';
+import { COMMON_DIGITS, COMMON_WORDS, RUNS } from './common-passwords.ts';
+
+const LOOKALIKES: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '€': 'e',
+};
+
+/** Letters and digits, lowercase. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** As `plain`, with `p@ssw0rd` read as `password`. */
+const read = (text: string) => plain(text.replace(/[0134578@9$!€]/g, (sign) => LOOKALIKES[sign] ?? sign));
+
+const letters = (text: string) => text.replace(/[^\p{L}]/gu, '');
+
+/** True when `text`, if there is any, can be put together from `words` alone. */
+function isMadeOf(text: string, words: readonly string[]): boolean {
+  const reachable = new Set([0]);
+  for (let at = 0; at < text.length; at++) {
+    if (!reachable.has(at)) continue;
+    for (const word of words) if (text.startsWith(word, at)) reachable.add(at + word.length);
+  }
+  return text !== '' && reachable.has(text.length);
+}
+
+/** `aaaaaaaaaaaa`, `abcabcabcabc`: a short piece over and over. */
+function isRepetition(text: string): boolean {
+  for (let size = 1; size <= 4 && size * 2 < text.length; size++)
+    if (
+      text
+        .slice(0, size)
+        .repeat(Math.ceil(text.length / size))
+        .startsWith(text)
+    )
+      return true;
+  return new Set(text).size <= 3;
+}
+
+/** Only steps along a row of the keyboard, the digits or the alphabet. */
+function isRun(text: string): boolean {
+  const pieces = text.match(/.{1,4}/gsu) ?? [];
+  const rows = RUNS.flatMap((run) => [run, [...run].reverse().join('')]);
+  return pieces.every((piece) => rows.some((row) => row.includes(piece)));
+}
+
+/** Words an attacker would try for this very person: parts of the address, names, the company. */
+function ownWords(about: readonly string[]): string[] {
+  return about
+    .flatMap((text) => [plain(text), ...text.split(/[^\p{L}\p{N}]+/u).map(plain)])
+    .filter((word) => word.length >= 3);
+}
+
+/** True for a password that is on every attacker's list, or that only repeats what is known about its owner. */
+export function isCommon(password: string, about: readonly string[] = []): boolean {
+  const signs = password.toLowerCase();
+  if (isRepetition(signs) || isRun(signs)) return true;
+  const words = [...COMMON_WORDS, ...ownWords(about)];
+  // Digits alone never make a word uncommon: dates, years and counting are tried first.
+  const core = password.replace(/(?<=\p{L}|^)[^\p{L}]+$/u, '');
+  const readings = [letters(plain(password)), letters(read(password)), letters(read(core))];
+  if (isMadeOf(plain(password), COMMON_DIGITS)) return true;
+  return readings.some((text) => isMadeOf(text, words));
+}
+
+/**
+ * 12 to 128 characters, no rule of composition, not a common one (the HTTP contract, register).
+ * `about`: address, names and company of the owner. Throws with `field`.
+ */
+export function checkPassword(password: string, about: readonly string[], field = 'password'): void {
+  const { min, max } = LIMITS.password;
+  const length = [...password].length;
+  if (length < min) throw invalidField(field, 'password.shorter-than-allowed', { min });
+  if (length > max) throw invalidField(field, 'password.longer-than-allowed', { max });
+  if (isCommon(password, about)) throw invalidField(field, 'password.too-easy');
+}

@@ -1,0 +1,99 @@
+import { Body, Controller, Delete, Get, HttpCode, Injectable, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { coded } from '@consulting/contracts';
+import { Limit } from '../../../../platform/limits/limit.ts';
+import { Confirmed, Only } from '../../../../shared/http/access.ts';
+import { Caller, type AnyCaller } from '../../../../shared/http/caller.ts';
+import { ShownOnce } from '../../../../shared/http/idempotency.ts';
+import { ApiErrors } from '../../../../shared/http/output/api-errors.ts';
+import { MessageAnswer } from '../../../../shared/http/output/message-answer.dto.ts';
+import { OwnerCheck } from '../../application/owner-check.ts';
+import { SecondFactorService } from '../../application/second-factor.service.ts';
+import {
+  CodeDto,
+  ConfirmDto,
+  FactorsView,
+  OfferedCodesAnswer,
+  RecoveryCodesAnswer,
+  toFactorsView,
+} from './factors.dto.ts';
+
+/** How users and administrators look after their second factor: the same routes for both, each below its own path. */
+@Injectable()
+abstract class OwnFactorsController {
+  constructor(
+    private readonly owner: OwnerCheck,
+    private readonly factors: SecondFactorService,
+  ) {}
+
+  /**
+   * Confirms that the owner is at the screen, by password, code or passkey: for ten minutes the routes that want it are open. So they
+   * are after signing in.
+   */
+  @Limit('sign-in')
+  @ApiErrors(400)
+  @HttpCode(200)
+  @ShownOnce()
+  @Post('confirm')
+  async confirm(@Body() input: ConfirmDto, @Caller() caller: AnyCaller): Promise<MessageAnswer> {
+    await this.owner.confirm(caller, input);
+    return coded('session.confirmed');
+  }
+
+  /** The own second factor. */
+  @Get('factors')
+  async get(@Caller() { kind, id }: AnyCaller): Promise<FactorsView> {
+    return toFactorsView(await this.factors.stateOf({ audience: kind, id }));
+  }
+
+  /** A key for an authenticator app, which counts once a code of it was sent to `factors/codes/confirm`, within 15 minutes. */
+  @Confirmed()
+  @HttpCode(200)
+  @ShownOnce()
+  @Post('factors/codes')
+  async offer(@Caller() caller: AnyCaller): Promise<OfferedCodesAnswer> {
+    return this.factors.offerCodes(await this.owner.holder(caller));
+  }
+
+  /** Adds the app: from now on signing in takes one of its codes. Answers the recovery codes, once. */
+  @Limit('sign-in')
+  @Confirmed()
+  @ApiErrors(400, 409)
+  @HttpCode(200)
+  @ShownOnce()
+  @Post('factors/codes/confirm')
+  async add(@Body() { code }: CodeDto, @Caller() caller: AnyCaller): Promise<RecoveryCodesAnswer> {
+    const recoveryCodes = await this.factors.addCodes(await this.owner.holder(caller), code);
+    return { ...coded('second-factor.added'), recoveryCodes };
+  }
+
+  /** Removes the app; with the last second factor the recovery codes go too. 409 where one is required. */
+  @Confirmed()
+  @ApiErrors(404, 409)
+  @Delete('factors/codes')
+  async remove(@Caller() caller: AnyCaller): Promise<MessageAnswer> {
+    await this.factors.removeCodes(await this.owner.holder(caller));
+    return coded('second-factor.removed');
+  }
+
+  /** Ten new recovery codes; the former ones stop working. */
+  @Confirmed()
+  @ApiErrors(404)
+  @HttpCode(200)
+  @ShownOnce()
+  @Post('factors/recovery-codes')
+  async renew(@Caller() caller: AnyCaller): Promise<RecoveryCodesAnswer> {
+    const recoveryCodes = await this.factors.renewRecoveryCodes(await this.owner.holder(caller));
+    return { ...coded('second-factor.recovery-codes-made'), recoveryCodes };
+  }
+}
+
+@ApiTags('account')
+@Only('user')
+@Controller('private/api')
+export class UserFactorsController extends OwnFactorsController {}
+
+@ApiTags('administrators')
+@Only('admin')
+@Controller('api/admin')
+export class AdminFactorsController extends OwnFactorsController {}

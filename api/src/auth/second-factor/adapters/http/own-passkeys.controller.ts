@@ -1,0 +1,77 @@
+import { Body, Controller, Delete, HttpCode, Injectable, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { coded } from '@consulting/contracts';
+import { Limit } from '../../../../platform/limits/limit.ts';
+import { Confirmed, Only } from '../../../../shared/http/access.ts';
+import { Caller, type AnyCaller } from '../../../../shared/http/caller.ts';
+import { ShownOnce } from '../../../../shared/http/idempotency.ts';
+import { ApiErrors } from '../../../../shared/http/output/api-errors.ts';
+import { MessageAnswer } from '../../../../shared/http/output/message-answer.dto.ts';
+import { OwnerCheck } from '../../application/owner-check.ts';
+import { PasskeyCheck } from '../../application/passkey-check.ts';
+import { PasskeysService } from '../../application/passkeys.service.ts';
+import { CredentialOptionsAnswer, NewPasskeyDto, RecoveryCodesAnswer } from './factors.dto.ts';
+
+/** How users and administrators look after their passkeys: the same routes for both, each below its own path. */
+@Injectable()
+abstract class OwnPasskeysController {
+  constructor(
+    private readonly owner: OwnerCheck,
+    private readonly passkeys: PasskeysService,
+    private readonly check: PasskeyCheck,
+  ) {}
+
+  /** What a passkey has to sign so that `confirm` takes it. */
+  @Limit('passkey')
+  @HttpCode(200)
+  @ShownOnce()
+  @Post('confirm/passkey')
+  async forConfirmation(@Caller() { kind, id }: AnyCaller): Promise<CredentialOptionsAnswer> {
+    return { options: await this.check.forConfirmation({ audience: kind, id }) };
+  }
+
+  /** What the browser makes a new passkey of, within five minutes. */
+  @Limit('passkey')
+  @Confirmed()
+  @HttpCode(200)
+  @ShownOnce()
+  @Post('factors/passkeys/options')
+  async offer(@Caller() caller: AnyCaller): Promise<CredentialOptionsAnswer> {
+    return { options: await this.passkeys.offer(await this.owner.holder(caller)) };
+  }
+
+  /**
+   * Adds a passkey: it signs in by itself, and from now on the password alone does not. Answers the recovery codes, once, when
+   * it is the first second factor.
+   */
+  @Confirmed()
+  @ApiErrors(400, 409)
+  @ShownOnce()
+  @Post('factors/passkeys')
+  async add(
+    @Body() { name, credential }: NewPasskeyDto,
+    @Caller() caller: AnyCaller,
+  ): Promise<RecoveryCodesAnswer> {
+    const recoveryCodes = await this.passkeys.add(await this.owner.holder(caller), name, credential);
+    return { ...coded('passkey.added'), recoveryCodes };
+  }
+
+  /** Removes a passkey; with the last second factor the recovery codes go too. 409 where one is required. */
+  @Confirmed()
+  @ApiErrors(404, 409)
+  @Delete('factors/passkeys/:credentialId')
+  async remove(@Param('credentialId') id: string, @Caller() caller: AnyCaller): Promise<MessageAnswer> {
+    await this.passkeys.remove(await this.owner.holder(caller), id);
+    return coded('passkey.removed');
+  }
+}
+
+@ApiTags('account')
+@Only('user')
+@Controller('private/api')
+export class UserPasskeysController extends OwnPasskeysController {}
+
+@ApiTags('administrators')
+@Only('admin')
+@Controller('api/admin')
+export class AdminPasskeysController extends OwnPasskeysController {}

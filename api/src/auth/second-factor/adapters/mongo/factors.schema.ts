@@ -1,0 +1,60 @@
+import { Schema, type Types } from 'mongoose';
+import type { SessionAudience } from '../../../sessions/domain/session.ts';
+import type { CodeApp, Passkey, SignInFactors } from '../../domain/sign-in-factors.ts';
+
+/** One document for each account that has, or begins to add, a second factor. */
+export interface FactorsDocument {
+  /** The account's id. */
+  _id: Types.ObjectId;
+  audience: SessionAudience;
+  codes?: CodeApp | null;
+  /** An app that is being added: its sealed key, and until when. */
+  offer?: { key: string; until: Date } | null;
+  passkeys?: Passkey[];
+  recovery?: string[];
+  recoverySince?: Date | null;
+}
+
+export const FACTORS_MODEL = 'SignInFactors';
+
+const bare = { _id: false, id: false };
+
+export const factorsSchema = new Schema<FactorsDocument>(
+  {
+    audience: { type: String, enum: ['user', 'admin'], required: true },
+    codes: { type: new Schema({ key: String, since: Date, lastStep: Number }, bare), default: null },
+    offer: { type: new Schema({ key: String, until: Date }, bare), default: null },
+    passkeys: {
+      type: [
+        new Schema(
+          {
+            id: String,
+            name: String,
+            publicKey: String,
+            counter: Number,
+            transports: [String],
+            since: Date,
+            usedAt: Date,
+          },
+          bare,
+        ),
+      ],
+      default: [],
+    },
+    recovery: { type: [String], default: [] },
+    recoverySince: { type: Date, default: null },
+  },
+  { collection: 'signinfactors', versionKey: false },
+);
+
+factorsSchema.index({ 'offer.until': 1 });
+
+export function toFactors({ _id, audience, codes, passkeys, recovery }: FactorsDocument): SignInFactors {
+  return {
+    audience,
+    subjectId: _id.toHexString(),
+    codes: codes ?? null,
+    passkeys: passkeys ?? [],
+    recovery: recovery ?? [],
+  };
+}

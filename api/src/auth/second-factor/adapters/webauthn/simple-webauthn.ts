@@ -1,0 +1,157 @@
+import { Injectable } from '@nestjs/common';
+import { COMPANY } from '@consulting/contracts';
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import { Settings } from '../../../../config/settings.ts';
+import {
+  Webauthn,
+  type Claim,
+  type Credential,
+  type CredentialOptions,
+  type PasskeyHolder,
+} from '../../application/passkeys.ports.ts';
+import type { Passkey } from '../../domain/sign-in-factors.ts';
+
+/** The library has much that reads certificates: it is loaded when the first passkey is used, not at the start. */
+const library = () => import('@simplewebauthn/server');
+const helpers = () => import('@simplewebauthn/server/helpers');
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'utf8'));
+const fromBase64 = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const TRANSPORTS: ReadonlySet<string> = new Set([
+  'ble',
+  'cable',
+  'hybrid',
+  'internal',
+  'nfc',
+  'smart-card',
+  'usb',
+]);
+
+/** Milliseconds that the browser gives the owner. */
+const TIMEOUT = 5 * 60_000;
+
+@Injectable()
+export class SimpleWebauthn extends Webauthn {
+  private readonly origin: string;
+  private readonly rpID: string;
+
+  constructor({ publicUrl }: Settings) {
+    super();
+    const { origin, hostname } = new URL(publicUrl);
+    this.origin = origin;
+    this.rpID = hostname;
+  }
+
+  async creation(
+    challenge: string,
+    { handle, email }: PasskeyHolder,
+    known: readonly Passkey[],
+  ): Promise<CredentialOptions> {
+    const { generateRegistrationOptions } = await library();
+    const options = await generateRegistrationOptions({
+      rpName: COMPANY.shortName,
+      rpID: this.rpID,
+      challenge: fromBase64(challenge),
+      userID: bytes(handle),
+      userName: email,
+      userDisplayName: email,
+      timeout: TIMEOUT,
+      // Which make it is, is nobody's business.
+      attestationType: 'none',
+      excludeCredentials: known.map(({ id, transports }) => ({
+        id,
+        transports: transports as AuthenticatorTransport[],
+      })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    return { ...options };
+  }
+
+  async request(challenge: string): Promise<CredentialOptions> {
+    const { generateAuthenticationOptions } = await library();
+    const options = await generateAuthenticationOptions({
+      rpID: this.rpID,
+      challenge: fromBase64(challenge),
+      timeout: TIMEOUT,
+      userVerification: 'required',
+    });
+    return { ...options };
+  }
+
+  claimOf({ id, response }: Credential): Claim | null {
+    const { userHandle, clientDataJSON } = (response ?? {}) as Credential;
+    try {
+      const json = Buffer.from(text(clientDataJSON), 'base64url').toString('utf8');
+      const { challenge } = JSON.parse(json) as { challenge?: unknown };
+      const handle = Buffer.from(text(userHandle), 'base64url').toString('utf8');
+      return { id: text(id), handle, challenge: text(challenge) };
+    } catch {
+      return null;
+    }
+  }
+
+  async created(credential: Credential, challenge: string) {
+    const response = credential as unknown as RegistrationResponseJSON;
+    const { verifyRegistrationResponse } = await library();
+    try {
+      if (!(await isPlain(response))) return null;
+      const { registrationInfo } = await verifyRegistrationResponse({
+        response,
+        expectedChallenge: challenge,
+        expectedOrigin: this.origin,
+        expectedRPID: this.rpID,
+        requireUserVerification: true,
+      });
+      if (!registrationInfo) return null;
+      const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+      const known = transports.filter((each) => TRANSPORTS.has(each));
+      return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports: known };
+    } catch {
+      // The library throws for every answer that does not hold.
+      return null;
+    }
+  }
+
+  async used(
+    credential: Credential,
+    { id, publicKey, counter, transports }: Passkey,
+    challenge: string,
+  ): Promise<number | null> {
+    const { verifyAuthenticationResponse } = await library();
+    try {
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response: credential as unknown as AuthenticationResponseJSON,
+        expectedChallenge: challenge,
+        expectedOrigin: this.origin,
+        expectedRPID: this.rpID,
+        credential: {
+          id,
+          publicKey: fromBase64(publicKey),
+          counter,
+          transports: transports as AuthenticatorTransport[],
+        },
+        requireUserVerification: true,
+      });
+      return verified ? authenticationInfo.newCounter : null;
+    } catch {
+      return null;
+    }
+  }
+}
+
+/**
+ * We ask for no attestation. One with certificates is not looked at: checking them would load lists of revoked ones from
+ * whatever address they name.
+ */
+async function isPlain({ response }: RegistrationResponseJSON): Promise<boolean> {
+  const { decodeAttestationObject } = await helpers();
+  const attestation = decodeAttestationObject(fromBase64(response.attestationObject));
+  const format = attestation.get('fmt');
+  return format === 'none' || (format === 'packed' && attestation.get('attStmt').get('x5c') === undefined);
+}

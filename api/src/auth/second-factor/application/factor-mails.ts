@@ -1,0 +1,128 @@
+import { COMPANY } from '@consulting/contracts';
+import type { Mail } from '../../../platform/mail/outbox.ts';
+import { i18nOf } from '../../../shared/texts/i18n.ts';
+import { greeting, signInPath, type Addressee } from '../../sessions/application/addressee.ts';
+
+const company = COMPANY.shortName;
+
+/** Every change of a second factor is told: whoever has the password alone must not make one unnoticed. */
+function mailTo(holder: Addressee, kind: string, subject: string, ...paragraphs: string[]): Mail {
+  const i18n = i18nOf(holder.language);
+  return {
+    to: holder.email,
+    language: holder.language,
+    kind,
+    subject,
+    paragraphs: [greeting(holder), ...paragraphs],
+    action: { label: i18n._('Go to sign-in'), path: signInPath(holder.audience) },
+  };
+}
+
+const ifNotYou = (holder: Addressee): string =>
+  i18nOf(holder.language)._(
+    'If this was not you, please choose a new password immediately with "Forgot your password?" on the sign-in page, and let us know.',
+  );
+
+export function codesAddedMail(holder: Addressee): Mail {
+  const i18n = i18nOf(holder.language);
+  return mailTo(
+    holder,
+    'second-factor-added',
+    i18n._('Signing in now takes a code'),
+    i18n._(
+      'An authenticator app has just been added to your account at {company}. From now on, signing in takes your password and a code of this app.',
+      { company },
+    ),
+    ifNotYou(holder),
+  );
+}
+
+export function codesRemovedMail(holder: Addressee): Mail {
+  const i18n = i18nOf(holder.language);
+  return mailTo(
+    holder,
+    'second-factor-removed',
+    i18n._('Signing in no longer takes a code'),
+    i18n._(
+      'The authenticator app has just been removed from your account at {company}. Your password alone opens it again, and the recovery codes no longer work.',
+      { company },
+    ),
+    ifNotYou(holder),
+  );
+}
+
+export function passkeyAddedMail(holder: Addressee, name: string): Mail {
+  const i18n = i18nOf(holder.language);
+  return mailTo(
+    holder,
+    'passkey-added',
+    i18n._('A passkey was added to your account'),
+    i18n._(
+      'The passkey "{name}" has just been added to your account at {company}. It signs you in by itself; with your password, signing in now takes a second step.',
+      { name, company },
+    ),
+    ifNotYou(holder),
+  );
+}
+
+export function passkeyRemovedMail(holder: Addressee, name: string): Mail {
+  const i18n = i18nOf(holder.language);
+  return mailTo(
+    holder,
+    'passkey-removed',
+    i18n._('A passkey was removed from your account'),
+    i18n._(
+      'The passkey "{name}" has just been removed from your account at {company}. It no longer signs in.',
+      {
+        name,
+        company,
+      },
+    ),
+    ifNotYou(holder),
+  );
+}
+
+export function recoveryCodesMadeMail(holder: Addressee): Mail {
+  const i18n = i18nOf(holder.language);
+  return mailTo(
+    holder,
+    'recovery-codes-made',
+    i18n._('New recovery codes for your account'),
+    i18n._(
+      'New recovery codes have just been made for your account at {company}. The former ones no longer work.',
+      {
+        company,
+      },
+    ),
+    ifNotYou(holder),
+  );
+}
+
+export function recoveryCodeUsedMail(holder: Addressee, left: number): Mail {
+  const i18n = i18nOf(holder.language);
+  return mailTo(
+    holder,
+    'recovery-code-used',
+    i18n._('A recovery code was used to sign in'),
+    i18n._(
+      '{left, plural, =0 {Your last recovery code at {company} has just been used. Make new ones in your account.} one {A recovery code of your account at {company} has just been used. One is left; please make new ones in your account.} other {A recovery code of your account at {company} has just been used. {left} are left.}}',
+      { left, company },
+    ),
+    ifNotYou(holder),
+  );
+}
+
+/** Somebody else has done it: an administrator, or the operator of the machine. */
+export function factorsResetMail(holder: Addressee): Mail {
+  const i18n = i18nOf(holder.language);
+  return mailTo(
+    holder,
+    'second-factor-reset',
+    i18n._('Your second factor has been reset'),
+    i18n._(
+      'An administrator has reset the second factor of your account at {company}, and all devices have been signed out. You can now sign in with your password and set up a new one.',
+      { company },
+    ),
+    i18n._('If you did not ask for this, please let us know immediately.'),
+  );
+}

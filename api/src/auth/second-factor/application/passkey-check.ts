@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../shared/clock.ts';
+import { newId } from '../../../shared/id.ts';
+import type { TokenPurpose } from '../../sessions/domain/one-time-token.ts';
+import type { SessionAudience } from '../../sessions/domain/session.ts';
+import { AccountHolders, type AccountHolder } from '../../sessions/application/account-holders.ts';
+import { FactorRepository, type FactorOwner } from './factors.ports.ts';
+import { OneTimeTokens } from '../../sessions/application/one-time-tokens.ts';
+import { Webauthn, type Claim, type Credential, type CredentialOptions } from './passkeys.ports.ts';
+
+/** Of users and administrators apart: the same browser may have passkeys of both. */
+export const handleOf = ({ audience, id }: FactorOwner): string => `${audience}:${id}`;
+
+function ownerIn(handle: string): FactorOwner | null {
+  const [, audience, id] = /^(user|admin):([0-9a-f]{24})$/.exec(handle) ?? [];
+  return audience && id ? { audience: audience as SessionAudience, id } : null;
+}
+
+/**
+ * The one place where passkeys are evaluated. Each challenge is ours, for one purpose, and works once and for its time;
+ * a passkey whose counter does not count on has been copied, and is refused.
+ */
+@Injectable()
+export class PasskeyCheck {
+  constructor(
+    private readonly factors: FactorRepository,
+    private readonly holders: AccountHolders,
+    private readonly tokens: OneTimeTokens,
+    private readonly webauthn: Webauthn,
+    private readonly clock: Clock,
+  ) {}
+
+  /** For signing in: the browser offers all passkeys of this address, and the answer says whose it is. */
+  async forSignIn(audience: SessionAudience): Promise<CredentialOptions> {
+    // Nobody is known yet: the challenge belongs to a made-up one.
+    return this.webauthn.request(await this.tokens.issue('passkey-sign-in', { audience, id: newId() }));
+  }
+
+  /** For a signed-in owner who is asked again. */
+  async forConfirmation(owner: FactorOwner): Promise<CredentialOptions> {
+    return this.webauthn.request(await this.tokens.issue('passkey-confirmation', owner));
+  }
+
+  /** Whose passkey has signed a challenge for signing in; null for whatever else was sent. */
+  async signedIn(audience: SessionAudience, credential: Credential): Promise<AccountHolder | null> {
+    const claim = this.webauthn.claimOf(credential);
+    const owner = claim && ownerIn(claim.handle);
+    if (!claim || owner?.audience !== audience) return null;
+    if (!(await this.takeChallenge('passkey-sign-in', claim.challenge, { audience }))) return null;
+    return (await this.isUse(owner, claim, credential)) ? this.holders.find(audience, owner.id) : null;
+  }
+
+  /** True when a passkey of this owner has signed a challenge that was issued to the owner. */
+  async isRight(owner: FactorOwner, credential: Credential): Promise<boolean> {
+    const claim = this.webauthn.claimOf(credential);
+    if (claim?.handle !== handleOf(owner)) return false;
+    return (
+      (await this.takeChallenge('passkey-confirmation', claim.challenge, owner)) &&
+      (await this.isUse(owner, claim, credential))
+    );
+  }
+
+  /** Uses the challenge up; false unless it was issued for this purpose, and to this owner where one is named. */
+  async takeChallenge(
+    purpose: TokenPurpose,
+    challenge: string,
+    { audience, id }: Pick<FactorOwner, 'audience'> & Partial<FactorOwner>,
+  ): Promise<boolean> {
+    const token = await this.tokens.use(purpose, challenge);
+    return token?.audience === audience && (id === undefined || token.subjectId === id);
+  }
+
+  private async isUse(
+    owner: FactorOwner,
+    { id, challenge }: Claim,
+    credential: Credential,
+  ): Promise<boolean> {
+    const passkey = (await this.factors.find(owner))?.passkeys.find((each) => each.id === id);
+    const counter = passkey ? await this.webauthn.used(credential, passkey, challenge) : null;
+    if (!passkey || counter === null) return false;
+    return this.factors.usePasskey(owner, passkey, counter, this.clock.now());
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { Outbox } from '../../../platform/mail/outbox.ts';
+import { SecretBox } from '../../../platform/secrets/secret-box.port.ts';
+import { Clock } from '../../../shared/clock.ts';
+import { hashOfRecoveryCode, readRecoveryCode } from './recovery-code.ts';
+import { waysOf, type CodeApp, type Way } from '../domain/sign-in-factors.ts';
+import type { AccountHolder } from '../../sessions/application/account-holders.ts';
+import { AdminAccessAudit } from '../../sessions/application/admin-access-audit.ts';
+import { recoveryCodeUsedMail } from './factor-mails.ts';
+import { FactorRepository, OneTimeCodes, contextOf, type FactorOwner } from './factors.ports.ts';
+import { WrongTries } from '../../passwords/application/wrong-tries.ts';
+
+/**
+ * The one place where codes of a second factor are evaluated: those of an app, each of which works once, and recovery
+ * codes. At most 5 wrong ones for an account in any 15 minutes.
+ */
+@Injectable()
+export class SecondFactorCheck {
+  constructor(
+    private readonly factors: FactorRepository,
+    private readonly codes: OneTimeCodes,
+    private readonly box: SecretBox,
+    private readonly tries: WrongTries,
+    private readonly outbox: Outbox,
+    private readonly audit: AdminAccessAudit,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** By what a sign-in goes on after the password; empty: the password alone opens a session. */
+  async waysOf(owner: FactorOwner): Promise<Way[]> {
+    return waysOf(await this.factors.find(owner));
+  }
+
+  /** True for a right code, which is used up by it. Throws `too-many` when there is no try left, whatever the code is. */
+  isRight(holder: AccountHolder, typed: string): Promise<boolean> {
+    return this.tries.isRight('code', holder.audience, holder.id, async () => {
+      const factors = await this.factors.find(holder);
+      const digits = typed.replace(/\s/g, '');
+      if (!/^\d{6}$/.test(digits)) return this.useRecoveryCode(holder, typed);
+      return factors?.codes ? this.useCode(holder, factors.codes, digits) : false;
+    });
+  }
+
+  private async useCode(holder: AccountHolder, { key: sealed }: CodeApp, digits: string): Promise<boolean> {
+    const key = this.box.open(sealed, contextOf(holder));
+    const step = this.codes.stepOf(key, digits, this.clock.now());
+    if (step === null || !(await this.factors.useStep(holder, sealed, step))) return false;
+    if (!this.box.isCurrent(sealed))
+      await this.factors.resealCodes(holder, sealed, this.box.seal(key, contextOf(holder)));
+    return true;
+  }
+
+  private async useRecoveryCode(holder: AccountHolder, typed: string): Promise<boolean> {
+    const code = readRecoveryCode(typed);
+    if (code === null) return false;
+    return this.unitOfWork.run(async () => {
+      const left = await this.factors.useRecovery(holder, hashOfRecoveryCode(code));
+      if (left === null) return false;
+      await this.audit.record('admin.recovery-code-used', holder);
+      await this.outbox.enqueue(recoveryCodeUsedMail(holder, left));
+      return true;
+    });
+  }
+}

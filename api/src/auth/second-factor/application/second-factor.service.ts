@@ -1,0 +1,154 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { AdminAction } from '@consulting/contracts';
+import { Settings } from '../../../config/settings.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { Outbox, type Mail } from '../../../platform/mail/outbox.ts';
+import { SecretBox } from '../../../platform/secrets/secret-box.port.ts';
+import { Clock } from '../../../shared/clock.ts';
+import { conflict, invalidField, notFound } from '../../../shared/errors.ts';
+import { RETENTION } from '../../../shared/retention.ts';
+import { AccountLifecycle } from '../../../users/application/account-lifecycle.ts';
+import type { SessionAudience } from '../../sessions/domain/session.ts';
+import type { Passkey, SignInFactors } from '../domain/sign-in-factors.ts';
+import { hashOfRecoveryCode, newRecoveryCode, RECOVERY_CODES } from './recovery-code.ts';
+import type { AccountHolder } from '../../sessions/application/account-holders.ts';
+import { AdminAccessAudit } from '../../sessions/application/admin-access-audit.ts';
+import { codesAddedMail, codesRemovedMail, recoveryCodesMadeMail } from './factor-mails.ts';
+import { contextOf, FactorRepository, OneTimeCodes, type FactorOwner } from './factors.ports.ts';
+
+/** What the owner sees of the own second factor. */
+export interface FactorState {
+  /** Since when codes of an app are asked for; null: they are not. */
+  codesSince: Date | null;
+  passkeys: Pick<Passkey, 'id' | 'name' | 'since' | 'usedAt'>[];
+  /** How many recovery codes were not used yet. */
+  recoveryCodes: number;
+  /** Whether the account has to have a second factor. */
+  required: boolean;
+}
+
+/** What an app is given to make codes. */
+export interface OfferedCodes {
+  /** In base 32, to be typed. */
+  key: string;
+  /** `otpauth://totp/…`, to be shown as a QR code. */
+  address: string;
+}
+
+/** What people and administrators do with their second factor: the codes of an app, and the recovery codes beside it. */
+@Injectable()
+export class SecondFactorService implements OnModuleInit {
+  constructor(
+    private readonly factors: FactorRepository,
+    private readonly codes: OneTimeCodes,
+    private readonly box: SecretBox,
+    private readonly outbox: Outbox,
+    private readonly audit: AdminAccessAudit,
+    private readonly lifecycle: AccountLifecycle,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  onModuleInit(): void {
+    this.lifecycle.add({
+      erased: (id) => this.forget({ audience: 'user', id }),
+      exported: async (id) => {
+        const { required: _, ...state } = await this.stateOf({ audience: 'user', id });
+        const has = state.codesSince !== null || state.passkeys.length > 0;
+        return has ? [{ name: 'second-factor', data: state }] : [];
+      },
+    });
+  }
+
+  async stateOf(owner: FactorOwner): Promise<FactorState> {
+    const found = await this.factors.find(owner);
+    return {
+      codesSince: found?.codes?.since ?? null,
+      passkeys: (found?.passkeys ?? []).map(({ id, name, since, usedAt }) => ({ id, name, since, usedAt })),
+      recoveryCodes: found?.recovery.length ?? 0,
+      required: this.isRequiredOf(owner),
+    };
+  }
+
+  /** Which of these accounts have a second factor. */
+  having(audience: SessionAudience, ids: readonly string[]): Promise<Set<string>> {
+    return this.factors.having(audience, ids);
+  }
+
+  isRequiredOf({ audience }: FactorOwner): boolean {
+    return audience === 'admin' && this.settings.adminSecondFactor === 'required';
+  }
+
+  /** A new key for an app. It counts once a code of it came back; until then a former app goes on working. */
+  async offerCodes(holder: AccountHolder): Promise<OfferedCodes> {
+    const key = this.codes.newKey();
+    const until = new Date(this.clock.now().getTime() + RETENTION.offeredCodes);
+    await this.factors.offerCodes(holder, this.box.seal(key, contextOf(holder)), until);
+    return { key, address: this.codes.address(key, holder.email) };
+  }
+
+  /**
+   * Adds the app whose key was offered, proven by one of its codes; it takes the place of a former one. Answers the recovery
+   * codes, which are never shown again; none when the account has some. 400 for a wrong code, 409 when nothing is offered
+   * (any more), or `isFirst` and there is one already.
+   */
+  async addCodes(holder: AccountHolder, typed: string, { isFirst = false } = {}): Promise<string[]> {
+    const now = this.clock.now();
+    const sealed = await this.factors.offeredCodes(holder, now);
+    if (sealed === null) throw conflict('second-factor.begin-again');
+    const key = this.box.open(sealed, contextOf(holder));
+    const step = this.codes.stepOf(key, typed.replace(/\s/g, ''), now);
+    if (step === null) throw invalidField('code', 'code.wrong');
+    return this.unitOfWork.run(async () => {
+      const before = await this.factors.find(holder);
+      if (!(await this.factors.addCodes(holder, { key: sealed, since: now, lastStep: step }, isFirst)))
+        throw conflict('second-factor.begin-again');
+      const made = await this.recoveryCodesAfter(before, holder);
+      await this.tell('admin.second-factor-added', holder, codesAddedMail(holder));
+      return made;
+    });
+  }
+
+  /** 404 when there is none; 409 when it is the last second factor of somebody who needs one. */
+  async removeCodes(holder: AccountHolder): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      if (!(await this.factors.find(holder))?.codes) throw notFound('second-factor');
+      if (!(await this.factors.removeCodes(holder, this.isRequiredOf(holder))))
+        throw conflict('second-factor.required');
+      await this.tell('admin.second-factor-removed', holder, codesRemovedMail(holder));
+    });
+  }
+
+  /** New recovery codes; the former ones stop working. 404 without a second factor. */
+  async renewRecoveryCodes(holder: AccountHolder): Promise<string[]> {
+    return this.unitOfWork.run(async () => {
+      const made = await this.makeRecoveryCodes(holder);
+      await this.tell('admin.recovery-codes-made', holder, recoveryCodesMadeMail(holder));
+      return made;
+    });
+  }
+
+  /** The first second factor of an account comes with recovery codes, which are answered; a further one with none. */
+  async recoveryCodesAfter(before: SignInFactors | null, holder: AccountHolder): Promise<string[]> {
+    return before?.recovery.length ? [] : this.makeRecoveryCodes(holder);
+  }
+
+  /** Records what an administrator did, and mails it to the owner. */
+  async tell(action: AdminAction, holder: AccountHolder, mail: Mail): Promise<void> {
+    await this.audit.record(action, holder);
+    await this.outbox.enqueue(mail);
+  }
+
+  /** When the account goes. */
+  async forget(owner: FactorOwner): Promise<void> {
+    await this.factors.removeAll(owner);
+  }
+
+  private async makeRecoveryCodes(holder: AccountHolder): Promise<string[]> {
+    const made = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+    if (!(await this.factors.setRecovery(holder, made.map(hashOfRecoveryCode), this.clock.now())))
+      throw notFound('second-factor');
+    return made;
+  }
+}

@@ -1,0 +1,68 @@
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import { JwtService } from '@nestjs/jwt';
+import type { Settings } from '../../../../config/settings.ts';
+import type { SessionAudience } from '../../domain/session.ts';
+
+export const ALGORITHM = 'HS256';
+
+interface JwtKey {
+  /** `kid` of its tokens. Made from the secret, so that all instances call it the same; it does not tell the secret. */
+  readonly id: string;
+  readonly secret: string;
+  /** Made once: given a text, the library first tries to read it as one of another kind, at each token. */
+  readonly key: KeyObject;
+}
+
+const keyOf = (secret: string): JwtKey => ({
+  id: createHmac('sha256', secret).update('kid').digest('base64url').slice(0, 16),
+  secret,
+  key: createSecretKey(secret, 'utf8'),
+});
+
+/** `kid` of a token's header as it was sent; undefined when it names none. */
+function kidOf(token: string): unknown {
+  try {
+    const header: unknown = JSON.parse(Buffer.from(token.split('.', 1)[0] ?? '', 'base64url').toString());
+    return (header as { kid?: unknown } | null)?.kid;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The keys of one audience: the current one signs, and tokens of the previous one are taken too, so that replacing a key
+ * signs nobody out.
+ */
+export class JwtKeys {
+  readonly current: JwtKey;
+  private readonly accepted: readonly JwtKey[];
+  private readonly jwt = new JwtService();
+
+  constructor(settings: Settings, audience: SessionAudience) {
+    const [current, previous] =
+      audience === 'user'
+        ? [settings.userJwtSecret, settings.userJwtSecretPrevious]
+        : [settings.adminJwtSecret, settings.adminJwtSecretPrevious];
+    this.current = keyOf(current);
+    this.accepted = previous === null ? [this.current] : [this.current, keyOf(previous)];
+  }
+
+  /**
+   * The key to check a token with: the one that it names, or, of a token from before keys had names, the one that signed
+   * it. Undefined when that is none of these.
+   */
+  of(token: string): KeyObject | undefined {
+    const kid = kidOf(token);
+    const isOf = (key: JwtKey): boolean => (kid === undefined ? this.signed(key, token) : key.id === kid);
+    return this.accepted.find(isOf)?.key;
+  }
+
+  private signed({ secret }: JwtKey, token: string): boolean {
+    try {
+      this.jwt.verify<object>(token, { secret, algorithms: [ALGORITHM], ignoreExpiration: true });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

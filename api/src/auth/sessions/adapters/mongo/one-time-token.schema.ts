@@ -1,0 +1,37 @@
+import { Schema, type Types } from 'mongoose';
+import type { OneTimeToken } from '../../domain/one-time-token.ts';
+import { EXPIRY_BY_STORE } from '../../../../shared/retention.ts';
+
+export type OneTimeTokenDocument = Omit<OneTimeToken, 'hash' | 'subjectId'> & {
+  /** The hash: looked up by it, and unique by it. */
+  _id: string;
+  subjectId: Types.ObjectId;
+};
+
+export const ONE_TIME_TOKEN_MODEL = 'OneTimeToken';
+
+export const oneTimeTokenSchema = new Schema<OneTimeTokenDocument>(
+  {
+    _id: { type: String, required: true },
+    purpose: { type: String, required: true },
+    audience: { type: String, enum: ['user', 'admin'], required: true },
+    subjectId: { type: Schema.Types.ObjectId, required: true },
+    email: { type: String, default: '' },
+    expiresAt: { type: Date, required: true },
+    usedAt: { type: Date, default: null },
+  },
+  { collection: 'onetimetokens', versionKey: false },
+);
+
+oneTimeTokenSchema.index({ subjectId: 1, purpose: 1 });
+oneTimeTokenSchema.index({ expiresAt: 1 }, EXPIRY_BY_STORE);
+
+export function toOneTimeToken({ _id, subjectId, ...document }: OneTimeTokenDocument): OneTimeToken {
+  // Tokens written by older versions have no audience; all of them were for users.
+  return {
+    hash: _id,
+    subjectId: subjectId.toHexString(),
+    ...document,
+    audience: document.audience ?? 'user',
+  };
+}

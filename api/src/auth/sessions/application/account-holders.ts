@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@consulting/contracts';
+import type { EmailHistory, PreviousEmail } from '../../../shared/person/email-history.ts';
+import { AccountsService } from '../../../users/application/accounts.service.ts';
+import type { Account } from '../../../users/domain/account.ts';
+import type { SessionAudience } from '../domain/session.ts';
+import { aboutOwner } from './about-owner.ts';
+import { AdminRepository, type AdminAccount } from '../../admins/application/admins.ports.ts';
+
+/** A user or an administrator, with what passwords and email addresses are about. */
+export interface AccountHolder {
+  audience: SessionAudience;
+  id: string;
+  email: string;
+  /** Empty for an administrator. */
+  first_name: string;
+  /** Of the mails to the holder. */
+  language: Language;
+  /** What an attacker would try first as a password. */
+  about: string[];
+  isBlocked: boolean;
+  passwordHash: string | null;
+  sessionEpoch: number;
+  previousEmails: PreviousEmail[];
+}
+
+/** Users and administrators under one name: what both do with passwords and addresses is written once. */
+@Injectable()
+export class AccountHolders {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly admins: AdminRepository,
+  ) {}
+
+  find(audience: SessionAudience, id: string): Promise<AccountHolder | null> {
+    return audience === 'user' ? user(this.accounts.find(id)) : admin(this.admins.find(id));
+  }
+
+  /** Ignoring case. */
+  findByEmail(audience: SessionAudience, email: string): Promise<AccountHolder | null> {
+    return audience === 'user'
+      ? user(this.accounts.findByEmail(email))
+      : admin(this.admins.findByEmail(email));
+  }
+
+  /** Also who had this address and may go back to it. */
+  findHolder(audience: SessionAudience, email: string): Promise<AccountHolder | null> {
+    return audience === 'user' ? user(this.accounts.findHolder(email)) : admin(this.admins.findHolder(email));
+  }
+
+  /** Raises the session epoch. Null when there is no such account (any more). */
+  setPassword({ audience, id }: AccountHolder, hash: string): Promise<AccountHolder | null> {
+    return audience === 'user'
+      ? user(this.accounts.setPassword(id, hash))
+      : admin(this.admins.setPassword(id, hash));
+  }
+
+  /** Null when there is no such account (any more). */
+  setLanguage(audience: SessionAudience, id: string, language: Language): Promise<AccountHolder | null> {
+    return audience === 'user'
+      ? user(this.accounts.setLanguage(id, language))
+      : admin(this.admins.setLanguage(id, language));
+  }
+
+  /** The holder has read a mail to the address. Administrators need no verification. */
+  async markVerified({ audience, id }: AccountHolder): Promise<void> {
+    if (audience === 'user') await this.accounts.markVerified(id);
+  }
+
+  /** Null when the address is not the holder's any more. DomainError `conflict` when the new one is another's. */
+  changeEmail(
+    { audience, id, email }: AccountHolder,
+    emails: EmailHistory,
+    now: Date,
+  ): Promise<AccountHolder | null> {
+    return audience === 'user'
+      ? user(this.accounts.changeEmail(id, email, emails))
+      : admin(this.admins.changeEmail(id, email, emails, now));
+  }
+
+  /** As `changeEmail`, for the link that undoes a change: password, providers and sessions stop working. */
+  restoreEmail({ audience, id, email }: AccountHolder, emails: EmailHistory): Promise<AccountHolder | null> {
+    return audience === 'user'
+      ? user(this.accounts.restoreEmail(id, email, emails))
+      : admin(this.admins.restoreEmail(id, email, emails));
+  }
+}
+
+async function user(found: Promise<Account | null>): Promise<AccountHolder | null> {
+  const account = await found;
+  if (!account) return null;
+  const { id, email, first_name, blocked, language } = account.user;
+  const { passwordHash, sessionEpoch, previousEmails } = account;
+  const secrets = { passwordHash, sessionEpoch, previousEmails };
+  return {
+    audience: 'user',
+    id,
+    email,
+    first_name,
+    language,
+    about: aboutOwner(account.user),
+    isBlocked: blocked,
+    ...secrets,
+  };
+}
+
+async function admin(found: Promise<AdminAccount | null>): Promise<AccountHolder | null> {
+  const account = await found;
+  if (!account) return null;
+  const { id, email, language } = account.admin;
+  const { passwordHash, sessionEpoch, previousEmails } = account;
+  const secrets = { passwordHash, sessionEpoch, previousEmails };
+  return {
+    audience: 'admin',
+    id,
+    email,
+    first_name: '',
+    language,
+    about: [email],
+    isBlocked: false,
+    ...secrets,
+  };
+}

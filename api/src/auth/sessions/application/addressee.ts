@@ -1,0 +1,23 @@
+import type { Language } from '@consulting/contracts';
+import { i18nOf } from '../../../shared/texts/i18n.ts';
+import type { SessionAudience } from '../domain/session.ts';
+
+/** Whom a mail about an account is for. */
+export interface Addressee {
+  audience: SessionAudience;
+  email: string;
+  /** Empty for an administrator. */
+  first_name: string;
+  language: Language;
+}
+
+export const signInPath = (audience: SessionAudience) =>
+  audience === 'user' ? '/sign_in' : '/admin_sign_in';
+
+export const resetPath = (audience: SessionAudience, token: string) =>
+  `/reset-password?${audience === 'admin' ? 'for=admin&' : ''}token=${token}`;
+
+export function greeting({ first_name, language }: Pick<Addressee, 'first_name' | 'language'>): string {
+  const i18n = i18nOf(language);
+  return first_name ? i18n._('Hello {name},', { name: first_name }) : i18n._('Hello,');
+}

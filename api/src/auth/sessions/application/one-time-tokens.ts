@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../shared/clock.ts';
+import { RETENTION } from '../../../shared/retention.ts';
+import type { OneTimeToken, TokenPurpose } from '../domain/one-time-token.ts';
+import type { SessionAudience } from '../domain/session.ts';
+import { OneTimeTokenRepository } from './one-time-tokens.ports.ts';
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+/** Whom a token is about. */
+export interface Subject {
+  audience: SessionAudience;
+  id: string;
+}
+
+/** Secrets that are mailed or handed over, and work once. The store knows only their hashes. */
+@Injectable()
+export class OneTimeTokens {
+  constructor(
+    private readonly tokens: OneTimeTokenRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The secret to hand out: 43 characters that need no escaping in a URL. */
+  async issue(purpose: TokenPurpose, { audience, id }: Subject, email = ''): Promise<string> {
+    const secret = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(this.clock.now().getTime() + RETENTION.tokens[purpose]);
+    const token = { purpose, audience, subjectId: id, email, expiresAt, usedAt: null };
+    await this.tokens.add({ hash: hashOf(secret), ...token });
+    return secret;
+  }
+
+  /** Does not use it up; also finds one that was used, until it expires. */
+  find(purpose: TokenPurpose, secret: string): Promise<OneTimeToken | null> {
+    return this.tokens.findLive(hashOf(secret), purpose, this.clock.now());
+  }
+
+  /** Uses it up; null when it is unknown, expired or used. */
+  use(purpose: TokenPurpose, secret: string): Promise<OneTimeToken | null> {
+    return this.tokens.use(hashOf(secret), purpose, this.clock.now());
+  }
+
+  /** Those of one subject that still work, the newest first. */
+  findAllUnused(subjectId: string, purpose: TokenPurpose): Promise<OneTimeToken[]> {
+    return this.tokens.findAllUnused(subjectId, purpose, this.clock.now());
+  }
+
+  removeAllOf(subjectId: string, ...purposes: TokenPurpose[]): Promise<void> {
+    return this.tokens.removeAllOf(subjectId, ...purposes);
+  }
+}

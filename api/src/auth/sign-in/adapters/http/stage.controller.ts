@@ -1,0 +1,132 @@
+import { Body, Controller, Headers, HttpCode, Ip, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Limit } from '../../../../platform/limits/limit.ts';
+import { BetweenSteps } from '../../../../shared/http/access.ts';
+import { Caller } from '../../../../shared/http/caller.ts';
+import { ApiErrors } from '../../../../shared/http/output/api-errors.ts';
+import { ProfilesService } from '../../../../users/application/profiles.service.ts';
+import { AdminSignInService, type Origin } from '../../application/admin-sign-in.service.ts';
+import { PasskeysService } from '../../../second-factor/application/passkeys.service.ts';
+import { SecondFactorService } from '../../../second-factor/application/second-factor.service.ts';
+import { SignInService } from '../../application/sign-in.service.ts';
+import type { HalfSignedInCaller } from '../../application/stage-tokens.ts';
+import {
+  AdminEnrolledAnswer,
+  AdminSignInAnswer,
+  originOf,
+  toAdminSignInAnswer,
+} from './admin-sign-in.dto.ts';
+import { SignInAnswer, toSignInAnswer } from './auth.dto.ts';
+import {
+  CodeDto,
+  CredentialOptionsAnswer,
+  NewPasskeyDto,
+  OfferedCodesAnswer,
+} from '../../../second-factor/adapters/http/factors.dto.ts';
+
+/** The second step of a user's sign-in. */
+@ApiTags('sign-in')
+@Controller('private/api/sign-in')
+export class UserStageController {
+  constructor(
+    private readonly signIn: SignInService,
+    private readonly profiles: ProfilesService,
+  ) {}
+
+  /** Ends the sign-in with a code of the app, or a recovery code. 400 for a wrong one. */
+  @Limit('sign-in')
+  @BetweenSteps('user', 'second-factor')
+  @ApiErrors(400)
+  @HttpCode(200)
+  @Post('code')
+  async code(
+    @Body() { code }: CodeDto,
+    @Caller() caller: HalfSignedInCaller,
+    @Headers('user-agent') device = '',
+  ): Promise<SignInAnswer> {
+    return toSignInAnswer(await this.signIn.withSecondFactor(caller, code, device), this.profiles);
+  }
+}
+
+/** The second step of an administrator's sign-in, and adding a second factor where one is required. */
+@ApiTags('administrators')
+@Controller('api/admin/sign-in')
+export class AdminStageController {
+  constructor(
+    private readonly signIn: AdminSignInService,
+    private readonly factors: SecondFactorService,
+    private readonly passkeys: PasskeysService,
+  ) {}
+
+  /** Ends the sign-in with a code of the app, or a recovery code. 400 for a wrong one. */
+  @Limit('sign-in')
+  @BetweenSteps('admin', 'second-factor')
+  @ApiErrors(400)
+  @HttpCode(200)
+  @Post('code')
+  async code(
+    @Body() { code }: CodeDto,
+    @Caller() caller: HalfSignedInCaller,
+    @Ip() ip: string,
+    @Headers('user-agent') device = '',
+  ): Promise<AdminSignInAnswer> {
+    return toAdminSignInAnswer(await this.signIn.withSecondFactor(caller, code, originOf(ip, device)));
+  }
+
+  /** A key for an authenticator app, which counts once a code of it was sent to `enrolment/codes/confirm`, within 15 minutes. */
+  @BetweenSteps('admin', 'enrolment')
+  @HttpCode(200)
+  @Post('enrolment/codes')
+  offer(@Caller() { holder }: HalfSignedInCaller): Promise<OfferedCodesAnswer> {
+    return this.factors.offerCodes(holder);
+  }
+
+  /** Adds the app and ends the sign-in. Answers the recovery codes, once. 400 for a wrong code. */
+  @Limit('sign-in')
+  @BetweenSteps('admin', 'enrolment')
+  @ApiErrors(400, 409)
+  @HttpCode(200)
+  @Post('enrolment/codes/confirm')
+  async enrol(
+    @Body() { code }: CodeDto,
+    @Caller() caller: HalfSignedInCaller,
+    @Ip() ip: string,
+    @Headers('user-agent') device = '',
+  ): Promise<AdminEnrolledAnswer> {
+    const recoveryCodes = await this.factors.addCodes(caller.holder, code, { isFirst: true });
+    return this.enrolled(caller, recoveryCodes, originOf(ip, device));
+  }
+
+  /** What the browser makes the first passkey of, within five minutes. */
+  @Limit('passkey')
+  @BetweenSteps('admin', 'enrolment')
+  @HttpCode(200)
+  @Post('enrolment/passkeys/options')
+  async offerPasskey(@Caller() { holder }: HalfSignedInCaller): Promise<CredentialOptionsAnswer> {
+    return { options: await this.passkeys.offer(holder) };
+  }
+
+  /** Adds the passkey and ends the sign-in. Answers the recovery codes, once. */
+  @Limit('sign-in')
+  @BetweenSteps('admin', 'enrolment')
+  @ApiErrors(400, 409)
+  @HttpCode(200)
+  @Post('enrolment/passkeys')
+  async enrolPasskey(
+    @Body() { name, credential }: NewPasskeyDto,
+    @Caller() caller: HalfSignedInCaller,
+    @Ip() ip: string,
+    @Headers('user-agent') device = '',
+  ): Promise<AdminEnrolledAnswer> {
+    const recoveryCodes = await this.passkeys.add(caller.holder, name, credential, { isFirst: true });
+    return this.enrolled(caller, recoveryCodes, originOf(ip, device));
+  }
+
+  private async enrolled(
+    caller: HalfSignedInCaller,
+    recoveryCodes: string[],
+    origin: Origin,
+  ): Promise<AdminEnrolledAnswer> {
+    return { ...toAdminSignInAnswer(await this.signIn.afterEnrolment(caller, origin)), recoveryCodes };
+  }
+}

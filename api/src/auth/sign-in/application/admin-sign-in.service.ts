@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { deviceName } from '@consulting/contracts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { Outbox } from '../../../platform/mail/outbox.ts';
+import { Clock } from '../../../shared/clock.ts';
+import { invalidField, unauthenticated } from '../../../shared/errors.ts';
+import type { Admin } from '../../admins/domain/admin.ts';
+import type { AccountHolder } from '../../sessions/application/account-holders.ts';
+import { AdminRepository } from '../../admins/application/admins.ports.ts';
+import { newDeviceMail } from '../../account/application/auth-mails.ts';
+import { PasskeyCheck } from '../../second-factor/application/passkey-check.ts';
+import type { Credential } from '../../second-factor/application/passkeys.ports.ts';
+import { PasswordCheck } from '../../passwords/application/password-check.ts';
+import { SecondFactorCheck } from '../../second-factor/application/second-factor-check.ts';
+import { SecondFactorService } from '../../second-factor/application/second-factor.service.ts';
+import { SessionsService } from '../../sessions/application/sessions.service.ts';
+import type { HalfSignedIn } from './sign-in.service.ts';
+import { StageTokens, type HalfSignedInCaller } from './stage-tokens.ts';
+
+/** From where somebody signs in. */
+export interface Origin {
+  /** What the browser calls itself. */
+  device: string;
+  /** The network address, shortened. */
+  address: string;
+}
+
+/** A session was opened. */
+export interface SignedInAdmin {
+  token: string;
+  admin: Admin;
+}
+
+/** Opens sessions of administrators, and tells them of a sign-in from a device they have not used before. */
+@Injectable()
+export class AdminSignInService {
+  constructor(
+    private readonly admins: AdminRepository,
+    private readonly passwords: PasswordCheck,
+    private readonly sessions: SessionsService,
+    private readonly secondFactor: SecondFactorCheck,
+    private readonly passkeys: PasskeyCheck,
+    private readonly factors: SecondFactorService,
+    private readonly stages: StageTokens,
+    private readonly outbox: Outbox,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * 401 for every wrong pair, after the same work. A session, or a token for the step that is still missing: a second
+   * factor, or adding one where administrators need it.
+   */
+  async withPassword(email: string, password: string, origin: Origin): Promise<SignedInAdmin | HalfSignedIn> {
+    const account = await this.admins.findByEmail(email);
+    const right = await this.passwords.isRight('admin', email, account?.passwordHash ?? null, password);
+    if (!account || !right) throw unauthenticated('session.wrong-credentials');
+    const { admin, sessionEpoch } = account;
+    const owner = { audience: 'admin', id: admin.id } as const;
+    const ways = await this.secondFactor.waysOf(owner);
+    if (ways.length === 0 && !this.factors.isRequiredOf(owner)) return this.open(admin, sessionEpoch, origin);
+    const stage = ways.length > 0 ? 'second-factor' : 'enrolment';
+    return { stage, ways, token: await this.stages.issue('admin', admin.id, sessionEpoch, stage) };
+  }
+
+  /** The second step: 400 with its field for a wrong code. */
+  async withSecondFactor(
+    { holder }: HalfSignedInCaller,
+    code: string,
+    origin: Origin,
+  ): Promise<SignedInAdmin> {
+    if (!(await this.secondFactor.isRight(holder, code))) throw invalidField('code', 'code.wrong');
+    return this.openFor(holder, origin);
+  }
+
+  /** A passkey is both factors at once. 401 for one that is unknown, or has not signed our challenge. */
+  async withPasskey(credential: Credential, origin: Origin): Promise<SignedInAdmin> {
+    const holder = await this.passkeys.signedIn('admin', credential);
+    if (!holder) throw unauthenticated('passkey.refused');
+    return this.openFor(holder, origin);
+  }
+
+  /** Ends the sign-in of an administrator who has just added the second factor that was missing. */
+  async afterEnrolment({ holder }: HalfSignedInCaller, origin: Origin): Promise<SignedInAdmin> {
+    return this.openFor(holder, origin);
+  }
+
+  private async openFor({ id, sessionEpoch }: AccountHolder, origin: Origin): Promise<SignedInAdmin> {
+    const account = await this.admins.find(id);
+    // Removed since the code was looked at.
+    if (!account) throw unauthenticated();
+    return this.open(account.admin, sessionEpoch, origin);
+  }
+
+  private async open(admin: Admin, epoch: number, origin: Origin): Promise<SignedInAdmin> {
+    const token = await this.unitOfWork.run(async () => {
+      await this.tellOfNewDevice(admin, origin);
+      return this.sessions.open('admin', admin.id, epoch, origin.device);
+    });
+    return { token, admin };
+  }
+
+  /** A device is a browser on a system, whatever their versions. The first device of an account causes no mail. */
+  private async tellOfNewDevice(admin: Admin, { device, address }: Origin): Promise<void> {
+    const name = deviceName(device);
+    const fingerprint = createHash('sha256').update(name.replace(/\d+/g, '')).digest('hex').slice(0, 32);
+    const news = await this.admins.rememberDevice(admin.id, fingerprint);
+    if (news === 'new')
+      await this.outbox.enqueue(newDeviceMail(admin, { device, address, at: this.clock.now() }));
+  }
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { forbidden, invalidField, unauthenticated } from '../../../shared/errors.ts';
+import { AccountsService } from '../../../users/application/accounts.service.ts';
+import type { Account } from '../../../users/domain/account.ts';
+import type { User } from '../../../users/domain/user.ts';
+import type { Stage } from '../../../shared/caller.ts';
+import type { Way } from '../../second-factor/domain/sign-in-factors.ts';
+import { ExchangeCodes } from './exchange-codes.ts';
+import { PasskeyCheck } from '../../second-factor/application/passkey-check.ts';
+import type { Credential } from '../../second-factor/application/passkeys.ports.ts';
+import { PasswordCheck } from '../../passwords/application/password-check.ts';
+import { SecondFactorCheck } from '../../second-factor/application/second-factor-check.ts';
+import { SessionsService } from '../../sessions/application/sessions.service.ts';
+import { StageTokens, type HalfSignedInCaller } from './stage-tokens.ts';
+
+export interface SignedIn {
+  token: string;
+  user: User;
+}
+
+/** The token of a stage: there is no session yet. */
+export interface HalfSignedIn {
+  stage: Stage;
+  /** By what the second step goes; empty where a second factor has to be added. */
+  ways: Way[];
+  token: string;
+}
+
+/** Opens sessions of users: by password, or by the code a provider's sign-in has left; then by a second factor, if there is one. */
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly passwords: PasswordCheck,
+    private readonly sessions: SessionsService,
+    private readonly codes: ExchangeCodes,
+    private readonly secondFactor: SecondFactorCheck,
+    private readonly passkeys: PasskeyCheck,
+    private readonly stages: StageTokens,
+  ) {}
+
+  /** 401 for every wrong pair, after the same work; why an account may not sign in is told only after the right password. */
+  async withPassword(email: string, password: string, device: string): Promise<SignedIn | HalfSignedIn> {
+    const account = await this.accounts.findByEmail(email);
+    const right = await this.passwords.isRight('user', email, account?.passwordHash ?? null, password);
+    if (!account || !right) throw unauthenticated('session.wrong-credentials');
+    return this.open(account, device);
+  }
+
+  /** The end of a provider's sign-in: 401 for a code that is unknown, used or older than a minute. */
+  async withCode(code: string, device: string): Promise<SignedIn | HalfSignedIn> {
+    const userId = await this.codes.redeem(code);
+    const account = userId && (await this.accounts.find(userId));
+    if (!account) throw unauthenticated('session.sign-in-expired');
+    return this.open(account, device);
+  }
+
+  /** A passkey is both factors at once. 401 for one that is unknown, or has not signed our challenge. */
+  async withPasskey(credential: Credential, device: string): Promise<SignedIn> {
+    const holder = await this.passkeys.signedIn('user', credential);
+    const account = holder && (await this.accounts.find(holder.id));
+    if (!account) throw unauthenticated('passkey.refused');
+    return this.openSession(account, device);
+  }
+
+  /** The second step: 400 with its field for a wrong code. */
+  async withSecondFactor({ holder }: HalfSignedInCaller, code: string, device: string): Promise<SignedIn> {
+    if (!(await this.secondFactor.isRight(holder, code))) throw invalidField('code', 'code.wrong');
+    const account = await this.accounts.find(holder.id);
+    // Blocked, gone or with another password since the code was looked at: the session would be dead.
+    if (!account) throw unauthenticated();
+    const { user } = account;
+    return { token: await this.sessions.open('user', user.id, holder.sessionEpoch, device), user };
+  }
+
+  private async open(account: Account, device: string): Promise<SignedIn | HalfSignedIn> {
+    requireAllowed(account);
+    const { user, sessionEpoch } = account;
+    const ways = await this.secondFactor.waysOf({ audience: 'user', id: user.id });
+    if (ways.length === 0) return this.openSession(account, device);
+    const stage = 'second-factor';
+    return { stage, ways, token: await this.stages.issue('user', user.id, sessionEpoch, stage) };
+  }
+
+  private async openSession(account: Account, device: string): Promise<SignedIn> {
+    requireAllowed(account);
+    const { user, sessionEpoch } = account;
+    return { token: await this.sessions.open('user', user.id, sessionEpoch, device), user };
+  }
+}
+
+function requireAllowed({ user, emailVerified }: Account): void {
+  if (user.blocked) throw forbidden('session.account-blocked');
+  if (!emailVerified) throw forbidden('account.verify-first');
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../shared/clock.ts';
+import { RETENTION } from '../../../shared/retention.ts';
+import type { SessionAudience } from '../../sessions/domain/session.ts';
+import { wantsSecond } from '../../second-factor/domain/sign-in-factors.ts';
+import type { Stage, StageCaller } from '../../../shared/caller.ts';
+import { AccountHolders, type AccountHolder } from '../../sessions/application/account-holders.ts';
+import { FactorRepository } from '../../second-factor/application/factors.ports.ts';
+import { TokenSigner, type StageClaims } from '../../sessions/application/sessions.ports.ts';
+
+/** Whoever is between the password and the second factor, as read to let the request in. */
+export interface HalfSignedInCaller extends StageCaller {
+  holder: AccountHolder;
+}
+
+/** Tokens between the password and the second factor, each of an audience of its own, for five minutes. */
+@Injectable()
+export class StageTokens {
+  constructor(
+    private readonly signer: TokenSigner,
+    private readonly holders: AccountHolders,
+    private readonly factors: FactorRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `epoch` must have been read together with the password hash that was checked. */
+  async issue(audience: SessionAudience, id: string, epoch: number, stage: Stage): Promise<string> {
+    const now = this.clock.now().getTime();
+    return this.signer.signStage(audience, {
+      sub: id,
+      epoch,
+      stage,
+      iat: Math.floor(now / 1000),
+      exp: Math.floor((now + RETENTION.stageTokens) / 1000),
+    });
+  }
+
+  /**
+   * Null once the token is too old, the account is gone or blocked, or its password was replaced; and whoever has a second
+   * factor by now has to show it, and adds none.
+   */
+  async callerOf(
+    audience: SessionAudience,
+    { sub, epoch, stage, exp }: StageClaims,
+  ): Promise<HalfSignedInCaller | null> {
+    if (exp * 1000 <= this.clock.now().getTime()) return null;
+    const holder = await this.holders.find(audience, sub);
+    if (!holder || holder.isBlocked || holder.sessionEpoch !== epoch) return null;
+    if (stage === 'enrolment' && wantsSecond(await this.factors.find({ audience, id: sub }))) return null;
+    return { kind: 'stage', audience, id: sub, stage, holder };
+  }
+}

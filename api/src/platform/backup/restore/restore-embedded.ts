@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { removeStore, replaceStore } from '@consulting/mongoose-sqlite';
+import mongoose from 'mongoose';
+import { chooseEngine } from '../../database/connection/open-database.ts';
+import { markLoaded } from '../../database/coordination/restore-mark.ts';
+import { addToLedger, ledgerFile } from '../../erasures/ledger-file.ts';
+import { forEachFile } from '../file-copy.ts';
+import { highestRevisionIn } from './after-restore.ts';
+import { EmbeddedReader } from '../store/embedded-reader.ts';
+import { ledgerOf } from './known-erasures.ts';
+import { OperatorError } from '../operator-error.ts';
+import {
+  check,
+  erasuresLeft,
+  fill,
+  hold,
+  isEmpty,
+  notEmpty,
+  type Restored,
+  type RestoreJob,
+} from './restore-job.ts';
+import {
+  type Db,
+  embeddedFile,
+  filesFolder,
+  fileStorageOf,
+  type StoreSettings,
+} from '../store/store-access.ts';
+import { filesOf } from '../store/store-reader.ts';
+import { copyFiles, removeOthers } from './target-files.ts';
+
+/**
+ * Builds a new store beside the old one and puts it in its place at the end: until then the old one is as it was, and
+ * files have only been added to its folder.
+ */
+export async function restoreEmbedded(job: RestoreJob): Promise<Restored> {
+  const file = embeddedFile(job.settings);
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const release = hold(file);
+  try {
+    return await build(job, file);
+  } finally {
+    release();
+  }
+}
+
+async function build(job: RestoreJob, file: string): Promise<Restored> {
+  const { backup, settings, replace, progress } = job;
+  const before = await look(job, file);
+  await check(job);
+  // Also when the rest fails: the erasures of the old store are known outside it.
+  await addToLedger(ledgerFile(settings.dataDir), before.ledger);
+  const fresh = `${file}.restoring`;
+  const own = { ...settings, databaseUri: `sqlite:${fresh}` };
+  const files = fileStorageOf(settings);
+  let added: string[] = [];
+  removeStore(fresh);
+  try {
+    const adapted = await withDatabase(own, async (db) => {
+      const filled = await fill(job, db, async () => EmbeddedReader.open(fresh), before);
+      await markLoaded(db);
+      return filled;
+    });
+    added = await copyFiles(backup.files, files, backup.fileParts(), progress);
+    await job.start(own);
+    const stored = EmbeddedReader.open(fresh);
+    const left = await erasuresLeft(stored);
+    const named = await filesOf(stored);
+    await stored.close();
+    replaceStore(fresh, file);
+    if (replace) await removeOthers(filesFolder(settings), files, named);
+    return { ...adapted, erasuresLeft: left };
+  } catch (error) {
+    removeStore(fresh);
+    if (added.length > 0) await forEachFile(added, (id) => files.remove(id));
+    throw error;
+  }
+}
+
+/** What the restore has to know of the store that is there; throws unless it may be replaced. */
+async function look({ replace, ledger }: RestoreJob, file: string) {
+  const known = new Map(ledger);
+  if (!existsSync(file)) return { ledger: known, revision: 0 };
+  try {
+    const old = EmbeddedReader.open(file);
+    try {
+      if (!replace && !(await isEmpty(old))) throw notEmpty(file);
+      for (const [key, at] of await ledgerOf(old)) known.set(key, at);
+      return { ledger: known, revision: await highestRevisionIn(old) };
+    } finally {
+      await old.close();
+    }
+  } catch (error) {
+    // A store that cannot be read is a reason to restore one. Its erasures are known from DATA_DIR.
+    if (replace) return { ledger: known, revision: 0 };
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(`${file} is damaged: add --replace to restore over it.`);
+  }
+}
+
+async function withDatabase<T>(settings: StoreSettings, work: (db: Db) => Promise<T>): Promise<T> {
+  await chooseEngine(settings.databaseUri);
+  const connection = await mongoose.createConnection(settings.databaseUri).asPromise();
+  try {
+    return await work(connection.db as unknown as Db);
+  } finally {
+    await connection.close();
+  }
+}

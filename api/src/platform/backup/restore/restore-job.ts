@@ -1,0 +1,80 @@
+import { holdStore } from '@consulting/mongoose-sqlite';
+import { STORE_IN_USE } from '../../database/mongo-errors.ts';
+import type { Ledger } from '../../erasures/ledger-file.ts';
+import { adapt, type Adapted, type Known } from './after-restore.ts';
+import type { BackupReader } from '../backup-reader.ts';
+import { isByStart, isPassing, LEDGER } from '../store/collections.ts';
+import { ledgerOf } from './known-erasures.ts';
+import { compareCollections, loadCollections } from './load.ts';
+import { OperatorError } from '../operator-error.ts';
+import type { Progress } from '../progress.ts';
+import type { Db, StoreSettings } from '../store/store-access.ts';
+import { closing, type StoreReader } from '../store/store-reader.ts';
+
+/** What is restored, where, and how. */
+export interface RestoreJob {
+  backup: BackupReader;
+  settings: StoreSettings;
+  /** What is there is replaced; otherwise only an empty store is filled. */
+  replace: boolean;
+  /** Erasures that are known outside the store. */
+  ledger: Ledger;
+  progress: Progress;
+  /** Starts and ends the program on a store, without serving anything: migrations, indexes, erasures to repeat. */
+  start(settings: StoreSettings): Promise<void>;
+}
+
+export interface Restored extends Adapted {
+  /** Of those to repeat: what the program refused, and will try at each start. */
+  erasuresLeft: number;
+}
+
+/** Reads the whole backup once, before anything is changed. */
+export async function check({ backup, progress }: RestoreJob): Promise<void> {
+  progress.say(`Checking ${backup.folder}, written on ${backup.manifest.createdAt}`);
+  await backup.verify(progress);
+  progress.say('It is whole. Restoring');
+}
+
+/** Fills an empty database, and compares what it has then with what was read. */
+export async function fill(
+  { backup, progress }: RestoreJob,
+  db: Db,
+  readBack: () => Promise<StoreReader>,
+  known: Omit<Known, 'inBackup'>,
+): Promise<Adapted> {
+  const names = backup.collections.filter((name) => !isPassing(name) && name !== LEDGER);
+  const digests = await loadCollections(backup, db, names, progress);
+  const stored = await readBack();
+  await closing(stored, (reader) => compareCollections(digests, reader));
+  return adapt(db, { ...known, inBackup: await ledgerOf(backup, { done: true }) });
+}
+
+/** How many erasures are still to be repeated. */
+export async function erasuresLeft(reader: StoreReader): Promise<number> {
+  return (await ledgerOf(reader)).size - (await ledgerOf(reader, { done: true })).size;
+}
+
+/** Whether there is nothing in a store but what a start writes by itself. */
+export async function isEmpty(reader: StoreReader): Promise<boolean> {
+  for (const name of reader.collections) {
+    if (isByStart(name)) continue;
+    for await (const _ of reader.documents(name)) return false;
+  }
+  return true;
+}
+
+export const notEmpty = (where: string): OperatorError =>
+  new OperatorError(`${where} is not empty: name an empty one, or add --replace to lose all that is in it.`);
+
+export const inUse = (where: string): OperatorError =>
+  new OperatorError(`The product is running on ${where}: stop it first, then try again.`);
+
+/** Keeps the product from starting on an embedded store until the answer is called. Refuses while it runs on it. */
+export function hold(file: string): () => void {
+  try {
+    return holdStore(file);
+  } catch (error) {
+    throw (error as { code?: unknown }).code === STORE_IN_USE ? inUse(file) : error;
+  }
+}

@@ -1,0 +1,92 @@
+import { Logger } from '@nestjs/common';
+import { FakeMongodb } from '../../../../../test/support/stand-ins/fake-mongodb.ts';
+import { freePort } from '../../../../../test/support/app/server-process.ts';
+import { useEngine } from '../../../../../test/support/app/database.ts';
+import { connect } from './connect.ts';
+
+const HELLO = {
+  isWritablePrimary: true,
+  maxWireVersion: 25,
+  minWireVersion: 0,
+  logicalSessionTimeoutMinutes: 30,
+};
+const ONCE = { attempts: 1, delay: 0 };
+
+let fake: FakeMongodb | undefined;
+let warnings: string[];
+
+beforeEach(async () => {
+  await useEngine('mongodb://');
+  warnings = [];
+  Logger.overrideLogger({
+    log: () => undefined,
+    error: () => warnings.push('an error'),
+    warn: (message: string) => warnings.push(message),
+  });
+});
+afterEach(() => {
+  fake?.close();
+  fake = undefined;
+  Logger.overrideLogger(['fatal', 'error', 'warn', 'log']);
+});
+
+const isHello = (command: object): boolean =>
+  'hello' in command || 'ismaster' in command || 'isMaster' in command;
+
+it('a MongoDB that does not answer is asked again, with one warning each, and told in a sentence', async () => {
+  const host = `127.0.0.1:${await freePort()}`;
+  const uri = `mongodb://me:geheim@${host}/platform?serverSelectionTimeoutMS=50`;
+  const sentence = new RegExp(
+    `^MongoDB at ${host} does not answer \\(.*ECONNREFUSED.*\\): check MONGODB_URI and that the server runs$`,
+  );
+  await expect(connect(uri, undefined, { attempts: 3, delay: 0 })).rejects.toMatchObject({
+    name: 'StartError',
+    message: expect.stringMatching(sentence),
+  });
+  expect(warnings).toHaveLength(2);
+  expect(warnings.join()).not.toContain('geheim');
+});
+
+it('a host that nobody knows is told in a sentence', async () => {
+  const uri = 'mongodb://nobody.invalid/platform?serverSelectionTimeoutMS=50';
+  await expect(connect(uri, undefined, ONCE)).rejects.toThrow(
+    /^MongoDB at nobody.invalid does not answer \(.+\): check/,
+  );
+});
+
+it('a server that comes while we wait is taken', async () => {
+  let started: Promise<FakeMongodb> | undefined;
+  const port = await freePort();
+  // Each warning is a try that found nobody: the server starts after the first one.
+  const warn = () =>
+    (started ??= FakeMongodb.start(
+      (command) => (isHello(command) ? { ...HELLO, setName: 'rs0' } : {}),
+      port,
+    ));
+  Logger.overrideLogger({ log: () => undefined, error: () => undefined, warn });
+  const uri = `mongodb://127.0.0.1:${port}/platform?directConnection=true&serverSelectionTimeoutMS=500`;
+  const connection = await connect(uri, undefined, { attempts: 5, delay: 0 });
+  expect(connection.readyState).toBe(1);
+  fake = await started;
+  await connection.close();
+});
+
+it('a server that is no replica set is told at once', async () => {
+  fake = await FakeMongodb.start((command) => (isHello(command) ? HELLO : {}));
+  await expect(connect(`mongodb://${fake.host}/platform`)).rejects.toThrow(
+    `MongoDB at ${fake.host} is not a replica set, which transactions need: start it with --replSet and initiate it`,
+  );
+  expect(warnings).toEqual([]);
+});
+
+it('a wrong password is told at once, and not repeated', async () => {
+  const refusal = { ok: 0, code: 18, codeName: 'AuthenticationFailed', errmsg: 'Authentication failed.' };
+  fake = await FakeMongodb.start((command) => (isHello(command) ? { ...HELLO, setName: 'rs0' } : refusal));
+  const failure = await connect(`mongodb://me:geheim@${fake.host}/platform?directConnection=true`).catch(
+    (error: Error) => error.message,
+  );
+  expect(failure).toBe(
+    `MongoDB at ${fake.host} refuses the user or the password: correct them in MONGODB_URI`,
+  );
+  expect(warnings).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { Settings } from '../../../config/settings.ts';
+import type { Store } from '../migrations/migration.ts';
+import { isEmbedded } from '../connection/open-database.ts';
+import { refuseUnfinishedRestore } from './restore-mark.ts';
+import { WORDS_VERSION } from '../../search/search-words.ts';
+import { ALIVE_EVERY, goneSince, SignsOfLife } from './signs-of-life.ts';
+
+interface Instance {
+  _id: string;
+  at: Date;
+  /** Which words it writes for the index of searches. */
+  words?: number;
+}
+
+const instances = (store: Store) => store.collection<Instance>('instances');
+
+/**
+ * Says in a MongoDB that this process runs on it, by the time of the server: what replaces the whole store asks for that
+ * first. The embedded store belongs to one process and needs no such sign.
+ */
+@Injectable()
+export class Instances implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly id = randomUUID();
+  private signs: SignsOfLife | undefined;
+
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Says so first and looks then, as a restore does the other way round: one of the two sees the other. */
+  async onModuleInit(): Promise<void> {
+    if (isEmbedded(this.settings.databaseUri)) return;
+    await this.sayAlive();
+    // What was killed before left its sign behind.
+    await countInstances(this.store);
+    try {
+      await refuseUnfinishedRestore(this.store);
+    } catch (error) {
+      await this.leave();
+      throw error;
+    }
+    this.signs = new SignsOfLife(() => this.sayAlive());
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    if (!this.signs) return;
+    await this.signs.end();
+    await this.leave();
+  }
+
+  /** Which words for the index of searches the processes on this MongoDB write, this one included; 0 before there were any. */
+  async wordsVersions(): Promise<number[]> {
+    if (isEmbedded(this.settings.databaseUri)) return [];
+    await forgetGone(this.store);
+    const alive = await instances(this.store).find({}).toArray();
+    return alive.map(({ words = 0 }) => words);
+  }
+
+  private async leave(): Promise<void> {
+    await instances(this.store)
+      .deleteOne({ _id: this.id })
+      .catch(() => undefined);
+  }
+
+  private async sayAlive(): Promise<void> {
+    await instances(this.store).updateOne(
+      { _id: this.id },
+      { $currentDate: { at: true }, $set: { words: WORDS_VERSION } },
+      { upsert: true, maxTimeMS: ALIVE_EVERY },
+    );
+  }
+
+  private get store(): Store {
+    const { db } = this.connection;
+    if (!db) throw new Error('The store is not connected');
+    return db;
+  }
+}
+
+/** How many processes have shown lately that they run on this store. */
+export async function countInstances(store: Store): Promise<number> {
+  await forgetGone(store);
+  return instances(store).countDocuments({});
+}
+
+async function forgetGone(store: Store): Promise<void> {
+  await instances(store).deleteMany({ at: { $lt: await goneSince(store) } });
+}

@@ -1,0 +1,22 @@
+import { SettingsError } from '../config/env-reader.ts';
+import { StartError } from '../config/start-error.ts';
+import { isStoreUnavailable, STORE_IN_USE, STORE_NOT_OPEN } from '../platform/database/mongo-errors.ts';
+import { RESTORE_UNFINISHED } from '../platform/database/coordination/restore-mark.ts';
+
+/** A port in use or not ours to use; the embedded store's own sentences. */
+const OPERATORS = new Set<unknown>([
+  'EADDRINUSE',
+  'EACCES',
+  STORE_IN_USE,
+  STORE_NOT_OPEN,
+  RESTORE_UNFINISHED,
+]);
+
+/** What the operator can put right, in one sentence; null for a fault, which is told with its stack. */
+export function startFailure(error: unknown): string | null {
+  if (error instanceof SettingsError) return error.message;
+  if (!(error instanceof Error)) return null;
+  const { code, message } = error as Error & { code?: unknown };
+  if (error instanceof StartError || OPERATORS.has(code)) return `Cannot start: ${message}`;
+  return isStoreUnavailable(error) ? `Cannot start: the store cannot be used now (${message})` : null;
+}

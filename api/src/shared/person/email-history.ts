@@ -1,0 +1,50 @@
+import { RETENTION } from '../retention.ts';
+
+/** The form under which addresses are compared: two that differ only by case are one. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export const sameEmail = (one: string, other: string): boolean => emailKey(one) === emailKey(other);
+
+/** An address an account had before. Until then nobody else may take it, so that the change can be undone. */
+export interface PreviousEmail {
+  email: string;
+  until: Date;
+}
+
+/** The present address and those before it, in the order in which they were left. */
+export interface EmailHistory {
+  email: string;
+  previous: PreviousEmail[];
+}
+
+/** How long a change of the address can be undone, in milliseconds. */
+export const UNDO_PERIOD = RETENTION.previousEmails;
+
+/** Most changes within that time; each reserves an address. */
+const MOST_CHANGES = 10;
+
+const openOf = (previous: readonly PreviousEmail[], now: Date) => previous.filter(({ until }) => until > now);
+
+/** False while the account has changed its address too often to do so again. */
+export function mayChange({ previous }: EmailHistory, now: Date): boolean {
+  return openOf(previous, now).length < MOST_CHANGES;
+}
+
+/** The history after a change: the address that is left is reserved, so that the change can be undone. */
+export function afterChange({ email, previous }: EmailHistory, next: string, now: Date): EmailHistory {
+  const until = new Date(now.getTime() + UNDO_PERIOD);
+  return { email: next, previous: [...openOf(previous, now), { email, until }] };
+}
+
+/**
+ * The history after a change was undone: addresses that came after `to` are forgotten, those before it stay reserved.
+ * Null when `to` is not reserved (any more).
+ */
+export function afterUndo({ previous }: EmailHistory, to: string, now: Date): EmailHistory | null {
+  const open = openOf(previous, now);
+  const at = open.findIndex(({ email }) => sameEmail(email, to));
+  const found = open[at];
+  return found ? { email: found.email, previous: open.slice(0, at) } : null;
+}

@@ -1,0 +1,38 @@
+import {
+  EMPLOYMENT_TYPES,
+  POSTING_STATES,
+  postingTerms,
+  SALARY_PERIODS,
+  WORKPLACES,
+  type PostingTerms,
+  type SaidTerms,
+} from '@consulting/contracts';
+import { CLOSING_STATES, type LifeCycle } from './posting.ts';
+import { languageType } from './written-in.ts';
+
+/** How a document keeps the terms and the life cycle of a posting. */
+export interface PostingFields extends LifeCycle, SaidTerms {}
+
+const word = (words: readonly string[]) => ({ type: String, enum: [...words, null], default: null });
+const amount = { type: Number, default: null };
+
+export const postingFieldTypes = {
+  language: languageType,
+  employment_type: word(EMPLOYMENT_TYPES),
+  workplace: word(WORKPLACES),
+  salary_from: amount,
+  salary_to: amount,
+  salary_period: word(SALARY_PERIODS),
+  state: { type: String, enum: POSTING_STATES, required: true as const, default: 'open' as const },
+  closes_at: { type: String, default: null },
+  closesAt: { type: Date, default: null },
+};
+
+/** Documents that were stored before there were terms have none. */
+export function toPosting(document: PostingFields): PostingTerms & LifeCycle {
+  const { state, closes_at, closesAt } = document;
+  return { state, closes_at: closes_at ?? null, closesAt: closesAt ?? null, ...postingTerms(document) };
+}
+
+/** Matches those that close by themselves at this moment. */
+export const dueAt = (now: Date) => ({ closesAt: { $lte: now }, state: { $in: [...CLOSING_STATES] } });

@@ -1,0 +1,104 @@
+import { signInAsAdmin } from '../support/admin.ts';
+import {
+  adminScreens,
+  publicScreens,
+  systemScreens,
+  userScreens,
+  type Screen,
+} from '../support/dashboard-screens.ts';
+import { misfits } from '../support/looks/fits.ts';
+import { dataOf, foreignTexts } from '../support/looks/foreign.ts';
+import { unmarkedTexts, writtenIn } from '../support/looks/marked.ts';
+import { withLongData, withLongSystem } from '../support/entries/long-entries.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import { inLanguage } from '../support/looks/texts.ts';
+import { AND_ON, visit } from '../support/visit.ts';
+import { expectAccessible, PHONE, WIDE, withoutBanner } from '../support/looks/watch.ts';
+
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+
+const data = withLongData();
+
+// In German, whose words are longer, and which is what most people here read. Whether any text is left in another language
+// is `pseudo.spec`'s question, which asks it of every text; English is what all other tests read.
+const say = inLanguage('de');
+
+/** The heading of a section of the administration, by the beginning of its address. */
+const SECTIONS: Record<string, string> = {
+  applications: 'Applications',
+  jobs: 'Jobs',
+  people: 'People',
+  freelancers: 'Freelancers',
+  messages: 'Messages',
+  consultants: 'Consultants',
+  b2b: 'B2B users',
+  employees: 'B2B users',
+  projects: 'Projects',
+  'admin-employees': 'Employees',
+  system: 'System',
+};
+
+/** The section is named, and its place in the menu is in sight. */
+async function expectSection(page: Page, screen: string): Promise<void> {
+  const [section = ''] = screen.split(/[/&,]/);
+  // A step may scroll.
+  if (section === 'account' || screen.endsWith(AND_ON)) return;
+  const name = say(SECTIONS[section] ?? 'Notifications');
+  await expect(page.getByRole('heading', { level: 1, name, includeHidden: true })).toHaveCount(1);
+  await expect(page.locator('.side [aria-current]')).toBeInViewport();
+}
+
+/** What lies behind an open dialog was asked about before it opened. */
+const dialogOf = async (page: Page) => ((await page.getByRole('dialog').count()) > 0 ? 'dialog' : undefined);
+
+/**
+ * No English word, every text of a posting marked with its own language, nothing cut, squeezed or overlapping at any width,
+ * nothing for axe on a phone and on a wide screen, where colours are the same, nothing in the console.
+ */
+async function expectWhole(
+  page: Page,
+  base: string,
+  screens: readonly Screen[],
+  look?: (page: Page, screen: string) => Promise<void>,
+): Promise<void> {
+  const [written, languages] = [dataOf(page), writtenIn(page)];
+  const found = await visit(page, { base, screens, say, width: PHONE }, (screen) =>
+    test.step(screen, async () => {
+      await look?.(page, screen);
+      const within = await dialogOf(page);
+      await expectAccessible(page, { within });
+      const texts = [...(await foreignTexts(page, 'en', written)), ...(await unmarkedTexts(page, languages))];
+      const cut = await misfits(page, screen);
+      await page.setViewportSize({ width: WIDE, height: 900 });
+      await expectAccessible(page, { within, contrast: false });
+      return [...texts.map((text) => `${screen}: “${text}”`), ...cut];
+    }),
+  );
+  expect(found).toEqual([]);
+}
+
+const ADMINISTRATION = '/de/admin-dashboard?tab=';
+
+test('the administration is whole', async ({ page }) => {
+  await signInAsAdmin(page);
+  await expectWhole(page, ADMINISTRATION, adminScreens(data()), expectSection);
+});
+
+test('the system’s section is whole', async ({ page }) => {
+  await signInAsAdmin(page);
+  await withLongSystem(page);
+  await expectWhole(page, ADMINISTRATION, systemScreens(), expectSection);
+});
+
+for (const who of ['seeker', 'freelancer', 'company'] as const) {
+  test(`the dashboard of a ${who} is whole`, async ({ page }) => {
+    await data()[who].enter(page);
+    await expectWhole(page, '/de/dashboard/', userScreens(data())[who]);
+  });
+}
+
+// Without data they are `public.spec`'s.
+test('the public pages with data are whole', async ({ page }) => {
+  await withoutBanner(page);
+  await expectWhole(page, '/de/', publicScreens(data()));
+});

@@ -1,0 +1,84 @@
+import config from '../../../playwright.config.ts';
+import { servePseudo } from './pseudo/site.ts';
+import { signInAsAdmin } from '../support/admin.ts';
+import {
+  adminScreens,
+  PAGE_SCREENS,
+  publicScreens,
+  systemScreens,
+  userScreens,
+  type Screen,
+} from '../support/dashboard-screens.ts';
+import { misfits } from '../support/looks/fits.ts';
+import { dataOf, untranslatedTexts } from '../support/looks/foreign.ts';
+import { withLongData, withLongSystem } from '../support/entries/long-entries.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import { unmarkedTexts, writtenIn } from '../support/looks/marked.ts';
+import { inPseudoLanguage } from '../support/looks/texts.ts';
+import { visit } from '../support/visit.ts';
+import { withoutBanner } from '../support/looks/watch.ts';
+
+// A language whose words are 40 % longer: what fits it fits the next one that is added.
+
+test.describe.configure({ timeout: 300_000 });
+
+const { baseURL: api = '' } = config.use ?? {};
+const site = new URL(api);
+site.port = String(Number(site.port) + 1);
+test.use({ baseURL: site.origin });
+
+let close: () => Promise<unknown>;
+test.beforeAll(async () => {
+  close = await servePseudo(site, api);
+});
+const data = withLongData();
+test.afterAll(() => close());
+
+/** Legal texts are worded as a whole: here they are English. */
+const DOCUMENT = /^(privacy|terms|impressum)/;
+
+/** A placeholder cannot wrap: it ends with an ellipsis, and the field has a name besides. */
+const CUT_BY_DESIGN = /: placeholder cut by /;
+
+async function expectPhonesToFit(page: Page, base: string, screens: Screen[]): Promise<void> {
+  // What is English at its addresses: only the pages of other languages word the sentences of the API.
+  const written = dataOf(page, { sentences: true });
+  const languages = writtenIn(page);
+  const found = await visit(
+    page,
+    { base, screens, say: inPseudoLanguage, origin: site.origin },
+    async (name) => [
+      ...(DOCUMENT.test(name) ? [] : await untranslatedTexts(page, written)).map(
+        (text) => `${name} in no catalogue: “${text}”`,
+      ),
+      ...(await unmarkedTexts(page, languages)).map((text) => `${name}: “${text}”`),
+      ...(await misfits(page, name, [320, 390])).filter((line) => !CUT_BY_DESIGN.test(line)),
+    ],
+  );
+  expect(found).toEqual([]);
+}
+
+const ADMINISTRATION = '/admin-dashboard?tab=';
+
+test('in the administration longer words fit', async ({ page }) => {
+  await signInAsAdmin(page);
+  await expectPhonesToFit(page, ADMINISTRATION, adminScreens(data()));
+});
+
+test('in the system’s section longer words fit', async ({ page }) => {
+  await signInAsAdmin(page);
+  await withLongSystem(page);
+  await expectPhonesToFit(page, ADMINISTRATION, systemScreens());
+});
+
+for (const who of ['seeker', 'freelancer', 'company'] as const) {
+  test(`in the dashboard of a ${who} longer words fit`, async ({ page }) => {
+    await data()[who].enter(page);
+    await expectPhonesToFit(page, '/dashboard/', userScreens(data())[who]);
+  });
+}
+
+test('on public pages longer words fit', async ({ page }) => {
+  await withoutBanner(page);
+  await expectPhonesToFit(page, '/', [...publicScreens(data()), ...PAGE_SCREENS]);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from '../support/test.ts';
+import { demoAdmin } from '../support/admin.ts';
+import { aJob } from '../support/entries/choices.ts';
+import { refused, watch, withoutBanner } from '../support/looks/watch.ts';
+
+// The page of a job that was open once: whoever follows an old link learns why nobody can apply.
+
+for (const { state, status, notice } of [
+  { state: 'paused', status: 200, notice: 'This position is not taking applications at the moment.' },
+  { state: 'closed', status: 410, notice: 'This position is no longer open.' },
+])
+  test(`the page of a job that is ${state} says so, with and without JavaScript`, async ({
+    page,
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const { _id, title } = await aJob(request);
+    const admin = await demoAdmin(request);
+    const set = await admin.send('patch', `/api/admin/jobs/${_id}/state`, { state });
+    expect(set.status).toBe(200);
+    await withoutBanner(page);
+    const complaints = watch(page, baseURL ?? '');
+    const answer = await page.goto(`/career/old-title-${_id}`);
+    expect(answer?.status()).toBe(status);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText(notice)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Apply' })).toHaveCount(0);
+    await expect(page.getByText('Salary')).toBeHidden();
+    await page.waitForLoadState('networkidle');
+    // The client continues the page that the server wrote; Chromium logs the status.
+    const path = new URL(page.url()).pathname;
+    expect(complaints).toEqual(status === 410 ? [refused(path, '410 (Gone)')] : []);
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const plain = await context.newPage();
+    await plain.goto(path);
+    await expect(plain.getByText(notice)).toBeVisible();
+    await expect(plain.getByRole('main').getByRole('button', { name: 'Apply' })).toHaveCount(0);
+    await context.close();
+  });

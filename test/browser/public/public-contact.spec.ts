@@ -1,0 +1,161 @@
+import { expect, test } from '../support/test.ts';
+import {
+  atEveryWidth,
+  expectAccessible,
+  expectNoSideScroll,
+  watch,
+  withoutBanner,
+} from '../support/looks/watch.ts';
+
+test.beforeEach(({ page }) => withoutBanner(page));
+
+test.describe('contact', () => {
+  test('checks on submit only, and puts the cursor into the first wrong field', async ({ page }) => {
+    let sent = 0;
+    page.on('request', (request) => (sent += Number(request.url().endsWith('/contact-admin'))));
+    await page.goto('/contact');
+    const form = page.locator('form');
+    await form.getByLabel('Email').fill('lena@muster');
+    await form.getByLabel('Email').blur();
+    await expect(form.getByText('Enter a valid email')).toHaveCount(0);
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(form.getByLabel('Name')).toBeFocused();
+    const look = async () => {
+      await expect(form.getByText('Name is required')).toBeVisible();
+      await expect(form.getByText('Enter a valid email')).toBeVisible();
+      await expect(form.getByText('Message is required')).toBeVisible();
+    };
+    await atEveryWidth(page, look, { axe: true });
+    await form.getByLabel('Email').fill('');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await atEveryWidth(page, () => expect(form.getByText('Email is required')).toBeVisible());
+    expect(sent).toBe(0);
+  });
+
+  test('thanks, clears the fields, and takes the notice away after 5 seconds', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/contact');
+    const form = page.locator('form');
+    await form.getByLabel('Name').fill('Lena Vogt');
+    await form.getByLabel('Email').fill('lena@vogt.example'.replace('example', 'de'));
+    await form.getByLabel('Message').fill('We run ECC 6.0 with two plants.');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await form.getByRole('button', { name: 'Send' }).click();
+    const thanks = page.getByText('Thank you! Your message has been sent.');
+    await atEveryWidth(page, () => expect(thanks).toBeVisible());
+    await expect(form.getByLabel('Name')).toHaveValue('');
+    await expect(form.getByLabel('Message')).toHaveValue('');
+    await page.clock.runFor(4_000);
+    await expect(thanks).toBeVisible();
+    await page.clock.runFor(1_500);
+    await expect(thanks).toHaveCount(0);
+  });
+
+  test('a failure stays visible and keeps the text', async ({ page }) => {
+    await page.route('**/contact-admin', (route) => route.fulfill({ status: 500 }));
+    await page.clock.install();
+    await page.goto('/contact');
+    const form = page.locator('form');
+    await form.getByLabel('Name').fill('Lena Vogt');
+    await form.getByLabel('Email').fill('lena@vogt.de');
+    await form.getByLabel('Message').fill('Hello');
+    await form.getByRole('button', { name: 'Send' }).click();
+    const sorry = page.getByText('Sorry, there was a problem sending your message.');
+    await atEveryWidth(page, () => expect(sorry).toBeVisible());
+    await page.clock.runFor(10_000);
+    await expect(sorry).toBeVisible();
+    await expect(form.getByLabel('Message')).toHaveValue('Hello');
+  });
+
+  test('unsent text makes the browser ask before leaving, and is restored after a reload', async ({
+    page,
+    baseURL,
+  }) => {
+    const complaints = watch(page, baseURL ?? '');
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.goto('/contact');
+    const form = page.locator('form');
+    await form.getByLabel('Message').pressSequentially('Two plants');
+    await page.reload();
+    expect(asked).toEqual(['beforeunload']);
+    await expect(form.getByLabel('Message')).toHaveValue('Two plants');
+    await expect(form.getByText('Your unfinished draft has been restored.')).toBeVisible();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Discard it' }).click();
+    await page.reload();
+    await expect(form.getByLabel('Message')).toHaveValue('');
+    expect(asked).toHaveLength(1);
+    expect(complaints).toEqual([]);
+  });
+
+  test('has a bar of its own from 1024 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1023, height: 900 });
+    await page.goto('/contact');
+    const bar = page.getByRole('navigation', { name: 'Quick contact' });
+    await expect(bar).toBeHidden();
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await expect(bar).toBeVisible();
+    await expect(bar.getByText('Monday to Friday 8.00am to 5.00pm')).toBeVisible();
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await bar.boundingBox())?.height, `one line at ${width} px`).toBeLessThan(48);
+      await expectNoSideScroll(page);
+    }
+  });
+});
+
+test.describe('services', () => {
+  const card = 'SAP Managed Services';
+
+  for (const width of [390, 991]) {
+    test(`a tap turns one card at a time at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/services');
+      const cards = page.locator('.flip-card');
+      await cards.nth(0).click({ position: { x: 40, y: 40 } });
+      await expect(cards.nth(0)).toHaveClass(/flipped/);
+      await expectAccessible(page);
+      await expectNoSideScroll(page);
+      await cards.nth(1).click({ position: { x: 40, y: 40 } });
+      await expect(cards.nth(1)).toHaveClass(/flipped/);
+      await expect(cards.nth(0)).not.toHaveClass(/flipped/);
+      await cards.nth(1).click({ position: { x: 40, y: 40 } });
+      await expect(cards.nth(1)).not.toHaveClass(/flipped/);
+    });
+  }
+
+  test('the mouse turns a card by hovering from 992 px', async ({ page }) => {
+    await page.setViewportSize({ width: 992, height: 900 });
+    await page.goto('/services');
+    const first = page.locator('.flip-card').first();
+    await first.hover();
+    await expect(first).toHaveClass(/flipped/);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(first).not.toHaveClass(/flipped/);
+  });
+
+  test('the keyboard turns it anywhere, and the focus follows', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/services');
+    await page.getByRole('button', { name: `Turn card: ${card}` }).press('Enter');
+    const back = page.getByRole('button', { name: `Turn card back: ${card}` });
+    await expect(back).toBeFocused();
+    await expectAccessible(page);
+    await back.press('Enter');
+    await expect(page.getByRole('button', { name: `Turn card: ${card}` })).toBeFocused();
+  });
+
+  test('the list of SAP services shows one at a time, chosen by mouse or arrow keys', async ({ page }) => {
+    await page.goto('/sap-services');
+    await expect(page.getByRole('tab')).toHaveCount(8);
+    await page.getByRole('tab', { name: 'SAP maintenance' }).click();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.getByRole('tabpanel')).toContainText('Support packages');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Application managed services');
+  });
+});

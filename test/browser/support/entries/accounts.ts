@@ -1,0 +1,97 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { Role } from '../../../../libs/contracts/src/index.ts';
+import { caller, type Caller } from '../admin.ts';
+import { linkIn, mailTo } from './mailbox.ts';
+import { keepSession, withoutBanner } from '../looks/watch.ts';
+
+export const PASSWORD = 'kupfer lampe sieben wolken';
+
+/** An account that only one test uses. */
+export interface Account extends Caller {
+  role: Role;
+  email: string;
+  /** Changes the profile; files are given as bytes and name of a PDF. */
+  change: (
+    fields: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>,
+  ) => Promise<void>;
+  /** Signs the browser in; call it before the first navigation. */
+  enter: (page: Page) => Promise<void>;
+}
+
+export interface NewAccount {
+  email: string;
+  first_name: string;
+  last_name: string;
+  company_name?: string;
+}
+
+/** A unique address: the tests share one server. */
+export const address = (name: string) =>
+  `${name.toLowerCase()}.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}@example.com`;
+
+/** Registers through the API and confirms the address by the mailed link. Resolves to the address. */
+export async function register(
+  request: APIRequestContext,
+  role: Role,
+  fields: Partial<NewAccount> = {},
+): Promise<string> {
+  const email = fields.email ?? address(role);
+  const company = role === 'B2B' ? { company_name: 'Lindt Lager GmbH' } : {};
+  const data = {
+    first_name: 'Nora',
+    last_name: 'Lindt',
+    ...company,
+    ...fields,
+    email,
+    role,
+    password: PASSWORD,
+  };
+  expect((await request.post('/public/api/v0/register', { data })).status()).toBe(201);
+  const link = linkIn(await mailTo(email, /verify-email/), '/verify-email');
+  expect((await request.get(`/public/api/v0${link}`)).status()).toBe(200);
+  return email;
+}
+
+/** A new, confirmed and signed-in account, so that its changes affect no other test. */
+export async function newAccount(
+  request: APIRequestContext,
+  role: Role,
+  fields?: Partial<NewAccount>,
+): Promise<Account> {
+  const email = await register(request, role, fields);
+  const login = await request.post('/public/api/v0/login', { data: { email, password: PASSWORD } });
+  expect(login.status()).toBe(200);
+  const { token, user } = (await login.json()) as { token: string; user: { _id: string } };
+  const own = caller(request, user._id, token);
+  return {
+    ...own,
+    role,
+    email,
+    change: async (multipart) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const path = `/private/api/update-profile/${user._id}`;
+      expect((await request.put(path, { headers, multipart })).status()).toBe(200);
+    },
+    enter: async (page) => {
+      // Who registered longer than ten minutes ago would be asked before some of the screens.
+      await own.post('/private/api/confirm', { password: PASSWORD });
+      await withoutBanner(page);
+      const user = await own.post<object>('/private/api/user-by-email', { email });
+      await keepSession(page, { token, user });
+    },
+  };
+}
+
+/** Fills in and submits the open form of /sign_in or /admin_sign_in. */
+export async function signInByForm(
+  page: Page,
+  { email }: { email: string },
+  password = PASSWORD,
+): Promise<void> {
+  const submit = page.getByRole('button', { name: /^(Sign in|Login)$/ });
+  // The form to register, which a tab earlier may still be shown, has an Email, too.
+  await expect(submit).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await submit.click();
+}

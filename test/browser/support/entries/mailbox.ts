@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import fs from 'node:fs';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+
+/** Where the test server writes its mails, see `serve.mjs`. */
+const OUTBOX = path.resolve(import.meta.dirname, '../../../../.cache/browser-data/outbox');
+
+interface Mail {
+  to: string[];
+  subject: string;
+  text: string;
+}
+
+/** Mails do not change once they are written, and each file is looked for many times. */
+const read = new Map<string, Promise<Mail>>();
+
+function mailIn(file: string): Promise<Mail> {
+  const known = read.get(file) ?? parse(file);
+  read.set(file, known);
+  return known;
+}
+
+async function parse(file: string): Promise<Mail> {
+  const {
+    to = [],
+    subject = '',
+    text = '',
+  } = await PostalMime.parse(fs.readFileSync(path.join(OUTBOX, file)));
+  return { to: to.flatMap(({ address }) => address ?? []), subject, text };
+}
+
+/** Oldest first. */
+async function mailsTo(address: string): Promise<Mail[]> {
+  if (!fs.existsSync(OUTBOX)) return [];
+  const files = fs.readdirSync(OUTBOX).filter((file) => file.endsWith('.eml') && !file.startsWith('.'));
+  const mails = await Promise.all(files.sort().map(mailIn));
+  return mails.filter(({ to }) => to.includes(address));
+}
+
+/** The server looks for mails to send once a second. */
+const WAIT = { timeout: 20_000, intervals: [100] };
+
+/** Waits for a mail whose subject or text matches and resolves to its text. */
+export async function mailTo(address: string, about: RegExp): Promise<string> {
+  const find = async () =>
+    (await mailsTo(address)).find(({ subject, text }) => about.test(subject) || about.test(text))?.text;
+  await expect.poll(find, WAIT).toBeDefined();
+  return (await find()) ?? '';
+}
+
+/** The path of the link in a mail that opens this page. */
+export function linkIn(text: string, page: string): string {
+  const link = new RegExp(`https?://[^\\s/]+(${page}\\?\\S+)`).exec(text)?.[1];
+  if (!link) throw new Error(`No link to ${page} in: ${text}`);
+  return link;
+}

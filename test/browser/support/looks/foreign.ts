@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import fs from 'node:fs';
+import path from 'node:path';
+import { COMPANY, LANGUAGE_NAMES } from '../../../../libs/contracts/src/index.ts';
+import { plainWords } from '../../all-screens/pseudo/pseudo.ts';
+import { catalogue } from './texts.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+
+const SHOWN = `(() => {
+  ${fs.readFileSync(path.join(import.meta.dirname, 'shown-texts.js'), 'utf8')}
+  return shownTexts();
+})()`;
+
+/** What people wrote and the API gave: it may be in any language, unlike the API's own sentences. */
+export type Data = () => Promise<ReadonlySet<string>>;
+
+/** Hands every JSON answer that a page gets to `collect`; what it returns waits for those that are still coming in. */
+export function onAnswers(page: Page, collect: (answer: unknown) => void): () => Promise<unknown> {
+  const pending: Promise<unknown>[] = [];
+  page.on('response', (response) => {
+    if (!response.headers()['content-type']?.includes('application/json')) return;
+    // The page may leave before it has read an answer.
+    pending.push(response.json().then(collect, () => undefined));
+  });
+  return () => Promise.all(pending);
+}
+
+/** Begins to collect the data that a page gets from the API; with `sentences` those of the API, too. */
+export function dataOf(page: Page, { sentences = false } = {}): Data {
+  const found = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string')
+      for (const line of [value, ...value.split(/\n|, ?/)]) found.add(tidy(line));
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) if (sentences || key !== 'message') collect(inner);
+  };
+  const settled = onAnswers(page, collect);
+  return async () => {
+    await settled();
+    // The API gave it at the sign-in, before the page was watched.
+    for (const account of await page.evaluate<string[]>(ACCOUNTS)) collect(JSON.parse(account));
+    return found;
+  };
+}
+
+const ACCOUNTS = "['user', 'adminData'].map((key) => localStorage.getItem(key) ?? '{}')";
+
+export const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The parts of a message that stand alone on the screen: between its elements, and in each plural form. */
+function partsOf(message: string): string[] {
+  const forms = [...message.matchAll(/(?:one|other|few|many|=\d+) \{([^{}]*)\}/g)].map(
+    ([, form = '']) => form,
+  );
+  const plain = forms.length > 0 ? forms : [message];
+  return plain.flatMap((text) => text.split(/<\/?\d+\/?>/)).map(tidy);
+}
+
+const letters = (text: string) => text.replace(/\{[^}]*\}/g, '').match(/\p{L}/gu)?.length ?? 0;
+
+/** The texts of one language that the other says otherwise. */
+function textsOnlyIn(language: 'en' | 'de'): (text: string) => boolean {
+  const parts = (of: 'text' | 'said') => new Set(catalogue('de').flatMap((each) => partsOf(each[of])));
+  const [own, other] = language === 'en' ? [parts('text'), parts('said')] : [parts('said'), parts('text')];
+  const only = [...own].filter((text) => letters(text) > 2 && !other.has(text));
+  const fixed = new Set(only.filter((text) => !text.includes('{')));
+  const open = only
+    .filter((text) => text.includes('{') && letters(text) > 4)
+    .map((text) => new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]*\}/g, '.+')}$`));
+  // A walk meets the same texts on every screen.
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const is = known.get(text) ?? (fixed.has(text) || open.some((pattern) => pattern.test(text)));
+    known.set(text, is);
+    return is;
+  };
+}
+
+const isOnly = { en: textsOnlyIn('en'), de: textsOnlyIn('de') };
+
+/** The texts on a page that are ours and in the other language. */
+export async function foreignTexts(page: Page, other: 'en' | 'de', data: Data): Promise<string[]> {
+  const [shown, written] = [await page.evaluate<string[]>(SHOWN), await data()];
+  // "Rate: 110 € pro Stunde" is our word before theirs.
+  const theirs = [...written].filter((text) => isOnly[other](text));
+  return shown.filter(
+    (text) => !written.has(text) && isOnly[other](text) && !theirs.some((part) => text.includes(part)),
+  );
+}
+
+/** What is the same in every language: names and addresses, and the texts of documents, which have files of their own. */
+function knownTexts(): { names: string[]; documents: string } {
+  const folders = ['legal', 'services'].map((name) => path.join(ROOT, 'web/src/features', name, 'en'));
+  const documents = folders
+    .flatMap((folder) =>
+      fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file), 'utf8')),
+    )
+    .map((source) => source.replace(/[*`]|\[([^\]]*)\]\([^)]*\)/g, '$1'))
+    .join('\n');
+  const titles = [...documents.matchAll(/title: '([^']+)'/g)].map(([, title = '']) => title);
+  return {
+    // The last one is what tests sign in with.
+    names: [
+      ...Object.values(COMPANY).flat().map(String),
+      ...Object.values(LANGUAGE_NAMES),
+      ...titles,
+      'Chrome',
+    ],
+    documents,
+  };
+}
+
+const KNOWN = knownTexts();
+const DATES = /\b\d{1,2} (Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*( \d{4})?/g;
+
+/** Words that stand in the code and in no catalogue: in the pseudo language they are still English. */
+export async function untranslatedTexts(page: Page, data: Data): Promise<string[]> {
+  const shown = await page.evaluate<string[]>(SHOWN);
+  const known = [...KNOWN.names, ...(await data())].filter((text) => text.length > 2);
+  known.sort((a, b) => b.length - a.length);
+  return shown.filter((text) => {
+    if (plainWords(text).length === 0 || KNOWN.documents.includes(text)) return false;
+    if (text.endsWith('...') && known.some((each) => each.startsWith(text.slice(0, -3)))) return false;
+    // What somebody looked for stands in quotation marks.
+    const ours = text.replace(DATES, '').replace(/“[^”]*”/g, '');
+    const rest = known.reduce(
+      (left, name) => (left.includes(name) ? left.replaceAll(name, ' ') : left),
+      ours,
+    );
+    return plainWords(rest).length > 0;
+  });
+}

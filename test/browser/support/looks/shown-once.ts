@@ -1,0 +1,27 @@
+import { expect, type Page } from '../test.ts';
+import { expectAccessible } from './watch.ts';
+
+/** Everything that the page and the browser's stores hold. */
+const KEPT =
+  '[JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.documentElement.outerHTML]';
+
+/**
+ * Copies the secret that a dialog of this title shows once, and closes it by saying so: nothing else does, and afterwards
+ * nothing on the page or in its stores has it. Wants the permission to use the clipboard.
+ */
+export async function storeShown(page: Page, title: string, form: RegExp): Promise<string> {
+  const shown = page.getByRole('dialog', { name: title });
+  await expect(shown.getByText('It is not shown again.')).toBeFocused();
+  await shown.getByRole('button', { name: 'Copy' }).click();
+  await expect(shown.getByText('Copied.')).toBeVisible();
+  const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+  expect(copied).toMatch(form);
+  await expect(shown.getByText(copied)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expectAccessible(page);
+  await shown.getByRole('button', { name: 'I have stored it' }).click();
+  await expect(shown).toHaveCount(0);
+  expect(String(await page.evaluate<string[]>(KEPT))).not.toContain(copied);
+  return copied;
+}

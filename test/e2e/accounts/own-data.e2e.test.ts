@@ -1,0 +1,159 @@
+import { unzipSync } from 'fflate';
+import type { Response, Test } from 'supertest';
+import { aPdf } from '../../../api/src/shared/http/upload/pdf.fixture.ts';
+import { door, login, PASSWORD, register } from '../../support/people/accounts.ts';
+import { startApp, type TestApp } from '../../support/app/app.ts';
+import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+function upload(person: SignedIn, files: Record<string, Buffer>, fields: Record<string, string> = {}): Test {
+  let test = app.request
+    .put(`/private/api/update-profile/${person.id}`)
+    .set('authorization', `Bearer ${person.token}`);
+  for (const [name, value] of Object.entries(fields)) test = test.field(name, value);
+  for (const [name, content] of Object.entries(files))
+    test = test.attach(name, content, `${name} Müller.pdf`);
+  return test;
+}
+
+/** The whole body, also of what is no text. */
+const bytes = (test: Test): Promise<Response> =>
+  test.buffer(true).parse((answer, done) => {
+    const chunks: Buffer[] = [];
+    answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+    answer.on('end', () => done(null, Buffer.concat(chunks)));
+  }) as unknown as Promise<Response>;
+
+describe('CV and certificate', () => {
+  it('come with a form, go out inline under their names, and are replaced and removed', async () => {
+    const person = await signIn(app, 'JobSeeker');
+    const [first, second] = [aPdf(), aPdf({ page: 'BT (second) Tj ET' })];
+    const answer = await upload(person, { cv: first, certificate: first }, { phone: '030 3' });
+    expect(answer.status).toBe(200);
+    expect(answer.body.user).toMatchObject({ phone: '030 3', profileCompletion: 70 });
+    expect(answer.body.user.cv).toEqual({
+      filename: 'cv Müller.pdf',
+      contentType: 'application/pdf',
+      size: first.length,
+      uploadedAt: expect.any(String),
+    });
+    await upload(person, { cv: second });
+    const file = await bytes(person.get('/private/api/me/cv'));
+    expect(file.headers['content-disposition']).toContain("filename*=UTF-8''cv%20M%C3%BCller.pdf");
+    expect(second.equals(file.body as Buffer)).toBe(true);
+    // What was not sent stays.
+    expect(first.equals((await bytes(person.get('/private/api/me/certificate'))).body as Buffer)).toBe(true);
+
+    expect((await person.delete('/private/api/me/cv')).status).toBe(200);
+    expect((await person.delete('/private/api/me/cv')).status).toBe(200);
+    expect((await person.get('/private/api/me/cv')).status).toBe(404);
+    expect((await person.get('/private/api/me')).body).toMatchObject({
+      cv: null,
+      certificate: { size: first.length },
+    });
+    expect((await person.delete('/private/api/me/certificate')).status).toBe(200);
+  });
+
+  it('that are refused change nothing else', async () => {
+    const person = await signIn(app, 'JobSeeker');
+    const answer = await upload(person, { cv: Buffer.from('MZ no pdf') }, { phone: '030 4' });
+    expect([answer.status, answer.body.errors[0].field]).toEqual([400, 'cv']);
+    expect((await person.get('/private/api/me')).body).toMatchObject({ phone: '', cv: null });
+  });
+});
+
+describe('everything about somebody', () => {
+  it('comes as a ZIP, documents included', async () => {
+    const person = await signIn(app, 'Freelancer', { first_name: 'Änne' });
+    const cv = aPdf();
+    await upload(person, { cv }, { skills: 'abap' });
+    await person.post('/private/api/messages/send', { content: 'Good morning' });
+    const answer = await bytes(person.get('/private/api/me/export'));
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/zip');
+    expect(answer.headers['content-disposition']).toContain('attachment; filename="my-data.zip"');
+    const files = unzipSync(answer.body as Buffer);
+    const read = (name: string) => Buffer.from(files[name] ?? []).toString();
+    expect(JSON.parse(read('profile.json'))).toMatchObject({
+      first_name: 'Änne',
+      skills: ['abap'],
+      cv: { filename: 'cv Müller.pdf' },
+    });
+    expect(cv.equals(Buffer.from(files['cv.pdf'] ?? []))).toBe(true);
+    expect(JSON.parse(read('sessions.json'))).toHaveLength(1);
+    const all = Object.keys(files)
+      .filter((name) => name.endsWith('.json'))
+      .map(read)
+      .join();
+    expect(all).toContain('Good morning');
+    expect(all).not.toMatch(/passwordHash|"key"/);
+  });
+
+  it('is erased within ten minutes after signing in, or with the password', async () => {
+    const fresh = await signIn(app, 'JobSeeker');
+    expect((await fresh.delete('/private/api/me')).status).toBe(200);
+    expect((await fresh.get('/private/api/me')).status).toBe(401);
+
+    const { email, token } = await register(app, { email: 'leaving@example.com' });
+    app.clock.advance(10 * 60_000);
+    const erase = (body?: object) =>
+      app.request.delete('/private/api/me').set('authorization', `Bearer ${token}`).send(body);
+    expect((await erase()).status).toBe(403);
+    expect((await erase({ password: 'not the right one' })).body.errors).toEqual([
+      { field: 'password', code: 'password.incorrect', message: 'This password is incorrect' },
+    ]);
+    expect((await login(app, email)).status).toBe(200);
+    expect((await erase({ password: PASSWORD })).status).toBe(200);
+    expect((await login(app, email)).status).toBe(401);
+    // The address is free again.
+    expect((await register(app, { email })).email).toBe(email);
+  });
+
+  it('leaves nothing behind when it is erased', async () => {
+    const attached = () => app.connection.collection('files').countDocuments({ state: 'attached' });
+    const before = await attached();
+    const person = await signIn(app, 'Freelancer', {
+      email: 'leaves-nothing@example.com',
+      last_name: 'Leaving',
+    });
+    await upload(person, { cv: aPdf() });
+    expect(await attached()).toBe(before + 1);
+    const admin = await signInAdmin(app);
+    await admin.get(`/api/admin/applicants/${person.id}/cv`);
+    await admin.post('/api/admin/messages/send-from-admin', {
+      recipientId: person.id,
+      content: 'Hello Leaving',
+    });
+    // One that was given up: nobody delivers it in between.
+    const now = app.clock.now();
+    const mail = { to: person.email, subject: 'A new message', paragraphs: ['Hello'], kind: 'new-message' };
+    const given = { mail, state: 'failed', attempts: 8, nextAt: now, createdAt: now };
+    await app.connection.model('Outbox').create(given);
+    const exported = unzipSync((await bytes(person.get('/private/api/me/export'))).body as Buffer);
+    const part = (name: string) =>
+      JSON.parse(Buffer.from(exported[`${name}.json`] ?? []).toString()) as object[];
+    expect(part('log')).toMatchObject([{ action: 'cv.viewed' }, { action: 'message.sent' }]);
+    expect(part('mails-not-sent-yet')).toContainEqual(expect.objectContaining({ subject: 'A new message' }));
+    await person.post('/private/api/messages/send', { content: 'Good bye' });
+    await door(app, 'forgot-password', { email: person.email });
+    expect((await person.delete('/private/api/me')).status).toBe(200);
+    const found = [];
+    for (const { name } of await app.connection.listCollections()) {
+      const documents = await app.connection.collection(name).find({}).toArray();
+      const text = JSON.stringify(documents);
+      // The log keeps that something was done, not to whom; the ledger keeps an id that leads to nobody any more.
+      const keepsIds = name === 'audit' || name === 'erasures';
+      if ((!keepsIds && text.includes(person.id)) || /Leaving|leaves-nothing/.test(text)) found.push(name);
+    }
+    expect(found).toEqual([]);
+    const ledger = app.connection.collection<{ _id: string }>('erasures');
+    const entry = await ledger.findOne({ _id: `user:${person.id}` });
+    expect(entry).toEqual({ _id: `user:${person.id}`, at: expect.any(Date) });
+    expect(await attached()).toBe(before);
+  });
+});

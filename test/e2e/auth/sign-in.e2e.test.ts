@@ -1,0 +1,140 @@
+import { startApp, type TestApp } from '../../support/app/app.ts';
+import { door, lastMailTo, login, PASSWORD, register, statusOf } from '../../support/people/accounts.ts';
+import { signInAdmin } from '../../support/people/people.ts';
+
+const MINUTE = 60_000;
+const WRONG = 'not the right one at all';
+
+let app: TestApp;
+let nextEmail = 0;
+// The real budget of wrong passwords, each test with an address of its own.
+beforeAll(async () => {
+  app = await startApp({ settings: { rateLimitScale: 1, trustProxy: 1 } });
+});
+afterAll(() => app.close());
+
+async function someone(): Promise<{ email: string; token: string; id: string }> {
+  return register(app, { email: `someone${++nextEmail}@example.com` });
+}
+
+describe('signing in', () => {
+  it('gives the same answer for a wrong password and for an unknown address', async () => {
+    const { email } = await someone();
+    const wrong = await login(app, email, WRONG);
+    const unknown = await login(app, `un${email}`, WRONG);
+    const { requestId: _a, ...wrongBody } = wrong.body;
+    const { requestId: _b, ...unknownBody } = unknown.body;
+    expect(wrongBody).toEqual({
+      statusCode: 401,
+      code: 'session.wrong-credentials',
+      message: 'Invalid email or password',
+    });
+    expect([unknown.status, unknownBody]).toEqual([wrong.status, wrongBody]);
+  });
+
+  it.each([
+    [{ email: 'a@b.de' }, 'Password is required'],
+    [{ password: PASSWORD }, 'Email is required'],
+    [{ email: ['a@b.de'], password: PASSWORD }, 'Email is required'],
+    [{ email: { $gt: '' }, password: PASSWORD }, 'The field $gt is not allowed'],
+    [{ email: 'a@b.de', password: 12345678901234 }, 'Password is required'],
+  ])('refuses %j', async (body, message) => {
+    const answer = await door(app, 'login', body);
+    expect([answer.status, answer.body.message]).toEqual([400, message]);
+  });
+
+  it('tells a blocked user so only after the right password, and ends the sessions', async () => {
+    const { email, id, token } = await someone();
+    const admin = await signInAdmin(app);
+    const blocked = await admin.patch(`/api/admin/users/${id}`, { blocked: true });
+    expect([blocked.status, blocked.body.user.blocked]).toEqual([200, true]);
+    expect(await statusOf(app, token)).toBe(401);
+    expect((await login(app, email, WRONG)).status).toBe(401);
+    expect((await login(app, email)).status).toBe(403);
+    await admin.patch(`/api/admin/users/${id}`, { blocked: false });
+    expect((await login(app, email)).status).toBe(200);
+    // What was opened before the block stays dead.
+    expect(await statusOf(app, token)).toBe(401);
+  });
+});
+
+describe('wrong passwords', () => {
+  it('are used up after five, for the right password too, until 15 minutes are over', async () => {
+    const { email } = await someone();
+    for (let i = 0; i < 5; i++) expect((await login(app, email, WRONG)).status).toBe(401);
+    const shut = await login(app, email);
+    expect(shut.status).toBe(429);
+    expect(shut.body.message).toBe('Too many wrong passwords. Try again in 15 minutes.');
+    expect(Number(shut.headers['retry-after'])).toBe(15 * 60);
+    app.clock.advance(15 * MINUTE - 1);
+    expect((await login(app, email)).status).toBe(429);
+    app.clock.advance(1);
+    expect((await login(app, email)).status).toBe(200);
+  });
+
+  it('at the old password are forgiven by a reset, and at no other', async () => {
+    const [{ email }, other] = [await someone(), await someone()];
+    for (const address of [email, other.email]) for (let i = 0; i < 5; i++) await login(app, address, WRONG);
+    expect((await login(app, email)).status).toBe(429);
+    await door(app, 'forgot-password', { email });
+    const { token } = await lastMailTo(app, email);
+    const password = 'another long secret 77';
+    expect((await door(app, 'reset-password', { token, password })).status).toBe(200);
+    expect((await login(app, email, password)).status).toBe(200);
+    expect((await login(app, other.email)).status).toBe(429);
+  });
+
+  it('count in any 15 minutes, not in fixed ones', async () => {
+    const { email } = await someone();
+    await login(app, email, WRONG);
+    app.clock.advance(14 * MINUTE);
+    for (let i = 0; i < 4; i++) await login(app, email, WRONG);
+    app.clock.advance(MINUTE);
+    // Only the first has gone by.
+    expect((await login(app, email, WRONG)).status).toBe(401);
+    expect((await login(app, email, WRONG)).status).toBe(429);
+  });
+
+  it('are no more than five when 50 arrive at once, whether the account exists or not', async () => {
+    const { email } = await someone();
+    for (const address of [email, 'nobody-at-all@example.com']) {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => login(app, address, WRONG)));
+      expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
+      expect((await login(app, address.toUpperCase())).status).toBe(429);
+    }
+  });
+
+  it('are not used up by right ones, also when eight arrive at once', async () => {
+    const { email } = await someone();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => login(app, email)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  });
+
+  it('count at the change of a password too', async () => {
+    const { token } = await someone();
+    const change = () =>
+      app.request
+        .post('/private/api/change-password')
+        .set('authorization', `Bearer ${token}`)
+        .send({ current: WRONG, new: 'another long secret 77' });
+    for (let i = 0; i < 5; i++) expect((await change()).status).toBe(400);
+    expect((await change()).status).toBe(429);
+  });
+});
+
+describe('a mail that anybody can cause', () => {
+  it('goes to an address at most five times an hour, and nobody is told', async () => {
+    const { email } = await someone();
+    const before = (await app.mails()).filter(({ to }) => to === email).length;
+    const answers = [];
+    for (let i = 0; i < 8; i++) {
+      app.clock.advance(MINUTE);
+      answers.push(await door(app, 'forgot-password', { email }));
+    }
+    const told = answers.filter(({ status }) => status !== 429);
+    expect(new Set(told.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1);
+    expect((await app.mails()).filter(({ to }) => to === email).length - before).toBeLessThanOrEqual(5);
+    expect((await lastMailTo(app, email)).subject).toBe('Choose a new password');
+  });
+});

@@ -1,0 +1,186 @@
+import { KEY_SCOPES } from '@consulting/contracts';
+import { openApiDocument } from '../../../api/src/platform/openapi/document.ts';
+import { startApp, type TestApp } from '../../support/app/app.ts';
+import { suiteEngine } from '../../support/app/database.ts';
+import { aKey, deadKeys } from '../../support/people/keys.ts';
+import { ADMIN_TABLE } from './permissions/admin.table.ts';
+import { BETWEEN_STEPS, IDENTITIES, type Entry, type Given, type Identity } from './permissions/entry.ts';
+import { OPEN_TO, KEYS, KEYS_TABLE, otherScopes } from './permissions/keys.table.ts';
+import { FACTORS_TABLE, NEXT_STEP } from './permissions/factors.table.ts';
+import { PLACEMENT_TABLE } from './permissions/placement.table.ts';
+import { PUBLIC_TABLE } from './permissions/public.table.ts';
+import { USER_TABLE } from './permissions/user.table.ts';
+import { WEBHOOKS_TABLE } from './permissions/webhooks.table.ts';
+import { World, type Caller } from './permissions/world.ts';
+
+const TABLE = [
+  ...PUBLIC_TABLE,
+  ...USER_TABLE,
+  ...PLACEMENT_TABLE,
+  ...FACTORS_TABLE,
+  ...KEYS_TABLE,
+  ...ADMIN_TABLE,
+  ...WEBHOOKS_TABLE,
+];
+const ROLES = ['JobSeeker', 'Freelancer', 'B2B'] as const;
+const MISSING = 'f'.repeat(24);
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await startApp();
+  world = await World.of(app);
+});
+afterAll(() => app.close());
+
+const isRefused = (status: number | undefined) => status === 401 || status === 403;
+
+/** Who may not call is refused before the store is asked: once is enough, and a further engine hears those it has to answer. */
+function expected({ statuses }: Entry): Partial<Record<Identity, number>> {
+  const all = IDENTITIES.map((identity, at) => [identity, statuses[at]] as const);
+  return Object.fromEntries(all.filter(([, status]) => suiteEngine() === 'embedded' || !isRefused(status)));
+}
+
+/** Made at the first call with this key, and kept: for callers who are refused, and what they name. */
+const kept = new Map<unknown, Promise<unknown>>();
+function once<T>(key: unknown, make: () => Promise<T>): Promise<T> {
+  const made = (kept.get(key) as Promise<T> | undefined) ?? make();
+  kept.set(key, made);
+  return made;
+}
+
+const nobody = () => once('nobody', () => world.user('B2B'));
+
+function callerOf(identity: Identity, isNew = true): Promise<Caller> {
+  if (!isNew) return once(identity, () => callerOf(identity));
+  const role = ROLES.find((each) => each === identity);
+  if (role) return world.user(role).then((user) => ({ ...user, role }));
+  return identity === 'admin' ? world.newAdmin() : withoutSession(identity);
+}
+
+async function withoutSession(identity: Identity): Promise<Caller> {
+  if (identity === 'anonymous') return { ...(await nobody()), token: '' };
+  return {
+    ...(await nobody()),
+    token: await world.forged(identity === 'expired token' ? 'expired' : 'wrongAudience'),
+  };
+}
+
+/**
+ * The answer to a call as the table describes it. A call that is refused changes nothing, so that all refused calls of
+ * an operation name the same; all others name what was made for them.
+ */
+async function answerTo(entry: Entry, caller: Caller, status: number | undefined): Promise<number> {
+  const make = async (who: Caller) => (await entry.given?.(world, who)) ?? {};
+  const given = isRefused(status) ? await once(entry, async () => make(await nobody())) : await make(caller);
+  return statusOf(entry, caller, given);
+}
+
+async function statusOf(
+  { operation, body, inBody = [], inQuery = [] }: Entry,
+  caller: Caller,
+  given: Given,
+): Promise<number> {
+  const [method = '', template = ''] = operation.split(' ');
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given[name] ?? name));
+  const fields = typeof body === 'function' ? body(caller) : body;
+  const ids = Object.fromEntries(inBody.map((name) => [name, given[name]]));
+  const query = Object.fromEntries(inQuery.map((name) => [name, given[name]]));
+  const request = app.request[method.toLowerCase() as 'get' | 'post'](path).query(query).redirects(0);
+  if (caller.token) request.set('authorization', `Bearer ${caller.token}`);
+  const { status } = await (method === 'GET' ? request : request.send({ ...fields, ...ids }));
+  return status;
+}
+
+it('names every operation once, and none that does not exist', () => {
+  const { paths } = openApiDocument(app.app);
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(TABLE.map(({ operation }) => operation).sort()).toEqual(operations.sort());
+});
+
+it('says of each operation which scope opens it to a key', () => {
+  const { paths } = openApiDocument(app.app);
+  const said = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item as Record<string, { 'x-key-scope'?: string; security?: object[] }>)
+      .filter(([, { 'x-key-scope': scope }]) => scope !== undefined)
+      .map(([method, operation]) => {
+        expect(operation.security).toEqual(expect.arrayContaining([{ key: [] }, { admin: [] }]));
+        return [`${method.toUpperCase()} ${path}`, operation['x-key-scope']];
+      }),
+  );
+  expect(Object.fromEntries(said)).toEqual(OPEN_TO);
+});
+
+describe.each(TABLE.map((entry) => [entry.operation, entry] as const))('%s', (_, entry) => {
+  it('answers each identity as the table says', async () => {
+    const answers: Record<string, number> = {};
+    for (const [identity, status] of Object.entries(expected(entry)) as [Identity, number][]) {
+      answers[identity] = await answerTo(entry, await callerOf(identity, !isRefused(status)), status);
+    }
+    expect(answers).toEqual(expected(entry));
+  });
+
+  it('is as closed as to a dead token between the password and the second factor, unless it is the next step', async () => {
+    const dead = entry.statuses[IDENTITIES.indexOf('expired token')];
+    // A further engine hears what reaches it.
+    if (suiteEngine() !== 'embedded' && dead === 401 && !NEXT_STEP[entry.operation]) return;
+    const answers: Record<string, number> = {};
+    for (const [identity, [audience, stage]] of Object.entries(BETWEEN_STEPS)) {
+      const token = await world.betweenSteps(audience, stage);
+      answers[identity] = await answerTo(entry, { ...(await nobody()), token }, dead);
+    }
+    const closed = Object.fromEntries(Object.keys(BETWEEN_STEPS).map((identity) => [identity, dead]));
+    expect(answers).toEqual({ ...closed, ...NEXT_STEP[entry.operation] });
+  });
+
+  it('answers keys by their scopes, where administrators may call and nowhere else', async () => {
+    const dead = entry.statuses[IDENTITIES.indexOf('expired token')] ?? 500;
+    const admin = entry.statuses[IDENTITIES.indexOf('admin')] ?? 500;
+    const scope = OPEN_TO[entry.operation];
+    // A further engine hears what reaches it.
+    if (suiteEngine() !== 'embedded' && scope === undefined) return;
+    const isOfAdmins = dead === 401 && admin !== 401 && entry.statuses[IDENTITIES.indexOf('B2B')] === 401;
+    const texts: Record<(typeof KEYS)[number], string> = {
+      'key with the scope': (await aKey(app, { scopes: scope ? [scope] : KEY_SCOPES })).text,
+      'key without it': (await aKey(app, { scopes: otherScopes(scope) })).text,
+      ...(await once('dead keys', () => deadKeys(app))),
+    };
+    const statuses = {
+      'key with the scope': scope ? admin : isOfAdmins ? 403 : dead,
+      'key without it': isOfAdmins ? 403 : dead,
+      'expired key': dead,
+      'revoked key': dead,
+    };
+    const answers: Record<string, number> = {};
+    for (const identity of KEYS) {
+      const caller = { ...(await nobody()), token: texts[identity] };
+      answers[identity] = await answerTo(entry, caller, statuses[identity]);
+    }
+    expect(answers).toEqual(statuses);
+  });
+
+  for (const [name, [own, another, missing, malformed]] of Object.entries(entry.ids ?? {})) {
+    it(`answers own, another's, missing and malformed ${name}`, async () => {
+      // The richest role that may call at all.
+      const identity = (['B2B', 'Freelancer', 'JobSeeker', 'admin', 'anonymous'] as const).find(
+        (each) => (entry.statuses[IDENTITIES.indexOf(each)] ?? 500) < 300,
+      );
+      const answer = async (make: Entry['given'], change: Given = {}): Promise<number> => {
+        const caller = await callerOf(identity ?? 'admin');
+        return statusOf(entry, caller, { ...(await make?.(world, caller)), ...change });
+      };
+      expect({
+        another: another === null ? null : await answer(entry.another),
+        missing: await answer(entry.given, { [name]: MISSING }),
+      }).toEqual({ another, missing });
+      // A further engine has heard the own one above, and what is malformed reaches none.
+      if (suiteEngine() !== 'embedded') return;
+      expect({
+        own: await answer(entry.given),
+        malformed: await answer(entry.given, { [name]: 'not-an-id' }),
+      }).toEqual({ own, malformed });
+    });
+  }
+});

@@ -1,0 +1,113 @@
+import { Types } from 'mongoose';
+import { DigestService } from '../../../api/src/administration/application/digest.service.ts';
+import { AdminRepository } from '../../../api/src/auth/admins/application/admins.ports.ts';
+import { MailDelivery } from '../../../api/src/platform/mail/mail-delivery.ts';
+import { ScheduledRuns } from '../../../api/src/platform/schedule/scheduled-runs.ts';
+import { AccountsService } from '../../../api/src/users/application/accounts.service.ts';
+import { WebhookDelivery } from '../../../api/src/webhooks/adapters/mongo/webhook-delivery.ts';
+import { startApp, type TestApp } from '../../support/app/app.ts';
+import { suiteEngine } from '../../support/app/database.ts';
+import { plansOf } from '../../support/checks/plans.ts';
+
+/** Collections of which there are few documents whatever the size of the business. */
+const SMALL = /^(closings|admins|leases|revisions|webhooks)\./;
+
+// Servers that only speak MongoDB's protocol may lack secondary indexes and `explain`.
+const onExplaining = suiteEngine() === 'embedded' ? describe : describe.skip;
+
+onExplaining('what runs by itself', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ settings: { contactTo: 'office@firm.test' } });
+    const old = new Date('2020-01-01');
+    const id = () => new Types.ObjectId();
+    const webhookId = id();
+    const delivery = {
+      webhookId,
+      type: 'job.opened',
+      body: '{}',
+      place: 1,
+      attempts: 0,
+      queuedAt: old,
+      nextAt: old,
+      log: [],
+    };
+    // Something to do for everyone, so that all their queries are sent.
+    const due = {
+      applications: {
+        kind: 'job',
+        targetId: id(),
+        applicantId: id(),
+        status: 'rejected',
+        decidedAt: old,
+        appliedAt: old,
+        files: { cv: null, certificate: null },
+      },
+      conversations: { kind: 'contact', timestamp: old, lastMessage: 'Hello' },
+      files: { _id: 'f'.repeat(32), state: 'pending', since: old },
+      jobs: { title: 'SAP', state: 'open', closesAt: old, createdAt: old, search: '' },
+      projects: { title: 'SAP', state: 'open', closesAt: old, createdAt: old, search: '', hidden: false },
+      ownerNews: { dueAt: old, toldAt: old, waiting: [] },
+      outbox: { state: 'failed', createdAt: old },
+      webhooks: {
+        _id: webhookId,
+        url: 'https://127.0.0.1/',
+        events: ['job.opened'],
+        active: true,
+        secrets: [],
+        slot: 1,
+        createdAt: old,
+      },
+      webhookdeliveries: { ...delivery, state: 'waiting' },
+      users: {
+        email: 'a@b.de',
+        emailKey: 'a@b.de',
+        emailVerified: false,
+        createdAt: old,
+        role: 'B2B',
+        previousEmails: [],
+      },
+    };
+    for (const [name, document] of Object.entries(due))
+      await app.connection.collection(name).insertOne(document as object);
+  });
+  afterAll(() => app.close());
+
+  it('looks for everything along an index', async () => {
+    const runs: string[] = [];
+    const scheduled = app.app.get(ScheduledRuns, { strict: false });
+    scheduled.observe(({ name, outcome }) => runs.push(`${name} ${outcome}`));
+    const plans = await plansOf(async () => {
+      await scheduled.runDue();
+      await app.app.get(DigestService, { strict: false }).send();
+      await app.app.get(MailDelivery, { strict: false }).deliverDue();
+      await app.app.get(WebhookDelivery, { strict: false }).deliverDue();
+      // What registrations and changes of an address ask.
+      await app.app.get(AccountsService, { strict: false }).findHolder('a@b.de');
+      await app.app.get(AdminRepository, { strict: false }).findHolder('a@b.de');
+    });
+    expect(runs.sort()).toEqual([
+      'applications.retention done',
+      'auth.sweep done',
+      'files.sweep done',
+      'idempotency.sweep done',
+      'jobs.close done',
+      'mail.retention done',
+      'messaging.contact-retention done',
+      'placement.send-and-finish done',
+      'projects.close done',
+      'search.refresh done',
+      'users.unverified-retention done',
+      'webhooks.retention done',
+    ]);
+    const isFound = (stages: string[]) => stages.some((stage) => /^(IXSCAN|IDHACK|EXPRESS)/.test(stage));
+    const scans = plans.filter(({ query, stages }) => !isFound(stages) && !SMALL.test(query));
+    expect(scans.map(({ query }) => query)).toEqual([]);
+    expect(plans.length).toBeGreaterThan(30);
+    // Batches of what has expired are read off the index, as far as they go.
+    const batches = plans.filter(({ paged }) => paged);
+    expect(batches.length).toBeGreaterThan(2);
+    for (const { query, stages, isExact } of batches)
+      expect([query, isExact, stages.includes('SORT')]).toEqual([query, true, false]);
+  });
+});

@@ -1,0 +1,179 @@
+import { DiscoveryModule, DiscoveryService, MetadataScanner } from '@nestjs/core';
+import type { Test } from 'supertest';
+import { CONFIRMED } from '../../../api/src/shared/http/access.ts';
+import { PASSWORD } from '../../support/people/accounts.ts';
+import { startApp, type TestApp } from '../../support/app/app.ts';
+import { STEP, wrongCode } from '../../support/people/authenticator.ts';
+import { Member } from '../../support/people/member.ts';
+import { signIn, signInAgain } from '../../support/people/people.ts';
+import { OR_PASSWORD, WANTED, type Wanted } from '../http/permissions/confirmed.table.ts';
+
+const MINUTE = 60_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ modules: [DiscoveryModule] });
+});
+afterAll(() => app.close());
+
+async function call({ method, path, body }: Wanted, member: Member): Promise<Test> {
+  const url = typeof path === 'string' ? path : await path(app);
+  return app.request[method](url).set('authorization', `Bearer ${member.person.token}`).send(body);
+}
+const confirm = (member: Member, body: object) => member.ask('post', 'confirm', body);
+const isAsked = (answer: { status: number; body: { code?: string } }) =>
+  expect([answer.status, answer.body.code]).toEqual([403, 'session.confirm-first']);
+
+describe.each(Object.entries({ ...WANTED, ...OR_PASSWORD }))('%s', (_, wanted) => {
+  it('asks for the owner ten minutes after the sign-in, and no more once it was shown', async () => {
+    const member = await Member.of(app, wanted.audience);
+    app.clock.advance(10 * MINUTE - 1);
+    const early = await Member.of(app, wanted.audience);
+    app.clock.advance(1);
+    isAsked(await call(wanted, member));
+    expect((await call(wanted, early)).status).toBe(wanted.then);
+    expect((await confirm(member, { password: PASSWORD })).status).toBe(200);
+    expect((await call(wanted, member)).status).toBe(wanted.then);
+  });
+});
+
+describe.each(Object.entries(OR_PASSWORD))('%s', (_, wanted) => {
+  it('takes the password in the body instead, which counts for this once', async () => {
+    const member = await Member.of(app, wanted.audience);
+    app.clock.advance(10 * MINUTE);
+    const withPassword = (password: string) =>
+      call({ ...wanted, body: { ...wanted.body, password } }, member);
+    const wrong = await withPassword('not the right one');
+    expect([wrong.status, wrong.body.errors]).toEqual([
+      400,
+      [{ field: 'password', code: 'password.incorrect', message: expect.any(String) }],
+    ]);
+    isAsked(await call(wanted, member));
+    expect((await withPassword(PASSWORD)).status).toBe(wanted.then);
+    if (wanted.method === 'post') isAsked(await call(wanted, member));
+  });
+});
+
+it('no other operation asks again', () => {
+  const scanner = new MetadataScanner();
+  const asking = app.app
+    .get(DiscoveryService, { strict: false })
+    .getControllers()
+    .flatMap(({ metatype }) => {
+      const controller = metatype as (abstract new () => object) | null;
+      if (!controller) return [];
+      const prototype = controller.prototype as Record<string, object>;
+      const isMarked = (target: object) => Reflect.getMetadata(CONFIRMED, target) === true;
+      return scanner
+        .getAllMethodNames(prototype)
+        .filter((method) => Reflect.hasMetadata('path', prototype[method]!))
+        .filter((method) => isMarked(prototype[method]!) || isMarked(controller));
+    });
+  expect(asking).toHaveLength(Object.keys(WANTED).length);
+});
+
+describe.each(['user', 'admin'] as const)('a %s who is asked again', (audience) => {
+  const isOpen = async (member: Member, token = member.person.token) =>
+    (await member.ask('post', 'factors/codes', {}, token)).status === 200;
+  /** Signed in ten minutes ago. */
+  async function asked(withApp = false): Promise<Member> {
+    const member = await (withApp ? Member.withApp(app, audience) : Member.of(app, audience));
+    app.clock.advance(10 * MINUTE);
+    expect(await isOpen(member)).toBe(false);
+    return member;
+  }
+
+  it('confirms by password, by a code of the app or by a recovery code, each for ten minutes', async () => {
+    const member = await asked(true);
+    const shown = [
+      { password: PASSWORD },
+      { code: () => member.code() },
+      { code: () => ` ${member.code().slice(0, 3)} ${member.code().slice(3)} ` },
+      { code: () => member.recoveryCodes[0]!.toUpperCase() },
+    ];
+    for (const { password, code } of shown) {
+      const { status, body } = await confirm(member, password ? { password } : { code: code?.() });
+      expect([status, body.code]).toEqual([200, 'session.confirmed']);
+      app.clock.advance(10 * MINUTE - 1);
+      expect(await isOpen(member)).toBe(true);
+      app.clock.advance(1);
+      expect(await isOpen(member)).toBe(false);
+    }
+  });
+
+  it('is told by the field what was wrong, and stays asked', async () => {
+    const member = await asked(true);
+    const used = member.code();
+    await confirm(member, { code: used });
+    app.clock.advance(10 * MINUTE);
+    const field = async (body: object) => {
+      const { status, body: said } = await confirm(member, body);
+      return [
+        status,
+        ...(said.errors ?? []).map((error: { field: string; code: string }) => [error.field, error.code]),
+      ];
+    };
+    expect(await field({ password: 'not the right one' })).toEqual([400, ['password', 'password.incorrect']]);
+    expect(await field({ password: '' })).toEqual([400, ['password', 'password.incorrect']]);
+    expect(await field({ code: wrongCode(app, member.key) })).toEqual([400, ['code', 'code.wrong']]);
+    expect(await field({ code: used })).toEqual([400, ['code', 'code.wrong']]);
+    expect(await field({ code: '0000-0000-0000-0000' })).toEqual([400, ['code', 'code.wrong']]);
+    expect(await field({ code: '' })).toEqual([400, ['code', 'code.required']]);
+    expect(await field({})).toEqual([400, ['password', 'password.required']]);
+    expect(await field({ password: null })).toEqual([400, ['password', 'password.required']]);
+    // One is asked for; the password is what counts of both.
+    expect(await field({ password: 'not the right one', code: member.code() })).toEqual([
+      400,
+      ['password', 'password.incorrect'],
+    ]);
+    expect(await isOpen(member)).toBe(false);
+  });
+
+  it('has no code to show without an app', async () => {
+    const member = await asked();
+    await confirm(member, { password: PASSWORD });
+    member.key = await member.offer();
+    app.clock.advance(10 * MINUTE);
+    // Offered is not added.
+    expect((await confirm(member, { code: member.code() })).body.errors).toEqual([
+      expect.objectContaining({ field: 'code', code: 'code.wrong' }),
+    ]);
+    expect(await isOpen(member)).toBe(false);
+  });
+
+  it('is signed in by a code that confirms nothing a second time', async () => {
+    const member = await asked(true);
+    const token = (
+      (await member.sendCode(await member.stageToken(), member.code())).body as { token: string }
+    ).token;
+    expect(await isOpen(member, token)).toBe(true);
+    expect((await confirm(member, { code: member.code() })).status).toBe(400);
+    app.clock.advance(STEP);
+    expect((await confirm(member, { code: member.code() })).status).toBe(200);
+  });
+
+  it('confirms one session: those of other devices stay asked', async () => {
+    const member = await asked();
+    const other = ((await member.login()).body as { token: string }).token;
+    app.clock.advance(10 * MINUTE);
+    expect((await member.ask('post', 'confirm', { password: PASSWORD }, other)).status).toBe(200);
+    expect([await isOpen(member), await isOpen(member, other)]).toEqual([false, true]);
+  });
+});
+
+it('a session that an older version opened counts from its beginning', async () => {
+  const person = await signIn(app, 'Freelancer');
+  const old = await signInAgain(app, person);
+  // Without the field, as documents of before have it.
+  const sessions = app.connection.collection('sessions');
+  const { modifiedCount } = await sessions.updateMany(
+    { subjectId: new app.connection.base.Types.ObjectId(person.id) },
+    { $unset: { confirmedAt: '' } },
+  );
+  expect(modifiedCount).toBe(2);
+  const status = async () => (await old.get('/private/api/me/export')).status;
+  app.clock.advance(10 * MINUTE - 1);
+  expect(await status()).toBe(200);
+  app.clock.advance(1);
+  expect(await status()).toBe(403);
+});

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import mongoose, { type Connection, type Model, type Schema } from 'mongoose';
+import { MongoUnitOfWork } from '../../../api/src/platform/database/mongo-unit-of-work.ts';
+import { chooseEngine, connectOptions } from '../../../api/src/platform/database/connection/open-database.ts';
+import { StoreWatch } from '../../../api/src/platform/database/coordination/store-watch.ts';
+import type { UnitOfWork } from '../../../api/src/platform/database/unit-of-work.ts';
+
+export type Engine = 'embedded' | 'mongodb';
+
+/** The native driver, kept so that one run can cover both engines. */
+const native = (mongoose as unknown as { __driver: Parameters<typeof mongoose.setDriver>[0] }).__driver;
+
+/** The engines this run covers: the embedded one always, MongoDB where TEST_MONGODB_URI names one. */
+export function engines(): Engine[] {
+  return process.env['TEST_MONGODB_URI'] ? ['embedded', 'mongodb'] : ['embedded'];
+}
+
+/** For what only a MongoDB shows; left out where this run covers none. */
+export const onMongodb = process.env['TEST_MONGODB_URI'] ? describe : describe.skip;
+
+/** The engine of the HTTP suite: TEST_ENGINE, or the embedded one. */
+export function suiteEngine(): Engine {
+  return process.env['TEST_ENGINE'] === 'mongodb' ? 'mongodb' : 'embedded';
+}
+
+/**
+ * A server beside busy tests may be silent for a while without being away. One that lets a write wait for a transaction,
+ * instead of refusing it at once as MongoDB does, keeps its connection as long: whoever ends the transaction gets one
+ * after those who wait.
+ */
+const PATIENT = {
+  connectTimeoutMS: '20000',
+  serverSelectionTimeoutMS: '20000',
+  waitQueueTimeoutMS: '20000',
+};
+
+/** An address of a fresh, empty database. */
+export function freshDatabaseUri(engine: Engine): string {
+  if (engine === 'embedded') return 'sqlite::memory:';
+  const given = process.env['TEST_MONGODB_URI'];
+  if (!given) throw new Error('TEST_MONGODB_URI is needed to test on MongoDB');
+  const match = /^(mongodb(?:\+srv)?:\/\/[^/]+)(?:\/([^?]*))?(\?.*)?$/.exec(given);
+  // What the given address says itself stays.
+  const options = new URLSearchParams({ ...PATIENT, ...Object.fromEntries(new URLSearchParams(match?.[3])) });
+  return `${match?.[1]}/test_${randomBytes(6).toString('hex')}?${options.toString()}`;
+}
+
+/** Puts the engine of `uri` under Mongoose, whatever was there before. No connection may be open. */
+export async function useEngine(uri: string): Promise<void> {
+  if (uri.startsWith('sqlite:')) await chooseEngine(uri);
+  else mongoose.setDriver(native);
+}
+
+/** Removes a test's database; refuses any whose name does not say that it is one. */
+export async function dropTestDatabase(connection: Connection): Promise<void> {
+  if (!/test|memory/.test(connection.name))
+    throw new Error(`Refuses to drop ${connection.name}: no test database`);
+  await connection.dropDatabase();
+}
+
+export interface TestDatabase {
+  connection: Connection;
+  unitOfWork: UnitOfWork;
+  /** A model whose indexes stand. */
+  model<T>(name: string, schema: Schema<T>): Promise<Model<T>>;
+  /** Empties every collection, keeps the indexes. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A fresh database for one suite: `describe.each(engines())('%s', (engine) => { … })`. */
+export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
+  const uri = freshDatabaseUri(engine);
+  await useEngine(uri);
+  const connection = await mongoose.createConnection(uri, connectOptions(uri)).asPromise();
+  return {
+    connection,
+    unitOfWork: new MongoUnitOfWork(connection, new StoreWatch(connection)),
+    async model<T>(name: string, schema: Schema<T>) {
+      const model = connection.model<T>(name, schema);
+      await model.init();
+      return model;
+    },
+    async clear() {
+      await Promise.all(Object.values(connection.models).map((model) => model.deleteMany({})));
+    },
+    async close() {
+      if (engine === 'mongodb') await dropTestDatabase(connection);
+      await connection.close();
+    },
+  };
+}

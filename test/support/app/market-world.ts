@@ -1,0 +1,144 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Role } from '@consulting/contracts';
+import {
+  APPLICATION_MODEL,
+  applicationSchema,
+} from '../../../api/src/applications/adapters/mongo/application.schema.ts';
+import { MongoApplicationRepository } from '../../../api/src/applications/adapters/mongo/mongo-application.repository.ts';
+import { ApplicationsService } from '../../../api/src/applications/application/applications.service.ts';
+import { AuditSchema } from '../../../api/src/platform/audit/audit.schema.ts';
+import { MongoAuditLog, MongoAuditReader } from '../../../api/src/platform/audit/mongo-audit-log.ts';
+import { ErasureSchema } from '../../../api/src/platform/erasures/erasure.schema.ts';
+import { MongoErasures } from '../../../api/src/platform/erasures/mongo-erasures.ts';
+import { DiskFileStorage } from '../../../api/src/platform/files/disk-file-storage.ts';
+import { FileRecordSchema } from '../../../api/src/platform/files/file-record.schema.ts';
+import { StoredFiles } from '../../../api/src/platform/files/stored-files.ts';
+import { MongoOutbox } from '../../../api/src/platform/mail/mongo-outbox.ts';
+import { OutboxSchema } from '../../../api/src/platform/mail/outbox.schema.ts';
+import { MongoRevisions, RevisionSchema } from '../../../api/src/platform/revisions/mongo-revisions.ts';
+import { newId } from '../../../api/src/shared/id.ts';
+import { MongoAccountRepository } from '../../../api/src/users/adapters/mongo/mongo-account.repository.ts';
+import { MongoUserRepository } from '../../../api/src/users/adapters/mongo/mongo-user.repository.ts';
+import { USER_MODEL, userSchema } from '../../../api/src/users/adapters/mongo/user.schema.ts';
+import type { Settings } from '../../../api/src/config/settings.ts';
+import { MongoOwnerNewsRepository } from '../../../api/src/placement/adapters/mongo/mongo-owner-news.repository.ts';
+import {
+  OWNER_NEWS_MODEL,
+  ownerNewsSchema,
+} from '../../../api/src/placement/adapters/mongo/owner-news.schema.ts';
+import { ApplyingService } from '../../../api/src/placement/application/applying.service.ts';
+import { OwnerNewsService } from '../../../api/src/placement/application/owner-news.service.ts';
+import { Targets } from '../../../api/src/placement/application/targets.ts';
+import { AccountLifecycle } from '../../../api/src/users/application/account-lifecycle.ts';
+import { AccountsService } from '../../../api/src/users/application/accounts.service.ts';
+import { ApplicationAccountListener } from '../../../api/src/users/application/application-account-listener.ts';
+import { UsersService } from '../../../api/src/users/application/users.service.ts';
+import type { User } from '../../../api/src/users/domain/user.ts';
+import { TestClock } from './clock.ts';
+import { openTestDatabase, type Engine } from './database.ts';
+import { KeepingEvents } from '../stand-ins/events.ts';
+
+/** A fresh store with users, applications and the technical ports: what the services of other modules stand on. */
+export async function openWorld(engine: Engine) {
+  const db = await openTestDatabase(engine);
+  const folder = await mkdtemp(join(tmpdir(), 'consulting-test-'));
+  const clock = new TestClock();
+  const lifecycle = new AccountLifecycle();
+  const fileRecords = await db.model('FileRecord', FileRecordSchema);
+  const files = new StoredFiles(fileRecords, new DiskFileStorage(folder), clock);
+  const userModel = await db.model(USER_MODEL, userSchema);
+  const auditModel = await db.model('Audit', AuditSchema);
+  const audit = new MongoAuditLog(auditModel, clock);
+  const outbox = new MongoOutbox(await db.model('Outbox', OutboxSchema), clock);
+  const settings = { dataDir: folder } as Settings;
+  const erasureModel = await db.model('Erasure', ErasureSchema);
+  const erasures = new MongoErasures(erasureModel, db.unitOfWork, clock, settings);
+  const users = new UsersService(
+    new MongoUserRepository(userModel),
+    lifecycle,
+    files,
+    outbox,
+    audit,
+    erasures,
+    db.unitOfWork,
+  );
+  const accounts = new AccountsService(new MongoAccountRepository(userModel), lifecycle, clock);
+  const applicationModel = await db.model(APPLICATION_MODEL, applicationSchema);
+  const applications = new ApplicationsService(
+    new MongoApplicationRepository(applicationModel),
+    files,
+    db.unitOfWork,
+    clock,
+  );
+  new ApplicationAccountListener(lifecycle, applications).onModuleInit();
+  const targets = new Targets();
+  const ownerNews = new OwnerNewsService(
+    new MongoOwnerNewsRepository(await db.model(OWNER_NEWS_MODEL, ownerNewsSchema)),
+    applications,
+    targets,
+    users,
+    outbox,
+    lifecycle,
+    db.unitOfWork,
+    clock,
+  );
+  const events = new KeepingEvents();
+  const applying = new ApplyingService(
+    applications,
+    ownerNews,
+    outbox,
+    { contactTo: null } as Settings,
+    events,
+  );
+  const revisions = new MongoRevisions(
+    await db.model('Revision', RevisionSchema),
+    db.unitOfWork,
+    clock,
+    Infinity,
+  );
+
+  return {
+    ...db,
+    clock,
+    lifecycle,
+    files,
+    users,
+    applications,
+    targets,
+    applying,
+    revisions,
+    audit,
+    events,
+    erasures,
+    auditReader: new MongoAuditReader(auditModel),
+    /** States of all stored files by key. */
+    async fileStates(): Promise<Record<string, string>> {
+      const records = await fileRecords.find().lean();
+      return Object.fromEntries(records.map(({ _id, state }) => [_id, state]));
+    },
+    /** A registered user; a company when the role is B2B. */
+    async aUser(role: Role, changes: { first_name?: string; company_name?: string } = {}): Promise<User> {
+      const account = await accounts.create({
+        first_name: 'Nora',
+        last_name: 'Lindt',
+        email: `${newId()}@example.com`,
+        country: 'Germany',
+        company_name: role === 'B2B' ? 'Spree Logistics AG' : '',
+        ...changes,
+        role,
+        passwordHash: null,
+        emailVerified: true,
+      });
+      return account.user;
+    },
+    async close(): Promise<void> {
+      await erasures.beforeApplicationShutdown();
+      await db.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>;

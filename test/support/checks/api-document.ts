@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(__dirname, '../../..');
+const FILE = join(ROOT, 'api/dist/openapi.json');
+
+export type Json = Record<string, unknown>;
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema?: Json;
+}
+
+interface Content {
+  required?: boolean;
+  content?: Record<string, { schema?: Json; example?: unknown }>;
+}
+
+export interface Operation {
+  summary?: string;
+  tags?: string[];
+  security?: Json[];
+  parameters?: Parameter[];
+  requestBody?: Content;
+  responses: Record<string, Content & { description?: string }>;
+  'x-shown-once'?: true;
+  'x-only-reads'?: true;
+}
+
+export interface ApiDocument {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Json> };
+}
+
+/** When the newest source of the API was changed. */
+function newestSource(folder: string): number {
+  return readdirSync(folder, { withFileTypes: true }).reduce((newest, entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return Math.max(newest, newestSource(path));
+    return /\.(test|fixture)\.ts$/.test(entry.name) ? newest : Math.max(newest, statSync(path).mtimeMs);
+  }, 0);
+}
+
+/** The document of the build; null while there is none, or while it is older than the sources. */
+export function builtDocument(): ApiDocument | null {
+  if (!existsSync(FILE) || statSync(FILE).mtimeMs < newestSource(join(ROOT, 'api/src'))) return null;
+  return JSON.parse(readFileSync(FILE, 'utf8')) as ApiDocument;
+}
+
+/** All operations with their names, `GET /private/api/me`. */
+export function operationsOf({
+  paths,
+}: ApiDocument): { name: string; path: string; method: string; operation: Operation }[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      path,
+      method,
+      operation,
+    })),
+  );
+}
+
+/** A schema of the document as JSON Schema: `nullable` said in its way, references into the document. */
+export function jsonSchema(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(jsonSchema);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { nullable, example: _example, ...rest } = schema as Json;
+  const result = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, jsonSchema(value)]));
+  if (typeof result['$ref'] === 'string') result['$ref'] = `document${result['$ref']}`;
+  if (nullable !== true) return result;
+  return { anyOf: [{ type: 'null' }, result] };
+}

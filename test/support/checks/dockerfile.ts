@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(__dirname, '../../..');
+
+/** The lines of the Dockerfile, continued ones joined, without comments. */
+const lines = readFileSync(join(ROOT, 'Dockerfile'), 'utf8')
+  .replace(/^\s*#.*\n/gm, '')
+  .replace(/\\\n\s*/g, '')
+  .split('\n')
+  .filter((line) => line.trim() !== '');
+
+const lastStage = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
+const argumentsOf = (instruction: string, among = lastStage) =>
+  among
+    .filter((line) => line.startsWith(`${instruction} `))
+    .map((line) => line.slice(instruction.length + 1).trim());
+
+/** What the Dockerfile says about the image that it makes. */
+export const image = {
+  bases: argumentsOf('FROM', lines).map((base) => base.split(' ')[0] ?? ''),
+  /** What comes from the first stage: paths below the root of the repository, and where they go below /app. */
+  copies: argumentsOf('COPY').map((line) => {
+    const [, ...paths] = line.split(/\s+/);
+    return { from: paths.slice(0, -1).map((path) => path.replace('/app/', '')), to: paths.at(-1) ?? '' };
+  }),
+  env: Object.fromEntries(
+    argumentsOf('ENV').flatMap((line) =>
+      line.split(/\s+/).map((pair) => pair.split('=') as [string, string]),
+    ),
+  ),
+  user: argumentsOf('USER').at(-1),
+  labels: argumentsOf('LABEL').join(' '),
+  command: JSON.parse(argumentsOf('CMD').at(-1) ?? '[]') as string[],
+  healthcheck: JSON.parse(/CMD (\[.*\])$/.exec(argumentsOf('HEALTHCHECK')[0] ?? '')?.[1] ?? '[]') as string[],
+};

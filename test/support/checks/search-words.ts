@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Connection } from 'mongoose';
+import { searchedFields, wordsIn } from '../../../api/src/platform/search/searched.ts';
+
+/** Documents as they are stored: with what the index of searches has of them. */
+export function withWords<Document extends object>(
+  connection: Connection,
+  collection: string,
+  documents: readonly Document[],
+): Document[] {
+  const models = Object.values(connection.models);
+  const schema = models.find((model) => model.collection.name === collection)?.schema;
+  const fields = schema ? searchedFields(schema) : [];
+  return documents.map((each) => (fields.length > 0 ? { ...each, words: wordsIn(each, fields) } : each));
+}
+
+/** The documents of a store that are not found by what stands in them. */
+export async function notFound(connection: Connection): Promise<Set<string>> {
+  const missing = new Set<string>();
+  for (const name of connection.modelNames()) {
+    const { schema, collection } = connection.model(name);
+    const fields = searchedFields(schema);
+    if (fields.length === 0) continue;
+    for await (const document of connection.collection(collection.name).find()) {
+      const words = wordsIn(document, fields);
+      const differs = (field: string) => !isDeepStrictEqual(document['words']?.[field] ?? [], words[field]);
+      const wrong = fields.filter(differs);
+      if (wrong.length > 0) missing.add(`${name} ${String(document['_id'])}: ${wrong.join(', ')}`);
+    }
+  }
+  return missing;
+}

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+export interface Source {
+  /** Path from the root, with slashes. */
+  file: string;
+  lines: number;
+  /** Relative imports as paths from the root, packages by name. */
+  imports: string[];
+}
+
+/** All TypeScript and CSS files below a folder of the repository, without declarations and what is built. */
+export function sourcesBelow(folder: string): Source[] {
+  return fs
+    .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter(
+      (name) =>
+        /\.(tsx?|css)$/.test(name) && !name.endsWith('.d.ts') && !/(^|\/)(dist|node_modules)\//.test(name),
+    )
+    .map((name) => readSource(path.posix.join(folder, name.split(path.sep).join('/'))));
+}
+
+export const textOf = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
+
+function readSource(file: string): Source {
+  const text = textOf(file);
+  const imports = ts
+    .preProcessFile(text, true, true)
+    .importedFiles.map(({ fileName }) =>
+      fileName.startsWith('.') ? path.posix.join(path.posix.dirname(file), fileName) : fileName,
+    );
+  return { file, lines: text.split('\n').length - 1, imports };
+}
+
+/** The way back to a file that needs itself by way of others, once for each such circle. */
+export function circlesOf(sources: Source[]): string[] {
+  const imports = new Map(sources.map((source) => [source.file, source.imports]));
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const follow = (file: string, way: string[]): void => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' -> '));
+    else if (!done.has(file)) for (const next of imports.get(file) ?? []) follow(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of imports.keys()) follow(file, []);
+  return circles;
+}

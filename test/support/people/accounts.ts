@@ -1,0 +1,60 @@
+import type { Response } from 'supertest';
+import type { TestApp } from '../app/app.ts';
+
+/** Nobody's, and on no list. */
+export const PASSWORD = 'kupfer lampe sieben wolken';
+
+export const aRegistration = (fields: object = {}) => ({
+  first_name: 'Lena',
+  last_name: 'Vogt',
+  email: 'lena@example.com',
+  password: PASSWORD,
+  role: 'Freelancer',
+  ...fields,
+});
+
+const API = '/public/api/v0';
+
+let caller = 0;
+
+/**
+ * A call of the door: `door(app, 'login', { email, password })`. Where a proxy is trusted (TRUST_PROXY=1) each
+ * comes from a network address of its own, so that only the budgets of the account count.
+ */
+export async function door(app: TestApp, route: string, body: object = {}): Promise<Response> {
+  const number = ++caller;
+  return app.request
+    .post(`${API}/${route}`)
+    .set('x-forwarded-for', `10.1.${number >> 8}.${number & 255}`)
+    .send(body);
+}
+
+export async function login(app: TestApp, email: string, password = PASSWORD): Promise<Response> {
+  return door(app, 'login', { email, password });
+}
+
+/** The newest mail to this address, its link and the token in it. */
+export async function lastMailTo(app: TestApp, email: string) {
+  const mail = (await app.mails()).filter(({ to }) => to === email).at(-1);
+  if (!mail) throw new Error(`No mail to ${email}`);
+  const token = new URL(mail.link ?? '/', 'http://x').searchParams.get('token') ?? '';
+  return { ...mail, token };
+}
+
+export async function verifyEmail(app: TestApp, token: string): Promise<Response> {
+  return app.request.get(`${API}/verify-email`).query({ token });
+}
+
+/** Registers, confirms by the mailed link and signs in: the whole way in. */
+export async function register(app: TestApp, fields: { email: string } & Record<string, unknown>) {
+  const { status, body } = await door(app, 'register', aRegistration(fields));
+  if (status !== 201) throw new Error(`Not registered: ${JSON.stringify(body)}`);
+  await verifyEmail(app, (await lastMailTo(app, fields.email)).token);
+  const answer = await login(app, fields.email);
+  return { token: answer.body.token as string, id: answer.body.user._id as string, email: fields.email };
+}
+
+/** The status of a request under this token. */
+export async function statusOf(app: TestApp, token: string, path = '/private/api/me'): Promise<number> {
+  return (await app.request.get(path).set('authorization', `Bearer ${token}`)).status;
+}

@@ -1,0 +1,11 @@
+import { Events } from '../../../api/src/webhooks/application/events.port.ts';
+import type { DomainEvent } from '../../../api/src/webhooks/domain/event.ts';
+
+/** Keeps what is published. */
+export class KeepingEvents extends Events {
+  readonly published: DomainEvent[] = [];
+
+  async publish(...events: readonly DomainEvent[]): Promise<void> {
+    this.published.push(...events);
+  }
+}
