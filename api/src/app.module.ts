@@ -1,4 +1,5 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { allDeclared } from './platform/database/collections/collection.ts';
 import type { Settings } from './config/settings.ts';
 import { AdministrationModule } from './administration/administration.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
@@ -55,3 +56,5 @@ export class AppModule {
     return { module: AppModule, imports: [PlatformModule.with(settings, parts), ...extra] };
   }
 }
+
+allDeclared();

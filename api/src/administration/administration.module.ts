@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { ConsultantsModule } from '../consultants/consultants.module.ts';
 import { EmployeesModule } from '../employees/employees.module.ts';
@@ -9,7 +8,7 @@ import { ProjectsModule } from '../projects/projects.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AdministrationController } from './adapters/http/administration.controller.ts';
 import { ExportsController } from './adapters/http/exports.controller.ts';
-import { DIGEST_DAY_MODEL, digestDaySchema, MongoDigestDays } from './adapters/mongo/mongo-digest-days.ts';
+import { MongoDigestDays, digestDaysCollection } from './adapters/mongo/mongo-digest-days.ts';
 import { DigestSchedule } from './adapters/schedule/digest-schedule.ts';
 import { DigestDays } from './application/digest.ports.ts';
 import { DigestService } from './application/digest.service.ts';
@@ -17,6 +16,7 @@ import { ExportTables } from './application/export-tables.ts';
 import { ExportsService } from './application/exports.service.ts';
 import { OutboxService } from './application/outbox.service.ts';
 import { OverviewService } from './application/overview.service.ts';
+import { modelsOf } from '../platform/database/collections/collection.ts';
 
 /** What the administration sees across all modules: counts, the audit log, undelivered mails, exports, the digest. */
 @Module({
@@ -28,7 +28,7 @@ import { OverviewService } from './application/overview.service.ts';
     MessagingModule,
     ProjectsModule,
     UsersModule,
-    MongooseModule.forFeature([{ name: DIGEST_DAY_MODEL, schema: digestDaySchema }]),
+    modelsOf(digestDaysCollection),
   ],
   controllers: [AdministrationController, ExportsController],
   providers: [

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
-import { MongooseModule } from '@nestjs/mongoose';
 import { UsersModule } from '../users/users.module.ts';
 import { Argon2PasswordHasher } from './passwords/adapters/argon2/argon2-password-hasher.ts';
 import { AccountController } from './account/adapters/http/account.controller.ts';
@@ -34,21 +33,16 @@ import {
   UserJwtStrategy,
   UserStageJwtStrategy,
 } from './sign-in/adapters/jwt/jwt.strategies.ts';
-import {
-  ADMIN_COUNT_MODEL,
-  ADMIN_MODEL,
-  adminCountSchema,
-  adminSchema,
-} from './admins/adapters/mongo/admin.schema.ts';
-import { ATTEMPT_MODEL, attemptSchema } from './passwords/adapters/mongo/attempt.schema.ts';
-import { FACTORS_MODEL, factorsSchema } from './second-factor/adapters/mongo/factors.schema.ts';
+import { adminsCollection, adminCountsCollection } from './admins/adapters/mongo/admin.schema.ts';
+import { attemptsCollection } from './passwords/adapters/mongo/attempt.schema.ts';
+import { factorsCollection } from './second-factor/adapters/mongo/factors.schema.ts';
 import { MongoAdminRepository } from './admins/adapters/mongo/mongo-admin.repository.ts';
 import { MongoAttemptRepository } from './passwords/adapters/mongo/mongo-attempt.repository.ts';
 import { MongoFactorRepository } from './second-factor/adapters/mongo/mongo-factor.repository.ts';
 import { MongoOneTimeTokenRepository } from './sessions/adapters/mongo/mongo-one-time-token.repository.ts';
 import { MongoSessionRepository } from './sessions/adapters/mongo/mongo-session.repository.ts';
-import { ONE_TIME_TOKEN_MODEL, oneTimeTokenSchema } from './sessions/adapters/mongo/one-time-token.schema.ts';
-import { SESSION_MODEL, sessionSchema } from './sessions/adapters/mongo/session.schema.ts';
+import { oneTimeTokensCollection } from './sessions/adapters/mongo/one-time-token.schema.ts';
+import { sessionsCollection } from './sessions/adapters/mongo/session.schema.ts';
 import { OtpauthCodes } from './second-factor/adapters/otpauth/otpauth-codes.ts';
 import { AuthSweeper } from './account/adapters/schedule/auth-sweeper.ts';
 import { SimpleWebauthn } from './second-factor/adapters/webauthn/simple-webauthn.ts';
@@ -82,20 +76,21 @@ import { SignInService } from './sign-in/application/sign-in.service.ts';
 import { StageTokens } from './sign-in/application/stage-tokens.ts';
 import { UserRestrictionsService } from './account/application/user-restrictions.service.ts';
 import { WrongTries } from './passwords/application/wrong-tries.ts';
+import { modelsOf } from '../platform/database/collections/collection.ts';
 
 /** Who is calling, and how people register and sign in. */
 @Module({
   imports: [
     UsersModule,
     JwtModule.register({}),
-    MongooseModule.forFeature([
-      { name: SESSION_MODEL, schema: sessionSchema },
-      { name: ONE_TIME_TOKEN_MODEL, schema: oneTimeTokenSchema },
-      { name: ATTEMPT_MODEL, schema: attemptSchema },
-      { name: FACTORS_MODEL, schema: factorsSchema },
-      { name: ADMIN_MODEL, schema: adminSchema },
-      { name: ADMIN_COUNT_MODEL, schema: adminCountSchema },
-    ]),
+    modelsOf(
+      sessionsCollection,
+      oneTimeTokensCollection,
+      attemptsCollection,
+      factorsCollection,
+      adminsCollection,
+      adminCountsCollection,
+    ),
   ],
   controllers: [
     AuthController,

@@ -1,5 +1,8 @@
+import 'reflect-metadata';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+// Every module declares its collections: which of them backups have.
+import '../app.module.ts';
 import { readStoreSettings } from '../config/env.ts';
 import { nameOfBackup } from '../platform/backup/backup-reader.ts';
 import { writeBackup } from '../platform/backup/backup-writer.ts';

@@ -1,4 +1,7 @@
+import 'reflect-metadata';
 import { join } from 'node:path';
+// Every module declares its collections: which of them make a store that is not empty.
+import '../app.module.ts';
 import { readStoreSettings } from '../config/env.ts';
 import { runCommand } from '../platform/backup/command.ts';
 import { migrateToMongodb } from '../platform/backup/restore/migrate.ts';

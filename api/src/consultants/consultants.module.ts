@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { PlacementModule } from '../placement/placement.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { WebhooksModule } from '../webhooks/webhooks.module.ts';
 import { AdminConsultantsController } from './adapters/http/admin-consultants.controller.ts';
 import { ConsultantsController } from './adapters/http/consultants.controller.ts';
-import { CONSULTANT_MODEL, consultantSchema } from './adapters/mongo/consultant.schema.ts';
+import { consultantsCollection } from './adapters/mongo/consultant.schema.ts';
 import { MongoConsultantRepository } from './adapters/mongo/mongo-consultant.repository.ts';
 import { AdminConsultantsService } from './application/admin-consultants.service.ts';
 import { ConsultantsAsTargets } from './application/consultants-as-targets.ts';
 import { ConsultantRepository } from './application/consultants.ports.ts';
 import { ConsultantsService } from './application/consultants.service.ts';
+import { modelsOf } from '../platform/database/collections/collection.ts';
 
 @Module({
   imports: [
@@ -19,7 +19,7 @@ import { ConsultantsService } from './application/consultants.service.ts';
     PlacementModule,
     UsersModule,
     WebhooksModule,
-    MongooseModule.forFeature([{ name: CONSULTANT_MODEL, schema: consultantSchema }]),
+    modelsOf(consultantsCollection),
   ],
   controllers: [ConsultantsController, AdminConsultantsController],
   providers: [

@@ -1,13 +1,13 @@
 import { Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { AuthModule } from '../auth/auth.module.ts';
-import { DEMO_MODEL, demoSchema, MongoDemoStore } from './adapters/mongo/mongo-demo-store.ts';
+import { MongoDemoStore, demoCollection } from './adapters/mongo/mongo-demo-store.ts';
 import { DemoSeeder, demoSignIns } from './application/demo-seeder.ts';
 import { DemoStore } from './application/demo.ports.ts';
+import { modelsOf } from '../platform/database/collections/collection.ts';
 
 /** Demo data of our own making, in the first start on an empty store outside production. */
 @Module({
-  imports: [AuthModule, MongooseModule.forFeature([{ name: DEMO_MODEL, schema: demoSchema }])],
+  imports: [AuthModule, modelsOf(demoCollection)],
   providers: [DemoSeeder, { provide: DemoStore, useClass: MongoDemoStore }],
   exports: [DemoSeeder],
 })

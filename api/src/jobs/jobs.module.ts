@@ -1,5 +1,4 @@
 import { Global, Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { ReferencedJobs } from '../messaging/application/messaging.ports.ts';
 import { MessagingModule } from '../messaging/messaging.module.ts';
@@ -10,7 +9,7 @@ import { AdminApplicantsController } from './adapters/http/admin-applicants.cont
 import { AdminJobsController } from './adapters/http/admin-jobs.controller.ts';
 import { JobsController } from './adapters/http/jobs.controller.ts';
 import { JobsOfMessages } from './adapters/messaging/jobs-of-messages.ts';
-import { JOB_MODEL, jobSchema } from './adapters/mongo/job.schema.ts';
+import { jobsCollection } from './adapters/mongo/job.schema.ts';
 import { MongoJobRepository } from './adapters/mongo/mongo-job.repository.ts';
 import { JobClosing } from './adapters/schedule/job-closing.ts';
 import { AdminJobsService } from './application/admin-jobs.service.ts';
@@ -19,6 +18,7 @@ import { JobLifeCycle } from './application/job-life-cycle.service.ts';
 import { JobRepository } from './application/jobs.ports.ts';
 import { JobsAsTargets } from './application/jobs-as-targets.ts';
 import { JobsService } from './application/jobs.service.ts';
+import { modelsOf } from '../platform/database/collections/collection.ts';
 
 /** Global for messaging, which cannot import it: messaging's port of jobs is implemented here. */
 @Global()
@@ -29,7 +29,7 @@ import { JobsService } from './application/jobs.service.ts';
     PlacementModule,
     UsersModule,
     WebhooksModule,
-    MongooseModule.forFeature([{ name: JOB_MODEL, schema: jobSchema }]),
+    modelsOf(jobsCollection),
   ],
   controllers: [JobsController, AdminJobsController, AdminApplicantsController],
   providers: [

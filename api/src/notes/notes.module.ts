@@ -1,22 +1,17 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AdminNotesController } from './adapters/http/admin-notes.controller.ts';
 import { MongoNoteRepository } from './adapters/mongo/mongo-note.repository.ts';
-import { NOTE_MODEL, noteSchema } from './adapters/mongo/note.schema.ts';
+import { notesCollection } from './adapters/mongo/note.schema.ts';
 import { NoteRepository } from './application/notes.ports.ts';
 import { NotesService } from './application/notes.service.ts';
+import { modelsOf } from '../platform/database/collections/collection.ts';
 
 /** What administrators write down about people and applications, for themselves. */
 @Module({
-  imports: [
-    ApplicationsModule,
-    AuthModule,
-    UsersModule,
-    MongooseModule.forFeature([{ name: NOTE_MODEL, schema: noteSchema }]),
-  ],
+  imports: [ApplicationsModule, AuthModule, UsersModule, modelsOf(notesCollection)],
   controllers: [AdminNotesController],
   providers: [NotesService, { provide: NoteRepository, useClass: MongoNoteRepository }],
   exports: [NotesService],

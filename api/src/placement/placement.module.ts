@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { MessagingModule } from '../messaging/messaging.module.ts';
 import { NotesModule } from '../notes/notes.module.ts';
@@ -8,10 +7,10 @@ import { WebhooksModule } from '../webhooks/webhooks.module.ts';
 import { DeskController } from './adapters/http/desk.controller.ts';
 import { OwnApplicationsController } from './adapters/http/own-applications.controller.ts';
 import { ProjectApplicantsController } from './adapters/http/project-applicants.controller.ts';
-import { CLOSING_MODEL, closingSchema } from './adapters/mongo/closing.schema.ts';
+import { closingsCollection } from './adapters/mongo/closing.schema.ts';
 import { MongoClosingRepository } from './adapters/mongo/mongo-closing.repository.ts';
 import { MongoOwnerNewsRepository } from './adapters/mongo/mongo-owner-news.repository.ts';
-import { OWNER_NEWS_MODEL, ownerNewsSchema } from './adapters/mongo/owner-news.schema.ts';
+import { ownerNewsCollection } from './adapters/mongo/owner-news.schema.ts';
 import { PlacementSchedule } from './adapters/schedule/placement-schedule.ts';
 import { ApplicantsOfOwnerService } from './application/applicants-of-owner.service.ts';
 import { ApplyingService } from './application/applying.service.ts';
@@ -23,6 +22,7 @@ import { OwnerNewsService } from './application/owner-news.service.ts';
 import { ClosingRepository, OwnerNewsRepository } from './application/placement.ports.ts';
 import { SentFiles } from './application/sent-files.ts';
 import { Targets } from './application/targets.ts';
+import { modelsOf } from '../platform/database/collections/collection.ts';
 
 /** From applied to placed: what applicants, companies and administrators do with applications of every kind. */
 @Module({
@@ -32,10 +32,7 @@ import { Targets } from './application/targets.ts';
     NotesModule,
     UsersModule,
     WebhooksModule,
-    MongooseModule.forFeature([
-      { name: OWNER_NEWS_MODEL, schema: ownerNewsSchema },
-      { name: CLOSING_MODEL, schema: closingSchema },
-    ]),
+    modelsOf(ownerNewsCollection, closingsCollection),
   ],
   controllers: [OwnApplicationsController, ProjectApplicantsController, DeskController],
   providers: [

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { PlacementModule } from '../placement/placement.module.ts';
 import { MessagingModule } from '../messaging/messaging.module.ts';
@@ -8,7 +7,7 @@ import { WebhooksModule } from '../webhooks/webhooks.module.ts';
 import { AdminProjectsController } from './adapters/http/admin-projects.controller.ts';
 import { ProjectsController } from './adapters/http/projects.controller.ts';
 import { MongoProjectRepository } from './adapters/mongo/mongo-project.repository.ts';
-import { PROJECT_MODEL, projectSchema } from './adapters/mongo/project.schema.ts';
+import { projectsCollection } from './adapters/mongo/project.schema.ts';
 import { ProjectClosing } from './adapters/schedule/project-closing.ts';
 import { AdminProjectsService } from './application/admin-projects.service.ts';
 import { OwnerNotice } from './application/owner-notice.service.ts';
@@ -19,6 +18,7 @@ import { ProjectLifeCycle } from './application/project-life-cycle.service.ts';
 import { ProjectRelease } from './application/project-release.service.ts';
 import { ProjectRepository } from './application/projects.ports.ts';
 import { ProjectsService } from './application/projects.service.ts';
+import { modelsOf } from '../platform/database/collections/collection.ts';
 
 @Module({
   imports: [
@@ -27,7 +27,7 @@ import { ProjectsService } from './application/projects.service.ts';
     PlacementModule,
     UsersModule,
     WebhooksModule,
-    MongooseModule.forFeature([{ name: PROJECT_MODEL, schema: projectSchema }]),
+    modelsOf(projectsCollection),
   ],
   controllers: [ProjectsController, AdminProjectsController],
   providers: [

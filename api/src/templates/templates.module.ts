@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { AdminTemplatesController } from './adapters/http/admin-templates.controller.ts';
 import { MongoTemplateRepository } from './adapters/mongo/mongo-template.repository.ts';
-import { TEMPLATE_MODEL, templateSchema } from './adapters/mongo/template.schema.ts';
+import { templatesCollection } from './adapters/mongo/template.schema.ts';
 import { TemplateRepository } from './application/templates.ports.ts';
 import { TemplatesService } from './application/templates.service.ts';
+import { modelsOf } from '../platform/database/collections/collection.ts';
 
 /** Texts that administrators keep to use again, in decisions and answers. */
 @Module({
-  imports: [MongooseModule.forFeature([{ name: TEMPLATE_MODEL, schema: templateSchema }])],
+  imports: [modelsOf(templatesCollection)],
   controllers: [AdminTemplatesController],
   providers: [TemplatesService, { provide: TemplateRepository, useClass: MongoTemplateRepository }],
 })

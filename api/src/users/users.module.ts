@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { ApplicationsModule } from '../applications/applications.module.ts';
 import { AdminUsersController } from './adapters/http/admin-users.controller.ts';
 import { MeController } from './adapters/http/me.controller.ts';
 import { MyFilesController } from './adapters/http/my-files.controller.ts';
 import { MongoAccountRepository } from './adapters/mongo/mongo-account.repository.ts';
 import { MongoUserRepository } from './adapters/mongo/mongo-user.repository.ts';
-import { USER_MODEL, userSchema } from './adapters/mongo/user.schema.ts';
+import { usersCollection } from './adapters/mongo/user.schema.ts';
 import { UnverifiedRetention } from './adapters/schedule/unverified-retention.ts';
 import { AccountLifecycle } from './application/account-lifecycle.ts';
 import { AccountsService } from './application/accounts.service.ts';
@@ -15,9 +14,10 @@ import { DataExportService } from './application/data-export.service.ts';
 import { ProfilesService } from './application/profiles.service.ts';
 import { AccountRepository, UserRepository } from './application/users.ports.ts';
 import { UsersService } from './application/users.service.ts';
+import { modelsOf } from '../platform/database/collections/collection.ts';
 
 @Module({
-  imports: [ApplicationsModule, MongooseModule.forFeature([{ name: USER_MODEL, schema: userSchema }])],
+  imports: [ApplicationsModule, modelsOf(usersCollection)],
   controllers: [MeController, MyFilesController, AdminUsersController],
   providers: [
     UsersService,

@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { AdminWebhooksController } from './adapters/http/admin-webhooks.controller.ts';
-import { DELIVERY_MODEL, deliverySchema } from './adapters/mongo/delivery.schema.ts';
+import { deliveriesCollection } from './adapters/mongo/delivery.schema.ts';
 import { MongoDeliveryRepository } from './adapters/mongo/mongo-delivery.repository.ts';
 import { MongoWebhookRepository } from './adapters/mongo/mongo-webhook.repository.ts';
 import { WebhookDelivery } from './adapters/mongo/webhook-delivery.ts';
-import { WEBHOOK_MODEL, webhookSchema } from './adapters/mongo/webhook.schema.ts';
+import { webhooksCollection } from './adapters/mongo/webhook.schema.ts';
 import { WebhookRetention } from './adapters/schedule/webhook-retention.ts';
 import { StandardSigner } from './adapters/standardwebhooks/standard-signer.ts';
 import { EventQueue } from './application/event-queue.ts';
@@ -14,15 +13,11 @@ import { MessageSigner } from './application/message-signer.port.ts';
 import { SendingService } from './application/sending.service.ts';
 import { DeliveryRepository, WebhookRepository } from './application/webhooks.ports.ts';
 import { WebhooksService } from './application/webhooks.service.ts';
+import { modelsOf } from '../platform/database/collections/collection.ts';
 
 /** Tells other systems what has happened: the modules publish it through `Events`. */
 @Module({
-  imports: [
-    MongooseModule.forFeature([
-      { name: WEBHOOK_MODEL, schema: webhookSchema },
-      { name: DELIVERY_MODEL, schema: deliverySchema },
-    ]),
-  ],
+  imports: [modelsOf(webhooksCollection, deliveriesCollection)],
   controllers: [AdminWebhooksController],
   providers: [
     WebhooksService,

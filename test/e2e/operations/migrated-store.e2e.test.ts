@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
-import { declaredIndexes, nameOf } from '../../../api/src/platform/database/indexes.ts';
+import { declaredIndexes, nameOf } from '../../../api/src/platform/database/collections/indexes.ts';
 import {
   MIGRATIONS,
   Migrations,

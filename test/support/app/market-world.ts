@@ -12,6 +12,7 @@ import { AuditSchema } from '../../../api/src/platform/audit/audit.schema.ts';
 import { MongoAuditLog, MongoAuditReader } from '../../../api/src/platform/audit/mongo-audit-log.ts';
 import { ErasureSchema } from '../../../api/src/platform/erasures/erasure.schema.ts';
 import { MongoErasures } from '../../../api/src/platform/erasures/mongo-erasures.ts';
+import { MongoPersonalDocuments } from '../../../api/src/platform/database/collections/mongo-personal-documents.ts';
 import { DiskFileStorage } from '../../../api/src/platform/files/disk-file-storage.ts';
 import { FileRecordSchema } from '../../../api/src/platform/files/file-record.schema.ts';
 import { StoredFiles } from '../../../api/src/platform/files/stored-files.ts';
@@ -62,6 +63,7 @@ export async function openWorld(engine: Engine) {
     outbox,
     audit,
     erasures,
+    new MongoPersonalDocuments(db.connection),
     db.unitOfWork,
   );
   const accounts = new AccountsService(new MongoAccountRepository(userModel), lifecycle, clock);
@@ -80,7 +82,6 @@ export async function openWorld(engine: Engine) {
     targets,
     users,
     outbox,
-    lifecycle,
     db.unitOfWork,
     clock,
   );

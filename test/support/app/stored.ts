@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import mongoose, { type Connection, type mongo } from 'mongoose';
-import type { Index } from '../../../api/src/platform/database/indexes.ts';
+import type { Index } from '../../../api/src/platform/database/collections/indexes.ts';
 
 /** A store as a version of the program has left it, in MongoDB's extended JSON. */
 type Stored = Record<string, { indexes: Index[]; documents: mongo.Document[] }>;

@@ -100,9 +100,6 @@ export abstract class ConversationRepository {
   /** Follows a changed name or address; nothing when there is no conversation. */
   abstract rename(user: Correspondent): Promise<void>;
 
-  /** Idempotent. */
-  abstract remove(id: string): Promise<void>;
-
   /** Removes a contact form's, never a user's; false when there was none. */
   abstract removeContact(id: string): Promise<boolean>;
 

@@ -56,10 +56,6 @@ export class MessagingService implements OnModuleInit {
   onModuleInit(): void {
     this.accounts.add({
       changed: (user) => this.conversations.rename(correspondent(user)),
-      erased: async (userId) => {
-        await this.conversations.remove(userId);
-        await this.messages.removeAllOf(userId);
-      },
       exported: async (userId) => [{ name: 'messages', data: await this.messages.findAllOf(userId) }],
     });
   }

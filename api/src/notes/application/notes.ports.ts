@@ -19,7 +19,4 @@ export abstract class NoteRepository {
 
   /** Idempotent. */
   abstract removeAllAbout(kind: NoteSubjectKind, ids: readonly string[]): Promise<void>;
-
-  /** All that concern a person. Idempotent. */
-  abstract removeAllOf(personId: string): Promise<void>;
 }

@@ -38,7 +38,6 @@ export class NotesService implements OnModuleInit {
   onModuleInit(): void {
     this.applications.onRemoved((ids) => this.notes.removeAllAbout('application', ids));
     this.lifecycle.add({
-      erased: (userId) => this.notes.removeAllOf(userId),
       exported: async (userId) => [
         {
           name: 'notes',

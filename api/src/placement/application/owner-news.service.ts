@@ -1,10 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ApplicationsService } from '../../applications/application/applications.service.ts';
 import type { Application } from '../../applications/domain/application.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Outbox } from '../../platform/mail/outbox.ts';
 import { Clock } from '../../shared/clock.ts';
-import { AccountLifecycle } from '../../users/application/account-lifecycle.ts';
 import { UsersService } from '../../users/application/users.service.ts';
 import { newApplicantsMail, type NewApplicant } from './placement-mails.ts';
 import { OwnerNewsRepository } from './placement.ports.ts';
@@ -12,21 +11,16 @@ import { Targets } from './targets.ts';
 
 /** Tells the owners of projects who has applied: the first at once, the others of that hour together when it is over. */
 @Injectable()
-export class OwnerNewsService implements OnModuleInit {
+export class OwnerNewsService {
   constructor(
     private readonly news: OwnerNewsRepository,
     private readonly applications: ApplicationsService,
     private readonly targets: Targets,
     private readonly users: UsersService,
     private readonly outbox: Outbox,
-    private readonly accounts: AccountLifecycle,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.accounts.add({ erased: (userId) => this.news.remove(userId) });
-  }
 
   /** Inside the unit of work of the application. */
   async tell(ownerId: string, application: Application): Promise<void> {

@@ -16,8 +16,6 @@ export abstract class OwnerNewsRepository {
   abstract take(ownerId: string, now: Date): Promise<string[]>;
   /** A mail goes out now: the next hour begins. */
   abstract noteTold(ownerId: string, now: Date): Promise<void>;
-  /** Idempotent. */
-  abstract remove(ownerId: string): Promise<void>;
 }
 
 /** A job or project was closed, and its pending applications are being rejected. */

@@ -1,13 +1,13 @@
 import { Global, Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { AuditLog } from './audit-log.ts';
 import { AuditReader } from './audit-reader.ts';
-import { AuditSchema } from './audit.schema.ts';
+import { auditCollection } from './audit.schema.ts';
 import { MongoAuditLog, MongoAuditReader } from './mongo-audit-log.ts';
+import { modelsOf } from '../database/collections/collection.ts';
 
 @Global()
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'Audit', schema: AuditSchema }])],
+  imports: [modelsOf(auditCollection)],
   providers: [
     { provide: AuditLog, useClass: MongoAuditLog },
     { provide: AuditReader, useClass: MongoAuditReader },

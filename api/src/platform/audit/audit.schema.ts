@@ -1,6 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import { searched } from '../search/searched.ts';
 import type { AuditEntry } from './audit-log.ts';
+import { declareCollection } from '../database/collections/collection.ts';
 
 export interface AuditRecord extends AuditEntry {
   _id: Types.ObjectId;
@@ -19,9 +20,19 @@ export const AuditSchema = new Schema<AuditRecord>(
     reason: String,
     at: { type: Date, required: true },
   },
-  { collection: 'audit', versionKey: false },
+  { versionKey: false },
 );
 searched(AuditSchema, ['label', 'action', 'regarding']);
 AuditSchema.index({ at: -1, _id: -1 });
 AuditSchema.index({ targetKind: 1, targetId: 1, at: 1, _id: 1 });
 AuditSchema.index({ action: 1, at: -1, _id: -1 });
+
+export const auditCollection = declareCollection({
+  name: 'audit',
+  model: 'Audit',
+  schema: AuditSchema,
+  backups: 'always',
+  personal: 'none',
+  keepsIds: 'The log keeps that something was done; the names go out of the entries',
+  kept: 'until-deleted',
+});

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { DiskFileStorage } from '../files/disk-file-storage.ts';
 import { syncFolder } from '../files/sync-folder.ts';
-import { isPassing } from './store/collections.ts';
+import { isShortLived } from './store/collections.ts';
 import { copyFile, type FilePart, forEachFile } from './file-copy.ts';
 import {
   collectionFile,
@@ -83,7 +83,7 @@ async function fill(
   let named: Awaited<ReturnType<typeof filesOf>>;
   try {
     for (const name of reader.collections) {
-      if (isPassing(name)) continue;
+      if (isShortLived(name)) continue;
       const part = await writeCollection(reader, name, join(folder, COLLECTIONS), progress);
       collections[name] = part;
       progress.done(name, part.documents, 'document', part.bytes);

@@ -4,6 +4,8 @@ import type { Connection } from 'mongoose';
 import { Settings } from '../../config/settings.ts';
 import { StorePool } from '../metrics/store-pool.ts';
 import { Tracing } from '../tracing/tracing.ts';
+import { MongoPersonalDocuments } from './collections/mongo-personal-documents.ts';
+import { PersonalDocuments } from './collections/personal-documents.port.ts';
 import { connect } from './connection/connect.ts';
 import { InstancesModule } from './coordination/instances.module.ts';
 import { Leases } from './coordination/leases.ts';
@@ -28,8 +30,9 @@ import { UnitOfWork } from './unit-of-work.ts';
     Leases,
     StoreWatch,
     { provide: UnitOfWork, useClass: MongoUnitOfWork },
+    { provide: PersonalDocuments, useClass: MongoPersonalDocuments },
   ],
-  exports: [getConnectionToken(), UnitOfWork, StoreWatch, Leases],
+  exports: [getConnectionToken(), UnitOfWork, PersonalDocuments, StoreWatch, Leases],
 })
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(@InjectConnection() private readonly connection: Connection) {}

@@ -1,5 +1,6 @@
 import { Schema } from 'mongoose';
 import type { ErasureKind } from './erasures.ts';
+import { declareCollection } from '../database/collections/collection.ts';
 
 export interface ErasureRecord {
   /** `<kind>:<id>`: each erasure is noted once. */
@@ -11,9 +12,19 @@ export interface ErasureRecord {
 
 export const ErasureSchema = new Schema<ErasureRecord>(
   { _id: String, at: { type: Date, required: true }, again: Boolean },
-  { collection: 'erasures', versionKey: false },
+  { versionKey: false },
 );
 ErasureSchema.index({ at: 1 });
 ErasureSchema.index({ again: 1 });
+
+export const erasureLedgerCollection = declareCollection({
+  name: 'erasures',
+  model: 'Erasure',
+  schema: ErasureSchema,
+  backups: 'always',
+  personal: 'none',
+  keepsIds: 'The ledger: after a restore they are erased again',
+  kept: 'until-deleted',
+});
 
 export const keyOf = (kind: ErasureKind, id: string): string => `${kind}:${id}`;

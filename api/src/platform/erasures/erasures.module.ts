@@ -1,12 +1,12 @@
 import { Global, Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
-import { ErasureSchema } from './erasure.schema.ts';
+import { erasureLedgerCollection } from './erasure.schema.ts';
 import { Erasures } from './erasures.ts';
 import { MongoErasures } from './mongo-erasures.ts';
+import { modelsOf } from '../database/collections/collection.ts';
 
 @Global()
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'Erasure', schema: ErasureSchema }])],
+  imports: [modelsOf(erasureLedgerCollection)],
   providers: [{ provide: Erasures, useClass: MongoErasures }],
   exports: [Erasures],
 })

@@ -1,4 +1,7 @@
 import { Schema } from 'mongoose';
+import { declareCollection } from '../database/collections/collection.ts';
+import { RETENTION } from '../../shared/retention.ts';
+import { span } from '../../shared/span.ts';
 
 /** The state of a stored file's bytes. Which entity refers to them is not known here. */
 export interface FileRecord {
@@ -19,6 +22,20 @@ export const FileRecordSchema = new Schema<FileRecord>(
     uses: { type: Number, default: 0 },
     since: { type: Date, required: true },
   },
-  { collection: 'files', versionKey: false },
+  { versionKey: false },
 );
 FileRecordSchema.index({ state: 1, since: 1 });
+
+export const fileRecordsCollection = declareCollection({
+  name: 'files',
+  model: 'FileRecord',
+  schema: FileRecordSchema,
+  backups: 'always',
+  personal: 'none',
+  kept: [
+    {
+      what: 'bytes of an upload that was refused, or of a deleted file',
+      when: `after ${span(RETENTION.pendingFiles)}; ${span(RETENTION.releasedFiles)}`,
+    },
+  ],
+});

@@ -1,20 +1,21 @@
 import { join } from 'node:path';
 import { Global, Module } from '@nestjs/common';
-import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
+import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Settings } from '../../config/settings.ts';
 import { Uploads } from '../../shared/http/upload/uploads.ts';
 import { DiskFileStorage } from './disk-file-storage.ts';
-import { FileRecordSchema } from './file-record.schema.ts';
+import { fileRecordsCollection } from './file-record.schema.ts';
 import { FileStorage } from './file-storage.ts';
 import { FileSweeper } from './file-sweeper.ts';
 import { Files } from './files.ts';
 import { GridfsFileStorage } from './gridfs-file-storage.ts';
 import { StoredFiles } from './stored-files.ts';
+import { modelsOf } from '../database/collections/collection.ts';
 
 @Global()
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'FileRecord', schema: FileRecordSchema }])],
+  imports: [modelsOf(fileRecordsCollection)],
   providers: [
     {
       provide: FileStorage,

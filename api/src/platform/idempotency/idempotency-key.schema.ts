@@ -1,5 +1,8 @@
 import { Schema } from 'mongoose';
 import { RETENTION } from '../../shared/retention.ts';
+import { declareCollection } from '../database/collections/collection.ts';
+import { nameOf } from './idempotency-keys.port.ts';
+import { span } from '../../shared/span.ts';
 
 /** A request with an Idempotency-Key. */
 export interface KeyDocument {
@@ -35,8 +38,26 @@ export const idempotencyKeySchema = new Schema<KeyDocument>(
     answer: { type: String, default: null },
     expiresAt: { type: Date, required: true },
   },
-  { collection: 'idempotencykeys', versionKey: false },
+  { versionKey: false },
 );
 
 idempotencyKeySchema.index({ caller: 1 });
 idempotencyKeySchema.index({ expiresAt: 1 }, { expireAfterSeconds: RETENTION.missedBySweeps / 1000 });
+
+export const idempotencyKeysCollection = declareCollection({
+  name: 'idempotencykeys',
+  model: IDEMPOTENCY_KEY_MODEL,
+  schema: idempotencyKeySchema,
+  backups: 'never',
+  personal: {
+    of: (account) => ({ caller: nameOf(account) }),
+    onErasure: 'remove',
+    exported: { not: 'Answers to the own requests, sealed' },
+  },
+  kept: [
+    {
+      what: 'an answer to a request with an Idempotency-Key, sealed',
+      when: `after ${span(RETENTION.keptAnswers)}`,
+    },
+  ],
+});

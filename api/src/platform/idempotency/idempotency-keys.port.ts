@@ -45,8 +45,6 @@ export type Known =
 export abstract class IdempotencyKeys {
   /** `admit` is asked before a key that is not known is claimed; nothing is claimed when it throws. */
   abstract claim(call: KeyedCall, admit: () => Promise<unknown>): Promise<Known>;
-  /** Removes what is known of the requests of this caller. Joins the unit of work. */
-  abstract removeAllOf(caller: KeyedCaller): Promise<void>;
   /** Removes what has expired. */
   abstract sweep(now: Date): Promise<void>;
 }

@@ -1,15 +1,15 @@
 import { Global, Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { KeyedCalls } from '../../shared/http/idempotency.ts';
-import { IDEMPOTENCY_KEY_MODEL, idempotencyKeySchema } from './idempotency-key.schema.ts';
+import { idempotencyKeysCollection } from './idempotency-key.schema.ts';
 import { IdempotencyKeys } from './idempotency-keys.port.ts';
 import { IdempotencySweeper } from './idempotency-sweeper.ts';
 import { MongoIdempotencyKeys } from './mongo-idempotency-keys.ts';
 import { StoredKeyedCalls } from './stored-keyed-calls.ts';
+import { modelsOf } from '../database/collections/collection.ts';
 
 @Global()
 @Module({
-  imports: [MongooseModule.forFeature([{ name: IDEMPOTENCY_KEY_MODEL, schema: idempotencyKeySchema }])],
+  imports: [modelsOf(idempotencyKeysCollection)],
   providers: [
     { provide: IdempotencyKeys, useClass: MongoIdempotencyKeys },
     { provide: KeyedCalls, useClass: StoredKeyedCalls },

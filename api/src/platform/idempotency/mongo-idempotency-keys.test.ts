@@ -2,6 +2,7 @@ import type { Model } from 'mongoose';
 import { TestClock } from '../../../../test/support/app/clock.ts';
 import { engines, openTestDatabase, type TestDatabase } from '../../../../test/support/app/database.ts';
 import type { Settings } from '../../config/settings.ts';
+import { MongoPersonalDocuments } from '../database/collections/mongo-personal-documents.ts';
 import { AesSecretBox } from '../secrets/aes-secret-box.ts';
 import { IDEMPOTENCY_KEY_MODEL, idempotencyKeySchema, type KeyDocument } from './idempotency-key.schema.ts';
 import type { Claim, KeptAnswer, KeyedCall } from './idempotency-keys.port.ts';
@@ -15,7 +16,8 @@ const SETTINGS = {
 } as Settings;
 
 const admit = () => Promise.resolve();
-const CALL: KeyedCall = { caller: { kind: 'user', id: '1' }, key: 'order-7', request: 'POST /things {}' };
+const CALLER = { kind: 'user', id: '1' } as const;
+const CALL: KeyedCall = { caller: CALLER, key: 'order-7', request: 'POST /things {}' };
 const ANSWER: KeptAnswer = { status: 201, location: '/things/1', body: { name: 'Wägelchen' } };
 
 describe.each(engines())('requests with an Idempotency-Key, on %s', (engine) => {
@@ -138,7 +140,8 @@ describe.each(engines())('requests with an Idempotency-Key, on %s', (engine) => 
     const other = { ...CALL, caller: { kind: 'user', id: '2' } };
     await (await claimed(other)).finish(ANSWER);
     const claim = await claimed();
-    await db.unitOfWork.run(() => keys.removeAllOf(CALL.caller));
+    const personal = new MongoPersonalDocuments(db.connection);
+    await db.unitOfWork.run(() => personal.removeAllOf(CALLER));
     await expect(change(claim)).rejects.toMatchObject({ kind: 'unauthenticated' });
     await claim.finish(ANSWER);
     expect((await model.find().lean()).map(({ caller }) => caller)).toEqual(['user:2']);

@@ -6,7 +6,6 @@ import { removeInTurns } from '../database/queries/remove-in-turns.ts';
 import { Settings } from '../../config/settings.ts';
 import { Clock } from '../../shared/clock.ts';
 import { conflict, unauthenticated } from '../../shared/errors.ts';
-import type { KeyedCaller } from '../../shared/http/idempotency.ts';
 import { newId } from '../../shared/id.ts';
 import { RETENTION } from '../../shared/retention.ts';
 import { LEASE } from '../database/coordination/leases.ts';
@@ -71,10 +70,6 @@ export class MongoIdempotencyKeys extends IdempotencyKeys {
       if (deletedCount === 0 && (await this.model.exists({ _id, ...isDead, changed: true })))
         return { state: 'done', answer: null };
     }
-  }
-
-  async removeAllOf(caller: KeyedCaller): Promise<void> {
-    await this.model.deleteMany({ caller: nameOf(caller) });
   }
 
   async sweep(now: Date): Promise<void> {

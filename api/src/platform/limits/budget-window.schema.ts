@@ -1,4 +1,5 @@
 import { Schema } from 'mongoose';
+import { declareCollection } from '../database/collections/collection.ts';
 
 /** One window of a budget, in the form of `rate-limiter-flexible`, which alone reads and writes them. */
 export interface BudgetWindow {
@@ -18,10 +19,24 @@ export const budgetWindowSchema = new Schema<BudgetWindow>(
     points: { type: Number, required: true },
     expire: { type: Date, required: true },
   },
-  { collection: 'budgets', versionKey: false },
+  { versionKey: false },
 );
 
 /** Decides between two requests that both begin a window. */
 budgetWindowSchema.index({ key: 1 }, { unique: true });
 /** Both engines remove what is over by themselves: the limiter lives by the time of the system, as they do. */
 budgetWindowSchema.index({ expire: 1 }, { expireAfterSeconds: 0 });
+
+export const budgetWindowsCollection = declareCollection({
+  name: 'budgets',
+  model: BUDGET_WINDOW_MODEL,
+  schema: budgetWindowSchema,
+  backups: 'never',
+  personal: 'none',
+  kept: [
+    {
+      what: 'counted requests of an address or an account, as a hash',
+      when: 'within a minute after their window, an hour at most',
+    },
+  ],
+});

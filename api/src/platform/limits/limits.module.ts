@@ -1,15 +1,15 @@
 import { Global, Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { Budgets } from './budgets.port.ts';
-import { BUDGET_WINDOW_MODEL, budgetWindowSchema } from './budget-window.schema.ts';
+import { budgetWindowsCollection } from './budget-window.schema.ts';
 import { AccountLimits, AddressLimits } from './limits.guards.ts';
 import { RequestBudgets } from './request-budgets.ts';
 import { StoredBudgets } from './stored-budgets.ts';
+import { modelsOf } from '../database/collections/collection.ts';
 
 /** The two guards are put around the access guard where the application is configured. */
 @Global()
 @Module({
-  imports: [MongooseModule.forFeature([{ name: BUDGET_WINDOW_MODEL, schema: budgetWindowSchema }])],
+  imports: [modelsOf(budgetWindowsCollection)],
   providers: [
     RequestBudgets,
     StoredBudgets,

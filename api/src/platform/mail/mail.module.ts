@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { Registry } from 'prom-client';
 import { Settings } from '../../config/settings.ts';
 import { Tracing } from '../tracing/tracing.ts';
@@ -12,12 +11,13 @@ import { ObservedMailer } from './observed-mailer.ts';
 import { Outbox } from './outbox.ts';
 import { OutboxRetention } from './outbox-retention.ts';
 import { OutboxReader } from './outbox-reader.ts';
-import { OutboxSchema } from './outbox.schema.ts';
+import { outboxCollection } from './outbox.schema.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
+import { modelsOf } from '../database/collections/collection.ts';
 
 @Global()
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'Outbox', schema: OutboxSchema }])],
+  imports: [modelsOf(outboxCollection)],
   providers: [
     { provide: Outbox, useClass: MongoOutbox },
     { provide: OutboxReader, useClass: MongoOutboxReader },

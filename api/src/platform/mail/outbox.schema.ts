@@ -2,6 +2,7 @@ import { Schema } from 'mongoose';
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import type { OutboxState } from './outbox-reader.ts';
 import type { Mail } from './outbox.ts';
+import { declareCollection } from '../database/collections/collection.ts';
 
 /** A mail that is not delivered yet. A delivered one is removed: nobody's address is kept longer than needed. */
 export interface OutboxRecord extends OutboxEntry {
@@ -22,10 +23,23 @@ export const OutboxSchema = new Schema<OutboxRecord>(
     lastError: { type: String, default: null },
     createdAt: { type: Date, required: true },
   },
-  { collection: 'outbox', versionKey: false },
+  { versionKey: false },
 );
 OutboxSchema.index({ state: 1, nextAt: 1 });
 OutboxSchema.index({ state: 1, createdAt: -1, _id: -1 });
 OutboxSchema.index({ createdAt: -1, _id: -1 });
 OutboxSchema.index({ 'mail.to': 1, createdAt: 1 });
 OutboxSchema.index({ 'mail.about': 1 });
+
+export const outboxCollection = declareCollection({
+  name: 'outbox',
+  model: 'Outbox',
+  schema: OutboxSchema,
+  backups: 'always',
+  personal: {
+    of: ({ id }) => ({ 'mail.about': id }),
+    onErasure: 'module',
+    exported: 'mails-not-sent-yet',
+  },
+  kept: [{ what: 'an email that could not be delivered, or is held', when: 'after a month' }],
+});

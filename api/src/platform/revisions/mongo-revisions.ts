@@ -3,6 +3,7 @@ import { type Model, Schema } from 'mongoose';
 import type { Clock } from '../../shared/clock.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { PUBLIC_LISTS, Revisions, type PublicList } from './revisions.ts';
+import { declareCollection } from '../database/collections/collection.ts';
 
 export interface RevisionRecord {
   _id: PublicList;
@@ -11,8 +12,17 @@ export interface RevisionRecord {
 
 export const RevisionSchema = new Schema<RevisionRecord>(
   { _id: String, number: { type: Number, required: true } },
-  { collection: 'revisions', versionKey: false },
+  { versionKey: false },
 );
+
+export const revisionsCollection = declareCollection({
+  name: 'revisions',
+  model: 'Revision',
+  schema: RevisionSchema,
+  backups: 'internal',
+  personal: 'none',
+  kept: 'until-deleted',
+});
 
 type Numbers = ReadonlyMap<PublicList, number>;
 

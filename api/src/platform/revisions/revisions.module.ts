@@ -1,17 +1,18 @@
 import { Global, Module } from '@nestjs/common';
-import { getModelToken, MongooseModule } from '@nestjs/mongoose';
+import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Settings } from '../../config/settings.ts';
 import { Clock } from '../../shared/clock.ts';
 import { isEmbedded } from '../database/connection/open-database.ts';
 import { UnitOfWork } from '../database/unit-of-work.ts';
 import { CachedAnswers } from './cached-answers.ts';
-import { MongoRevisions, RevisionSchema, type RevisionRecord } from './mongo-revisions.ts';
+import { MongoRevisions, type RevisionRecord, revisionsCollection } from './mongo-revisions.ts';
 import { BELIEVED_FOR, Revisions } from './revisions.ts';
+import { modelsOf } from '../database/collections/collection.ts';
 
 @Global()
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'Revision', schema: RevisionSchema }])],
+  imports: [modelsOf(revisionsCollection)],
   providers: [
     {
       provide: Revisions,

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Role } from '@consulting/contracts';
 import { AuditLog } from '../../platform/audit/audit-log.ts';
+import { PersonalDocuments } from '../../platform/database/collections/personal-documents.port.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Erasures } from '../../platform/erasures/erasures.ts';
 import { Files, type UploadedPdf } from '../../platform/files/files.ts';
@@ -28,6 +29,7 @@ export class UsersService implements OnModuleInit {
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
     private readonly erasures: Erasures,
+    private readonly personalDocuments: PersonalDocuments,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -132,6 +134,7 @@ export class UsersService implements OnModuleInit {
 
   private async eraseHeld(id: string): Promise<void> {
     await this.lifecycle.erased(id);
+    await this.personalDocuments.removeAllOf({ kind: 'user', id });
     const user = orNotFound(await this.users.remove(id), 'account');
     await this.files.release(user.cv);
     await this.files.release(user.certificate);

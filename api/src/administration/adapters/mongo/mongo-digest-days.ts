@@ -4,6 +4,8 @@ import { Schema, type Model } from 'mongoose';
 import { Clock } from '../../../shared/clock.ts';
 import { RETENTION } from '../../../shared/retention.ts';
 import { DigestDays } from '../../application/digest.ports.ts';
+import { declareCollection } from '../../../platform/database/collections/collection.ts';
+import { span } from '../../../shared/span.ts';
 
 export interface DigestDayDocument {
   _id: string;
@@ -14,9 +16,18 @@ export const DIGEST_DAY_MODEL = 'DigestDay';
 
 export const digestDaySchema = new Schema<DigestDayDocument>(
   { _id: String, takenAt: { type: Date, required: true } },
-  { collection: 'digestDays', versionKey: false },
+  { versionKey: false },
 );
 digestDaySchema.index({ takenAt: 1 }, { expireAfterSeconds: RETENTION.digestDays / 1000 });
+
+export const digestDaysCollection = declareCollection({
+  name: 'digestDays',
+  model: DIGEST_DAY_MODEL,
+  schema: digestDaySchema,
+  backups: 'internal',
+  personal: 'none',
+  kept: [{ what: 'for which days the digest was written', when: `after ${span(RETENTION.digestDays)}` }],
+});
 
 @Injectable()
 export class MongoDigestDays extends DigestDays {

@@ -1,5 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import type { ApiKey, KeyUse, UsedKey } from '../../domain/api-key.ts';
+import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
 export interface ApiKeyDocument extends Omit<ApiKey, 'id' | 'createdBy'>, KeyUse {
   _id: Types.ObjectId;
@@ -25,9 +26,18 @@ export const apiKeySchema = new Schema<ApiKeyDocument>(
     refusals: { type: Number, default: 0 },
     lastRefusedAt: { type: Date, default: null },
   },
-  { collection: 'apikeys', versionKey: false },
+  { versionKey: false },
 );
 apiKeySchema.index({ hash: 1 }, { unique: true });
+
+export const apiKeysCollection = declareCollection({
+  name: 'apikeys',
+  model: API_KEY_MODEL,
+  schema: apiKeySchema,
+  backups: 'always',
+  personal: 'none',
+  kept: 'until-deleted',
+});
 
 export function toApiKey(document: ApiKeyDocument): ApiKey {
   const { _id, name, start, scopes, networks, createdBy, createdAt, expiresAt, revokedAt } = document;

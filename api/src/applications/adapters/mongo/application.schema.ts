@@ -1,8 +1,9 @@
 import { Schema, type Types } from 'mongoose';
-import { APPLICATION_KINDS, APPLICATION_STATUSES } from '@consulting/contracts';
+import { DEFAULT_KEEP_PERIODS, APPLICATION_KINDS, APPLICATION_STATUSES } from '@consulting/contracts';
 import { fileSchema } from '../../../shared/person/field-schemas.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import { type Application, type Searched } from '../../domain/application.ts';
+import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
 export interface ApplicationDocument extends Omit<Application, 'id' | 'targetId' | 'applicantId'>, Searched {
   _id: Types.ObjectId;
@@ -44,7 +45,7 @@ export const applicationSchema = new Schema<ApplicationDocument>(
     title: text,
     holds: { type: Number, default: 0 },
   },
-  { collection: 'applications', versionKey: false },
+  { versionKey: false },
 );
 
 // A user applies to a thing once, and again after a withdrawal. The index decides that, not a query before the write.
@@ -65,6 +66,24 @@ applicationSchema.index({ decidedAt: 1 });
 applicationSchema.index({ status: 1, decidedAt: 1 });
 
 searched(applicationSchema, ['person', 'email', 'title']);
+
+export const applicationsCollection = declareCollection({
+  name: 'applications',
+  model: APPLICATION_MODEL,
+  schema: applicationSchema,
+  backups: 'always',
+  personal: {
+    of: ({ id }) => ({ applicantId: id }),
+    onErasure: 'module',
+    exported: 'applications',
+  },
+  kept: [
+    {
+      what: 'an application that was decided on or withdrawn',
+      when: `${DEFAULT_KEEP_PERIODS.endedApplicationMonths} months after that, with what was sent`,
+    },
+  ],
+});
 
 export function toApplication(document: ApplicationDocument): Application {
   // A process of an earlier version that is still running writes none of these.

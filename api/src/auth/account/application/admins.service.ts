@@ -2,9 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DEFAULT_LANGUAGE } from '@consulting/contracts';
 import { Settings } from '../../../config/settings.ts';
 import { AuditLog, SYSTEM } from '../../../platform/audit/audit-log.ts';
+import { PersonalDocuments } from '../../../platform/database/collections/personal-documents.port.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { Erasures } from '../../../platform/erasures/erasures.ts';
-import { IdempotencyKeys } from '../../../platform/idempotency/idempotency-keys.port.ts';
 import { Outbox } from '../../../platform/mail/outbox.ts';
 import type { AdminCaller } from '../../../shared/caller.ts';
 import { Clock } from '../../../shared/clock.ts';
@@ -15,10 +15,8 @@ import { lastAdmin, registrationClosed, type Admin, type NewAdmin } from '../../
 import { checkPassword } from '../../passwords/domain/password-policy.ts';
 import { AdminRepository, type AdminAccount } from '../../admins/application/admins.ports.ts';
 import { invitationMail } from './auth-mails.ts';
-import { FactorRepository } from '../../second-factor/application/factors.ports.ts';
 import { OneTimeTokens } from '../../sessions/application/one-time-tokens.ts';
 import { PasswordCheck } from '../../passwords/application/password-check.ts';
-import { SessionsService } from '../../sessions/application/sessions.service.ts';
 
 /** Who administers: registration by ADMIN_REGISTRATION, invitations, removal. */
 @Injectable()
@@ -26,13 +24,11 @@ export class AdminsService implements OnModuleInit {
   constructor(
     private readonly admins: AdminRepository,
     private readonly passwords: PasswordCheck,
-    private readonly sessions: SessionsService,
     private readonly tokens: OneTimeTokens,
-    private readonly factors: FactorRepository,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
     private readonly erasures: Erasures,
-    private readonly keys: IdempotencyKeys,
+    private readonly personalDocuments: PersonalDocuments,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly settings: Settings,
@@ -120,10 +116,7 @@ export class AdminsService implements OnModuleInit {
       const outcome = await this.admins.remove(id);
       if (outcome === 'missing') throw notFound('administrator');
       if (outcome === 'last') throw lastAdmin();
-      await this.sessions.endAll('admin', id);
-      await this.tokens.removeAllOf(id);
-      await this.factors.removeAll({ audience: 'admin', id });
-      await this.keys.removeAllOf({ kind: 'admin', id });
+      await this.personalDocuments.removeAllOf({ kind: 'admin', id });
       await this.erasures.note('admin', id);
     });
   }

@@ -52,7 +52,6 @@ export class SecondFactorService implements OnModuleInit {
 
   onModuleInit(): void {
     this.lifecycle.add({
-      erased: (id) => this.forget({ audience: 'user', id }),
       exported: async (id) => {
         const { required: _, ...state } = await this.stateOf({ audience: 'user', id });
         const has = state.codesSince !== null || state.passkeys.length > 0;
@@ -138,11 +137,6 @@ export class SecondFactorService implements OnModuleInit {
   async tell(action: AdminAction, holder: AccountHolder, mail: Mail): Promise<void> {
     await this.audit.record(action, holder);
     await this.outbox.enqueue(mail);
-  }
-
-  /** When the account goes. */
-  async forget(owner: FactorOwner): Promise<void> {
-    await this.factors.removeAll(owner);
   }
 
   private async makeRecoveryCodes(holder: AccountHolder): Promise<string[]> {

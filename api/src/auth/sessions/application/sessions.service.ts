@@ -34,7 +34,6 @@ export class SessionsService implements OnModuleInit {
 
   onModuleInit(): void {
     this.lifecycle.add({
-      erased: (userId) => this.endAll('user', userId),
       exported: async (userId) => [
         {
           name: 'sessions',

@@ -4,6 +4,7 @@ import { experienceSchema, qualificationSchema } from '../../../shared/person/fi
 import { languageType } from '../../../shared/posting/written-in.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import type { Consultant } from '../../domain/consultant.ts';
+import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
 export type ConsultantDocument = Omit<Consultant, 'id' | 'language'> & {
   /** Missing in documents of versions that did not store it. */
@@ -32,12 +33,21 @@ export const consultantSchema = new Schema<ConsultantDocument>(
     createdAt: { type: Date, required: true },
     holds: { type: Number, default: 0 },
   },
-  { collection: 'consultants', versionKey: false },
+  { versionKey: false },
 );
 
 consultantSchema.index({ createdAt: -1, _id: -1 });
 
 searched(consultantSchema, ['name', 'position', 'skills', 'email']);
+
+export const consultantsCollection = declareCollection({
+  name: 'consultants',
+  model: CONSULTANT_MODEL,
+  schema: consultantSchema,
+  backups: 'always',
+  personal: 'none',
+  kept: 'until-deleted',
+});
 
 export function toConsultant(document: ConsultantDocument): Consultant {
   return {

@@ -3,14 +3,24 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { Schema, type Connection } from 'mongoose';
 import type { DemoModel, DemoSet } from '../../application/demo-set.ts';
 import { DemoStore } from '../../application/demo.ports.ts';
+import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
 export const DEMO_MODEL = 'Demo';
 
 /** One document with a fixed id: of two processes that seed at once, one fails. */
 export const demoSchema = new Schema(
   { _id: { type: String, required: true }, seededAt: { type: Date, required: true } },
-  { collection: 'demo', versionKey: false },
+  { versionKey: false },
 );
+
+export const demoCollection = declareCollection({
+  name: 'demo',
+  model: DEMO_MODEL,
+  schema: demoSchema,
+  backups: 'always',
+  personal: 'none',
+  kept: 'until-deleted',
+});
 
 const MARK = 'seeded';
 

@@ -2,6 +2,7 @@ import { Schema, type Types } from 'mongoose';
 import { experienceSchema, fileSchema, qualificationSchema } from '../../../shared/person/field-schemas.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import type { Employee } from '../../domain/employee.ts';
+import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
 export type EmployeeDocument = Omit<Employee, 'id' | 'b2bId'> & {
   _id: Types.ObjectId;
@@ -29,7 +30,7 @@ export const employeeSchema = new Schema<EmployeeDocument>(
     hidden: { type: Boolean, default: false },
     createdAt: { type: Date, required: true },
   },
-  { collection: 'employees', versionKey: false },
+  { versionKey: false },
 );
 
 // The lists, each newest first: of everyone for the administration and for companies, of one company.
@@ -38,6 +39,19 @@ employeeSchema.index({ hidden: 1, createdAt: -1, _id: -1 });
 employeeSchema.index({ b2bId: 1, createdAt: -1, _id: -1 });
 
 searched(employeeSchema, ['name', 'position', 'skills', 'email', 'companyName']);
+
+export const employeesCollection = declareCollection({
+  name: 'employees',
+  model: EMPLOYEE_MODEL,
+  schema: employeeSchema,
+  backups: 'always',
+  personal: {
+    of: ({ id }) => ({ b2bId: id }),
+    onErasure: 'module',
+    exported: 'employees',
+  },
+  kept: 'until-deleted',
+});
 
 export function toEmployee(document: EmployeeDocument): Employee {
   return {

@@ -3,6 +3,7 @@ import { Schema, type Types } from 'mongoose';
 import { postingFieldTypes, toPosting } from '../../../shared/posting/posting-fields.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import type { Job } from '../../domain/job.ts';
+import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
 export interface JobDocument extends Omit<Job, 'id' | 'changedAt'> {
   _id: Types.ObjectId;
@@ -28,7 +29,7 @@ export const jobSchema = new Schema<JobDocument>(
     search: { type: String, required: true },
     holds: { type: Number, default: 0 },
   },
-  { collection: 'jobs', versionKey: false },
+  { versionKey: false },
 );
 
 // The lists, each newest first: of one state and of one location in it for everybody, of all for the administration.
@@ -40,6 +41,15 @@ jobSchema.index({ location: 1, createdAt: -1, _id: -1 });
 jobSchema.index({ state: 1, closesAt: 1 });
 
 searched(jobSchema, ['search']);
+
+export const jobsCollection = declareCollection({
+  name: 'jobs',
+  model: JOB_MODEL,
+  schema: jobSchema,
+  backups: 'always',
+  personal: 'none',
+  kept: 'until-deleted',
+});
 
 export function toJob(document: JobDocument): Job {
   return {

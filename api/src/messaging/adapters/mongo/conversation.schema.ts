@@ -1,6 +1,8 @@
 import { Schema, type Types } from 'mongoose';
 import { searched } from '../../../platform/search/searched.ts';
 import type { Conversation } from '../../domain/conversation.ts';
+import { declareCollection } from '../../../platform/database/collections/collection.ts';
+import { DEFAULT_KEEP_PERIODS } from '@consulting/contracts';
 
 export interface ConversationDocument extends Omit<Conversation, 'id'> {
   _id: Types.ObjectId;
@@ -21,7 +23,7 @@ export const conversationSchema = new Schema<ConversationDocument>(
     noticedAt: { type: Date, default: null },
     isSpam: { type: Boolean, default: false },
   },
-  { collection: 'conversations', versionKey: false },
+  { versionKey: false },
 );
 
 conversationSchema.index({ timestamp: -1, _id: -1 });
@@ -31,6 +33,24 @@ conversationSchema.index({ isSpam: 1, unread: 1 });
 conversationSchema.index({ kind: 1, timestamp: 1 });
 
 searched(conversationSchema, ['name', 'email', 'lastMessage']);
+
+export const conversationsCollection = declareCollection({
+  name: 'conversations',
+  model: CONVERSATION_MODEL,
+  schema: conversationSchema,
+  backups: 'always',
+  personal: {
+    of: ({ id }) => ({ _id: id }),
+    onErasure: 'remove',
+    exported: { not: 'It has nothing but the last of the messages' },
+  },
+  kept: [
+    {
+      what: 'a message of the contact form',
+      when: `after ${DEFAULT_KEEP_PERIODS.contactMessageMonths} months`,
+    },
+  ],
+});
 
 export function toConversation(document: ConversationDocument): Conversation {
   return {

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@consulting/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { Message, Sender } from '../../domain/message.ts';
+import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
 export interface MessageDocument {
   _id: Types.ObjectId;
@@ -25,13 +26,26 @@ export const messageSchema = new Schema<MessageDocument>(
     isNote: { type: Boolean, default: false },
     language: { type: String, enum: [...LANGUAGES, null] },
   },
-  { collection: 'messages', versionKey: false },
+  { versionKey: false },
 );
 
 messageSchema.index({ conversationId: 1, timestamp: -1, _id: -1 });
 messageSchema.index({ conversationId: 1, isNote: 1, timestamp: -1, _id: -1 });
 messageSchema.index({ isNote: 1, timestamp: -1, _id: -1 });
 messageSchema.index({ jobId: 1 }, { sparse: true });
+
+export const messagesCollection = declareCollection({
+  name: 'messages',
+  model: MESSAGE_MODEL,
+  schema: messageSchema,
+  backups: 'always',
+  personal: {
+    of: ({ id }) => ({ conversationId: id }),
+    onErasure: 'remove',
+    exported: 'messages',
+  },
+  kept: 'until-deleted',
+});
 
 export function toMessage(document: MessageDocument): Message {
   return {

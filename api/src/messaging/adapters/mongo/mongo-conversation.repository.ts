@@ -102,10 +102,6 @@ export class MongoConversationRepository extends ConversationRepository {
     await this.model.updateOne({ _id: id }, { $set: { name, email } });
   }
 
-  async remove(id: string): Promise<void> {
-    await this.model.deleteOne({ _id: id });
-  }
-
   async removeContact(id: string): Promise<boolean> {
     const { deletedCount } = await this.model.deleteOne({ _id: id, kind: 'contact' });
     return deletedCount === 1;

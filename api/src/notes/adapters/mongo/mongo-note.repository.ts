@@ -39,8 +39,4 @@ export class MongoNoteRepository extends NoteRepository {
   async removeAllAbout(kind: NoteSubjectKind, ids: readonly string[]): Promise<void> {
     if (ids.length > 0) await this.model.deleteMany({ subjectKind: kind, subjectId: { $in: [...ids] } });
   }
-
-  async removeAllOf(personId: string): Promise<void> {
-    await this.model.deleteMany({ personId });
-  }
 }

@@ -1,5 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import { NOTE_SUBJECTS, type Note, type NoteSubjectKind } from '../../domain/note.ts';
+import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
 export interface NoteDocument {
   _id: Types.ObjectId;
@@ -22,11 +23,24 @@ export const noteSchema = new Schema<NoteDocument>(
     authorId: { type: Schema.Types.ObjectId, required: true },
     createdAt: { type: Date, required: true },
   },
-  { collection: 'notes', versionKey: false },
+  { versionKey: false },
 );
 
 noteSchema.index({ subjectKind: 1, subjectId: 1, createdAt: -1, _id: -1 });
 noteSchema.index({ personId: 1, createdAt: 1, _id: 1 });
+
+export const notesCollection = declareCollection({
+  name: 'notes',
+  model: NOTE_MODEL,
+  schema: noteSchema,
+  backups: 'always',
+  personal: {
+    of: ({ id }) => ({ personId: id }),
+    onErasure: 'remove',
+    exported: 'notes',
+  },
+  kept: 'until-deleted',
+});
 
 export function toNote(document: NoteDocument): Note {
   return {

@@ -1,6 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import type { Closing } from '../../application/placement.ports.ts';
 import type { Decider } from '../../domain/target.ts';
+import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
 export interface ClosingDocument extends Omit<Closing, 'targetId'> {
   /** The target's id: one closing of it is under way at a time. */
@@ -21,8 +22,18 @@ export const closingSchema = new Schema<ClosingDocument>(
     tell: { type: Boolean, required: true },
     note: { type: String, default: '' },
   },
-  { collection: 'closings', versionKey: false },
+  { versionKey: false },
 );
+
+export const closingsCollection = declareCollection({
+  name: 'closings',
+  model: CLOSING_MODEL,
+  schema: closingSchema,
+  backups: 'always',
+  personal: 'none',
+  keepsIds: 'A company that closed a project: for the minutes until its applications are rejected',
+  kept: 'until-deleted',
+});
 
 export function toClosing({ _id, kind, decider, at, tell, note }: ClosingDocument): Closing {
   return { targetId: _id.toHexString(), kind, decider: toDecider(decider), at, tell, note };

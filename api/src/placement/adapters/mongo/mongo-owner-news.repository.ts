@@ -49,8 +49,4 @@ export class MongoOwnerNewsRepository extends OwnerNewsRepository {
   async noteTold(ownerId: string, now: Date): Promise<void> {
     await this.model.updateOne({ _id: ownerId }, { $set: { toldAt: now } });
   }
-
-  async remove(ownerId: string): Promise<void> {
-    await this.model.deleteOne({ _id: ownerId });
-  }
 }

@@ -1,4 +1,5 @@
 import { Schema, type Types } from 'mongoose';
+import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
 /** One document for each owner of projects that somebody has applied to. */
 export interface OwnerNewsDocument {
@@ -21,7 +22,20 @@ export const ownerNewsSchema = new Schema<OwnerNewsDocument>(
     dueAt: { type: Date, default: null },
     waiting: { type: [String], required: true },
   },
-  { collection: 'ownerNews', versionKey: false },
+  { versionKey: false },
 );
 
 ownerNewsSchema.index({ dueAt: 1 });
+
+export const ownerNewsCollection = declareCollection({
+  name: 'ownerNews',
+  model: OWNER_NEWS_MODEL,
+  schema: ownerNewsSchema,
+  backups: 'always',
+  personal: {
+    of: ({ id }) => ({ _id: id }),
+    onErasure: 'remove',
+    exported: { not: 'It has ids of applications and the times of mails' },
+  },
+  kept: 'until-deleted',
+});

@@ -3,7 +3,7 @@ import { STORE_IN_USE } from '../../database/mongo-errors.ts';
 import type { Ledger } from '../../erasures/ledger-file.ts';
 import { adapt, type Adapted, type Known } from './after-restore.ts';
 import type { BackupReader } from '../backup-reader.ts';
-import { isByStart, isPassing, LEDGER } from '../store/collections.ts';
+import { isContent, isShortLived, LEDGER } from '../store/collections.ts';
 import { ledgerOf } from './known-erasures.ts';
 import { compareCollections, loadCollections } from './load.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -43,7 +43,7 @@ export async function fill(
   readBack: () => Promise<StoreReader>,
   known: Omit<Known, 'inBackup'>,
 ): Promise<Adapted> {
-  const names = backup.collections.filter((name) => !isPassing(name) && name !== LEDGER);
+  const names = backup.collections.filter((name) => !isShortLived(name) && name !== LEDGER);
   const digests = await loadCollections(backup, db, names, progress);
   const stored = await readBack();
   await closing(stored, (reader) => compareCollections(digests, reader));
@@ -58,7 +58,7 @@ export async function erasuresLeft(reader: StoreReader): Promise<number> {
 /** Whether there is nothing in a store but what a start writes by itself. */
 export async function isEmpty(reader: StoreReader): Promise<boolean> {
   for (const name of reader.collections) {
-    if (isByStart(name)) continue;
+    if (!isContent(name)) continue;
     for await (const _ of reader.documents(name)) return false;
   }
   return true;

@@ -1,23 +1,14 @@
-/**
- * What holds for the moment and the processes of one installation only: sessions, mailed links and codes, counted tries,
- * answers kept for repeats, who runs. No backup has it, so that nobody is signed in by a restore.
- */
-const PASSING: ReadonlySet<string> = new Set([
-  'sessions',
-  'onetimetokens',
-  'attempts',
-  'budgets',
-  'idempotencykeys',
-  'instances',
-  'leases',
-  'restores',
-]);
+import { allCollections, type InBackups } from '../../database/collections/collection.ts';
 
-/** What the program writes by itself, so that a store with nothing else in it counts as empty. */
-const BY_START: ReadonlySet<string> = new Set(['migrations', 'revisions', 'admincounts', 'digestDays']);
+/** One that is not declared was written by another version of the program, and is kept. */
+const inBackups = (name: string): InBackups =>
+  allCollections().find((collection) => collection.name === name)?.backups ?? 'always';
 
-export const isPassing = (name: string): boolean => PASSING.has(name);
-export const isByStart = (name: string): boolean => BY_START.has(name) || PASSING.has(name);
+/** Whether backups leave a collection out. */
+export const isShortLived = (name: string): boolean => inBackups(name) === 'never';
+
+/** Whether people put something into a collection: a store that has nothing else counts as empty. */
+export const isContent = (name: string): boolean => inBackups(name) === 'always';
 
 /** GridFS keeps files in collections; they are copied as files. What begins with `system.` is the server's own. */
 export const isOfDocuments = (name: string): boolean => !/^(uploads|system)\./.test(name);

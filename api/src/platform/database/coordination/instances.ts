@@ -3,11 +3,14 @@ import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Settings } from '../../../config/settings.ts';
+import { declareCollection } from '../collections/collection.ts';
 import type { Store } from '../migrations/migration.ts';
 import { isEmbedded } from '../connection/open-database.ts';
 import { refuseUnfinishedRestore } from './restore-mark.ts';
 import { WORDS_VERSION } from '../../search/search-words.ts';
 import { ALIVE_EVERY, goneSince, SignsOfLife } from './signs-of-life.ts';
+
+declareCollection({ name: 'instances', backups: 'never', personal: 'none', kept: 'until-deleted' });
 
 interface Instance {
   _id: string;

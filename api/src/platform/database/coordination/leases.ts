@@ -4,8 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
 import { Clock } from '../../../shared/clock.ts';
+import { declareCollection } from '../collections/collection.ts';
 import { isDuplicateKey } from '../mongo-errors.ts';
 import { SignsOfLife } from './signs-of-life.ts';
+
+declareCollection({ name: 'leases', backups: 'never', personal: 'none', kept: 'until-deleted' });
 
 /** Milliseconds without a sign of life after which a holder counts as dead. */
 export const LEASE = 30_000;

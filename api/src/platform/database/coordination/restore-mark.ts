@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import { declareCollection } from '../collections/collection.ts';
 import type { Store } from '../migrations/migration.ts';
 import { isDuplicateKey } from '../mongo-errors.ts';
 import { goneSince, SignsOfLife } from './signs-of-life.ts';
@@ -8,6 +9,8 @@ import { goneSince, SignsOfLife } from './signs-of-life.ts';
  * are all there, and the next start creates their indexes.
  */
 const RESTORES = 'restores';
+declareCollection({ name: RESTORES, backups: 'never', personal: 'none', kept: 'until-deleted' });
+
 type Mark = 'running' | 'loaded';
 
 interface MarkDocument {

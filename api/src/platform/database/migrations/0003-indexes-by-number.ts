@@ -1,4 +1,4 @@
-import type { Index } from '../indexes.ts';
+import type { Index } from '../collections/indexes.ts';
 import type { Migration } from './migration.ts';
 import { createIndexes } from './steps.ts';
 

@@ -1,5 +1,5 @@
 import { BEFORE_SERVING, refreshedWords } from '../../search/refreshed-words.ts';
-import { createDeclared } from '../indexes.ts';
+import { createDeclared } from '../collections/indexes.ts';
 import type { Migration } from './migration.ts';
 
 /** Models whose documents are searched. */

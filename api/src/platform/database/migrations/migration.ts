@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { Store } from '../indexes.ts';
+import type { Store } from '../collections/indexes.ts';
 
 export type { Store };
 

@@ -3,36 +3,32 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Clock } from '../../../shared/clock.ts';
-import { createDeclared } from '../indexes.ts';
+import { collectionOf } from '../collections/collection.ts';
+import { createDeclared } from '../collections/indexes.ts';
 import { Leases } from '../coordination/leases.ts';
 import { isLoaded, unmarkRestore } from '../coordination/restore-mark.ts';
 import { placementLoop } from './0001-placement-loop.ts';
 import { namesOfActions } from './0002-names-of-actions.ts';
 import { indexesByNumber } from './0003-indexes-by-number.ts';
 import { indexesOfSweeps } from './0004-indexes-of-sweeps.ts';
-import { requestBudgets } from './0005-request-budgets.ts';
-import { ledgerOfErasures } from './0006-ledger-of-erasures.ts';
-import { secondFactors } from './0007-second-factors.ts';
-import { apiKeys } from './0008-api-keys.ts';
-import { idempotencyKeys } from './0009-idempotency-keys.ts';
-import { webhooks } from './0010-webhooks.ts';
 import { searchWords } from './0011-search-words.ts';
 import { heldProjects } from './0012-held-projects.ts';
 import type { Migration, Store } from './migration.ts';
+import { creation } from './steps.ts';
 import { StoreVersion } from './store-version.ts';
 
-/** In their order. */
+/** In their order. One that only creates collections, as their schemas declare them, is a line here. */
 export const MIGRATIONS: readonly Migration[] = [
   placementLoop,
   namesOfActions,
   indexesByNumber,
   indexesOfSweeps,
-  requestBudgets,
-  ledgerOfErasures,
-  secondFactors,
-  apiKeys,
-  idempotencyKeys,
-  webhooks,
+  creation(5, 'Request budgets are counted in the store, for all processes', 'BudgetWindow'),
+  creation(6, 'What is erased is noted by its id, to be erased again after a restore', 'Erasure'),
+  creation(7, 'What accounts sign in with besides a password', 'SignInFactors'),
+  creation(8, 'The keys with which programs call', 'ApiKey'),
+  creation(9, 'What was answered to requests with an Idempotency-Key', 'IdempotencyKey'),
+  creation(10, 'Other systems are told of events', 'Webhook', 'WebhookDelivery'),
   searchWords,
   heldProjects,
 ];
@@ -60,8 +56,10 @@ export class Migrations implements OnModuleInit {
     this.leases = new Leases(connection, clock);
   }
 
-  onModuleInit(): Promise<void> {
-    return this.run();
+  /** Throws for a model whose collection is not declared. */
+  async onModuleInit(): Promise<void> {
+    this.connection.modelNames().forEach(collectionOf);
+    await this.run();
   }
 
   async run(migrations = MIGRATIONS): Promise<void> {

@@ -1,14 +1,16 @@
-import { createDeclared, createMissing, type Index } from '../indexes.ts';
+import { createDeclared, createMissing, type Index } from '../collections/indexes.ts';
 import type { Migration } from './migration.ts';
 
 type Run = Migration['run'];
 
-/** A new collection, with the indexes that its model declares. */
-export const createCollectionOf =
-  (...models: string[]): Run =>
-  async (store, connection) => {
+/** A migration that creates the collections of these models, with the indexes that their schemas declare. */
+export const creation = (number: number, name: string, ...models: string[]): Migration => ({
+  number,
+  name,
+  run: async (store, connection) => {
     for (const model of models) await createDeclared(store, connection, model);
-  };
+  },
+});
 
 /** Indexes of collections that are there, as they are declared at that version. */
 export const createIndexes =

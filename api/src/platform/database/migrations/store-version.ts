@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '../../../config/start-error.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import { declareCollection } from '../collections/collection.ts';
 import { isDuplicateKey } from '../mongo-errors.ts';
 import type { Migration, Store } from './migration.ts';
+
+declareCollection({ name: 'migrations', backups: 'internal', personal: 'none', kept: 'until-deleted' });
 
 /** One document for each migration that has run; the highest number is the version of the store. */
 interface MigrationRecord {

@@ -2,6 +2,7 @@ import { Schema, type Types } from 'mongoose';
 import { postingFieldTypes, toPosting, type PostingFields } from '../../../shared/posting/posting-fields.ts';
 import { searched } from '../../../platform/search/searched.ts';
 import type { Project } from '../../domain/project.ts';
+import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
 export interface ProjectDocument extends PostingFields {
   _id: Types.ObjectId;
@@ -56,7 +57,7 @@ export const projectSchema = new Schema<ProjectDocument>(
     search: { type: String, required: true },
     holds: { type: Number, default: 0 },
   },
-  { collection: 'projects', versionKey: false },
+  { versionKey: false },
 );
 
 // The lists, each newest first: of everybody, of one category, of one company, of none, and all for the administration;
@@ -75,6 +76,19 @@ projectSchema.index({ held: 1, state: 1, createdAt: -1, _id: -1 });
 projectSchema.index({ state: 1, closesAt: 1 });
 
 searched(projectSchema, ['search', 'technologies', 'category']);
+
+export const projectsCollection = declareCollection({
+  name: 'projects',
+  model: PROJECT_MODEL,
+  schema: projectSchema,
+  backups: 'always',
+  personal: {
+    of: ({ id }) => ({ b2bId: id }),
+    onErasure: 'module',
+    exported: 'projects',
+  },
+  kept: 'until-deleted',
+});
 
 export function toProject(document: ProjectDocument): Project {
   return {

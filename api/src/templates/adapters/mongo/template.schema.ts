@@ -1,5 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import { nameKey, type Template, type TemplateDetails } from '../../domain/template.ts';
+import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
 export interface TemplateDocument extends TemplateDetails {
   _id: Types.ObjectId;
@@ -15,10 +16,19 @@ export const templateSchema = new Schema<TemplateDocument>(
     nameKey: { type: String, required: true },
     text: { type: String, required: true },
   },
-  { collection: 'templates', versionKey: false },
+  { versionKey: false },
 );
 
 templateSchema.index({ nameKey: 1 }, { unique: true });
+
+export const templatesCollection = declareCollection({
+  name: 'templates',
+  model: TEMPLATE_MODEL,
+  schema: templateSchema,
+  backups: 'always',
+  personal: 'none',
+  kept: 'until-deleted',
+});
 
 export function toTemplate({ _id, name, text }: TemplateDocument): Template {
   return { id: _id.toHexString(), name, text };

@@ -1,5 +1,12 @@
 import { Schema, type Types } from 'mongoose';
-import { DEFAULT_LANGUAGE, LANGUAGES, LIMITS, ROLES, type Language } from '@consulting/contracts';
+import {
+  DEFAULT_KEEP_PERIODS,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  LIMITS,
+  ROLES,
+  type Language,
+} from '@consulting/contracts';
 import {
   emailFieldTypes,
   indexEmails,
@@ -10,6 +17,9 @@ import { experienceSchema, fileSchema, qualificationSchema } from '../../../shar
 import { searched } from '../../../platform/search/searched.ts';
 import type { Account } from '../../domain/account.ts';
 import type { User } from '../../domain/user.ts';
+import { declareCollection } from '../../../platform/database/collections/collection.ts';
+import { RETENTION } from '../../../shared/retention.ts';
+import { span } from '../../../shared/span.ts';
 
 export type UserDocument = Omit<User, 'id' | 'messageLimit' | 'language'> &
   Omit<Account, 'user' | 'previousEmails'> &
@@ -51,7 +61,7 @@ export const userSchema = new Schema<UserDocument>(
     sessionEpoch: { type: Number, default: 0 },
     holds: { type: Number, default: 0 },
   },
-  { collection: 'users', versionKey: false, minimize: false },
+  { versionKey: false, minimize: false },
 );
 
 export const SEARCHED = ['first_name', 'last_name', 'email', 'company_name', 'skills'] as const;
@@ -64,6 +74,28 @@ userSchema.index({ blocked: 1, _id: -1 });
 userSchema.index({ role: 1, blocked: 1, _id: -1 });
 // Whose address was never confirmed, for the time after which they go.
 userSchema.index({ emailVerified: 1, createdAt: 1 });
+
+export const usersCollection = declareCollection({
+  name: 'users',
+  model: USER_MODEL,
+  schema: userSchema,
+  backups: 'always',
+  personal: {
+    of: ({ id }) => ({ _id: id }),
+    onErasure: 'module',
+    exported: 'profile',
+  },
+  kept: [
+    {
+      what: 'an account whose email address was never confirmed',
+      when: `${DEFAULT_KEEP_PERIODS.unverifiedAccountDays} days after the registration, with all that it has`,
+    },
+    {
+      what: 'a previous email address, and the link back to it',
+      when: `after ${span(RETENTION.previousEmails)}`,
+    },
+  ],
+});
 
 /** Field by field: what is not named here, above all secrets, never leaves the adapter. */
 export function toUser(document: UserDocument): User {

@@ -2,6 +2,9 @@ import { Schema, type Types } from 'mongoose';
 import type { OutboxEntry } from '../../../platform/outbox/outbox-entry.ts';
 import type { Attempt, Delivery, DeliveryState } from '../../domain/delivery.ts';
 import type { SentType } from '../../domain/event.ts';
+import { declareCollection } from '../../../platform/database/collections/collection.ts';
+import { RETENTION } from '../../../shared/retention.ts';
+import { span } from '../../../shared/span.ts';
 
 /** One event for one webhook: an entry of the outbox, kept for some time after its delivery. */
 export interface DeliveryDocument extends OutboxEntry {
@@ -49,7 +52,7 @@ export const deliverySchema = new Schema<DeliveryDocument>(
     queuedAt: { type: Date, required: true },
     settledAt: { type: Date, default: null },
   },
-  { collection: 'webhookdeliveries', versionKey: false },
+  { versionKey: false },
 );
 // What is due, and the head of each line.
 deliverySchema.index({ state: 1, nextAt: 1 });
@@ -60,6 +63,21 @@ deliverySchema.index({ webhookId: 1, state: 1, createdAt: -1, _id: -1 });
 // When it was last told of something, and what has been kept long enough.
 deliverySchema.index({ webhookId: 1, state: 1, settledAt: -1 });
 deliverySchema.index({ state: 1, settledAt: 1 });
+
+export const deliveriesCollection = declareCollection({
+  name: 'webhookdeliveries',
+  model: DELIVERY_MODEL,
+  schema: deliverySchema,
+  backups: 'always',
+  personal: 'none',
+  keepsIds: 'The log of what was sent to other systems: ids that lead to nobody any more',
+  kept: [
+    {
+      what: 'the record of what was sent to a webhook, given up or held',
+      when: `${span(RETENTION.deliveries)} after that`,
+    },
+  ],
+});
 
 export function toDelivery(document: DeliveryDocument): Delivery {
   const { _id, webhookId, messageId, type, body, state, log, createdAt, nextAt } = document;

@@ -1,6 +1,7 @@
 import { LIMITS } from '@consulting/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { Webhook, WebhookSecret } from '../../domain/webhook.ts';
+import { declareCollection } from '../../../platform/database/collections/collection.ts';
 
 export interface WebhookDocument extends Omit<Webhook, 'id'> {
   _id: Types.ObjectId;
@@ -33,10 +34,19 @@ export const webhookSchema = new Schema<WebhookDocument>(
     place: { type: Number, default: 0 },
     holds: { type: Number, default: 0 },
   },
-  { collection: 'webhooks', versionKey: false },
+  { versionKey: false },
 );
 webhookSchema.index({ slot: 1 }, { unique: true });
 webhookSchema.index({ createdAt: -1, _id: -1 });
+
+export const webhooksCollection = declareCollection({
+  name: 'webhooks',
+  model: WEBHOOK_MODEL,
+  schema: webhookSchema,
+  backups: 'always',
+  personal: 'none',
+  kept: 'until-deleted',
+});
 
 export function toWebhook(document: WebhookDocument): Webhook {
   const { _id, url, events, description, active, secrets, createdAt } = document;

@@ -8,6 +8,7 @@ import {
 } from '../../../../shared/person/email-fields.ts';
 import type { AdminAccount } from '../../application/admins.ports.ts';
 import type { Admin } from '../../domain/admin.ts';
+import { declareCollection } from '../../../../platform/database/collections/collection.ts';
 
 export type AdminDocument = Omit<Admin, 'id' | 'language'> &
   EmailFields & {
@@ -33,10 +34,19 @@ export const adminSchema = new Schema<AdminDocument>(
     demo: { type: Boolean, default: false },
     language: { type: String, enum: LANGUAGES, default: DEFAULT_LANGUAGE },
   },
-  { collection: 'admins', versionKey: false },
+  { versionKey: false },
 );
 
 indexEmails(adminSchema);
+
+export const adminsCollection = declareCollection({
+  name: 'admins',
+  model: ADMIN_MODEL,
+  schema: adminSchema,
+  backups: 'always',
+  personal: 'none',
+  kept: 'until-deleted',
+});
 
 export function toAdmin(document: AdminDocument): Admin {
   const { _id, email, phone, createdAt, demo, language = DEFAULT_LANGUAGE } = document;
@@ -70,5 +80,14 @@ export const adminCountSchema = new Schema<AdminCountDocument>(
     all: { type: Number, default: 0 },
     real: { type: Number, default: 0 },
   },
-  { collection: 'admincounts', versionKey: false },
+  { versionKey: false },
 );
+
+export const adminCountsCollection = declareCollection({
+  name: 'admincounts',
+  model: ADMIN_COUNT_MODEL,
+  schema: adminCountSchema,
+  backups: 'internal',
+  personal: 'none',
+  kept: 'until-deleted',
+});

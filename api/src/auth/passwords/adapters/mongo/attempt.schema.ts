@@ -1,5 +1,7 @@
 import { Schema } from 'mongoose';
-import { EXPIRY_BY_STORE } from '../../../../shared/retention.ts';
+import { EXPIRY_BY_STORE, RETENTION } from '../../../../shared/retention.ts';
+import { declareCollection } from '../../../../platform/database/collections/collection.ts';
+import { span } from '../../../../shared/span.ts';
 
 /** The tries of one key that still count. */
 export interface AttemptDocument {
@@ -20,7 +22,21 @@ export const attemptSchema = new Schema<AttemptDocument>(
     version: { type: Number, required: true },
     expiresAt: { type: Date, required: true },
   },
-  { collection: 'attempts', versionKey: false },
+  { versionKey: false },
 );
 
 attemptSchema.index({ expiresAt: 1 }, EXPIRY_BY_STORE);
+
+export const attemptsCollection = declareCollection({
+  name: 'attempts',
+  model: ATTEMPT_MODEL,
+  schema: attemptSchema,
+  backups: 'never',
+  personal: 'none',
+  kept: [
+    {
+      what: 'counted wrong passwords and codes; emails anybody causes',
+      when: `after ${span(RETENTION.wrongPasswords)}; ${span(RETENTION.mailsByStrangers)}`,
+    },
+  ],
+});

@@ -1,6 +1,9 @@
 import { Schema, type Types } from 'mongoose';
 import type { SessionAudience } from '../../../sessions/domain/session.ts';
 import type { CodeApp, Passkey, SignInFactors } from '../../domain/sign-in-factors.ts';
+import { declareCollection } from '../../../../platform/database/collections/collection.ts';
+import { RETENTION } from '../../../../shared/retention.ts';
+import { span } from '../../../../shared/span.ts';
 
 /** One document for each account that has, or begins to add, a second factor. */
 export interface FactorsDocument {
@@ -44,10 +47,28 @@ export const factorsSchema = new Schema<FactorsDocument>(
     recovery: { type: [String], default: [] },
     recoverySince: { type: Date, default: null },
   },
-  { collection: 'signinfactors', versionKey: false },
+  { versionKey: false },
 );
 
 factorsSchema.index({ 'offer.until': 1 });
+
+export const factorsCollection = declareCollection({
+  name: 'signinfactors',
+  model: FACTORS_MODEL,
+  schema: factorsSchema,
+  backups: 'always',
+  personal: {
+    of: ({ kind, id }) => ({ _id: id, audience: kind }),
+    onErasure: 'remove',
+    exported: 'second-factor',
+  },
+  kept: [
+    {
+      what: 'a key offered to an app and not proven; a step’s token',
+      when: `after ${span(RETENTION.offeredCodes)}; ${span(RETENTION.stageTokens)}`,
+    },
+  ],
+});
 
 export function toFactors({ _id, audience, codes, passkeys, recovery }: FactorsDocument): SignInFactors {
   return {

@@ -1,6 +1,8 @@
 import { Schema, type Types } from 'mongoose';
-import type { OneTimeToken } from '../../domain/one-time-token.ts';
-import { EXPIRY_BY_STORE } from '../../../../shared/retention.ts';
+import type { OneTimeToken, TokenPurpose } from '../../domain/one-time-token.ts';
+import { EXPIRY_BY_STORE, RETENTION } from '../../../../shared/retention.ts';
+import { declareCollection } from '../../../../platform/database/collections/collection.ts';
+import { span } from '../../../../shared/span.ts';
 
 export type OneTimeTokenDocument = Omit<OneTimeToken, 'hash' | 'subjectId'> & {
   /** The hash: looked up by it, and unique by it. */
@@ -20,11 +22,36 @@ export const oneTimeTokenSchema = new Schema<OneTimeTokenDocument>(
     expiresAt: { type: Date, required: true },
     usedAt: { type: Date, default: null },
   },
-  { collection: 'onetimetokens', versionKey: false },
+  { versionKey: false },
 );
 
 oneTimeTokenSchema.index({ subjectId: 1, purpose: 1 });
 oneTimeTokenSchema.index({ expiresAt: 1 }, EXPIRY_BY_STORE);
+
+const afterEach = (...purposes: TokenPurpose[]): string =>
+  `after ${purposes.map((purpose) => span(RETENTION.tokens[purpose])).join('; ')}`;
+
+export const oneTimeTokensCollection = declareCollection({
+  name: 'onetimetokens',
+  model: ONE_TIME_TOKEN_MODEL,
+  schema: oneTimeTokenSchema,
+  backups: 'never',
+  personal: {
+    of: ({ id }) => ({ subjectId: id }),
+    onErasure: 'remove',
+    exported: 'email-addresses',
+  },
+  kept: [
+    {
+      what: 'links: confirmation, new address; password; invitation',
+      when: afterEach('verify-email', 'reset-password', 'invitation'),
+    },
+    {
+      what: 'what a passkey is asked to sign: sign-in; anything else',
+      when: afterEach('passkey-sign-in', 'passkey-confirmation'),
+    },
+  ],
+});
 
 export function toOneTimeToken({ _id, subjectId, ...document }: OneTimeTokenDocument): OneTimeToken {
   // Tokens written by older versions have no audience; all of them were for users.
