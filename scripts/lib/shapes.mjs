@@ -31,6 +31,7 @@ const WITH_SHAPES_OF_THEIR_OWN = [
   'employees',
   'notes',
   'people',
+  'personal-documents',
   'second-factor-required',
   'second-factor-reset',
 ];

@@ -1,4 +1,5 @@
 import type { Response } from 'supertest';
+import type { Role } from '@consulting/contracts';
 import { PasswordHasher } from '../../../api/src/auth/passwords/application/passwords.ports.ts';
 import type { SessionAudience } from '../../../api/src/auth/sessions/domain/session.ts';
 import { PASSWORD } from './accounts.ts';
@@ -24,8 +25,12 @@ export class Member {
     readonly person: SignedIn,
   ) {}
 
-  static async of(app: TestApp, audience: SessionAudience = 'user'): Promise<Member> {
-    const person = await (audience === 'user' ? signIn(app, 'Freelancer') : signInAdmin(app));
+  static async of(
+    app: TestApp,
+    audience: SessionAudience = 'user',
+    role: Role = 'Freelancer',
+  ): Promise<Member> {
+    const person = await (audience === 'user' ? signIn(app, role) : signInAdmin(app));
     const passwordHash = await app.app.get<PasswordHasher>(PasswordHasher, { strict: false }).hash(PASSWORD);
     const model = app.connection.model(audience === 'user' ? 'User' : 'Admin');
     await model.updateOne({ _id: person.id }, { $set: { passwordHash } });

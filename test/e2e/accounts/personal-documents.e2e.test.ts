@@ -1,0 +1,153 @@
+import { unzipSync } from 'fflate';
+import type { Response } from 'supertest';
+import {
+  allCollections,
+  collectionOf,
+  type AccountId,
+  type Collection,
+  type PersonalDocuments,
+} from '../../../api/src/platform/database/collections/collection.ts';
+import { aPdf } from '../../../api/src/shared/http/upload/pdf.fixture.ts';
+import { startApp, type TestApp } from '../../support/app/app.ts';
+import { door } from '../../support/people/accounts.ts';
+import { changeEmail, fresh } from '../../support/people/email-links.ts';
+import { anEmployeeForm, sendForm } from '../../support/people/employee-form.ts';
+import { Member } from '../../support/people/member.ts';
+import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
+import { Placements } from '../../support/people/placement.ts';
+
+// What is known of people, collection by collection, as their declarations say: it is there, it is exported, it goes.
+let app: TestApp;
+let admin: SignedIn;
+beforeAll(async () => {
+  app = await startApp();
+  admin = await signInAdmin(app);
+});
+afterAll(() => app.close());
+
+type Personal = Collection & { personal: PersonalDocuments; model: string };
+const isPersonal = (collection: Collection): collection is Personal => collection.personal !== 'none';
+const personal = (): Personal[] => allCollections().filter(isPersonal);
+
+/** How many documents of a collection are about the account. */
+const countOf = ({ model, personal: { of } }: Personal, account: AccountId): Promise<number> =>
+  app.connection.model(model).countDocuments(of(account));
+
+async function counts(account: AccountId): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const collection of personal()) found[collection.name] = await countOf(collection, account);
+  return found;
+}
+
+/** The names of collections with a document that has the id anywhere in it, besides those that may. */
+async function naming(id: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name } of await app.connection.listCollections()) {
+    const documents = await app.connection.collection(name).find({}).toArray();
+    const mayName = allCollections().some((each) => each.name === name && each.keepsIds !== undefined);
+    if (!mayName && JSON.stringify(documents).includes(id)) found.push(name);
+  }
+  return found;
+}
+
+/** A company that has something in every collection that holds what people have. */
+async function aCompanyWithEverything(): Promise<Member> {
+  const member = await Member.of(app, 'user', 'B2B');
+  const company = member.person;
+  const place = new Placements(app, admin);
+  const name = (field: string) => `3f0c0e0b-7c5b-4b8e-9d0f-00000000000${field}`;
+  await company
+    .post('/private/api/messages/send', { content: 'Good morning' })
+    .set('idempotency-key', name('1'))
+    .expect(201);
+  await place.askFor(company, await place.consultant());
+  const projectId = await place.project(company);
+  await place.applyForProject(await signIn(app, 'Freelancer'), projectId);
+  await sendForm(company.post('/private/api/employees'), anEmployeeForm(), aPdf()).expect(201);
+  await admin.post('/api/admin/notes', { about: `user:${company.id}`, text: 'Pays late' }).expect(201);
+  expect((await changeEmail(app, company.token, { email: fresh('moving') })).status).toBe(200);
+  await door(app, 'forgot-password', { email: company.email });
+  // One that was given up: nobody delivers it in between.
+  const now = app.clock.now();
+  const mail = {
+    to: company.email,
+    subject: 'News',
+    paragraphs: ['Hello'],
+    kind: 'new-message',
+    about: company.id,
+  };
+  await app.connection
+    .model('Outbox')
+    .create({ mail, state: 'failed', attempts: 8, nextAt: now, createdAt: now });
+  await member.addApp();
+  return member;
+}
+
+/** The whole body, also of what is no text. */
+async function exportOf(person: SignedIn): Promise<Record<string, unknown>> {
+  const answer = (await person
+    .get('/private/api/me/export')
+    .buffer(true)
+    .parse((response, done) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => done(null, Buffer.concat(chunks)));
+    })) as unknown as Response;
+  const files = Object.entries(unzipSync(answer.body as Buffer)).filter(([name]) => name.endsWith('.json'));
+  return Object.fromEntries(
+    files.map(([name, bytes]) => [name.slice(0, -'.json'.length), JSON.parse(Buffer.from(bytes).toString())]),
+  );
+}
+
+it('a person has something in every collection of people, exports it, and leaves nothing when erased', async () => {
+  const { person } = await aCompanyWithEverything();
+  const account = { kind: 'user', id: person.id } as const;
+  const before = await counts(account);
+  expect(Object.entries(before).filter(([, number]) => number === 0)).toEqual([]);
+
+  const exported = await exportOf(person);
+  for (const { name, personal: documents } of personal())
+    if (typeof documents.exported === 'string')
+      expect([name, Object.keys((exported[documents.exported] ?? {}) as object).length]).not.toEqual([
+        name,
+        0,
+      ]);
+
+  expect((await person.delete('/private/api/me')).status).toBe(200);
+  const after = await counts(account);
+  expect(Object.entries(after).filter(([, number]) => number > 0)).toEqual([]);
+  expect(await naming(person.id)).toEqual([]);
+});
+
+it('an administrator who is removed leaves no session, link, factor or answer behind', async () => {
+  const { person } = await Member.withApp(app, 'admin');
+  await person
+    .post('/api/admin/templates', { name: 'Greeting', text: 'Hello' })
+    .set('idempotency-key', 'a-key-of-an-administrator')
+    .expect(201);
+  await door(app, 'admin/forgot-password', { email: person.email });
+  const account = { kind: 'admin', id: person.id } as const;
+  const own = ['sessions', 'onetimetokens', 'signinfactors', 'idempotencykeys'];
+  const before = await counts(account);
+  expect(own.filter((name) => before[name] === 0)).toEqual([]);
+  expect((await admin.delete(`/api/admin/admins/${person.id}`)).status).toBe(200);
+  const after = await counts(account);
+  expect(Object.entries(after).filter(([, number]) => number > 0)).toEqual([]);
+});
+
+it('every collection in the store is declared, and every model is one of a declared collection', async () => {
+  const declared = allCollections().map(({ name }) => name);
+  const stored = (await app.connection.listCollections()).map(({ name }) => name);
+  expect(stored.filter((name) => !declared.includes(name) && !/^(uploads|system)\./.test(name))).toEqual([]);
+  for (const model of app.connection.modelNames())
+    expect(app.connection.model(model).collection.name).toBe(collectionOf(model).name);
+});
+
+it('what is about an account is found by an index in every collection', async () => {
+  for (const { model, name, personal: documents } of personal()) {
+    const [first] = Object.keys(documents.of({ kind: 'user', id: '656f2a9e1c9d440000a1b2c5' }));
+    const indexes = await app.connection.collection(name).indexes();
+    const leading = indexes.map(({ key }) => Object.keys(key as object)[0]);
+    expect([model, leading]).toEqual([model, expect.arrayContaining([first])]);
+  }
+});
