@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-// The import rules of docs/architecture.md, read from the sources: a rule that nobody checks is a wish.
+// The import rules of docs/architecture.md, checked against the sources.
 const ROOT = path.resolve(__dirname, '..');
 
-/** Folders of api/src that are no business modules. */
+/** Folders of api/src that are not business modules. */
 const TECHNICAL = ['shared', 'platform', 'config', 'health'];
 
 /** The business modules from the bottom to the top: each knows only those before it. */
@@ -64,7 +64,7 @@ const api = sourcesBelow('api/src');
 const web = sourcesBelow('web/src');
 const product = api.filter((source) => !isTest(source));
 
-/** All imports of `sources` that `isAllowed` refuses, as `importer -> imported`. */
+/** Returns the imports of `sources` that `isAllowed` rejects, as `importer -> imported`. */
 function violations(sources: Source[], isAllowed: (imported: string, source: Source) => boolean): string[] {
   return sources.flatMap((source) =>
     source.imports
@@ -74,7 +74,7 @@ function violations(sources: Source[], isAllowed: (imported: string, source: Sou
 }
 
 const moduleOf = (file: string) => /^api\/src\/([^/]+)\//.exec(file)?.[1];
-/** Also of a part of a module that has layers of its own, like `auth/keys`. */
+/** Also for a part of a module with layers of its own, like `auth/keys`. */
 const layerOf = (file: string) =>
   /^api\/src\/[^/]+\/(?:[^/]+\/)?(domain|application|adapters|data)\//.exec(file)?.[1];
 const isBusiness = (file: string) => !TECHNICAL.includes(moduleOf(file) ?? 'shared');
@@ -82,13 +82,13 @@ const inLayer = (layer: string) => product.filter(({ file }) => isBusiness(file)
 
 const PURE_SHARED =
   /^api\/src\/shared\/(caller|errors|stored-file|career|email-history|retention|posting)\.ts$/;
-/** Also the words of each language, for mails and messages. */
+/** Also the texts of each language, for emails and messages. */
 const SHARED = /^api\/src\/shared\/(texts\/)?[^/]+\.ts$/;
 /** The ports beside their adapters; an application names the port, the platform module the adapter. */
 const PLATFORM_PORTS =
   /^api\/src\/platform\/(database\/unit-of-work|files\/(files|file-storage)|mail\/(outbox|outbox-reader|mailer)|audit\/audit-(log|reader)|erasures\/erasures|revisions\/revisions|settings|.*\/.*\.port)\.ts$/;
 
-/** What Node computes: hashes, checksums, whether an address is in a network. */
+/** Pure computations of Node: hashes, checksums, whether an address is in a network. */
 const COMPUTED = ['node:crypto', 'node:net', 'node:zlib'];
 
 describe('API', () => {
@@ -131,7 +131,10 @@ describe('API', () => {
     ).toEqual([]);
   });
 
-  /** A port that a module above implements: named by its adapter, `adapters/<module of the port>/`, and its module file. */
+  /**
+   * A port that a module above implements: imported by its adapter, `adapters/<module of the port>/`, and its module
+   * file.
+   */
   const implementsPort = (file: string, port: string) =>
     file.includes(`/adapters/${moduleOf(port)}/`) || file.endsWith('.module.ts');
 
@@ -186,7 +189,7 @@ describe('client', () => {
   const layer = (file: string) => /^web\/src\/([^/]+)\//.exec(file)?.[1];
   const feature = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1];
 
-  /** Features that are a thing of the business and its forms, not a screen. */
+  /** Features that are a business object and its forms, not a screen. */
   const RESOURCES = ['jobs', 'projects', 'employees', 'applications'];
 
   it('shared <- features <- app; a screen may use a resource, a resource nothing but shared', () => {
