@@ -77,7 +77,7 @@ it('the server says nothing of a second factor in what it logs, at the finest le
   await endServer(server!);
 
   const log = said.stdout + said.stderr;
-  // It reports everything without the secrets.
+  // The log has the requests, but no secret.
   expect(log).toContain('/api/admin/sign-in/code');
   const secrets = [
     key,

@@ -12,7 +12,7 @@ interface Visit {
   base: string;
   screens: readonly Screen[];
   say?: Say;
-  /** If set, requests to other hosts are reported. */
+  /** The tested site: requests to other hosts are reported. */
   origin?: string;
   /** Width of the window in which a screen opens, in CSS pixels. */
   width?: number;
