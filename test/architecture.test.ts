@@ -131,10 +131,7 @@ describe('API', () => {
     ).toEqual([]);
   });
 
-  /**
-   * A port that a module above implements: imported by its adapter, `adapters/<module of the port>/`, and its module
-   * file.
-   */
+  /** A port of a module below: imported by `adapters/<module of the port>/` and the module file of its implementer. */
   const implementsPort = (file: string, port: string) =>
     file.includes(`/adapters/${moduleOf(port)}/`) || file.endsWith('.module.ts');
 

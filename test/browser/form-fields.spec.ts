@@ -142,10 +142,7 @@ const PUBLIC_FORMS: Form[] = [
   },
 ];
 
-/**
- * Returns a valid value of exactly this length, unique to the field: `every-screen` finds the language of a text by its
- * value.
- */
+/** Returns a value of exactly this length, unique to the field: `every-screen` tells by it the language of a text. */
 function filled(name: string, length: number): string {
   if (name === 'phone') return '+4930'.padEnd(length, '0');
   if (name !== 'email') return name.padEnd(length, 'x');
@@ -168,10 +165,7 @@ const READ = `[...([...document.querySelectorAll('dialog')].at(-1) ?? document).
     max: field.querySelector('.in').maxLength,
   }))`;
 
-/**
- * Checks that each field's `maxLength` is the API's limit, and that fields the API does not require are marked
- * optional.
- */
+/** Checks that each `maxLength` is the API's limit, and that fields the API does not require are marked optional. */
 async function expectToFit(page: Page, form: Form, api: Caller): Promise<void> {
   await page.goto(form.path);
   await form.open?.(page);

@@ -72,9 +72,7 @@ export async function answering({ stop, ended }, url) {
   throw new Error(`${url} did not answer`);
 }
 
-/**
- * Returns the milliseconds of processor time that all threads of a process have used so far (Linux, in steps of 10).
- */
+/** Returns the processor time that all threads of a process have used, in milliseconds (Linux: in steps of 10). */
 export function cpuOf(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;

@@ -11,10 +11,7 @@ function sign(audience, claims) {
   return `${content}.${createHmac('sha256', SECRETS[audience]).update(content).digest('base64url')}`;
 }
 
-/**
- * Signs in `subjects` (documents of users or administrators) by writing their sessions. Resolves to the headers of
- * each.
- */
+/** Signs in `subjects` (documents of users or administrators) by writing sessions. Resolves to their headers. */
 export async function signIn(db, audience, subjects) {
   const now = Date.now();
   const sessions = subjects.map(({ _id, sessionEpoch = 0 }) => ({

@@ -6,9 +6,7 @@ const TIMES = process.env['FILE_TIMES'];
 
 const times: Record<string, number> = {};
 
-/**
- * Defines the tests of a file within a group (`scripts/lib/groups.mjs`). `onEnter` runs before the file's first hook.
- */
+/** Defines the tests of a file in a group (`scripts/lib/groups.mjs`). `onEnter` runs before the file's first hook. */
 export function fileOfGroup(file: string, load: () => void, onEnter?: () => void): void {
   describe(file, () => {
     let begun = 0;

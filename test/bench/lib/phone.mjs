@@ -18,9 +18,7 @@ export const launch = async () =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
 
-/**
- * Opens a page on a phone with an empty cache. `cpu`: how many times slower; `network`: a phone's, or the machine's.
- */
+/** Opens a page on a phone with an empty cache. `cpu`: how many times slower; `network`: a phone's or the machine's. */
 export async function phone(browser, base, { cpu = 1, slow = false }) {
   const context = await browser.newContext({ ...PHONE, baseURL: base });
   await context.addInitScript(watchScreens);

@@ -21,9 +21,7 @@ const SEARCHED = [
 
 const each = (texts) => SEARCHED.flatMap((list) => texts.map((text) => list + encodeURIComponent(text)));
 
-/**
- * Searches with no matches, or as many in a long list as in a short one: words, a frequent one with a wrong one, signs.
- */
+/** Searches with no or few matches in a list of any length: words, a frequent one with a wrong one, signs. */
 export const RARE_SEARCHES = each(['Beratre', 'SAP Beratre', RARE.word, 'zq', '#']);
 /** Searches with matches in many entries of a long list. */
 export const FREQUENT_SEARCHES = [

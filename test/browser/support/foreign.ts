@@ -48,9 +48,7 @@ const ACCOUNTS = "['user', 'adminData'].map((key) => localStorage.getItem(key) ?
 
 export const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/**
- * Returns the parts of a message that appear separately on the screen: between its elements, and in each plural form.
- */
+/** Returns the parts of a message that appear separately: between its elements, and in each plural form. */
 function partsOf(message: string): string[] {
   const forms = [...message.matchAll(/(?:one|other|few|many|=\d+) \{([^{}]*)\}/g)].map(
     ([, form = '']) => form,
@@ -91,9 +89,7 @@ export async function foreignTexts(page: Page, other: 'en' | 'de', data: Data): 
   );
 }
 
-/**
- * Returns texts that are the same in every language: names, addresses, and documents, which have files of their own.
- */
+/** Returns texts that are the same in every language: names, addresses, and documents, which have their own files. */
 function knownTexts(): { names: string[]; documents: string } {
   const folders = ['legal', 'services'].map((name) => path.join(ROOT, 'web/src/features', name, 'en'));
   const documents = folders

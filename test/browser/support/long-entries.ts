@@ -19,9 +19,7 @@ export function withLongData(): () => LongData {
   return () => data;
 }
 
-/**
- * Shows long names in the lists of administrators, API keys, webhooks and undelivered emails, which tests cannot fill.
- */
+/** Shows long names of administrators, API keys, webhooks and undelivered emails, which tests cannot fill. */
 export const withLongSystem = (page: Page) =>
   page.route(/\/api\/admin\/(admins$|(api-keys|outbox)\?|webhooks[?/])/, (route) =>
     route.request().method() === 'GET' ? route.fulfill(longSystem(route.request().url())) : route.fallback(),

@@ -26,9 +26,7 @@ const oneOf = (texts: Iterable<string>) => new RegExp(`(?:${[...texts].map(liter
 export const inEnglish: Say = (text) => oneOf([text]);
 export const inPseudoLanguage: Say = (text) => oneOf([pseudo(text)]);
 
-/**
- * Returns the translations in a language's catalogues: features may differ for the same text. Null for missing ones.
- */
+/** Returns translations from a language's catalogues: features may differ for a text. Null for missing ones. */
 export function translator(language: string): (text: string) => RegExp | null {
   const texts = catalogue(language);
   const start = (text: string) => text.split(/<0\/?>/)[0] ?? '';

@@ -28,9 +28,7 @@ export async function withoutBanner(page: Page): Promise<void> {
   await page.addInitScript({ content: "localStorage.setItem('cookiesAccepted', 'necessary')" });
 }
 
-/**
- * Disables preloading, as with data saving: a walk opens each screen by its address, and each would preload them all.
- */
+/** Disables preloading, as for data saving: a walk opens each screen by its address, each with a preload. */
 export async function savingData(page: Page): Promise<void> {
   await page.addInitScript({
     content: "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })",
