@@ -1,12 +1,12 @@
 /* global window, document */
-// What the screens cost a phone, on the built site with demo data: from the press on Sign in to the first data of the
-// dashboard and to all of it, from the press on each tab or section to all of its data (the first visit, and the second
-// one), and the longest task of each screen, an opened entry, and each public page. Medians of three runs. `--write` puts
+// The speed of the screens on a phone, on the built site with demo data: from the press on Sign in to the first data of
+// the dashboard and to all of it, from the press on each tab or section to all of its data (first and second visit),
+// and the longest task of each screen, an opened entry, and each public page. Medians of three runs. `--write` writes
 // the table into the README. Arguments limit the run: "job seeker", "pages". The milliseconds are this machine's.
 //
-// Times are taken as Lighthouse's mobile is: a processor four times slower, 150 ms to the server and back, 1.6 Mbit/s.
-// Tasks are judged at full speed of the processor, where none may take 50 ms; those at a quarter of it are only shown,
-// because how much slower a phone is differs more than what is measured. Fails above the bounds.
+// Times are measured like Lighthouse's mobile: a processor four times slower, a round trip of 150 ms, 1.6 Mbit/s.
+// Tasks are bounded at full processor speed, where none may take 50 ms; those at a quarter of it are only shown,
+// because phones differ more in speed than the measured values. Fails above the bounds.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
