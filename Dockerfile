@@ -1,4 +1,4 @@
-# Two stages: the first builds with every tool, the second holds what production runs and nothing else.
+# Two stages: the first builds with every tool, the second holds only what production runs.
 FROM node:24.19.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -8,7 +8,7 @@ COPY libs/contracts/package.json libs/contracts/
 COPY libs/mongoose-sqlite/package.json libs/mongoose-sqlite/
 RUN npm ci --no-audit --no-fund
 COPY . .
-# Our own packages are in the built files.
+# Our own packages are bundled into the built files.
 RUN SKIP_INSTALL=1 npm run build && npm prune --omit=dev && rm -r node_modules/@consulting
 
 FROM node:24.19.0-bookworm-slim

@@ -21,7 +21,7 @@ const FIELD_FIRST = {
     'Begin with a field: an object that begins with a spread gets a hidden class of its own (decision 0021).',
 };
 
-/** What is no text: words without a capital, and values of these attributes, properties, constants and calls. */
+/** Strings that are not texts: words without a capital, values of these attributes, properties, constants and calls. */
 const TEXTS = {
   useTsTypes: true,
   ignore: ['^(?![A-Z])\\S+$'],
@@ -101,29 +101,29 @@ export default ts.config(
     files: ['deploy/mongo/*.js'],
     languageOptions: { globals: { connect: 'readonly', print: 'readonly', sleep: 'readonly' } },
   },
-  // What lists make for each of their rows.
+  // Objects that lists create for each row.
   {
     files: ['api/src/**/*.dto.ts'],
     rules: { 'no-restricted-syntax': ['error', FIELD_FIRST, ...EXTEND_CLASSES] },
   },
-  // What a person starts prints for that person; the client logs what the specification wants logged.
+  // Commands print for the person who starts them; the client logs what the specification requires.
   {
     files: ['api/src/main.ts', 'api/src/commands/admin-create.ts', 'api/src/commands/openapi.ts'],
     rules: { 'no-console': 'off' },
   },
   { files: ['web/src/**/*.{ts,tsx}'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
-  // The two classic rules. Those of the React compiler take handlers given to `form.onSubmit` for code of the render.
+  // The two classic rules. Those of the React compiler mistake handlers given to `form.onSubmit` for render code.
   {
     files: ['web/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
-  // Every text a person reads goes through Lingui. Service pages are whole documents of one language.
+  // Every text a person reads goes through Lingui. Service pages are whole documents in one language.
   {
     files: ['web/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'web/src/features/services/{de,en}/**'],
     plugins: { lingui },
-    // The only rule here that asks for types. Those about promises are Oxlint's (`.oxlintrc.json`).
+    // The only rule here that needs type information. Those about promises are Oxlint's (`.oxlintrc.json`).
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       'lingui/no-single-variables-to-translate': 'error',
@@ -131,7 +131,7 @@ export default ts.config(
       'lingui/no-unlocalized-strings': ['error', TEXTS],
     },
   },
-  // Public pages are drawn at build, without a query: read at the first render it would not fit their HTML.
+  // Public pages are prerendered without a query: reading it at the first render would not match their HTML.
   {
     files: ['web/src/features/**/*.{ts,tsx}', 'web/src/app/**/*.{ts,tsx}'],
     ignores: ['web/src/features/{dashboard,admin}/**', '**/*.test.tsx'],

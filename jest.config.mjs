@@ -4,7 +4,7 @@ import { linguiMacroSwcPlugin } from '@lingui/swc-plugin/options';
 
 const TEXTS = linguiMacroSwcPlugin({}, { cwd: 'web' });
 
-/** The packages, wherever they are installed, whose files are ES modules. */
+/** Returns the installed packages, nested ones too, whose files are ES modules. */
 function modulePackages(folder = path.join(import.meta.dirname, 'node_modules')) {
   if (!fs.existsSync(folder)) return [];
   const names = fs.readdirSync(folder).filter((name) => !name.startsWith('.'));
@@ -19,9 +19,9 @@ function modulePackages(folder = path.join(import.meta.dirname, 'node_modules'))
   });
 }
 
-// CommonJS mode: swc compiles our sources and what is ESM-only in node_modules, as Nest 12 is, while some of its
-// companions are CommonJS, which Jest can only mix in this direction on Node 20. What is CommonJS stays as it is.
-// The exporter of traces is CommonJS and imports Node's modules while it runs, which Jest cannot do for it.
+// CommonJS mode: swc compiles our sources and ESM-only packages, such as Nest 12, to CommonJS. Some of Nest's
+// companions are CommonJS, and on Node 20 Jest can mix the two in this direction only. CommonJS packages are not
+// compiled, except the trace exporter: it imports Node's modules at run time, which Jest does not support.
 const MODULES = [...new Set([...modulePackages(), '@opentelemetry/otlp-exporter-base'])].join('|');
 const COMMONJS = `node_modules/(?!.*node_modules/)(?!(?:${MODULES})/)(?!.*\\.mjs$)`;
 
@@ -53,7 +53,7 @@ const shared = {
 };
 
 export default {
-  // Two busy cores are slow, not wrong.
+  // Tests on two busy cores are slow, not wrong.
   testTimeout: 120_000,
   projects: [
     {

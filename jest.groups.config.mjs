@@ -9,13 +9,13 @@ const grouped = (project, displayName, more = {}) => ({
   testMatch: [`<rootDir>/.cache/groups/${displayName}/*.test.ts`],
 });
 
-// The tests in the groups that `npm test` makes of them (`scripts/lib/groups.mjs`).
+// Runs the tests in the groups that `npm test` writes (`scripts/lib/groups.mjs`).
 export default {
   ...config,
   projects: [
     grouped(node, 'embedded'),
     grouped(node, 'mongodb'),
-    // The files of a group share their modules and what was spied on in them.
+    // The files of a group share their modules, including the spies on them.
     grouped(web, 'pages', { restoreMocks: true }),
   ],
 };

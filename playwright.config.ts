@@ -30,7 +30,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A page is open for seconds, and its code is optimized for longer than that saves: a fifth of its computing.
+        // A page is open for seconds: optimizing its code costs more than it saves, a fifth of the renderers' work.
         '--js-flags=--no-opt --no-maglev',
       ],
     },

@@ -1,17 +1,17 @@
-// Joins the compiled API and its packages into one script, `dist/server.cjs`: Node then reads one file at the start
-// instead of some two thousand. `dist/server.js` runs it, with what V8 made of it when it was built. The programs beside
-// the server become modules that need no packages either, so that production is delivered without them.
+// Bundles the compiled API and its packages into one script, `dist/server.cjs`: Node then reads one file at the start
+// instead of some two thousand. `dist/server.js` runs it with V8's code cache from the build. The operators' programs
+// become modules that need no packages either, so that production installs none.
 import { createHash } from 'node:crypto';
 import { dirname, join, relative } from 'node:path';
 import { defineConfig } from 'rolldown';
 
-/** What stays a package of its own: native code, and what reads files beside itself. Production needs these alone. */
+/** Packages that are not bundled: native code, and those that read files of their own. Production needs only these. */
 export const APART = ['@node-rs/argon2', '@photostructure/sqlite', 'swagger-ui-dist'];
 
 /** The programs for operators, `node api/dist/NAME.js`. */
 const TOOLS = ['admin-create', 'backup', 'restore', 'migrate-to-mongodb'];
 
-/** Replaces one text in the files of a package; a package that no longer has it must be looked at again. */
+/** Replaces one text in the files of a package; the build fails when a new version of the package no longer has it. */
 const replaced = (name, folder, before, after) => {
   let times = 0;
   return {
@@ -27,7 +27,7 @@ const replaced = (name, folder, before, after) => {
   };
 };
 
-/** Nest calls Mongoose's functions on the namespace of the package, which in one file is a copy without its state. */
+/** Nest calls Mongoose's functions on the namespace of the package, which in a bundle is a copy without its state. */
 const oneMongoose = () =>
   replaced(
     'one-mongoose',
@@ -36,7 +36,7 @@ const oneMongoose = () =>
     "import mongoose from 'mongoose'",
   );
 
-/** BSON takes 17 MB when it is loaded, in memory that has been used; `serialize` takes them itself, when needed. */
+/** BSON allocates 17 MB of resident memory when it is loaded; `serialize` allocates them itself when needed. */
 const lazyBson = () =>
   replaced(
     'lazy-bson',
@@ -60,7 +60,7 @@ export const endedSockets = () =>
 
 /**
  * Packages with large tables, each for one thing that most installations never do: checking phone numbers, addresses
- * and passwords of MongoDB. They are loaded when it is done.
+ * and passwords of MongoDB. They are loaded on first use.
  */
 const whenUsed = () =>
   [
@@ -78,7 +78,7 @@ const whenUsed = () =>
 
 const DIST = join(import.meta.dirname, 'dist');
 
-/** What a module of ours reads beside itself is found from where it was compiled, not from the file it ends up in. */
+/** Keeps `import.meta.dirname` at the folder of the compiled module instead of the bundle, for files read beside it. */
 const ownPlaces = {
   name: 'own-places',
   transform(code, id) {
@@ -91,8 +91,8 @@ const ownPlaces = {
 const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * A script that `dist/server.js` runs as Node runs a module: a function, in strict mode as the sources are. Its first
- * line names its content. Characters beyond ASCII are escaped: one of them would double the memory of the whole text.
+ * Wraps the bundle in a function that `dist/server.js` runs as Node runs a module, in strict mode like the sources.
+ * The first line is a hash of the content. Non-ASCII characters are escaped: one would double the memory of the text.
  */
 const asScript = {
   name: 'as-script',
@@ -107,7 +107,7 @@ const asScript = {
   },
 };
 
-/** What the server reads when tracing is on and otherwise never: a script of its own beside it. */
+/** The tracing code is a separate script, which the server loads only when tracing is on. */
 const TRACING = 'open-telemetry';
 const tracingApart = {
   name: 'tracing-apart',
@@ -118,12 +118,12 @@ const tracingApart = {
 const tracing = {
   input: `dist/platform/tracing/${TRACING}.js`,
   platform: 'node',
-  // The packages' modules, of which what is not used can be left out.
+  // ES modules of the packages, so that unused code can be removed.
   resolve: { mainFields: ['module', 'main'] },
   output: { file: `dist/${TRACING}.cjs`, format: 'cjs', codeSplitting: false, comments: false },
 };
 
-/** What each uploaded PDF is looked at by, in a thread of its own. */
+/** The script that checks each uploaded PDF, in a thread of its own. */
 const pdfWorker = {
   input: 'dist/shared/http/upload/pdf-worker.js',
   platform: 'node',
@@ -133,7 +133,7 @@ const pdfWorker = {
 const common = {
   platform: 'node',
   external: (id) => APART.some((name) => id === name || id.startsWith(`${name}/`)),
-  // Nest asks for its optional packages by name and does without what is not installed.
+  // Nest requires its optional packages by name and works without those that are not installed.
   onLog(level, log, handle) {
     if (log.code !== 'UNRESOLVED_IMPORT' && log.code !== 'SOURCEMAP_BROKEN') handle(level, log);
   },
@@ -148,10 +148,10 @@ const server = {
     format: 'cjs',
     codeSplitting: false,
     keepNames: true,
-    // The text stays in memory: without spaces and comments, with the names that a trace shows.
+    // The text stays in memory: without spaces and comments, with the names that a stack trace shows.
     comments: false,
     minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
-    // A script has no import() of its own.
+    // The script is compiled without support for import().
     dynamicImportInCjs: false,
   },
 };

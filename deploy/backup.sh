@@ -1,6 +1,6 @@
 #!/bin/bash
 # Backs up at once when there is no backup of the last day, then every day at BACKUP_AT (UTC), and keeps the newest
-# BACKUP_KEEP. What failed is tried again every 15 minutes.
+# BACKUP_KEEP. A failed backup is retried every 15 minutes.
 set -uo pipefail
 folder=$1
 at=${BACKUP_AT:-02:30}
@@ -9,7 +9,7 @@ date -u -d "$at" +%s >/dev/null || exit 1
 
 child=
 trap 'kill $child 2>/dev/null; exit 0' TERM INT
-# In the background, so that an order to stop is heard at once.
+# In the background, so that a signal to stop is handled at once.
 run() {
   "$@" &
   child=$!

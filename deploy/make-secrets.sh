@@ -1,5 +1,5 @@
 #!/bin/sh
-# Fills in, at random, every secret that is still empty in `.env` (or the file named). What is there stays as it is.
+# Fills every empty secret in `.env` (or the given file) with a random value. Existing values stay.
 set -eu
 file=${1:-"$(dirname "$0")/../.env"}
 umask 077

@@ -1,5 +1,5 @@
-// `npm run admin:create`: creates an administrator in this machine's store and asks for what the environment does not
-// set.
+// `npm run admin:create`: creates an administrator in this machine's store and asks for values that the environment
+// does not set.
 import { at } from './lib/run.mjs';
 import { build, install } from './lib/prepare.mjs';
 

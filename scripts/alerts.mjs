@@ -1,5 +1,5 @@
-// The alert rules in the eyes of Prometheus: `promtool` (Debian's package `prometheus`) reads them and plays the cases of
-// alerts.test.yml. Without it the check is left out, except where REQUIRE_PROMTOOL asks for it, as the gate does.
+// Checks the alert rules with `promtool` (Debian's package `prometheus`) and runs the cases of alerts.test.yml.
+// Without promtool the check is skipped, except with REQUIRE_PROMTOOL=1, which the gate sets.
 import { spawnSync } from 'node:child_process';
 import { at, must } from './lib/run.mjs';
 

@@ -1,5 +1,5 @@
-// `npm run bench`: prints ratios within one run, because absolute times differ between machines; those of the screens
-// are what a phone waits for.
+// `npm run bench`: prints ratios within one run, because absolute times differ between machines; for the screens it
+// prints the times on a phone.
 import fs from 'node:fs';
 import { at, run } from './lib/run.mjs';
 import { build, install } from './lib/prepare.mjs';

@@ -1,15 +1,16 @@
-// `npm run check`: types, lint (ESLint, and Oxlint where a rule asks for the types of promises), format, texts, alert rules, regular expressions and the import rules. The client's API types come from the build.
+// `npm run check`: types, lint (ESLint, and Oxlint for the rules that need the types of promises), format, texts, alert
+// rules, regular expressions and the import rules. The client's API types come from the build.
 import { at, node, tool } from './lib/run.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { beginStages, stage } from './lib/stages.mjs';
 
-/** The compiler written in Go: the same answers in a third of the time. ESLint and Nest still need the other one. */
+/** The compiler written in Go: the same results in a third of the time. ESLint and Nest still need the other one. */
 const tsc = tool('typescript-native/bin/tsc');
 const jest = [tool('jest/bin/jest.js'), '-c', 'jest.config.mjs'];
 
-/** It finds the same before and after the build, and takes as long as all other checks together: it begins with the build. */
+/** Needs no build and takes as long as all other checks together, so it starts with the build. */
 const LINT = ['lint', [tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0']];
-/** They have threads of their own. */
+/** Checks that use threads of their own. */
 const TYPED = [
   ['types', [tsc, '-p', 'tsconfig.json']],
   ['types of the client', [tsc, '-p', 'web/tsconfig.json', '--noEmit']],

@@ -1,5 +1,5 @@
-// Part of `npm run check`: no regular expression takes more than linear time, whatever text it is put to. One thread answers
-// everybody, and nearly every text comes from somebody else.
+// Part of `npm run check`: no regular expression takes more than linear time, whatever its input. One thread answers
+// all callers, and nearly every input comes from a caller.
 import fs from 'node:fs';
 import path from 'node:path';
 import { check } from 'recheck';
@@ -11,7 +11,7 @@ const IS_SOURCE = /(?<!\.(?:test|fixture|d))\.tsx?$/;
 /** Milliseconds for one expression. */
 const TIMEOUT = 30_000;
 
-/** The literals in a file, as they are written: `/a+$/u`. */
+/** Returns the literals in a file, as they are written: `/a+$/u`. */
 function literalsIn(file) {
   const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   const found = [];
@@ -23,14 +23,14 @@ function literalsIn(file) {
   return found;
 }
 
-/** Every literal, and a file that has it. */
+/** From each literal to a file that has it. */
 const literals = new Map();
 for (const folder of FOLDERS)
   for (const name of fs.readdirSync(at(folder), { recursive: true, encoding: 'utf8' }))
     if (IS_SOURCE.test(name))
       for (const literal of literalsIn(at(folder, name))) literals.set(literal, path.join(folder, name));
 
-/** Without one of these the work at each place of a text is bounded. */
+/** Without one of these the work at each position of a text is bounded. */
 const UNBOUNDED = /[*+]|\{\d+,\}/;
 
 const problems = [];

@@ -13,7 +13,7 @@ import { build, install } from './lib/prepare.mjs';
 
 const [documents = 100_000, files = 2_000] = process.argv.slice(2).map(Number);
 const FILE_SIZE = 200_000;
-/** Collections of which the demo data have some documents, and that need nothing to be unique. */
+/** Collections with documents in the demo data and without unique fields. */
 const COPIED = ['messages', 'audit', 'jobs', 'consultants', 'projects'];
 
 await install();
@@ -27,7 +27,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'restore-drill-'));
 const uri = (name) =>
   process.env.MONGODB_URI?.replace(/(:\/\/[^/]+)\/?[^?]*/, `$1/drill_${process.pid}_${name}`);
 
-/** The environment of an installation. */
+/** Returns the environment of an installation. */
 function installation(name) {
   const where = uri(name) ? { MONGODB_URI: uri(name) } : {};
   return { PATH: process.env.PATH, LOG_LEVEL: 'error', DATA_DIR: path.join(folder, name), ...where };

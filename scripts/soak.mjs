@@ -1,5 +1,5 @@
 // `npm run soak`: three instances of the built server behind a small proxy on one MongoDB, under load, while instances
-// and the store are restarted, killed and taken away. Prints what it saw, and a last line that says whether all held.
+// and the store are restarted, killed and stopped. Prints the results, and a last line that says whether all held.
 //
 //   npm run soak -- [DRILL[=LENGTH] …] [--store 'COMMAND {port} {dbpath}'] [--rate N]
 //                        [--port N] [--short] [--results FILE]
@@ -15,9 +15,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     store: { type: 'string' },
-    /** The first of twenty free ports; below those that the system gives to connections. */
+    /** The first of twenty free ports; below the system's range for outgoing connections. */
     port: { type: 'string', default: '4700' },
-    /** Requests a second of the daily life. */
+    /** Requests per second of the ordinary load. */
     rate: { type: 'string' },
     short: { type: 'boolean', default: false },
     results: { type: 'string' },
@@ -71,5 +71,5 @@ console.log(
     ? `${report.held} held, ${report.broken} BROKEN`
     : `Everything held: ${report.held} of ${report.held}${report.leftOut > 0 ? `, ${report.leftOut} drills left out` : ''}`,
 );
-// Nothing at all held when every drill had to be left out.
+// When every drill was skipped, nothing was checked.
 process.exit(report.broken > 0 || report.held === 0 ? 1 : 0);

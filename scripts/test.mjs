@@ -16,17 +16,17 @@ const { filesOf, writeGroups } = await import('./lib/groups.mjs');
 
 /** By default Jest leaves one core idle, which is half of a small machine. */
 const CORES = os.availableParallelism();
-/** Pages compute. What runs in Node also waits, for the servers that it starts; beside MongoDB's tests the drills run. */
+/** Tests of pages compute; tests in Node also wait for the servers that they start. The drills run beside MongoDB's. */
 const WORKERS = { embedded: CORES + 2, mongodb: CORES + 1, pages: CORES };
 const RESULTS = at('.cache', 'results');
-/** Where groups of tests leave how long each file took. */
+/** Where groups of tests write how long each file took. */
 const FILE_TIMES = `${RESULTS}/times`;
 fs.rmSync(RESULTS, { recursive: true, force: true });
 fs.mkdirSync(RESULTS, { recursive: true });
 
-/** Where they leave the shapes of what they sent to a store. */
+/** Where they write the shapes of their calls to a store. */
 const SHAPES = `${RESULTS}/shapes`;
-/** `ENGINES=all npm test` runs every suite over HTTP on MongoDB, too, not only those that the engine decides. */
+/** `ENGINES=all npm test` runs every suite over HTTP on MongoDB, too, not only those that depend on the engine. */
 const ALL_ENGINES = process.env.ENGINES === 'all';
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -67,7 +67,7 @@ async function jest(name, project, files, env) {
   count(name, result.numPassedTests, failed || (code === 0 ? 0 : 1), result.numPendingTests);
 }
 
-/** What reaches the embedded engine over HTTP was asked of MongoDB, too, here or by the test of an adapter. */
+/** Checks that MongoDB got every shape that the embedded engine got over HTTP, here or from an adapter's test. */
 function shapes() {
   const missing = unsent(SHAPES);
   if (missing.length > 0)
@@ -116,7 +116,7 @@ async function onTheOtherEngine(inNode) {
 async function everything(chromium) {
   const inNode = filesOf('node');
   await stage('embedded', () => jest(EMBEDDED, 'embedded', inNode, mongoEnv()));
-  // The drills mostly wait for processes to end and to begin, and the others compute.
+  // The drills mostly wait for processes to end and to start; the others compute.
   const drilled = drills();
   await stage('MongoDB and pages', async () => {
     await onTheOtherEngine(inNode);
@@ -125,7 +125,7 @@ async function everything(chromium) {
   await stage('browser and drills', () => Promise.all([browser(chromium), drilled]));
 }
 
-/** `npm test -- --changed`: what a developer asks several times an hour. The gate asks everything. */
+/** `npm test -- --changed`: the tests that a developer runs several times an hour. The gate runs all tests. */
 async function change({ node, pages, browser: specs }, chromium) {
   await stage('change', async () => {
     await jest(EMBEDDED, 'embedded', node, mongoEnv());
@@ -154,6 +154,6 @@ console.log(
 console.log(
   `${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`,
 );
-// A change of documents has no tests; everything without a single test is a mistake.
+// A change of documents has no tests; a full run without a single test is a mistake.
 const isEmpty = only !== null && Object.values(only).every((files) => files.length === 0);
 process.exit(totals.failed === 0 && (totals.passed > 0 || isEmpty) ? 0 : 1);

@@ -1,5 +1,5 @@
-// `npm run texts`: writes the texts of the code into the catalogues (**/texts/*.po). With `--check` it
-// fails when they were not up to date, and leaves them so.
+// `npm run texts`: writes the texts of the code into the catalogues (**/texts/*.po). With `--check` it fails when they
+// were not up to date; it has updated them then.
 import fs from 'node:fs';
 import { at, node, tool } from './lib/run.mjs';
 

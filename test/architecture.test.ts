@@ -38,7 +38,7 @@ const api = sourcesBelow('api/src');
 const web = sourcesBelow('web/src');
 const product = api.filter((source) => !isTest(source));
 
-/** All imports of `sources` that `isAllowed` refuses, as `importer -> imported`. */
+/** Returns the imports of `sources` that `isAllowed` rejects, as `importer -> imported`. */
 function violations(sources: Source[], isAllowed: (imported: string, source: Source) => boolean): string[] {
   return sources.flatMap((source) =>
     source.imports
@@ -64,7 +64,7 @@ const SHARED =
 const PLATFORM_PORTS =
   /^api\/src\/platform\/(database\/unit-of-work|files\/(files|file-storage)|mail\/(outbox|outbox-reader|mailer)|audit\/audit-(log|reader)|erasures\/erasures|revisions\/revisions|settings|.*\/.*\.port)\.ts$/;
 
-/** What Node computes: hashes, checksums, whether an address is in a network. */
+/** Pure computations of Node: hashes, checksums, whether an address is in a network. */
 const COMPUTED = ['node:crypto', 'node:net', 'node:zlib'];
 
 describe('API', () => {
@@ -107,7 +107,7 @@ describe('API', () => {
     ).toEqual([]);
   });
 
-  /** A port that a module above implements: named by its adapter, `adapters/<module of the port>/`, and its module file. */
+  /** A port of a module below: imported by `adapters/<module of the port>/` and the module file of its implementer. */
   const implementsPort = (file: string, port: string) =>
     file.includes(`/adapters/${moduleOf(port)}/`) || file.endsWith('.module.ts');
 
@@ -172,7 +172,7 @@ describe('client', () => {
   const layer = (file: string) => /^web\/src\/([^/]+)\//.exec(file)?.[1];
   const feature = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1];
 
-  /** Features that are a thing of the business and its forms, not a screen. */
+  /** Features that are a business object and its forms, not a screen. */
   const RESOURCES = ['jobs', 'projects', 'employees', 'applications'];
 
   it('shared <- features <- app; a screen may use a resource, a resource nothing but shared', () => {

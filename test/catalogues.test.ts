@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '@consulting/contracts';
 const ROOT = path.resolve(__dirname, '..');
 const FOLDERS = ['web/src', 'api/src'];
 
-/** The folders with catalogues: one of each feature, and that of the server. */
+/** The folders with catalogues: one for each feature, and that of the server. */
 const folders = FOLDERS.flatMap((top) =>
   fs
     .readdirSync(path.join(ROOT, top), { recursive: true, encoding: 'utf8' })
@@ -22,7 +22,7 @@ const entries = (folder: string, language: string) =>
 
 type Token = string | [name: string, type?: string, forms?: Record<string, Token[] | string | number>];
 
-/** Names of values with their kind, and elements, each once. */
+/** Returns the names of values with their kind, and elements, each once. */
 function marks(text: string): Set<string> {
   const found = new Set(text.match(/<\/?\d+\/?>/g));
   const visit = (tokens: readonly Token[]): void => {
@@ -38,8 +38,8 @@ function marks(text: string): Set<string> {
 }
 
 /**
- * What a translation may leave out: the technical name of a field beside which its message stands, and the number that
- * a form for one has in words.
+ * Parts that a translation may leave out: the technical name of a field when the message stands beside it, and the
+ * number in a plural form that is written as a word.
  */
 const MAY_MISS = new Set(['{field, value}']);
 

@@ -34,7 +34,7 @@ describe.each(each)('the service %s', (name, service) => {
     expect(service.tmpfs).toContain('/tmp');
     for (const volume of service.volumes ?? []) {
       expect(volume).not.toContain('docker.sock');
-      // Nothing of this machine but configuration, which stays as it is, and the folder for backups.
+      // Only read-only configuration and the backup folder of this machine.
       if (/^[./]/.test(volume)) expect(volume).toMatch(/^\.\/deploy\/.*:ro$/);
     }
   });
@@ -77,7 +77,7 @@ describe('docker-compose.yml', () => {
     const { ports, container_name, environment, stop_grace_period, volumes: mounted } = of('app');
     expect([ports, container_name]).toEqual([undefined, undefined]);
     expect(environment).toMatchObject({ NODE_ENV: 'production', FILES: 'gridfs', TRUST_PROXY: 1 });
-    // DRAIN_SECONDS (5), and 15 seconds for what still runs.
+    // DRAIN_SECONDS (5), and 15 seconds for the shutdown.
     expect(seconds(stop_grace_period)).toBeGreaterThanOrEqual(30);
     expect(mounted).toEqual(['app-data:/data']);
   });
@@ -161,7 +161,7 @@ describe('the configuration of Caddy', () => {
     const logs = [...caddyfile.matchAll(/^\tlog (\w+) \{\n([^]*?)^\t\}/gm)].map(([, , rules]) => rules);
     expect(logs).toHaveLength(2);
     for (const rules of logs) expect(rules).toMatch(/request delete/);
-    // The text of a failed request has addresses in it.
+    // The error text of a failed request contains network addresses.
     expect(logs[0]).toMatch(/exclude http\.log\.error/);
     expect(logs[1]).toMatch(/include http\.log\.error[^]*message_key ""/);
   });

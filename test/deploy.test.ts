@@ -19,14 +19,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A program that stands in for the real one, first in PATH. */
+/** Creates a program that replaces the real one, first in PATH. */
 function program(name: string, script: string): void {
   writeFileSync(join(folder, name), `#!/bin/bash\n${script}\n`);
   chmodSync(join(folder, name), 0o755);
 }
 const env = () => ({ ...process.env, PATH: `${folder}:${process.env['PATH']}` });
 
-/** Resolves once a file holds what is wanted. */
+/** Resolves once a file contains the expected text. */
 async function until(file: string, wanted: RegExp): Promise<string> {
   const text = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   if (!wanted.test(text())) {
@@ -82,7 +82,7 @@ describe('mongo/start.sh', () => {
       });
     expect(run()).toBe(`mongod --replSet rs0 --bind_ip_all --keyFile ${key}\n`);
     const made = readFileSync(key, 'utf8');
-    // What MongoDB takes: 6 to 1024 characters of base64.
+    // MongoDB accepts 6 to 1024 characters of base64.
     expect(made).toMatch(/^[A-Za-z0-9+/=]{900,1024}$/);
     expect(statSync(key).mode & 0o777).toBe(0o600);
     run();
@@ -98,7 +98,7 @@ describe('backup.sh', () => {
   };
   const log = () => join(folder, 'log');
   beforeEach(() => {
-    // The first backup fails; the pause after it takes no time, the one until tomorrow does.
+    // The first backup fails; the pause after it is immediate, the one until tomorrow is not.
     program('node', `echo "$@" >>${log()}; [ "$(grep -c backup.js ${log()})" != 1 ]`);
     program(
       'sleep',
@@ -113,7 +113,7 @@ describe('backup.sh', () => {
     expect(lines.slice(0, 3)).toEqual([backup, 'sleep 900', backup]);
     const pause = Number(lines[3]?.slice('sleep '.length));
     const next = new Date(Date.now() + pause * 1000);
-    // Within the seconds that the test took.
+    // Allows for the duration of the test.
     expect(Math.abs(next.getTime() - new Date(next).setUTCHours(2, 30, 0, 0))).toBeLessThan(60_000);
     expect(pause).toBeLessThanOrEqual(86_400);
     child.kill('SIGTERM');

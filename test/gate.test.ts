@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '..');
 const TWELVE_MINUTES = 12 * 60;
 
-/** As text, because the scripts run before anything is compiled. */
+/** Loaded as text, because the scripts run before anything is compiled. */
 const stages = readFileSync(join(ROOT, 'scripts/lib/stages.mjs'), 'utf8');
 const table = /export const BUDGETS = \{([^}]*)\}/.exec(stages)?.[1] ?? '';
 const budgets = [...table.matchAll(/^\s*'?([^':]+)'?: (\d+),$/gm)].map(

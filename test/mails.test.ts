@@ -75,7 +75,7 @@ function* placementMailsIn(language: Language): Generator<Mail> {
       }
 }
 
-/** One of every kind, in every wording. */
+/** Yields one email of every kind, in every variant. */
 function* mailsIn(language: Language): Generator<Mail> {
   const user = aUser({ language, first_name: 'Ada' });
   yield* authMailsIn(language);
@@ -99,7 +99,7 @@ function* mailsIn(language: Language): Generator<Mail> {
 const english = [...mailsIn('en')];
 const german = [...mailsIn('de')];
 const partsOf = ({ subject, paragraphs, action }: Mail) => [subject, ...paragraphs, action?.label ?? ''];
-/** Words that stand in nearly every English sentence, and in no German one. */
+/** Words of nearly every English sentence, and of no German one. */
 const ENGLISH = /\b(the|this|that|your|you|with|and|have|has|been|for|of|to|not)\b/i;
 const GERMAN = /[äöüß„“]|\b(der|die|das|Ihre?|Sie|mit|und|haben|wurde|nicht)\b/;
 

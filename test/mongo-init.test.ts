@@ -12,13 +12,13 @@ interface User {
 }
 
 /**
- * What MongoDB does with the commands of the script: no replica set at first, a first user for whoever comes from its own
- * host, and nothing more without a password.
+ * Simulates MongoDB for the script's commands: no replica set at first, a first user for connections from its own host,
+ * and nothing more without a password.
  */
 class Mongod {
   readonly users = new Map<string, User>();
   isMemberOf: string | undefined;
-  /** Looks until it answers at all, and until it is primary. */
+  /** Number of attempts until it answers, and until it is primary. */
   startsAfter = 2;
   electsAfter = 2;
   private signedIn: string | undefined;
@@ -62,7 +62,7 @@ class Mongod {
     };
   }
 
-  /** Runs the script against it, as mongosh does. */
+  /** Runs the script against it, like mongosh. */
   run(env: Record<string, string> = PASSWORDS): { said: string[]; waited: number } {
     this.signedIn = undefined;
     const said: string[] = [];

@@ -6,7 +6,7 @@ import { scrape } from './support/checks/metrics.ts';
 import { freePort } from './support/app/server-process.ts';
 import { metricsOf } from './support/checks/promql.ts';
 
-// What watches the product asks for what the product tells: rules, dashboard and runbook against real figures.
+// Checks rules, dashboard and runbook against the real metrics of the product.
 const read = (file: string) => readFileSync(resolve(__dirname, '..', file), 'utf8');
 
 interface Rule {
@@ -41,7 +41,7 @@ const alerts = rules.flatMap((rule) => (rule.alert === undefined ? [] : [{ ...ru
 const dashboard = JSON.parse(read('deploy/grafana-dashboard.json')) as Dashboard;
 const panels = dashboard.panels.filter(({ type }) => type !== 'row');
 
-/** Made by Prometheus, by our recording rules, or by a node_exporter where there is one. */
+/** Tells whether a metric is of Prometheus itself, our recording rules, or an optional node_exporter. */
 const isOfOthers = (name: string) =>
   ['up', 'ALERTS'].includes(name) || name.startsWith('node_') || rules.some(({ record }) => record === name);
 

@@ -4,10 +4,10 @@ import { productionPackages } from './support/checks/production-packages.ts';
 
 const ROOT = resolve(__dirname, '..');
 const MOST_MEGABYTES = 150;
-/** What a file takes at least, as `du` counts. */
+/** Minimum size of a file, as `du` counts. */
 const BLOCK = 4096;
 
-/** Bytes of a folder as `du` counts them, without the packages inside it. */
+/** Returns the bytes of a folder as `du` counts them, without nested packages. */
 function sizeOf(folder: string): number {
   let bytes = BLOCK;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -21,7 +21,7 @@ function sizeOf(folder: string): number {
 
 describe('the packages of production', () => {
   it(`take less than ${MOST_MEGABYTES} MB`, () => {
-    // Those of other platforms are locked, but not installed.
+    // Packages of other platforms are in the lock file, but not installed.
     const installed = productionPackages().filter((folder) => existsSync(join(ROOT, folder)));
     expect(installed).toEqual(
       expect.arrayContaining(['node_modules/@node-rs/argon2', 'node_modules/@photostructure/sqlite']),

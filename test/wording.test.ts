@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-// Plain business English: phrases a native speaker has replaced, and which must not come back. Each was a literal
-// translation, an aphorism or a word readers had to guess. Literal texts of the specification are never in this list.
+// Phrases that were replaced by plain business English and must not come back. Each was a literal translation, an
+// aphorism or a word that readers had to guess. Literal texts of the specification are never in this list.
 const REPLACED = [
   'from one hand',
   'from one house',
@@ -86,7 +86,7 @@ const ROOT = path.resolve(__dirname, '..');
 const FOLDERS = ['web/src', 'web/public', 'web/scripts', 'api/src', 'libs', 'docs'];
 const FILES = ['README.md', 'CONTRIBUTING.md', '.env.example'];
 
-/** What people read, in sources and in documents; the tests beside them quote what the sources say. */
+/** Tells whether a file has texts that people read, in sources and documents; tests only quote them. */
 const isText = (name: string) =>
   /\.(tsx?|mjs|js|svg|md)$/.test(name) &&
   !/\.(test|fixture)\.tsx?$/.test(name) &&
@@ -101,10 +101,10 @@ const files = FOLDERS.flatMap((folder) =>
 
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
-/** A text as one line: sources and comments break their lines anywhere. */
+/** Returns a text as one line: sources and comments break their lines anywhere. */
 const flat = (text: string) => text.replace(/\s+(?:\* )?/g, ' ');
 
-/** Strings and texts of elements: what a source says to people, without its names, comments and patterns. */
+/** Returns the strings and element texts of a source, without its names, comments and patterns. */
 function sayings(file: string): string[] {
   if (file.endsWith('.md')) return [read(file)];
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

@@ -1,6 +1,6 @@
-// Run by mongosh in the network of `mongo` at every `docker compose up`: makes the replica set and its two users the first
-// time, and gives the product's user the password of `.env` every time. As long as there is no user, MongoDB lets whoever
-// comes from its own host make the first one, and nothing else.
+// Run by mongosh in the network of `mongo` at every `docker compose up`: creates the replica set and its two users the
+// first time, and sets the password of the product's user from `.env` every time. As long as there is no user, MongoDB
+// allows connections from its own host to create the first one, and nothing else.
 const ADDRESS = 'mongodb://127.0.0.1:27017/?directConnection=true&serverSelectionTimeoutMS=2000';
 const MEMBERS = [{ _id: 0, host: 'mongo:27017' }];
 const DATABASE = 'consulting';
@@ -12,7 +12,7 @@ function passwordOf(name) {
   return password;
 }
 
-/** A connection to the member once it takes writes; makes the replica set when there is none. */
+/** Returns a connection to the member once it accepts writes; creates the replica set when there is none. */
 function connectToPrimary() {
   let problem = 'mongod does not answer';
   for (let second = 0; second < PATIENCE_SECONDS; second++) {
@@ -23,7 +23,7 @@ function connectToPrimary() {
       problem = 'the replica set has no primary';
       if (!setName) admin.runCommand({ replSetInitiate: { _id: 'rs0', members: MEMBERS } });
     } catch (error) {
-      // Still starting, or already made by a run before this one: the next look tells.
+      // Still starting, or already initiated by an earlier run: the next check tells.
       problem = error.message;
     }
     sleep(1000);
@@ -37,7 +37,7 @@ function signInAsRoot(admin, pwd) {
     admin.createUser({ user: 'root', pwd, roles: ['root'] });
     print('Made the user root');
   } catch (error) {
-    // As a rule because there is one: from now on MongoDB wants its password.
+    // Usually because the user exists: from then on MongoDB requires its password.
     problem = error.message;
   }
   try {

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Starts mongod as a member of a replica set. Members know each other by the key file, which is made at the first start;
-# further members on other hosts need a copy of it.
+# Starts mongod as a member of a replica set. Members authenticate each other by the key file, which is created at the
+# first start; further members on other hosts need a copy of it.
 set -euo pipefail
 key=${KEY_FILE:-/data/configdb/keyfile}
 if [ ! -s "$key" ]; then

@@ -1,4 +1,4 @@
-"""What a schema cannot say and a fuzzer has to know: what a PDF is, and what a password is that nobody guesses."""
+"""Formats that the schema cannot express and the fuzzer needs: a PDF, and a password that is not easy to guess."""
 
 import schemathesis
 from hypothesis import strategies as st

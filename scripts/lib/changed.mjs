@@ -5,8 +5,8 @@ import { ROOT } from './run.mjs';
 import { filesOf } from './groups.mjs';
 
 /**
- * Which suites over HTTP and in the browser a module or feature belongs to, by their names. The whole application stands
- * behind each of them, so that imports do not tell. A module that is missing here has the suites that bear its name.
+ * The suites over HTTP and in the browser of each module or feature, as patterns of their names. Each suite loads the
+ * whole application, so imports do not tell. A module that is missing here has the suites that bear its name.
  */
 const SUITES = {
   about: /^public\./,
@@ -35,19 +35,19 @@ const SUITES = {
   users: /registration|profile|people|own-|account|gone-caller|register/,
 };
 
-/** What stands behind everything: a change of it is a change of all. */
+/** Files that everything depends on: a change of one needs all tests. */
 const COMMON = /^(package|jest|playwright|tsconfig|nest-cli|scripts\/|test\/support\/|web\/test\/|\.ci\/)/;
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** The last commit that others have: what came after it, committed or not, is the change. */
+/** Returns the last commit that others have: everything after it, committed or not, is the change. */
 function base() {
   for (const upstream of ['@{upstream}', 'origin/main', 'main']) {
     try {
       return git('merge-base', 'HEAD', upstream);
     } catch {
-      // There is no such branch here.
+      // This branch does not exist here.
     }
   }
   return 'HEAD';
@@ -59,7 +59,7 @@ function changedFiles(since) {
   return [...new Set(`${tracked}\n${added}`.split('\n').filter(Boolean))];
 }
 
-/** The module of the API or the feature of the client in which a file stands; undefined for what many share. */
+/** Returns the module of the API or the feature of the client that a file belongs to; undefined for shared files. */
 function areaOf(file) {
   const [, module] = /^api\/src\/([^/]+)\//.exec(file) ?? [];
   if (module !== undefined)
@@ -71,9 +71,9 @@ function areaOf(file) {
 const suiteOf = (file) => path.basename(file).replace(/\.(e2e\.test|spec)\.ts$/, '.');
 
 /**
- * The tests of what has changed since the last commit that others have: `{ node, pages, browser }`, paths below the root.
- * Jest finds those that import a changed file; of the suites over HTTP and in the browser those that belong to a changed
- * module run. Null when the change is of everything: then all tests are those of the change.
+ * Returns the tests of the changes since the last commit that others have: `{ node, pages, browser }`, paths relative
+ * to the root. Jest finds those that import a changed file; the suites over HTTP and in the browser are those of a
+ * changed module. Null when all tests must run.
  */
 export function changedTests() {
   const since = base();

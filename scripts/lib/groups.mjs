@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { at, ROOT, tool } from './run.mjs';
 
-/** `jest.groups.config.mjs` finds them there. */
+/** `jest.groups.config.mjs` reads them from there. */
 const GROUPS = at('.cache', 'groups');
 
 /**
- * Seconds that the slowest files for Node take in the gate, more or less: groups are only as fast as the slowest of them.
+ * Approximate seconds of the slowest files for Node in the gate: a run is only as fast as its slowest group.
  * `npm test` names its slowest files at its end.
  */
 const SECONDS = {
@@ -33,7 +33,7 @@ const SECONDS = {
   'test/e2e/http/etags.e2e.test.ts': 6,
 };
 
-/** Seconds that the other files take for 10 kB of their text: those that start servers, or the whole application, take longer. */
+/** Seconds for 10 kB of the other files: those that start servers, or the whole application, take longer. */
 const FOR_10_KB = [
   [/^test\/process\//, 16],
   [/^libs\/mongoose-sqlite\//, 5],
@@ -41,7 +41,7 @@ const FOR_10_KB = [
   [/^/, 1.3],
 ];
 
-/** The files of the tests of a project of `jest.config.mjs`, as paths below the root. `options` of Jest narrow them. */
+/** Returns the test files of a project of `jest.config.mjs`, relative to the root. Jest's `options` narrow them. */
 export function filesOf(project, options = []) {
   const args = ['-c', 'jest.config.mjs', '--listTests', '--json', ...options, '--selectProjects', project];
   const listed = execFileSync(process.execPath, [tool('jest/bin/jest.js'), ...args], {
@@ -60,8 +60,8 @@ function secondsOf(file) {
 const startsProcesses = (file) => file.startsWith('test/process/');
 
 /**
- * A group of about the same weight for each worker, the heaviest files shared out first. Those that start processes are the
- * first to run: the system copies the tables of a process to start another, and they grow with each file.
+ * Returns a group of about the same weight for each worker; the heaviest files are assigned first. Files that start
+ * processes run first: fork copies the page tables of a process, and they grow with each file.
  */
 function shareOut(files, workers) {
   const groups = Array.from({ length: workers }, () => ({ weight: 0, files: [] }));
@@ -76,8 +76,8 @@ function shareOut(files, workers) {
 }
 
 /**
- * A file for Jest in which the tests of `files` run one after the other, each within a `describe` of its name. What those
- * for Node send to a store is recorded.
+ * Returns the text of a file for Jest that runs the tests of `files` one after the other, each within a `describe` of
+ * its name. Calls of those for Node to a store are recorded.
  */
 function textOf(project, files) {
   const support = project === 'pages' ? 'group' : 'group-with-store';
@@ -91,8 +91,8 @@ function textOf(project, files) {
 }
 
 /**
- * Puts tests into the groups of a project of `jest.groups.config.mjs`, one for each worker: Jest loads everything anew for
- * each of its files, which takes longer than most of them.
+ * Writes tests into the groups of a project of `jest.groups.config.mjs`, one for each worker: Jest loads all modules
+ * anew for each of its files, which takes longer than most files.
  */
 export function writeGroups(project, files, workers) {
   const folder = path.join(GROUPS, project);

@@ -3,13 +3,13 @@ import { at, node, tool } from './run.mjs';
 
 const line = (cells) => `| ${cells.join(' | ')} |`;
 
-/** A table in Markdown; the keys of the first row are its head. */
+/** Returns a table in Markdown; the keys of the first row are its head. */
 export function tableOf(rows) {
   const head = Object.keys(rows[0]);
   return [line(head), line(head.map(() => '---')), ...rows.map((row) => line(Object.values(row)))].join('\n');
 }
 
-/** Puts a note and a table into the README, between `<!-- name -->` and `<!-- /name -->`. */
+/** Writes a note and a table into the README, between `<!-- name -->` and `<!-- /name -->`. */
 export async function writeReadme(name, note, table) {
   const file = at('README.md');
   const block = new RegExp(`<!-- ${name} -->[^]*<!-- /${name} -->`);

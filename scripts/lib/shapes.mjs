@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Suites over HTTP about what an engine decides: order and paging, races, sweeps, what is stored and taken back. */
+/** Suites over HTTP that depend on the engine: order and paging, races, sweeps, what is stored and rolled back. */
 const ABOUT_THE_ENGINE = [
   'account-limits',
   'cached-lists',
@@ -21,7 +21,7 @@ const ABOUT_THE_ENGINE = [
   'sweeps',
 ];
 
-/** Suites that ask in a way in which no test of an adapter asks. */
+/** Suites with shapes of calls that no adapter's test has. */
 const WITH_SHAPES_OF_THEIR_OWN = [
   'contact',
   'content-language',
@@ -39,19 +39,19 @@ const WITH_SHAPES_OF_THEIR_OWN = [
 /** Suites that never reach the database, or open each engine themselves. */
 const WITHOUT_THE_ENGINE = /\/(hostile-input|http|input|methods|migrated-store|openapi|retention|routes)\./;
 
-/** Claims are let go of at the start where a store belongs to one process: the worker never asks this of MongoDB. */
+/** Claims are released at the start where a store belongs to one process: the worker never sends this to MongoDB. */
 const OF_THE_EMBEDDED_ENGINE = / query \{claimedUntil:\{\$ne:null\},state:string\}$/;
 
 const nameOf = (file) => path.basename(file, '.e2e.test.ts');
 
-/** The suites over HTTP that `npm test` runs on MongoDB: those that the engine decides, or all. */
+/** Returns the suites over HTTP that `npm test` runs on MongoDB: those that depend on the engine, or all. */
 export function onMongodb(files, isAll) {
   const named = new Set([...ABOUT_THE_ENGINE, ...WITH_SHAPES_OF_THEIR_OWN]);
   const suites = files.filter((file) => file.startsWith('test/e2e/') && !WITHOUT_THE_ENGINE.test(file));
   return isAll ? suites : suites.filter((file) => named.has(nameOf(file)));
 }
 
-/** Everything that groups of tests left in a folder: for each engine, the suites that sent each shape. */
+/** Reads what groups of tests wrote to a folder: for each engine, the suites that sent each shape. */
 function shapesIn(folder) {
   const seen = { embedded: new Map(), mongodb: new Map() };
   for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
@@ -67,7 +67,7 @@ function shapesIn(folder) {
   return seen;
 }
 
-/** The test of an adapter that sends MongoDB most of what is about the same collection. */
+/** Returns the adapter's test that sends MongoDB most of the shapes of the same collection. */
 function homeOf(shape, mongodb) {
   const [collection, about] = shape.split(' ');
   const counts = {};
@@ -79,7 +79,7 @@ function homeOf(shape, mongodb) {
   return home?.[0] ?? 'the test of an adapter';
 }
 
-/** A line for each shape that a suite over HTTP sent the embedded engine, and that nobody sent to MongoDB. */
+/** Returns a line for each shape that a suite over HTTP sent to the embedded engine and no test sent to MongoDB. */
 export function unsent(folder) {
   const { embedded, mongodb } = shapesIn(folder);
   return [...embedded]

@@ -4,8 +4,8 @@ import { styleText } from 'node:util';
 import { at } from './run.mjs';
 
 /**
- * Seconds that each stage of the gate may take on two cores, on a machine that has neither packages nor caches. Together
- * they are the twelve minutes that a change waits; whoever raises one lowers another.
+ * Seconds that each stage of the gate may take on two cores, on a machine with neither packages nor caches. Together
+ * they are the twelve minutes that a change waits; to raise one, lower another.
  */
 export const BUDGETS = {
   install: 50,
@@ -15,21 +15,21 @@ export const BUDGETS = {
   'browser and drills': 310,
 };
 
-/** Seconds for the tests of a change, which is asked several times an hour (`npm test -- --changed`). */
+/** Seconds for the tests of a change, which are run several times an hour (`npm test -- --changed`). */
 const CHANGE = 180;
 
 /** A stage may take a third longer than its budget, because machines differ; beyond that, someone has to look. */
 const TOLERANCE = 4 / 3;
 
-/** Where stages are noted, one JSON object in a line. The gate names it, because its stages are several processes. */
+/** Where stages are recorded, one JSON object per line. The gate sets it, because its stages are several processes. */
 const FILE = process.env.STAGES ?? at('.cache', 'stages.jsonl');
 
-/** Forgets the stages of an earlier run, unless this process is part of a longer one. */
+/** Removes the stages of an earlier run, unless this process is part of a longer one. */
 export function beginStages() {
   if (!process.env.STAGES) fs.rmSync(FILE, { force: true });
 }
 
-/** Runs `work` and notes how long it took. */
+/** Runs `work` and records how long it took. */
 export async function stage(name, work) {
   console.log(`\n== ${name}`);
   const began = performance.now();
@@ -43,7 +43,7 @@ export async function stage(name, work) {
   }
 }
 
-/** `browser: 201 s of 210 s`, in red when a stage has outgrown its budget. */
+/** Returns `browser: 201 s of 210 s`, in red when a stage has outgrown its budget. */
 export function lineOf({ name, seconds }) {
   const budget = name === 'change' ? CHANGE : BUDGETS[name];
   const line = `${name}: ${seconds.toFixed(0)} s${budget === undefined ? '' : ` of ${budget} s`}`;
@@ -53,7 +53,7 @@ export function lineOf({ name, seconds }) {
   });
 }
 
-/** All stages so far, with their sum. What several processes did of a stage counts together. */
+/** Returns the lines of all stages so far, with their sum. The times of several processes for a stage are added up. */
 export function stagesSoFar() {
   const lines = fs.existsSync(FILE) ? fs.readFileSync(FILE, 'utf8').trim().split('\n') : [];
   const took = {};
@@ -68,7 +68,7 @@ export function stagesSoFar() {
   ];
 }
 
-/** The files that took longest, from what groups of tests left in a folder and from Playwright's results. */
+/** Returns the slowest files, from what groups of tests wrote to a folder and from Playwright's results. */
 export function slowest(folder, browserResults, count = 10) {
   const times = {};
   for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {

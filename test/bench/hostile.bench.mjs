@@ -1,6 +1,6 @@
-// What a request made to cost much costs the server's processor, as a ratio to an ordinary one of its kind on the same
-// server: refusals to a refusal of that route, PDFs to a harmless one of the same size. Beside each PDF somebody reads, and
-// waits no longer than beside the harmless one. Fails above the bounds.
+// The processor time of hostile requests, as a ratio to an ordinary one of its kind on the same server: refusals to a
+// refusal of that route, PDFs to a harmless one of the same size. Beside each PDF a reader waits no longer than beside
+// the harmless one. Fails above the bounds.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { File } from 'node:buffer';
 import os from 'node:os';
@@ -21,14 +21,14 @@ const CONTACT = { path: '/public/api/v0/contact-admin', method: 'POST', headers:
 const manyKeys = (count) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, n) => [`key${n}`, 1])));
 
-/** The server's processor time for one request, over `count` of them. */
+/** Measures the server's processor time for one request, over `count` of them. */
 async function cpu({ base, pid }, { path: address, ...request }, count) {
   const before = cpuOf(pid);
   for (let n = 0; n < count; n++) await (await fetch(base + address, request)).arrayBuffer();
   return (cpuOf(pid) - before) / count;
 }
 
-/** Each request beside the ordinary one of its kind. */
+/** Returns each hostile request with the ordinary one of its kind. */
 const refusals = (profile) => {
   const asUser = { path: profile.path, method: 'PUT', headers: { ...profile.headers, ...JSON_TYPE } };
   const missing = { path: '/api/none', method: 'GET' };

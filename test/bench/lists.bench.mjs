@@ -1,7 +1,7 @@
-// What a page of a list and a search cost the server's processor with 100,000 documents, as a ratio to the same with 1,000,
-// on the built API and the embedded store, or on a MongoDB (BENCH_MONGODB_URI; BENCH_SIZES=1000,20000 for other numbers).
-// Above 1.5 a list scans, above 3 a search does: the run fails then. With 100,000 somebody also reads while all of them are
-// exported or searched, by many at once too, and while public pages are built anew: the longest wait.
+// The processor time of a page of a list and of a search with 100,000 documents, as a ratio to the same with 1,000, on
+// the built API and the embedded store, or on a MongoDB (BENCH_MONGODB_URI; BENCH_SIZES=1000,20000 for other numbers).
+// A list above 1.5 scans, a search above 3: the run fails then. With 100,000 a reader also measures the longest wait
+// while all of them are exported or searched, also concurrently, and while public pages are rebuilt.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -39,7 +39,7 @@ const LISTS = [
   '/api/admin/employees?limit=25',
 ];
 
-/** What goes through a whole collection. */
+/** Requests that read a whole collection. */
 const LONG = [
   '/api/admin/exports/applicants.csv',
   '/api/admin/exports/freelancers.csv',
@@ -52,15 +52,15 @@ const LONG = [
   '/feed.xml',
   ...FREQUENT_SEARCHES,
 ];
-/** The same search by so many at once. */
+/** How many run the same search at once. */
 const AT_ONCE = 16;
-/** Milliseconds that somebody else waits at most, and megabytes of the server after all of them. */
+/** The longest wait of another request in milliseconds, and the server's megabytes after all of them. */
 const MOST_WAIT = 50;
 const MOST_MEMORY = 300;
-/** What Node takes for its heap at most where there are 768 MB, as in the compose file. */
+/** Node's default maximum heap with 768 MB of memory, as in the compose file. */
 const HEAP = '--max-old-space-size=384';
 
-/** The longest wait beside each of them, and how long it took; and the server's memory then. */
+/** Measures the longest wait beside each of them, their durations, and the server's memory afterwards. */
 async function waits(server, as, talker) {
   const found = {};
   const beside = async (name, work) => {
@@ -82,7 +82,7 @@ async function waits(server, as, talker) {
   return { found, memory: memoryOf(server.pid) };
 }
 
-/** Each list's and search's cost with that many documents, and the waits. */
+/** Measures the cost of each list and search with that many documents, and the waits. */
 async function costs(folder, size) {
   const db = await openStore(folder, mongodbUri);
   const begun = performance.now();
@@ -94,7 +94,7 @@ async function costs(folder, size) {
   await db.close();
   const as = (path) => {
     if (path.startsWith('/api/admin')) return admin;
-    // Searches by somebody who is signed in, because the answers to others are kept.
+    // Searches of a signed-in user, because answers to visitors are cached.
     if (!path.includes('/api') || (path.startsWith('/public') && !/[?&](q|skill)=/.test(path))) return {};
     return path.startsWith('/private/api/consultants') ? company : user;
   };
@@ -107,7 +107,7 @@ async function costs(folder, size) {
           { server, path: path.replace('USER', String(talker)), headers: as(path) },
         ]),
       );
-    // First, while the server's memory is that of one which has begun to serve.
+    // First, while the server's memory is as it was when it started to serve.
     const long = size === SIZES.at(-1) ? await waits(server, as, String(talker)) : null;
     const lists = await measure(asked(LISTS), REQUESTS);
     return { costs: { ...lists, ...(await measure(asked(RARE_SEARCHES), SEARCH_REQUESTS)) }, long };
@@ -128,7 +128,7 @@ try {
     console.error(`Somebody waits longer than ${MOST_WAIT} ms, or memory grows: ${waited.join(', ')}`);
     process.exitCode = 1;
   }
-  // What costs less than a millisecond is not measured exactly enough to be compared.
+  // Costs below a millisecond are not measured exactly enough to be compared.
   const ratio = (path) => Math.max(many[path].cpu, 1) / Math.max(few[path].cpu, 1);
   const [less, more] = SIZES.map((size) => size.toLocaleString('en'));
   const shown = (path) => ({

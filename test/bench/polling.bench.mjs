@@ -1,9 +1,8 @@
-// What signed-in people cost while they do nothing: 1,000 users with the dashboard open, for a minute, with the calls and
-// periods of the client (TIMING in the contracts), conditional as browsers make them. Then the same minute against the
-// floor F (lib/floors.mjs): a request that comes alone, every twenty milliseconds, costs several times what it costs in
-// a row, because nothing of it is left in the processor's caches, and how many times is the machine's matter. Prints the
-// cores of our process (and of the database server, when BENCH_MONGODB_URI and BENCH_MONGODB_PID name one). Fails above
-// the bounds.
+// The cost of idle signed-in users: 1,000 users with the dashboard open, for a minute, with the calls and periods of
+// the client (TIMING in the contracts), conditional as in browsers. Then the same minute against the floor F
+// (lib/floors.mjs): a single request every twenty milliseconds costs several times what it costs in a row, because
+// nothing of it is left in the processor's caches, and the factor depends on the machine. Prints the cores of our
+// process (and of the database server, when BENCH_MONGODB_URI and BENCH_MONGODB_PID name one). Fails above the bounds.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -19,20 +18,20 @@ import { signIn } from '../lib/sessions.mjs';
 const USERS = 1_000;
 const PORT = 4399;
 const MINUTE = 60_000;
-/** The goal for a machine of its own, and what fails the run. */
+/** The goal on an otherwise idle machine, and the bound that fails the run. */
 const WANTED_CORES = 0.05;
 const MOST_FLOORS = 4;
 const MOST_MS = 50;
 const LEAST_UNCHANGED = 0.99;
-/** Before anything is measured, everybody asks for everything so many times: ten minutes of open dashboards. */
+/** How many times every user requests everything before the measurement: ten minutes of open dashboards. */
 const ROUNDS_BEFORE = 10;
 const AT_ONCE = 8;
-/** As many connections as a reverse proxy keeps open. */
+/** The number of connections that a reverse proxy keeps open. */
 const CONNECTIONS = 50;
 const mongodbUri = process.env.BENCH_MONGODB_URI;
 const mongodbPid = process.env.BENCH_MONGODB_PID;
 
-/** What an open dashboard asks for by itself. */
+/** Returns the requests that an open dashboard sends by itself. */
 const callsOf = ({ _id, email }) => [
   {
     every: TIMING.pollUser,
@@ -44,7 +43,7 @@ const callsOf = ({ _id, email }) => [
   { every: TIMING.pollJobs, method: 'GET', path: `/public/api/v0/jobs?limit=${LIMITS.dashboardList}` },
 ];
 
-/** All calls of all users, with their headers: as the client, no token where everybody gets the same. */
+/** Returns all calls of all users, with their headers: like the client, without a token for public answers. */
 const requestsOf = (users, tokens) =>
   users.flatMap((user, i) =>
     callsOf(user).map((call) => ({
@@ -57,7 +56,7 @@ const requestsOf = (users, tokens) =>
     })),
   );
 
-/** When which request is due within a minute: everybody came at another moment. */
+/** Returns the times of all requests within a minute: every user started at another moment. */
 function scheduleOf(requests) {
   const due = requests.flatMap((request, i) => {
     const first = request.every * ((i * 0.618_034) % 1);
@@ -67,7 +66,7 @@ function scheduleOf(requests) {
   return due.sort((one, other) => one.at - other.at);
 }
 
-/** Sends everything when it is due; how much of a core each of `pids` took meanwhile. */
+/** Sends every request when it is due. Resolves to the share of a core that each of `pids` used meanwhile. */
 async function minute(due, pids, send) {
   const before = pids.map(cpuOf);
   const begun = performance.now();
@@ -115,7 +114,7 @@ try {
     if (status === 304) answers.unchanged++;
     if (status !== 304 && status !== 200) answers.failed++;
   };
-  // The dashboards have been open for a while: everybody holds an answer, and V8 has compiled what runs all day.
+  // The dashboards have been open for a while: every client has an answer, and V8 has compiled the hot code.
   for (let round = 0; round < ROUNDS_BEFORE; round++) await inARow(requests, call, AT_ONCE);
   const due = scheduleOf(requests);
   const pids = [server.pid, ...(mongodbPid ? [mongodbPid] : [])];

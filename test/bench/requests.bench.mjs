@@ -1,6 +1,6 @@
-// What a request costs the server's processor, beside two floors in the same run (lib/floors.mjs): E, Fastify sending a
-// body that is ready, and F, Fastify sending twenty rows from memory. With BENCH_MONGODB_URI the store is that server's,
-// and what is counted is still our process. Fails above the bounds.
+// The processor time of a request, beside two floors in the same run (lib/floors.mjs): E, Fastify sending a ready body,
+// and F, Fastify sending twenty rows from memory. BENCH_MONGODB_URI sets the store; only our process is measured. Fails
+// above the bounds.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,12 +1,12 @@
 /* global window, document */
-// What the screens cost a phone, on the built site with demo data: from the press on Sign in to the first data of the
-// dashboard and to all of it, from the press on each tab or section to all of its data (the first visit, and the second
-// one), and the longest task of each screen, an opened entry, and each public page. Medians of three runs. `--write` puts
+// The speed of the screens on a phone, on the built site with demo data: from the press on Sign in to the first data of
+// the dashboard and to all of it, from the press on each tab or section to all of its data (first and second visit),
+// and the longest task of each screen, an opened entry, and each public page. Medians of three runs. `--write` writes
 // the table into the README. Arguments limit the run: "job seeker", "pages". The milliseconds are this machine's.
 //
-// Times are taken as Lighthouse's mobile is: a processor four times slower, 150 ms to the server and back, 1.6 Mbit/s.
-// Tasks are judged at full speed of the processor, where none may take 50 ms; those at a quarter of it are only shown,
-// because how much slower a phone is differs more than what is measured. Fails above the bounds.
+// Times are measured like Lighthouse's mobile: a processor four times slower, a round trip of 150 ms, 1.6 Mbit/s.
+// Tasks are bounded at full processor speed, where none may take 50 ms; those at a quarter of it are only shown,
+// because phones differ more in speed than the measured values. Fails above the bounds.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -30,7 +30,7 @@ const PEOPLE = {
 };
 const FIRST = 'sign-in, first data';
 const WHOLE = 'sign-in, all data';
-/** What opens an entry of a list. */
+/** Selects the link that opens an entry of a list. */
 const ENTRY = '.work tbody a, .tab-section :is(tbody a, h3 a, .acc button)';
 const ACCOUNT_PAGES = [
   ...['/sign_in', '/admin_sign_in', '/verify-email', '/forgot-password', '/reset-password'],
@@ -54,7 +54,7 @@ async function press(page, target, ...states) {
 
 const longest = (page, since) => page.evaluate((from) => window.screens.longest(from ?? undefined), since);
 
-/** Signs a person in and opens each tab, at a phone's speed twice. */
+/** Signs a person in and opens each tab, twice at a phone's speed. */
 async function go(browser, base, name, { email, tabs, door = '/sign_in' }, of) {
   const { page, close } = await phone(browser, base, of);
   await page.goto(door);
@@ -108,7 +108,7 @@ async function longestOfPage(browser, base, address, of) {
   return task;
 }
 
-/** `typing`: what a person takes at least to type a password; `looking`: at a screen, before the next press. */
+/** `typing`: the least time to type a password; `looking`: the time at a screen before the next press. */
 const SLOW = { cpu: 4, slow: true, typing: 2_500, looking: 500, task: 'longest task, 4x slower' };
 const FAST = { cpu: 1, slow: false, typing: 500, looking: 250, task: 'longest task' };
 const COLUMNS = ['first visit', 'second visit', FAST.task, SLOW.task];
@@ -136,7 +136,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Whether a median is above its bound. */
+/** Tells whether a median is above its bound. */
 function isSlow(row, column, value) {
   if (column === FAST.task) return value >= MOST.task;
   if (column === 'second visit') return value > MOST.again;
@@ -149,7 +149,7 @@ four times slower, 150 ms to the server and back, 1.6 Mbit/s down), and the long
 unslowed processor has to stay below ${MOST.task} ms. Median of ${RUNS} runs, production build on the real API with demo data
 (\`node test/bench/screens.bench.mjs --write\`). The milliseconds are those of the machine that took them.`;
 
-/** A row of the table: the medians; those above their bounds are bold and fail the run. */
+/** Returns a row of the table, the medians; those above their bounds are bold and fail the run. */
 function rowOf(row, columns) {
   const cells = COLUMNS.map((column) => {
     if (!columns[column]) return [`${column}, ms`, ''];

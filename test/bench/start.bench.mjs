@@ -1,5 +1,5 @@
-// What a start costs on a store that holds the demo data. Times are ratios to a floor in the same run, a bare Node
-// process that imports Fastify and listens: they travel; the milliseconds are this machine's. Fails above the bounds.
+// The cost of a start on a store with the demo data. Times are ratios to a floor in the same run, a bare Node process
+// that imports Fastify and listens, because ratios hold on other machines too. Fails above the bounds.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -26,18 +26,18 @@ const WAYS = {
   [SERVER]: [process.execPath, ['api/dist/server.js']],
   'npm start': ['npm', ['start']],
 };
-/** 1.0 s is 5.5 times the floor of a machine with nothing else to do (0.18 s); the rest is margin. */
+/** 1.0 s is 5.5 times the floor of an idle machine (0.18 s); the rest is margin. */
 const MOST = { [SERVER]: 6, 'npm start': 8 };
 const MOST_FIRST = 2.5;
 const MOST_AT_REST = 130;
-/** What lived long is collected now and then: the most is told, not what happens to be there at the end. */
+/** Old garbage is collected only now and then, so the maximum is reported, not the value at the end. */
 const MOST_UNDER_LOAD = 270;
 const LOAD = 40_000;
 
-/** Starts a process; `took` milliseconds later it says that it is ready. */
+/** Starts a process; `took` is the milliseconds until it reports ready. */
 async function start([command, args]) {
   const started = performance.now();
-  // A group of its own: npm does not pass a signal on to what it runs.
+  // A process group of its own: npm does not forward signals to its child.
   const child = spawn(command, args, {
     cwd: ROOT,
     env,
@@ -118,7 +118,7 @@ async function measureMemory() {
 }
 
 try {
-  // Builds what is outdated, seeds the store, and warms the side that asks.
+  // Builds outdated output, seeds the store, and warms up the client.
   const seeding = await start(WAYS['npm start']);
   await fifty();
   await seeding.stop();

@@ -6,7 +6,7 @@ import { searchable, textsOf } from './varied.mjs';
 const BATCH = 1_000;
 const { ObjectId } = mongoose.Types;
 
-/** The store of a stopped server: the one of `mongodbUri`, else the embedded one in `folder`. */
+/** Opens the store of a stopped server: that of `mongodbUri`, else the embedded one in `folder`. */
 export async function openStore(folder, mongodbUri) {
   const instance = new mongoose.Mongoose();
   if (!mongodbUri) instance.setDriver(sqliteDriver());
@@ -19,7 +19,7 @@ export async function insert(collection, documents) {
     await collection.insertMany(documents.slice(at, at + BATCH));
 }
 
-/** What differs between the copies of a kind of document. */
+/** The fields that differ between the copies of a kind of document. */
 const VARIED = {
   jobs: ({ title, location }) => ({
     ...{ title, location, state: 'open', closesAt: null, closes_at: null },
@@ -47,8 +47,8 @@ const VARIED = {
 };
 
 /**
- * Copies of the demo documents with ids and texts of their own, until each collection holds `count`, all of what is public
- * open; the id of who got the messages.
+ * Inserts copies of the demo documents with ids and texts of their own, until each collection holds `count`, with all
+ * public ones open. Resolves to the id of the recipient of the messages.
  */
 export async function fill(db, count) {
   const [talk] = await db
@@ -81,7 +81,7 @@ export async function fill(db, count) {
   return talk._id;
 }
 
-/** `isCopy` tells how many there are already. */
+/** `isCopy` is used to count the existing copies. */
 function copyOf(model, name, i, varied) {
   const copy = { ...model, _id: new ObjectId(), isCopy: true, ...varied(textsOf(i), i, model) };
   return model.words ? searchable(copy, Object.keys(model.words)) : copy;
@@ -89,7 +89,7 @@ function copyOf(model, name, i, varied) {
 
 const addressOf = (email) => ({ email, emailKey: email.toLowerCase() });
 
-/** Each freelancer applies to a project of its own, an hour after the other. */
+/** Each freelancer applies to a project of their own, an hour after the one before. */
 async function fillApplications(db, count) {
   const collection = db.collection('applications');
   const [model] = await collection.find({ kind: 'project', status: 'pending' }).limit(1).toArray();

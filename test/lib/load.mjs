@@ -11,14 +11,14 @@ export async function ask(base, path, headers = {}, options = {}) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** The request of somebody who holds the answer already: 304. */
+/** Returns the request of a client that already has the answer: 304. */
 export async function conditional(server, path, headers = {}) {
   const { status, headers: answered } = await ask(server.base, path, headers);
   if (status !== 200) throw new Error(`${path}: ${status}`);
   return { server, path, headers: { ...headers, 'if-none-match': answered.get('etag') }, status: 304 };
 }
 
-/** Sends everything as fast as it is answered, `atOnce` at a time. */
+/** Sends all requests as fast as they are answered, `atOnce` at a time. */
 export async function inARow(requests, send, atOnce) {
   const left = requests[Symbol.iterator]();
   const one = async () => {
@@ -28,8 +28,8 @@ export async function inARow(requests, send, atOnce) {
 }
 
 /**
- * Milliseconds of the server's processor time for one request, over `count` of them on ten connections. Throws when an
- * answer has another status than `status`.
+ * Measures the milliseconds of the server's processor time for one request, over `count` of them on ten connections.
+ * Throws when an answer has another status than `status`.
  */
 export async function cpuPerRequest({ server, path, headers = {}, status = 200 }, count) {
   const pool = new Pool(server.base, { connections: CONNECTIONS });
@@ -48,8 +48,9 @@ export async function cpuPerRequest({ server, path, headers = {}, status = 200 }
 }
 
 /**
- * The processor time of each request and, where it names a `floor`, the ratio to that one's: medians of three rounds,
- * after one that warms up. A round measures all of them, so that what slows the machine down for a while slows all.
+ * Measures the processor time of each request and, where it names a `floor`, the ratio to that one's: medians of three
+ * rounds, after one that warms up. A round measures all requests, so that a temporary slowdown of the machine affects
+ * all.
  */
 export async function measure(requests, count = 2_000, rounds = 3) {
   const found = Object.fromEntries(Object.keys(requests).map((name) => [name, { cpu: [], ratio: [] }]));

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Of every server that a benchmark or a drill starts. */
+/** Settings of every server that a benchmark or a drill starts. */
 export const SECRETS = { user: 'u'.repeat(64), admin: 'a'.repeat(64), encryption: 'e'.repeat(64) };
-/** Milliseconds after which a process that does not answer is given up: two busy cores are slow, not wrong. */
+/** Milliseconds after which an unresponsive process is given up; generous, because two busy cores are slow. */
 const READY_WITHIN = 120_000;
 
 /**
- * Starts the built server and waits until it is ready. `mongodbUri`: the engine, else the embedded one in `folder`.
- * What it logs is what it logs in production; it goes to the descriptor `log`, else nowhere.
+ * Starts the built server and waits until it is ready. `mongodbUri` selects MongoDB, else the embedded store in
+ * `folder`. It logs as in production, to the file descriptor `log`, else nowhere.
  */
 export async function startServer(folder, port, { mongodbUri, log = 'ignore', ...env } = {}) {
   const base = `http://127.0.0.1:${port}`;
@@ -32,11 +32,11 @@ export async function startServer(folder, port, { mongodbUri, log = 'ignore', ..
   return { base, ...child };
 }
 
-/** What runs now: nothing outlives the program that started it, however that ends. */
+/** The running processes: none outlives the program that started it, however that ends. */
 const running = new Set();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
-/** Starts a program of Node. `ended` resolves to its exit code or the signal that ended it, and so does `stop`. */
+/** Starts a Node program. `ended` resolves to its exit code or the signal that ended it, and so does `stop`. */
 export function startProcess(file, args, env = {}, stdio = ['ignore', 'ignore', 'inherit']) {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: ROOT,
@@ -57,7 +57,7 @@ export function startProcess(file, args, env = {}, stdio = ['ignore', 'ignore', 
   return { pid: child.pid, ended, stop };
 }
 
-/** Waits until `url` answers well; throws when the process ends before, or does not answer. */
+/** Waits until `url` answers with success; throws when the process ends first, or does not answer. */
 export async function answering({ stop, ended }, url) {
   let end;
   void ended.then((how) => (end = how));
@@ -72,12 +72,12 @@ export async function answering({ stop, ended }, url) {
   throw new Error(`${url} did not answer`);
 }
 
-/** Milliseconds of processor time that a process has used so far, all its threads together (Linux: in steps of 10). */
+/** Returns the processor time that all threads of a process have used, in milliseconds (Linux: in steps of 10). */
 export function cpuOf(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Megabytes of memory that a process holds (Linux). */
+/** Returns the megabytes of memory that a process holds (Linux). */
 export const memoryOf = (pid) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;

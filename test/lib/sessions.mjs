@@ -11,7 +11,7 @@ function sign(audience, claims) {
   return `${content}.${createHmac('sha256', SECRETS[audience]).update(content).digest('base64url')}`;
 }
 
-/** Signs in `subjects` (documents of users or administrators) by writing their sessions; the headers of each. */
+/** Signs in `subjects` (documents of users or administrators) by writing sessions. Resolves to their headers. */
 export async function signIn(db, audience, subjects) {
   const now = Date.now();
   const sessions = subjects.map(({ _id, sessionEpoch = 0 }) => ({
@@ -33,7 +33,7 @@ export async function signIn(db, audience, subjects) {
   });
 }
 
-/** Signs in the oldest of a collection that the filter finds. */
+/** Signs in the oldest account of a collection that matches the filter. */
 export async function signInOne(db, audience, collection, filter) {
   const found = await db.collection(collection).find(filter).sort({ _id: 1 }).limit(1).toArray();
   return (await signIn(db, audience, found))[0];

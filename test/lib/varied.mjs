@@ -39,12 +39,12 @@ const LAST = [
 const COMPANIES = ['Spreewerk', 'Havel', 'Nordlicht', 'Alpen', 'Rhein', 'Elbtal'];
 const BRANCHES = ['Armaturen GmbH', 'Logistik AG', 'Energie SE', 'Pharma GmbH & Co. KG', 'Software UG'];
 
-/** Stands in so many entries of each list, however long that is. */
+/** Occurs in the given number of entries of each list, whatever its length. */
 export const RARE = { word: 'Quarzit', count: 100 };
 
 const at = (list, i) => list[i % list.length];
 
-/** Texts of the number-th copy: combined so that no two lists repeat at the same pace. */
+/** Returns the texts of the number-th copy, combined so that no two lists repeat with the same period. */
 export function textsOf(i) {
   const skill = at(SKILLS, i);
   const role = at(ROLES, Math.floor(i / 3));
@@ -64,5 +64,5 @@ export function textsOf(i) {
   };
 }
 
-/** The document as the product stores it, with what the index of searches has of its fields. */
+/** Returns the document as the product stores it, with the search index entries of its fields. */
 export const searchable = (document, fields) => ({ ...document, words: wordsIn(document, fields) });

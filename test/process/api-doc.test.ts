@@ -17,7 +17,7 @@ const run = promisify(execFile);
 interface Example {
   language: string;
   code: string;
-  /** What follows as its answer. */
+  /** The answer that follows it. */
   answer: unknown;
 }
 
@@ -30,7 +30,7 @@ function examples(): Example[] {
   });
 }
 
-/** The named fields with the types of their values. */
+/** Returns the field names with the types of their values. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
   if (typeof value !== 'object' || value === null) return typeof value;
@@ -65,7 +65,7 @@ beforeAll(async () => {
   for (const title of ['SAP Basis', 'SAP EWM', 'SAP FI'])
     await post('/api/admin/createJob', { title, description: 'Run it', qualification: 'Linux' }, key);
   env = { ...process.env, API: server.url, KEY: key };
-  // A reader's own project, in which `npx` finds what the client is built with.
+  // A reader's project, in which `npx` finds the build tools of the client.
   mkdirSync(join(ROOT, 'web/.build'), { recursive: true });
   folder = mkdtempSync(join(ROOT, 'web/.build/api-doc-'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
@@ -77,7 +77,7 @@ afterAll(async () => {
   for (const made of [folder, dataDir]) rmSync(made, { recursive: true, force: true });
 });
 
-/** Checked against the types that an example before it has made. */
+/** Compiles an example against the types that an earlier one has generated. */
 function compiled(code: string, name: string): string {
   const file = join(folder, `${name}.ts`);
   writeFileSync(file, code);
@@ -102,7 +102,7 @@ function compiled(code: string, name: string): string {
   return join(folder, `${name}.js`);
 }
 
-/** What is sent to it: a message as the server signs it, and one that somebody has changed. */
+/** Sends the program a message as the server signs it, and a modified one. */
 async function receiveWebhooks(program: string): Promise<string> {
   const signer = new StandardSigner();
   const [secret, now] = [signer.newSecret(), new Date()];
@@ -137,7 +137,7 @@ async function told({ language, code }: Example, name: string): Promise<string> 
   return (await run(process.execPath, [program], { env })).stdout;
 }
 
-/** What each of them says, in their order. */
+/** The expected output of each, in order. */
 const TOLD = [
   /"title":"SAP FI"/,
   /api\.d\.ts/,

@@ -9,7 +9,7 @@ const DIST = resolve(__dirname, '../../api/dist');
 const folder = mkdtempSync(join(tmpdir(), 'commands-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A command as it is delivered, with nothing set but what is given. */
+/** Runs a command as delivered, with only the given settings. */
 function run(command: string, args: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(DIST, `${command}.js`), ...args], {
     cwd: folder,

@@ -51,7 +51,7 @@ describe.each(engines())('what was erased after a backup, on %s', (engine) => {
     return product.get(ApiKeysService).create({ id: adminId } as never, fields);
   };
 
-  /** How much is there of those that are named. */
+  /** Counts the named documents. */
   const left = async (ids: string[]) => {
     let count = 0;
     for (const name of ['users', 'admins', 'employees', 'conversations'])
@@ -59,7 +59,7 @@ describe.each(engines())('what was erased after a backup, on %s', (engine) => {
     return count;
   };
 
-  /** All kinds, erased as people do it after the backup was made. */
+  /** Erases all kinds, as users do, after the backup was made. */
   async function eraseAfterBackup() {
     const [keeper, gone] = [await anAdmin('keeper@example.com'), await anAdmin('gone@example.com')];
     const user = await aUser('lena@example.com');
@@ -75,7 +75,7 @@ describe.each(engines())('what was erased after a backup, on %s', (engine) => {
     await product.get(AdminEmployeesService).remove(keeper, employee);
     await product.get(ContactService).remove(keeper, contact);
     await product.get(AdminsService).remove({ id: keeper, email: 'keeper@example.com' } as never, gone);
-    // Came and went after the backup: nothing is left to erase.
+    // Created and erased after the backup: nothing is left to erase.
     const late = await aUser('late@example.com');
     await product.get(UsersService).erase(late);
     const erased = [user, employee, contact, gone];
@@ -100,10 +100,10 @@ describe.each(engines())('what was erased after a backup, on %s', (engine) => {
     const noted = await product.documents('erasures');
     expect(noted).toHaveLength(6);
     expect(noted.every((one) => !('again' in one))).toBe(true);
-    // The CV has no owner any more, and goes with the next sweep.
+    // The CV has no owner any more, and the next sweep removes it.
     const states = (await product.documents('files')).map(({ state }) => state);
     expect(states.sort()).toEqual(['attached', 'released']);
-    // A restore of the same backup knows it still, from the store that it replaces.
+    // A restore of the same backup still knows the erasure, from the store that it replaces.
     await rm(join(product.settings.dataDir, 'erasures.txt'));
     expect(await product.restore(backup, { replace: true })).toMatchObject({ erasuresToRepeat: 6 });
     expect(await left(erased)).toBe(0);

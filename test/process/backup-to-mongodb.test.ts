@@ -51,14 +51,14 @@ onMongodb('moving from the embedded store to MongoDB', () => {
     await expect(move()).rejects.toThrow(/is running on/);
     await old.stop();
 
-    // A first start on the new database does not make it a filled one, but one that runs is in the way.
+    // After a first start the new database still counts as empty, but a running process blocks the move.
     await target.start();
     await expect(move()).rejects.toThrow(/is running on/);
     const shape = await shapeOf(target.connection);
     await target.stop();
     const moved = await move();
     expect(moved.files).toBe(1);
-    // That indexes are to be made is a note for the next start.
+    // The missing indexes are noted for the next start.
     const { restores: _, ...contents } = await target.contents();
     expect(contents).toEqual(await old.contents());
     await expect(move()).rejects.toThrow(/is not empty/);

@@ -13,7 +13,7 @@ import { shapeOf } from '../support/app/stored.ts';
 
 const { Binary, Decimal128, Double, Int32, Long } = mongoose.mongo;
 
-/** What a restore makes new: lists are renumbered, mails are held. */
+/** Changes made by a restore: lists are renumbered, emails are held. */
 const RENEWED = /^(revisions|outbox|sessions|instances|erasures|leases)$/;
 const taken = (contents: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(contents).filter(([name]) => !RENEWED.test(name)));
@@ -81,7 +81,7 @@ describe.each(engines())('backup and restore on %s', (engine) => {
     expect(await restored.collection('outbox').distinct('state')).toEqual(['held']);
     const numbers = await restored.collection<{ number: number }>('revisions').find().toArray();
     expect(Math.min(...numbers.map(({ number }) => number))).toBeGreaterThan(before + 999_999);
-    // The unique indexes stand again.
+    // The unique indexes exist again.
     await expect(aUser('LENA@example.com')).rejects.toMatchObject({ kind: 'conflict' });
   });
 
@@ -101,11 +101,11 @@ describe.each(engines())('backup and restore on %s', (engine) => {
           await right.create({ written });
         });
         written += 1;
-        // The embedded engine answers without waiting: the backup, in this same process, has its turn here.
+        // The embedded engine answers synchronously: yield to the backup, which runs in the same process.
         await new Promise((resolve) => setImmediate(resolve));
       }
     })();
-    // One is sure to begin in the middle of writing.
+    // One certainly starts in the middle of writing.
     const folders = [await product.backup(), await product.backup()];
     isOver = true;
     await writing;
@@ -156,7 +156,7 @@ describe.each(engines())('backup and restore on %s', (engine) => {
     await product.stop();
     const contents = await product.contents();
     await product.wipe();
-    // Nothing can be stored where a file stands in the place of the folder.
+    // A file in place of the folder makes storing fail.
     await writeFile(join(dataDir, 'files'), '');
     if (engine === 'embedded') {
       await expect(product.restore(backup)).rejects.toMatchObject({ code: 'ENOTDIR' });

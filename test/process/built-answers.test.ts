@@ -7,7 +7,7 @@ import { builtDocument } from '../support/checks/api-document.ts';
 import { Conformance } from '../support/checks/conformance.ts';
 import { endServer, type ServerProcess, startServer } from '../support/app/server-process.ts';
 
-/** More with `GENERATED=100000`; another course with `SEED=7`. */
+/** More with `GENERATED=100000`; a different sequence with `SEED=7`. */
 const REQUESTS = Number(process.env['GENERATED'] ?? 500);
 const SEED = Number(process.env['SEED'] ?? 20261125);
 const PASSWORD = 'berlin-demo-2026';
@@ -42,7 +42,7 @@ async function send({ method, url, token, payload }: Shot): Promise<Answer> {
   return given;
 }
 
-/** The people of the demo as far as they are still there, and what there is. */
+/** The people of the demo who still exist, and the existing ids. */
 async function cast() {
   const doors = [
     ...['jobseeker', 'freelancer', 'b2b'].map((name) => ({ path: '/public/api/v0/login', name })),

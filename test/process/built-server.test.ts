@@ -34,11 +34,11 @@ const text = async (address: string): Promise<string> => {
 describe('the server as it is delivered', () => {
   it('answers with the pages, the public lists, the description of its interface and a session', async () => {
     const { url, said } = await start();
-    // What it asks itself before it is ready is no request of anybody.
+    // Its own warm-up requests are not counted.
     expect(said.stdout + said.stderr).not.toMatch(/GET |0\.0\.0\.0/);
     expect(await text(`${url}/`)).toContain('<html');
     expect(JSON.parse(await text(`${url}/public/api/v0/jobs`))).not.toHaveLength(0);
-    // Its query takes a part of another list's.
+    // Its query is part of another list's.
     expect(await text(`${url}/public/api/v0/home-search?page=2&limit=5`)).toContain('"projects"');
     expect(await text(`${url}/docs`)).toContain('swagger-ui');
     expect(await text(`${url}/docs/swagger-ui.css`)).toContain('.swagger-ui');

@@ -24,7 +24,7 @@ async function start(env: Record<string, string>): Promise<ServerProcess> {
   return server;
 }
 
-/** One after the other on connections that stay open: `status`, and what the answer says of its connection. */
+/** Sends requests one after the other on kept connections: `status`, and the answer's `Connection` header. */
 function client(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = (path: string, body?: object): Promise<{ status: number; connection: string | undefined }> =>
@@ -81,7 +81,7 @@ describe('a server that is told to stop', () => {
     const { url, child, ended } = await start({ DRAIN_SECONDS: '0' });
     const clients = Array.from({ length: 8 }, () => client(url));
     await Promise.all(clients.map(({ ask }) => ask(JOBS)));
-    // Each takes its time: a password is checked.
+    // Each takes time: it checks a password.
     const answers = clients.map(({ ask }, i) =>
       ask('/public/api/v0/login', { ...LOGIN, email: `nobody${i}@firm.test` }),
     );
@@ -104,7 +104,7 @@ describe('a server that is told to stop', () => {
     await mail.connected;
     child.kill('SIGTERM');
     while ((await ask('/health/ready')).status === 200);
-    // All within the time in which the listener is open, which waits for no mail.
+    // All within the time that the listener is open, which does not wait for emails.
     for (let times = 0; times < 5; times++) expect((await ask(JOBS)).status).toBe(200);
     expect((await ask('/public/api/v0/contact-admin', message)).status).toBe(201);
     expect(await ended).toBe(0);

@@ -11,7 +11,7 @@ const DRIVER = path.join(
 );
 const CONFIG = pathToFileURL(path.join(ROOT, 'api/rolldown.config.mjs')).href;
 
-/** What becomes of a command on a connection whose socket has ended and has not said so yet. */
+/** A program that sends a command on a connection whose socket has ended without notice. */
 const PROGRAM = `
   const Module = require('node:module');
   const net = require('node:net');
@@ -44,7 +44,7 @@ describe('a command on a connection that has ended', () => {
     expect(delivered.includes('the connection has ended')).toBe(true);
   });
 
-  // Once the driver tells by itself, the replacement in `api/rolldown.config.mjs` can go.
+  // When the driver reports it by itself, the replacement in `api/rolldown.config.mjs` can be removed.
   it('waits for ever in the driver itself', () => {
     expect(run('package')).toBe('');
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { aPdf } from '../../api/src/shared/http/upload/pdf.fixture.ts';
 import { type ServerProcess, startProcess } from '../support/app/server-process.ts';
 
-// A small disk that only the server sees: Linux lets a process of no rights mount one in a namespace of its own.
+// A small disk that only the server sees: Linux lets an unprivileged process mount one in its own namespace.
 const NAMESPACE = ['unshare', '--user', '--map-root-user', '--mount'];
 
 function canMount(): boolean {
@@ -67,7 +67,7 @@ whereMounted('a disk that is full', () => {
   it('is answered with 503, and the next write succeeds when there is room again', async () => {
     expect((await signIn()).status).toBe(200);
     fill();
-    // What is free in the files that there are may take the first ones.
+    // Free space in existing files may take the first ones.
     let answer = await signIn();
     for (let tries = 0; tries < 50 && answer.status === 200; tries++) answer = await signIn();
     await isUnavailable(answer);

@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'image-'));
 const app = join(folder, 'app');
 const dataDir = join(folder, 'data');
 
-/** Files of the repository that a path of COPY means; a star stands for any part of a name. */
+/** Returns the files of the repository that match a path of COPY; a star stands for any part of a name. */
 function matching(path: string): string[] {
   const name = new RegExp(`^${basename(path).replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
   const parent = dirname(path);
@@ -84,7 +84,7 @@ describe('the image', () => {
     const env = {
       ...{ PATH: process.env['PATH'] ?? '', ...image.env, ...SETTINGS },
       ...{ PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: dataDir },
-      // Tracing is a script of its own, read when it is on.
+      // Tracing is a separate script, loaded when it is on.
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
     };
     const admin = {
@@ -110,7 +110,7 @@ describe('the image', () => {
     expect(await get('/')).toContain('<html');
     expect(await get('/docs/swagger-ui.css')).toContain('.swagger-ui');
 
-    // The thread that looks at uploads begins with a script of its own.
+    // The thread that checks uploads runs a separate script.
     expect(existsSync(join(app, 'api/dist/pdf-worker.cjs'))).toBe(true);
 
     const [check = '', ...given] = image.healthcheck;

@@ -37,7 +37,7 @@ async function post(path: string, body: object, token = ''): Promise<Answer> {
 
 const login = () => post('/public/api/v0/admin/login', { email: EMAIL, password: PASSWORD });
 
-/** An administrator with an app, whose present code is used up: the next one is taken already. */
+/** Signs in an administrator with an app, whose present code is used up: the next one is already accepted. */
 async function withApp() {
   await post('/public/api/v0/admin/register', { email: EMAIL, phone: '+49 30 1', password: PASSWORD });
   const session = (await login()).body['token'] as string;
@@ -50,7 +50,7 @@ async function withApp() {
   return { session, key, code, recoveryCodes: added.body['recoveryCodes'] as string[] };
 }
 
-/** As it is delivered, with nothing set but what is given. */
+/** Runs it as delivered, with only the given settings. */
 function adminCreate(args: string[], env: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(DIST, 'admin-create.js'), ...args], {
     cwd: dataDir,
@@ -77,7 +77,7 @@ it('the server says nothing of a second factor in what it logs, at the finest le
   await endServer(server!);
 
   const log = said.stdout + said.stderr;
-  // It is all told, but nothing of it.
+  // The log has the requests, but no secret.
   expect(log).toContain('/api/admin/sign-in/code');
   const secrets = [
     key,

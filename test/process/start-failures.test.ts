@@ -37,7 +37,7 @@ async function stop({ child, ended }: ServerProcess): Promise<void> {
   await ended;
 }
 
-/** Starts, ends with one sentence for the operator, and nothing else. */
+/** Starts the server and expects it to end with one sentence for the operator. */
 async function isRefused(sentence: RegExp, settings: Record<string, string> = {}): Promise<void> {
   const { ended, said } = await start(settings);
   expect(await ended).toBe(1);

@@ -31,7 +31,7 @@ afterAll(async () => {
 const megabytes = (): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** A form with these files, sent without saying how long it is. */
+/** Sends a form with these files, without a content length. */
 function put(files: Record<string, Buffer>, bearer = token): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = {
@@ -63,7 +63,7 @@ const pdf = aPdf({ size: LIMITS.fileBytes });
 describe('20 uploads of 10 MB at once', () => {
   // The server reads at most 5 MB of a file that is too large. If it kept them, twenty uploads would take 100 MB.
   it('that are refused take less than 80 MB', async () => {
-    // Until the heap has the size that it needs for twenty requests at once.
+    // Until the heap has grown to the size for twenty concurrent requests.
     for (let round = 0; round < 5; round += 1) expect(await twenty(() => put({ cv: aPdf() }))).toEqual([200]);
     const before = megabytes();
     const grown: number[] = [];

@@ -46,7 +46,7 @@ describe.each(engines())('webhooks on %s', (engine) => {
       .receive({ name: 'Ann', email: 'ann@example.com', message: 'Hello' }, { elapsed: 60_000 });
   const deliver = () => product.get(WebhookDelivery).deliverDue();
 
-  /** The built server on the same store. To it the receiver is not on the public internet. */
+  /** The built server on the same store. It treats the receiver's address as not public. */
   async function startBuilt(): Promise<ServerProcess> {
     const { dataDir, databaseUri, encryptionKey } = product.settings;
     const store: Record<string, string> = engine === 'mongodb' ? { MONGODB_URI: databaseUri } : {};
@@ -61,8 +61,8 @@ describe.each(engines())('webhooks on %s', (engine) => {
   }
 
   /**
-   * Resolves once everything that runs by itself has run in the built server: MongoDB keeps the open transaction of a dead process
-   * for a minute, and others wait for it.
+   * Resolves once every scheduled task has run in the built server: MongoDB keeps the open transaction of a dead
+   * process for a minute, and others wait for it.
    */
   async function untilSweptOnce(): Promise<void> {
     const connection = await mongoose.createConnection(product.settings.databaseUri).asPromise();
@@ -107,12 +107,12 @@ describe.each(engines())('webhooks on %s', (engine) => {
     await send();
     while (!said.stdout.includes('contact.received for 127.0.0.1'))
       await new Promise((resolve) => child.stdout?.once('data', resolve));
-    // Killed while changes are made; whoever got an answer must be told of.
+    // Killed while changes are made; acknowledged changes must be delivered.
     let acknowledged = 1;
     const sending = Array.from({ length: 40 }, async () => {
       await send();
       acknowledged += 1;
-      // In the middle of a change where the store undoes it at once; elsewhere after it, and before its delivery.
+      // In the middle of a change if the store rolls it back at once; else after it, and before its delivery.
       if (engine === 'embedded' && acknowledged === 12) child.kill('SIGKILL');
     });
     await Promise.allSettled(sending);
@@ -161,7 +161,7 @@ describe.each(engines())('webhooks on %s', (engine) => {
       { webhook: { id: webhook.id }, summary: { waiting: 0, held: 1 } },
     ]);
     const [held] = (await service.deliveriesOf(webhook.id, { state: 'held' }, all)).items;
-    // What comes after it is not held up by it, and somebody may decide that it goes out.
+    // It does not block later events, and can be sent by hand.
     await aContact();
     expect(await deliver()).toBe(1);
     await service.sendAgain(SYSTEM, webhook.id, held?.id ?? '');

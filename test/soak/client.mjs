@@ -1,9 +1,9 @@
 import { Pool } from 'undici';
 
-/** Milliseconds after which a caller gives up: a request that hangs has failed. */
+/** Milliseconds after which a hanging request counts as failed. */
 const PATIENCE = 60_000;
 
-/** A caller of one address. Requests resolve to `{ status, etag, body, took }`; status 0 when there was no answer. */
+/** A client of one address. Requests resolve to `{ status, etag, body, took }`; status 0 without an answer. */
 export class Client {
   #pool;
 
@@ -35,7 +35,7 @@ export class Client {
 
 let callers = 0;
 
-/** The header of a visitor whom nobody has seen before. */
+/** Returns the header of a new visitor. */
 export function stranger() {
   const number = callers++;
   return { 'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` };

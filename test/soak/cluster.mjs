@@ -6,7 +6,7 @@ import { Proxy } from './proxy.mjs';
 import { until } from './processes.mjs';
 
 const INSTANCES = 3;
-/** In seconds: longer than the proxy takes to notice that an instance is going. */
+/** In seconds: longer than the proxy takes to notice that an instance is stopping. */
 const DRAIN = 3;
 
 /** One of several processes of the product on the same store. */
@@ -31,7 +31,7 @@ class Instance {
     return this.#server?.isRunning ?? false;
   }
 
-  /** Resolves to the milliseconds until it was ready. */
+  /** Starts it and resolves to the milliseconds until it was ready. */
   async start() {
     const begun = performance.now();
     const log = openSync(path.join(this.folder, 'server.log'), 'a');
@@ -42,7 +42,7 @@ class Instance {
     return performance.now() - begun;
   }
 
-  /** Asks it to end; its exit code, and how long that took. */
+  /** Asks it to end. Resolves to its exit code, and how long that took. */
   async stop(signal = 'SIGTERM') {
     const begun = performance.now();
     const code = this.isRunning ? await this.#server.stop(signal) : null;
@@ -104,7 +104,7 @@ export class Cluster {
   }
 }
 
-/** Runs `work` on a cluster, and ends it whatever happens. */
+/** Runs `work` on a cluster, and always stops it. */
 export async function withCluster(place, name, settings, work) {
   const cluster = new Cluster(place, name, settings);
   try {

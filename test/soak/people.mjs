@@ -1,11 +1,11 @@
 import { fill } from '../lib/fill.mjs';
 import { signIn, signInOne } from '../lib/sessions.mjs';
 
-/** The server of the tests has only unique indexes: what it reads by anything else it reads whole. */
+/** The test server uses only unique indexes: every other read scans the collection. */
 const MANY = 60;
-/** Copies, who all have a password and have written nothing yet. */
+/** Copied users, who all have a password and have written nothing yet. */
 const COPY = /^Freelancer\d+@/;
-/** What everybody sees and can apply for, whatever day it is. */
+/** Public postings that can be applied for on any day. */
 const OPEN = { state: 'open', hidden: { $ne: true }, closesAt: null };
 
 const idsOf = async (db, name, filter) =>
@@ -17,12 +17,13 @@ const idsOf = async (db, name, filter) =>
   ).map(({ _id }) => String(_id));
 
 /**
- * Fills the demo store further and signs people in: freelancers (`id`, `email`, `headers`), an administrator's headers,
- * and what they deal with. `count`: so many freelancers, with those of the demo data, who are not among them.
+ * Fills the demo store further and signs people in. Resolves to freelancers (`id`, `email`, `headers`), an
+ * administrator's headers, and the things they work on. `count`: the number of freelancers including those of the demo
+ * data, who are not returned.
  */
 export async function gatherPeople(db, count = MANY) {
   await fill(db, count);
-  // A copy names the file of its model, which is counted as one person's: the first to replace it takes it from all.
+  // A copy refers to the file of its original, which counts one use: the first to replace it removes it for all.
   await db.collection('users').updateMany({ email: COPY }, { $set: { cv: null, certificate: null } });
   const users = await db.collection('users').find({ email: COPY }).sort({ _id: 1 }).toArray();
   const tokens = await signIn(db, 'user', users);

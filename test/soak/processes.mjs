@@ -1,13 +1,13 @@
 import net from 'node:net';
 import { setTimeout as later } from 'node:timers/promises';
 
-/** Groups of processes that run now: none outlives the program, however it ends. */
+/** The running process groups: none outlives the program, however it ends. */
 const groups = new Set();
 process.once('exit', () => {
   for (const pid of groups) signalGroup(pid, 'SIGKILL');
 });
 
-/** Sends a signal to a process and all that it started. */
+/** Sends a signal to a process and all its children. */
 export function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal);
@@ -16,7 +16,7 @@ export function signalGroup(pid, signal) {
   }
 }
 
-/** Remembers a child that leads a group; resolves to its exit code, or the signal that ended it. */
+/** Tracks a child that leads a group. Resolves to its exit code, or the signal that ended it. */
 export function watched(child) {
   groups.add(child.pid);
   return new Promise((resolve) =>
@@ -27,10 +27,10 @@ export function watched(child) {
   );
 }
 
-/** Milliseconds after which what is waited for is given up: far more than a slow machine needs. */
+/** Milliseconds after which a wait is given up: far more than a slow machine needs. */
 const GIVEN_UP_AFTER = 120_000;
 
-/** Waits until `isSo` is true, asking again and again; throws naming `what` when it never is. */
+/** Polls until `isSo` is true; throws naming `what` when it never is. */
 export async function until(what, isSo, { every = 50, within = GIVEN_UP_AFTER } = {}) {
   const begun = performance.now();
   while (!(await isSo())) {
@@ -40,7 +40,7 @@ export async function until(what, isSo, { every = 50, within = GIVEN_UP_AFTER } 
   return performance.now() - begun;
 }
 
-/** Whether something listens there. */
+/** Tells whether something listens on the port. */
 export const isOpen = (port) =>
   new Promise((resolve) => {
     const socket = net.connect({ port, host: '127.0.0.1' });
@@ -51,7 +51,7 @@ export const isOpen = (port) =>
     socket.once('connect', say(true)).once('error', say(false)).setTimeout(1_000, say(false));
   });
 
-/** The first of `count` ports in a row at which nothing listens, `from` there on. */
+/** Returns the first of `count` consecutive free ports, starting at `from`. */
 export async function freePorts(from, count) {
   for (let first = from; ; first += count) {
     const ports = Array.from({ length: count }, (_, i) => first + i);

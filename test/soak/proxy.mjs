@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as later } from 'node:timers/promises';
 
 const CHECK_EVERY = 1_000;
-/** Milliseconds: as Caddy's health_timeout and lb_try_duration. */
+/** In milliseconds, like Caddy's health_timeout and lb_try_duration. */
 const CHECK_WITHIN = 5_000;
 const TRY_FOR = 5_000;
 const TRY_EVERY = 100;
@@ -17,10 +17,10 @@ const HOP_BY_HOP = new Set([
 ]);
 
 /**
- * A small load balancer with the manners of Caddy's `reverse_proxy` and its health checks: takes turns, asks each
- * instance for its health every second and takes it out at anything but 200, or when it refuses a connection. A request
- * that no instance has accepted goes to the next one; so does a GET whose connection ended before anything was answered.
- * Nothing else is repeated. While no instance is there a request waits a few seconds for one.
+ * A small load balancer that behaves like Caddy's `reverse_proxy` with health checks: round robin, a health check of
+ * each instance every second, which is taken out at anything but 200, or when it refuses a connection. A request that
+ * no instance has accepted goes to the next one; so does a GET whose connection ended before any answer. Nothing else
+ * is retried. While there is no instance a request waits a few seconds for one.
  */
 export class Proxy {
   #server = http.createServer((request, response) => void this.#handle(request, response));
@@ -49,7 +49,7 @@ export class Proxy {
     this.#agent.destroy();
   }
 
-  /** Whether it sends requests to the instance of this address. */
+  /** Tells whether it sends requests to the instance of this address. */
   isUp(base) {
     return this.targets.some((target) => target.base === base && target.isUp);
   }
@@ -102,7 +102,7 @@ export class Proxy {
         ...endToEnd(request.headers),
         ...(body.length > 0 && { 'content-length': body.length }),
       };
-      // A drill has one address and plays many visitors: it is believed. A proxy on the internet says what it has seen.
+      // Drills simulate many visitors from one address, so their header is trusted. A real proxy sets it itself.
       headers['x-forwarded-for'] ??= request.socket.remoteAddress;
       const agent = this.#agent;
       const passed = http.request({ host: '127.0.0.1', port: target.port, method, path, headers, agent });

@@ -3,14 +3,14 @@ const MOST_SHOWN = 5;
 const percentile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** What was asked and how it went. */
+/** The requests and their results. */
 export class Record {
   all = 0;
   reads = 0;
   unchanged = 0;
-  /** No answer, or one of 5xx. */
+  /** No answer, or 5xx. */
   failed = 0;
-  /** Refused (4xx), which the mix never deserves, except for applying twice. */
+  /** Refused (4xx), which must not happen, except for applying twice. */
   refused = 0;
   examples = [];
   #took = new Map();
@@ -33,7 +33,7 @@ export class Record {
     return this.reads === 0 ? 0 : this.unchanged / this.reads;
   }
 
-  /** Milliseconds by kind: how many, half of them within, 99 % within, the slowest. */
+  /** Returns for each kind the count and the milliseconds: median, 99th percentile, slowest. */
   latencies() {
     const rows = [['all', [...this.#took.values()].flat()], ...this.#took];
     return Object.fromEntries(

@@ -1,22 +1,22 @@
-/** What the drills saw, row by row, and whether it had to be so. */
+/** The results of the drills, row by row, and whether they are as required. */
 export class Report {
   rows = [];
-  /** Drills of which nothing can be said. */
+  /** Drills without a result. */
   leftOut = 0;
 
-  /** A promise and whether it was held. */
+  /** Adds a requirement and whether it was met. */
   check(scenario, what, found, isHeld, wanted) {
     this.rows.push({ scenario, what, found: String(found), wanted: String(wanted), held: isHeld });
     console.log(`${isHeld ? '  held  ' : '  BROKEN'} ${what}: ${found} (wanted: ${wanted})`);
   }
 
-  /** Something to know, of which nothing is promised. */
+  /** Adds information without a requirement. */
   tell(scenario, what, found) {
     this.rows.push({ scenario, what, found: String(found), wanted: '' });
     console.log(`         ${what}: ${found}`);
   }
 
-  /** A drill that says nothing about the product, and why. */
+  /** Adds a drill that says nothing about the product, and why. */
   leaveOut(scenario, why) {
     this.leftOut += 1;
     this.tell(scenario, 'LEFT OUT', why);
@@ -44,5 +44,5 @@ export class Report {
   }
 }
 
-/** Milliseconds as people read them. */
+/** Formats milliseconds for people. */
 export const seconds = (ms) => `${(ms / 1_000).toFixed(1)} s`;

@@ -1,11 +1,11 @@
 import { LIMITS } from '@consulting/contracts';
 import { stranger } from './client.mjs';
 
-/** Of everybody in the demo data and its copies. */
+/** The password of everybody in the demo data and its copies. */
 const PASSWORD = 'berlin-demo-2026';
 const API = '/public/api/v0';
 
-/** A message of the contact form, which takes longer than a program to be written. */
+/** Returns a message of the contact form, with a longer typing time than a program's. */
 export const contact = (message, headers = stranger()) => ({
   method: 'POST',
   path: `${API}/contact-admin`,
@@ -50,7 +50,7 @@ export const changeJob = (headers, id, title) => ({
   headers,
 });
 
-/** A CV of some size whose bytes say `mark`. */
+/** Returns a CV whose bytes contain `mark`. */
 export async function upload({ id, headers }, mark, size = 20_000) {
   const form = new FormData();
   form.append('cv', new Blob([pdf(mark, size)], { type: 'application/pdf' }), 'CV.pdf');
@@ -66,7 +66,7 @@ export async function upload({ id, headers }, mark, size = 20_000) {
 
 export const ownCv = ({ headers }) => ({ path: '/private/api/me/cv', headers });
 
-/** What an open dashboard asks for by itself. */
+/** Returns the requests that an open dashboard sends by itself. */
 export const pollsOf = ({ id, email, headers }) =>
   [
     { method: 'POST', path: '/private/api/user-by-email', json: { email }, headers },
@@ -74,7 +74,7 @@ export const pollsOf = ({ id, email, headers }) =>
     { path: `${API}/jobs?limit=${LIMITS.dashboardList}` },
   ].map((poll) => ({ ...poll, headers: { ...poll.headers, 'x-poll': '1' } }));
 
-/** What visitors look at. */
+/** Returns requests for the pages and lists that visitors open. */
 export const visits = (jobs) => [
   { path: '/' },
   { path: `${API}/jobs` },

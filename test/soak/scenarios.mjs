@@ -7,7 +7,7 @@ import { load } from './scenarios/load.mjs';
 import { rolling } from './scenarios/rolling.mjs';
 import { ticks } from './scenarios/ticks.mjs';
 
-/** The drills: what the length of each counts, how long it is, and in the short form, if it is part of that. */
+/** The drills: the unit of the length, the default length, and that of the short form, if it is part of it. */
 export const SCENARIOS = {
   rolling: { run: rolling, counts: 'restarts', length: 20, short: 3 },
   kill: { run: kill, counts: 'acknowledged writes', length: 1_000, short: 100 },
@@ -17,10 +17,10 @@ export const SCENARIOS = {
   load: { run: load, counts: 'minutes', length: 10 },
 };
 
-/** Requests a second of the daily life; few in the short form, for machines that have other things to do. */
+/** Requests per second of the ordinary load; few in the short form, for busy machines. */
 export const rateOf = (isShort) => (isShort ? 20 : 100);
 
-/** `['rolling=5', 'limits']` as `[[name, length] …]`; all of them when none is named. Throws on what it does not know. */
+/** Parses `['rolling=5', 'limits']` to `[[name, length] …]`; all drills when none is named. Throws on unknown names. */
 export function chosen(words, isShort) {
   const named =
     words.length > 0 ? words : Object.keys(SCENARIOS).filter((name) => !isShort || SCENARIOS[name].short);
@@ -35,8 +35,8 @@ export function chosen(words, isShort) {
 }
 
 /**
- * Runs one drill; one that cannot be run to its end is broken. Nothing is said of the product where the store broke by
- * itself: the file of the tests' server was seen to be torn when it is killed ("Chunk 600 not found").
+ * Runs one drill; one that cannot be completed counts as broken. It has no result where the store itself broke: the
+ * file of the test server was seen torn after a kill ("Chunk 600 not found").
  */
 export async function runScenario(name, length, place, report, { perSecond, isTimed }) {
   console.log(`\n== ${name}: ${length} ${SCENARIOS[name].counts}`);
@@ -51,7 +51,7 @@ export async function runScenario(name, length, place, report, { perSecond, isTi
   const isBroken = place.store.isBroken || place.store.wasTorn(path.join(place.folder, name));
   if (isBroken && seen.broken > 0) report.leaveOut(name, 'the store broke by itself, as its log tells');
   else report.rows.push(...seen.rows);
-  // A file that was killed in one drill is not the store of the next.
+  // The files of a store killed in one drill are not used by the next.
   if (isBroken || place.store.wasKilled) await place.store.renew();
   console.log(`   ${seconds(performance.now() - begun)}`);
 }

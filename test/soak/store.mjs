@@ -6,14 +6,14 @@ import { ROOT } from '../lib/server.mjs';
 import { isOpen, signalGroup, until, watched } from './processes.mjs';
 
 const SET = 'rs0';
-/** The store of a machine that has other things to do may be silent for a while without being away. */
+/** On a busy machine the store may be silent for a while without being away. */
 const PATIENT = ['connectTimeoutMS', 'serverSelectionTimeoutMS', 'waitQueueTimeoutMS']
   .map((name) => `&${name}=20000`)
   .join('');
 
-/** What a store says about itself when it can go on no more, whatever it is asked. */
+/** Log output of a store that cannot continue. */
 const BROKE = /MVStoreException|OutOfMemoryError|Fatal assertion/;
-/** What it answers to everything when its file was torn by a kill. */
+/** Its answer to every request when a kill has torn its file. */
 const TORN = /Inconsistent occupancy info|Chunk \d+ not found/;
 
 /**
@@ -32,7 +32,7 @@ export class Store {
     this.log = path.join(folder, 'store.log');
   }
 
-  /** The address of a database of its own. */
+  /** Returns the address of a new database. */
   uri(database) {
     return `mongodb://127.0.0.1:${this.port}/${database}?${this.options}`;
   }
@@ -55,17 +55,17 @@ export class Store {
     await this.#becomePrimary();
   }
 
-  /** Since it was begun with nothing. */
+  /** Whether it was killed since its last start without data. */
   wasKilled = false;
 
-  /** As when its machine loses power. */
+  /** Kills it, as a power failure does. */
   async kill() {
     this.wasKilled = true;
     signalGroup(this.#child.pid, 'SIGKILL');
     await this.#ended;
   }
 
-  /** As when the network to it swallows every packet: it holds its connections and answers nothing. */
+  /** Suspends it, like a network that drops every packet: connections stay open, and it answers nothing. */
   freeze() {
     signalGroup(this.#child.pid, 'SIGSTOP');
   }
@@ -74,19 +74,19 @@ export class Store {
     signalGroup(this.#child.pid, 'SIGCONT');
   }
 
-  /** Whether it broke by itself: then what a drill saw is not the product's doing. */
+  /** Tells whether it broke by itself: then the results of a drill do not concern the product. */
   get isBroken() {
     return existsSync(this.log) && BROKE.test(readFileSync(this.log, 'utf8'));
   }
 
-  /** Whether it told so to one of the instances whose folders are in `folder`. */
+  /** Tells whether it reported that to one of the instances whose folders are in `folder`. */
   wasTorn(folder) {
     if (!existsSync(folder)) return false;
     const logs = readdirSync(folder).map((name) => path.join(folder, name, 'server.log'));
     return logs.some((log) => existsSync(log) && TORN.test(readFileSync(log, 'utf8')));
   }
 
-  /** Begins again with nothing; what it had said is kept. */
+  /** Starts again without data; its log is kept. */
   async renew() {
     await this.stop();
     this.wasKilled = false;
@@ -102,7 +102,7 @@ export class Store {
     await this.#ended;
   }
 
-  /** A real MongoDB has to be told once that it is a replica set, and elects itself after each start. */
+  /** Initiates the replica set of a real MongoDB once; it elects itself after each start. */
   async #becomePrimary() {
     const uri = `mongodb://127.0.0.1:${this.port}/admin?directConnection=true`;
     const client = await mongoose.createConnection(uri, { serverSelectionTimeoutMS: 60_000 }).asPromise();

@@ -3,8 +3,8 @@ import { Client } from './client.mjs';
 import { apply, changeJob, contact, pollsOf, signInAs, upload, visits } from './requests.mjs';
 
 /**
- * Shares of the mix. One of forty requests writes: at a hundred a second that is a small part of the transactions which
- * the MongoDB-compatible server of the tests can run, one at a time.
+ * Shares of the mix. One of forty requests writes: at a hundred a second that is a small part of the transactions of
+ * the MongoDB-compatible test server, which runs one at a time.
  */
 const MIX = [
   ['poll', 140],
@@ -16,12 +16,12 @@ const MIX = [
   ['upload', 1],
 ];
 const SHARES = MIX.flatMap(([kind, share]) => Array(share).fill(kind));
-/** The golden ratio spreads what comes one after the other evenly, and the same in each run. */
+/** The golden ratio spreads consecutive values evenly, and the same in each run. */
 const spread = (number, among) => among[Math.floor(((number * 0.618_034) % 1) * among.length)];
 
 /**
- * The product's daily life, `perSecond` requests a second whether or not they are answered: open dashboards, visitors,
- * and every kind of write. `record` gets each answer.
+ * The product's ordinary load, `perSecond` requests a second whether or not they are answered: open dashboards,
+ * visitors, and every kind of write. `record` gets each answer.
  */
 export class Traffic {
   #client;
@@ -38,7 +38,7 @@ export class Traffic {
     this.#ended = this.#run(perSecond);
   }
 
-  /** Ends once everything that was asked is answered. */
+  /** Stops, and resolves when every request is answered. */
   async stop() {
     this.#isOver = true;
     await this.#ended;

@@ -1,5 +1,5 @@
-// What a request costs at least: Fastify without anything around it, in a process of its own. /kept sends a body that is
-// ready, with its ETag; /rows makes the body of rows in memory at each request.
+// The floor of a request's cost: bare Fastify, in a process of its own. /kept sends a ready body with its ETag; /rows
+// builds the body from rows in memory at each request.
 import { createHash } from 'node:crypto';
 import fastify from 'fastify';
 

@@ -9,11 +9,11 @@ const keys = () => {
   return text.slice(0, SIZE);
 };
 
-/** Of five megabytes that consist of what a document consists of. */
+/** Returns an ordinary document of five megabytes. */
 export const harmlessPdf = () =>
   pdf(filledWith('6 0 obj\n<< /Type /Annot /Rect [100 200 300 400] /Contents (From Berlin) >>\nendobj\n'));
 
-/** Of the same size, each made to cost as much as it can. */
+/** Returns documents of the same size, each made to cost as much as possible. */
 export const hostilePdfs = () => ({
   'objects hidden in texts': pdf(filledWith('(1 1 obj%)')),
   'objects hidden in comments': pdf(filledWith('%1 1 obj\n')),

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../../../scripts/lib/engines.mjs';
 import { watchScreens } from './watch-screens.mjs';
 
-/** Lighthouse's mobile: 150 ms to the server and back, 1.6 Mbit/s down, 750 kbit/s up. */
+/** Lighthouse's mobile network: round trip of 150 ms, 1.6 Mbit/s down, 750 kbit/s up. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -18,7 +18,7 @@ export const launch = async () =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
 
-/** A page on a phone with an empty cache. `cpu`: how many times slower; `network`: as on a phone, or that of the machine. */
+/** Opens a page on a phone with an empty cache. `cpu`: how many times slower; `network`: a phone's or the machine's. */
 export async function phone(browser, base, { cpu = 1, slow = false }) {
   const context = await browser.newContext({ ...PHONE, baseURL: base });
   await context.addInitScript(watchScreens);

@@ -1,11 +1,11 @@
 import { Pool } from 'undici';
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two requests. */
 const PAUSE = 5;
 
 /**
- * Asks the server for next to nothing all the time while `work` runs: the longest that it had to wait for an answer, in
- * milliseconds, and what `work` answers.
+ * Sends the server cheap requests while `work` runs. Resolves to the longest wait for an answer, in milliseconds, and
+ * the result of `work`.
  */
 export async function besideAReader({ base }, work) {
   const pool = new Pool(base, { connections: 1 });

@@ -1,6 +1,6 @@
 import { RARE } from '../../lib/varied.mjs';
 
-/** Every list that can be searched, up to the text. */
+/** The address of every list with a search, up to its text. */
 const SEARCHED = [
   '/public/api/v0/jobs?q=',
   '/public/api/v0/home-search?tab=projects&skill=',
@@ -21,9 +21,9 @@ const SEARCHED = [
 
 const each = (texts) => SEARCHED.flatMap((list) => texts.map((text) => list + encodeURIComponent(text)));
 
-/** Found nowhere, or in as many entries of a long list as of a short one: words, a frequent one with a wrong one, signs. */
+/** Searches with no or few matches in a list of any length: words, a frequent one with a wrong one, signs. */
 export const RARE_SEARCHES = each(['Beratre', 'SAP Beratre', RARE.word, 'zq', '#']);
-/** Found in many entries of a long list. */
+/** Searches with matches in many entries of a long list. */
 export const FREQUENT_SEARCHES = [
   ...each(['SAP', 'FI', 'a', 'mail', 'Consultant SAP']),
   '/api/admin/messages/conversation/USER?q=Beratre',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { answering, startProcess } from '../../lib/server.mjs';
 
-/** Starts the two floors (floors.mjs); `rows` is what the second one sends. */
+/** Starts the two floors (floors.mjs); the second one sends `rows`. */
 export async function startFloors(port, rows) {
   const base = `http://127.0.0.1:${port}`;
   const child = startProcess(path.join(import.meta.dirname, 'floors.mjs'), [String(port), rows]);

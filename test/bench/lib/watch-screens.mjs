@@ -1,8 +1,8 @@
 /* global window, document, addEventListener, requestAnimationFrame, MessageChannel, MutationObserver, PerformanceObserver */
 
 /**
- * Runs in a page before its own scripts, by itself: it can use nothing of this file. Leaves `window.screens`, which
- * knows the long tasks of the page and when what was pressed is on the screen.
+ * Runs in a page before its own scripts and cannot use anything of this file. Sets `window.screens`, which knows the
+ * long tasks of the page and when the pressed screen is shown.
  */
 export function watchScreens() {
   const tasks = [];
@@ -19,9 +19,9 @@ export function watchScreens() {
   const is = {
     /** The first data of a dashboard: how complete the profile is, or the counts of the administration. */
     first: () => one('.ring') !== null || (one('.num') !== null && isCounted()),
-    /** All of it: nothing on the screen is loading any more. */
+    /** All data: nothing on the screen is loading any more. */
     whole: () => one('*') !== null && one('.waiting') === null && isCounted(),
-    /** The tab that was pressed, with all of its data. */
+    /** The pressed tab, with all of its data. */
     tab: () => {
       const link = document.querySelector(':is(.tabs, .side) a[aria-current]');
       return link?.getAttribute('href') === window.screens.wanted && is.whole();
@@ -29,7 +29,7 @@ export function watchScreens() {
   };
 
   window.screens = {
-    /** The address of the tab that is pressed next. */
+    /** The address of the next tab to press. */
     wanted: '',
     /** Milliseconds from the next press until each state is painted; null until all are. */
     times: () => null,
@@ -40,7 +40,7 @@ export function watchScreens() {
         for (const state of states) {
           if (times.has(state) || pressed === before || !is[state]()) continue;
           times.set(state, null);
-          // The frame is painted before the message comes.
+          // The frame is painted before the message arrives.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => times.set(state, window.performance.now() - pressed);
@@ -54,7 +54,7 @@ export function watchScreens() {
       changes.observe(document, all);
       this.times = () => (states.every((state) => times.get(state)) ? Object.fromEntries(times) : null);
     },
-    /** The longest of the tasks above 50 ms since a time, or since the last press; 0 without one. */
+    /** Returns the longest task above 50 ms since a time, or since the last press; 0 if there is none. */
     longest(since = pressed) {
       tasks.push(...observer.takeRecords());
       const durations = tasks

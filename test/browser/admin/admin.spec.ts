@@ -88,7 +88,7 @@ test('finds a freelancer by skill, writes to her, blocks and unblocks her', asyn
   await signInAsAdmin(page);
   await openSection(page, 'freelancers');
   await page.getByLabel('Skill', { exact: true }).fill('ewm');
-  // The header is left, and freelancers with the skill; tests beside this one have such, too.
+  // The header remains, and freelancers with the skill; concurrent tests have some, too.
   await expect(page.getByRole('row').filter({ hasNotText: 'ewm' })).toHaveCount(1);
   await page.getByRole('link', { name: 'Ines Marquardt' }).click();
   await page.getByRole('button', { name: 'Block' }).click();
@@ -189,7 +189,7 @@ test('where list and detail replace each other, the focus follows, and going bac
   await page.setViewportSize({ width: 800, height: 600 });
   await signInAsAdmin(page);
   await openSection(page, 'jobs');
-  // Below the fold, and not the last of its page: other tests add jobs above it meanwhile.
+  // Below the fold, and not the last of its page: concurrent tests add jobs above it.
   const row = page.getByRole('region', { name: 'Table of jobs' }).getByRole('row').nth(12);
   const link = row.getByRole('link').first();
   const title = (await link.textContent()) ?? '';

@@ -8,7 +8,7 @@ const JOBS = '/api/admin/jobs';
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** Calls the API as a program does: with the key, and with nothing of the browser. */
+/** Calls the API like a program: with the key, and without the browser's session. */
 const calling = (page: Page, key: string) => (path: string) =>
   page.request.get(path, { headers: { authorization: `Bearer ${key}` } });
 

@@ -6,7 +6,7 @@ import { expectAccessible, watch } from '../support/looks/watch.ts';
 
 const TITLE = 'Night shift in the warehouse';
 
-/** A job with so many applicants, each of whom has a name of its own. */
+/** Creates a job with the given number of applicants, each with a different name. */
 async function jobWithApplicants(page: Page, admin: Caller, title: string, count: number) {
   const { job } = await admin.post<{ job: { _id: string } }>('/api/admin/createJob', {
     title,
@@ -17,13 +17,13 @@ async function jobWithApplicants(page: Page, admin: Caller, title: string, count
     first_name: 'Nora',
     last_name: `Ahlgrimm ${String(index + 1).padStart(2, '0')}`,
   }));
-  // Each waits for the mail with its link.
+  // Each waits for the email with its link.
   const applicants = await Promise.all(names.map((name) => newAccount(page.request, 'JobSeeker', name)));
   for (const applicant of applicants) await applicant.post('/api/apply', { jobId: job._id });
   return applicants;
 }
 
-/** Without whoever else applies to what is listed first, in a test that runs beside this one. */
+/** A search that finds no applicants of concurrent tests. */
 const wanted = (title: string) => `Ahlgrimm ${title}`;
 
 const heading = (page: Page, number: number) =>
@@ -47,7 +47,7 @@ test('the desk works through twenty applications by keyboard, takes one back, cl
   for (let number = 1; number <= 20; number++) {
     await expect(heading(page, number)).toBeVisible();
     if (number > 1) await expect(heading(page, number)).toBeFocused();
-    // The keys press the buttons of the application: whoever types waits for them.
+    // The keys press the buttons of the application, so wait for the buttons.
     await expect(page.getByRole('button', { name: 'Reject', exact: true })).toBeVisible();
     // Every fifth is selected, the others rejected.
     await page.keyboard.press(number % 5 === 0 ? 's' : 'r');
@@ -118,7 +118,7 @@ test('Enter held down on a decision asks and sends nothing; one that is checked 
   await openSection(page, `applications&q=${encodeURIComponent(wanted(title))}`);
   await page.getByRole('checkbox', { name: /^Check Nora Ahlgrimm 01/ }).check();
   await page.getByRole('button', { name: 'Reject checked' }).focus();
-  // The second and third are repeats, as the keyboard sends them.
+  // The second and third are key repeats, as the keyboard sends them.
   for (let time = 1; time <= 3; time++) await page.keyboard.down('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.down('Enter');

@@ -4,7 +4,7 @@ import { expect, test, type Page } from '../support/test.ts';
 import { expectAccessible, refused, watch } from '../support/looks/watch.ts';
 
 const PATH = '/api/admin/webhooks';
-/** An address that needs no look-up of a name, and at whose port nobody listens. */
+/** An address that needs no name resolution, with a closed port. */
 const URL_OF_NOBODY = 'https://93.184.216.34:1/hook';
 const AT = '2026-03-05T09:00:00.000Z';
 
@@ -12,7 +12,7 @@ type Made = { webhook: { _id: string } };
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** A webhook that is told of nothing, for the tests share one server: it is switched off. */
+/** Creates a webhook that is switched off, because the tests share one server. */
 async function quietWebhook(admin: Caller, description: string): Promise<string> {
   const { webhook } = await admin.post<Made>(PATH, {
     url: URL_OF_NOBODY,
@@ -127,7 +127,7 @@ test('its deliveries have an address, and show what has become of them', async (
   await row(page, 'msg_b').getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('This will be sent again.')).toBeVisible();
   await expect(row(page, 'msg_b')).toContainText('Until the webhook is active again');
-  // Nobody asks for it.
+  // Nothing requests it.
   all = [delivery('b', {})];
   await expect(row(page, 'msg_b')).toContainText('Answered with status 204');
   await page.goBack();

@@ -19,11 +19,11 @@ test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
 const data = withLongData();
 
-// In German, whose words are longer, and which is what most people here read. Whether any text is left in another language
-// is `pseudo.spec`'s question, which asks it of every text; English is what all other tests read.
+// In German, which has longer words and is what most users read. `pseudo.spec` checks that no text is left in another
+// language; all other tests read English.
 const say = inLanguage('de');
 
-/** The heading of a section of the administration, by the beginning of its address. */
+/** The headings of the administration's sections, by the beginning of their addresses. */
 const SECTIONS: Record<string, string> = {
   applications: 'Applications',
   jobs: 'Jobs',
@@ -38,22 +38,23 @@ const SECTIONS: Record<string, string> = {
   system: 'System',
 };
 
-/** The section is named, and its place in the menu is in sight. */
+/** The heading names the section, and its menu entry is in view. */
 async function expectSection(page: Page, screen: string): Promise<void> {
   const [section = ''] = screen.split(/[/&,]/);
-  // A step may scroll.
+  // A step may have scrolled.
   if (section === 'account' || screen.endsWith(AND_ON)) return;
   const name = say(SECTIONS[section] ?? 'Notifications');
   await expect(page.getByRole('heading', { level: 1, name, includeHidden: true })).toHaveCount(1);
   await expect(page.locator('.side [aria-current]')).toBeInViewport();
 }
 
-/** What lies behind an open dialog was asked about before it opened. */
+/** The page behind an open dialog was checked before it opened. */
 const dialogOf = async (page: Page) => ((await page.getByRole('dialog').count()) > 0 ? 'dialog' : undefined);
 
 /**
- * No English word, every text of a posting marked with its own language, nothing cut, squeezed or overlapping at any width,
- * nothing for axe on a phone and on a wide screen, where colours are the same, nothing in the console.
+ * Checks a screen: no English word, every text of a posting marked with its own language, nothing cut, squeezed or
+ * overlapping at any width, no findings of axe on a phone and on a wide screen (where colours are the same), nothing in
+ * the console.
  */
 async function expectWhole(
   page: Page,
@@ -97,7 +98,7 @@ for (const who of ['seeker', 'freelancer', 'company'] as const) {
   });
 }
 
-// Without data they are `public.spec`'s.
+// `public.spec` checks them without data.
 test('the public pages with data are whole', async ({ page }) => {
   await withoutBanner(page);
   await expectWhole(page, '/de/', publicScreens(data()));

@@ -142,7 +142,7 @@ const PUBLIC_FORMS: Form[] = [
   },
 ];
 
-/** A valid value of exactly this length, of no other field: `every-screen` tells by a text in which language it is written. */
+/** Returns a value of exactly this length, unique to the field: `every-screen` tells by it the language of a text. */
 function filled(name: string, length: number): string {
   if (name === 'phone') return '+4930'.padEnd(length, '0');
   if (name !== 'email') return name.padEnd(length, 'x');
@@ -165,7 +165,7 @@ const READ = `[...([...document.querySelectorAll('dialog')].at(-1) ?? document).
     max: field.querySelector('.in').maxLength,
   }))`;
 
-/** Each field's `maxLength` is exactly the API's limit, and fields the API does not require are marked optional. */
+/** Checks that each `maxLength` is the API's limit, and that fields the API does not require are marked optional. */
 async function expectToFit(page: Page, form: Form, api: Caller): Promise<void> {
   await page.goto(form.path);
   await form.open?.(page);
@@ -197,7 +197,7 @@ async function expectToFit(page: Page, form: Form, api: Caller): Promise<void> {
   await deleteCreated(answer as Record<string, { _id: string }>, form.api, api);
 }
 
-/** Long entries would disturb other tests, which share the server. */
+/** Removes long entries, which would disturb other tests on the server. */
 async function deleteCreated(
   answer: Record<string, { _id?: string }>,
   at: string,

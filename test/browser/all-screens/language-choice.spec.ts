@@ -51,7 +51,7 @@ test('whoever switches while signed in gets German mails from then on', async ({
   await page.getByRole('link', { name: 'Deutsch' }).first().click();
   await expect(page).toHaveURL(/\/de\/dashboard\//);
   const headers = { authorization: `Bearer ${await stored(page, 'token')}` };
-  // The page was left while the choice was on its way.
+  // The page was left while the choice was being sent.
   await expect
     .poll(async () => (await (await page.request.get('/private/api/me', { headers })).json()).language)
     .toBe('de');

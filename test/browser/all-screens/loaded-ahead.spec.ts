@@ -42,7 +42,7 @@ test('who saves data loads the code of a section when it is opened', async ({ pa
   await signInAsAdmin(page);
   const scripts = scriptsOf(page);
   await openSection(page, 'notifications');
-  // The counts have come, upon which everything is loaded ahead, beginning with the applications.
+  // The counts have arrived, after which all sections are preloaded, starting with the applications.
   await expect(page.getByRole('link', { name: /^Applications/ }).first()).toBeVisible();
   for (const name of ['Jobs', 'People', 'System']) {
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click();

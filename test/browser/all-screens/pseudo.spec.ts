@@ -18,7 +18,7 @@ import { inPseudoLanguage } from '../support/looks/texts.ts';
 import { visit } from '../support/visit.ts';
 import { withoutBanner } from '../support/looks/watch.ts';
 
-// A language whose words are 40 % longer: what fits it fits the next one that is added.
+// A language with words 40 % longer: a layout that fits it fits the next language that is added.
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -34,14 +34,14 @@ test.beforeAll(async () => {
 const data = withLongData();
 test.afterAll(() => close());
 
-/** Legal texts are worded as a whole: here they are English. */
+/** Legal texts are whole documents: here they are English. */
 const DOCUMENT = /^(privacy|terms|impressum)/;
 
 /** A placeholder cannot wrap: it ends with an ellipsis, and the field has a name besides. */
 const CUT_BY_DESIGN = /: placeholder cut by /;
 
 async function expectPhonesToFit(page: Page, base: string, screens: Screen[]): Promise<void> {
-  // What is English at its addresses: only the pages of other languages word the sentences of the API.
+  // These stay English: only pages in other languages translate the sentences of the API.
   const written = dataOf(page, { sentences: true });
   const languages = writtenIn(page);
   const found = await visit(

@@ -10,7 +10,7 @@ test('visitors are redirected to /sign_in, and signed-in users away from it', as
   await page.goto('/dashboard/messages');
   await expect(page).toHaveURL(/\/sign_in$/);
   await signInAs(page, 'Freelancer');
-  // First to what the visitor had opened, afterwards to where everybody starts.
+  // First to the entry that the visitor had opened, afterwards to the default page.
   await page.goto('/sign_in');
   await expect(page).toHaveURL(/\/dashboard\/messages$/);
   await expect(page.getByRole('heading', { name: 'Support chat' })).toBeVisible();

@@ -80,7 +80,7 @@ test('from an open job to an accepted applicant', async ({ page, browser }) => {
   });
 
   await test.step('applies once; a second time is refused', async () => {
-    // A second device still shows Apply, so that the server has to refuse the repeated application.
+    // A second device still shows Apply, so that the server has to reject the repeated application.
     const other = await (await browser.newContext()).newPage();
     await withoutBanner(other);
     await other.goto('/sign_in');

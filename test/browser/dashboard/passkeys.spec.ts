@@ -6,7 +6,7 @@ import { withoutBanner } from '../support/looks/watch.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Second factor' });
 
-/** A device with a fingerprint reader, whose owner touches it only while `isThere`. */
+/** Adds a device with a fingerprint reader, which its owner touches only while `isThere`. */
 async function device(page: Page): Promise<(isThere: boolean) => Promise<unknown>> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
@@ -32,7 +32,7 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await expect(codes.or(section(page).getByText(name, { exact: true })).first()).toBeVisible();
 }
 
-/** Whose device is touched at once may be back before anybody has looked at the address. */
+/** If the device is touched at once, the page may be back before the address is read. */
 async function leave(page: Page): Promise<void> {
   await Promise.all([page.waitForURL(/sign_in$/), signOut(page)]);
 }
@@ -54,13 +54,13 @@ test('a user signs in with a passkey: by the button, by what the browser offers,
 
   await test.step('the form offers it by itself', async () => {
     await leave(page);
-    // The owner touches the device that the browser asks as soon as the form is there.
+    // The owner touches the device as soon as the form appears.
     await expect(page).toHaveURL(/\/dashboard\//);
     await page.goto('/dashboard/account');
     await expect(section(page)).toContainText('last used');
   });
 
-  // From here on in a browser that offers nothing by itself: otherwise it could be faster than a press.
+  // From here on in a browser without automatic offers, which could be faster than a press.
   await page.addInitScript('PublicKeyCredential.isConditionalMediationAvailable = async () => false');
 
   await test.step('the button asks for it', async () => {

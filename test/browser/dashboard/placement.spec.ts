@@ -7,13 +7,13 @@ import { linkIn, mailTo } from '../support/entries/mailbox.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { atEveryWidth, withoutBanner } from '../support/looks/watch.ts';
 
-// From an application to its end, for both sides, each led by its mails. Each test creates its own entries.
+// From an application to its end, for both sides, who follow their emails. Each test creates its own entries.
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 test.beforeEach(({ page }) => withoutBanner(page));
 
 const stations = (page: Page) => page.getByRole('list', { name: 'Where it stands' });
 
-/** Opens a mailed link in a browser where nobody is signed in, and signs in. */
+/** Opens a mailed link in a signed-out browser, and signs in. */
 async function openMailed(browser: Browser, link: string, account: Account): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await withoutBanner(page);

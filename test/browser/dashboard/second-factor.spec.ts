@@ -133,7 +133,7 @@ test('a call that wants the owner is repeated after the password', async ({ page
   expect(registered.status()).toBe(201);
 });
 
-/** Presses Tab until it is there. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const reached = target.and(page.locator(':focus'));

@@ -14,8 +14,8 @@ import {
 import { newAccount, signInByForm } from '../support/entries/accounts.ts';
 import { atEveryWidth, expectAccessible, withoutBanner } from '../support/looks/watch.ts';
 
-// From an entry on the home page or the careers page to where one applies for it, for visitors and every role. Each
-// test creates its own entries and accounts.
+// From an entry on the home page or the careers page to its application form, for visitors and every role. Each test
+// creates its own entries and accounts.
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 test.beforeEach(({ page }) => withoutBanner(page));
 

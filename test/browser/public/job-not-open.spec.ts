@@ -3,7 +3,7 @@ import { demoAdmin } from '../support/admin.ts';
 import { aJob } from '../support/entries/choices.ts';
 import { refused, watch, withoutBanner } from '../support/looks/watch.ts';
 
-// The page of a job that was open once: whoever follows an old link learns why nobody can apply.
+// The page of a job that was open once: visitors with an old link learn why nobody can apply.
 
 for (const { state, status, notice } of [
   { state: 'paused', status: 200, notice: 'This position is not taking applications at the moment.' },
@@ -28,7 +28,7 @@ for (const { state, status, notice } of [
     await expect(page.getByRole('main').getByRole('button', { name: 'Apply' })).toHaveCount(0);
     await expect(page.getByText('Salary')).toBeHidden();
     await page.waitForLoadState('networkidle');
-    // The client continues the page that the server wrote; Chromium logs the status.
+    // The client hydrates the page that the server sent; Chromium logs the status.
     const path = new URL(page.url()).pathname;
     expect(complaints).toEqual(status === 410 ? [refused(path, '410 (Gone)')] : []);
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '../support/test.ts';
 import { atEveryWidth, withoutBanner } from '../support/looks/watch.ts';
 
-// What lists show while the API is slow or unreachable, and how they show entries with missing fields.
+// Lists while the API is slow or unreachable, and entries with missing fields.
 
 test.beforeEach(({ page }) => withoutBanner(page));
-// A refresh may be on its way when a test ends.
+// A refresh may be in progress when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const LISTS = [

@@ -4,8 +4,8 @@ import { addressOf, PUBLIC_PAGES } from '../support/public-pages.ts';
 import { signInAsAdmin } from '../support/admin.ts';
 import { refused, signInAs, watch, withoutBanner } from '../support/looks/watch.ts';
 
-// Prerendered pages are rendered without a query and without a user. Hydration must log nothing, whatever the query
-// and whoever is signed in. Nothing is rendered by the width of the window: one is enough.
+// Prerendered pages are rendered without a query and without a user. Hydration must log nothing, whatever the query and
+// the signed-in user. No rendering depends on the width of the window, so one width is enough.
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
 /** The `data` parameter of the redirect after a LinkedIn sign-in, see `linkedin.controller.ts`. */
@@ -26,7 +26,7 @@ const at = (path: string, ...calls: [call: string, status: string][]): Address =
   refused: calls.map(([call, status]) => refused(call, status)),
 });
 
-/** Addresses as they occur in mails, redirects and our own links, and damaged variants of them. */
+/** Addresses as in emails, redirects and our own links, and damaged variants of them. */
 const ADDRESSES: Record<string, Address[]> = {
   '/sign_in': [
     at('/sign_in?tab=register'),
@@ -100,7 +100,7 @@ async function expectQuiet(page: Page, origin: string, addresses: readonly Addre
   expect(found).toEqual(expected);
 }
 
-/** Every public page with the tracking parameters of a mail or a campaign. */
+/** Returns every public page with the tracking parameters of an email or a campaign. */
 async function fromMail(request: APIRequestContext): Promise<Address[]> {
   const addresses = PUBLIC_PAGES.map(async (entry): Promise<Address> => {
     const path = `${await addressOf(entry, request)}?x=1&utm_source=mail`;

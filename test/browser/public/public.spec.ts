@@ -29,12 +29,12 @@ const translate = translator('de');
 /** The link at the bottom of every page. */
 const OFFER = 'Got a project? Contact us!';
 
-/** What the catalogues say may have places for values. */
+/** Texts of the catalogues may have placeholders. */
 interface SpokenPage extends Omit<PublicPage, 'texts'> {
   texts: readonly (string | RegExp)[];
 }
 
-/** In German, what stands in the catalogues: documents and the specification's own words have other texts there. */
+/** In German, the texts of the catalogues: documents and the specification's own words have other texts there. */
 const SPOKEN = [
   {
     ...{ name: 'English', language: DEFAULT_LANGUAGE, other: 'de' as const, offer: OFFER },
@@ -62,7 +62,7 @@ for (const { name, language, other, offer, pages } of SPOKEN) {
   }) => {
     await withoutBanner(page);
     await withoutLanguageOffer(page);
-    // Nothing moves that would have to be waited for.
+    // Turns animations off, so that none has to be waited for.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const [written, languages] = [dataOf(page), writtenIn(page)];
     const complaints = watch(page, baseURL ?? '');
@@ -76,12 +76,12 @@ for (const { name, language, other, offer, pages } of SPOKEN) {
         const main = page.getByRole('main');
         for (const text of entry.texts)
           await expect.soft(main.getByText(text).first(), String(text)).toBeAttached();
-        // No word of the other language, every text of a posting marked with its own.
+        // No word of the other language, and every text of a posting marked with its own.
         expect
           .soft([...(await foreignTexts(page, other, written)), ...(await unmarkedTexts(page, languages))])
           .toEqual([]);
         expect.soft(await misfits(page, address)).toEqual([]);
-        // In German axe is asked on a phone, in English on a wide screen.
+        // In German axe runs on a phone, in English on a wide screen.
         await page.setViewportSize({ width: language === 'de' ? PHONE : WIDE, height: 900 });
         await expectAccessible(page);
         // Chromium logs the 404 status once per navigation.

@@ -12,7 +12,7 @@ import {
 import { newAccount, signInByForm } from '../support/entries/accounts.ts';
 import { atEveryWidth, withoutBanner } from '../support/looks/watch.ts';
 
-// From pages for one role to the Register tab and the dashboard, and from the overview onwards.
+// From pages for one role to the Register tab and the dashboard, and onwards from the overview.
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 test.beforeEach(({ page }) => withoutBanner(page));
 
@@ -57,7 +57,7 @@ test.describe('the register tab', () => {
     await page.reload();
     await expect(page.getByLabel('First name')).toHaveValue('Nora');
     await expect(chosen(page)).toHaveAccessibleName(/^Freelancer/);
-    // A role chosen later counts more than an older draft.
+    // A role chosen later takes precedence over an older draft.
     await page.goto('/b2b');
     await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click();
     await expect(chosen(page)).toHaveAccessibleName(/^B2B/);

@@ -81,7 +81,7 @@ export async function jobWithApplicant(
   return job._id;
 }
 
-/** A unique name: the tests share one server. */
+/** Returns a unique name: the tests share one server. */
 export const unique = (name: string) => `${name} ${Date.now().toString(36)}`;
 
 export const openSection = (page: Page, tab: string) => page.goto(`/admin-dashboard?tab=${tab}`);

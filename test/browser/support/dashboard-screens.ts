@@ -23,13 +23,13 @@ export interface Screen {
   then?: Step;
 }
 
-/** Asks about everything on the page of the desk. */
+/** Checks everything on the page of the desk. */
 const rejectAll: Step = async (page, say) => {
   await page.getByRole('checkbox', { name: say('Check all on this page') }).check();
   await press('Reject checked')(page, say);
 };
 
-/** The secret of a webhook that was just made anew, without making one. */
+/** Shows the secret of a replaced webhook secret, without replacing one. */
 const madeSecret: Step = async (page, say) => {
   await page.route('**/api/admin/webhooks/*/secret', (route) => route.fulfill({ json: LONG_SECRET }), {
     times: 1,
@@ -43,7 +43,7 @@ const showAttempts: Step = (page) => page.locator('summary').first().click();
 
 const WEBHOOK = `system/webhookid=${LONG_WEBHOOK._id}/webhooks`;
 
-/** A key that was just made, without making one. */
+/** Shows a new key, without creating one. */
 const madeKey: Step = async (page, say) => {
   await page.route(
     '**/api/admin/api-keys',
@@ -121,8 +121,8 @@ export function adminScreens(data: LongData): Screen[] {
 }
 
 /**
- * The screens of the administration about the system. Their data is made up by the browser, which then keeps nothing of
- * what it has loaded: they are visited apart.
+ * The system screens of the administration. Their data is faked by routes, which disable the browser's cache, so they
+ * are visited separately.
  */
 export function systemScreens(): Screen[] {
   return [
@@ -152,14 +152,14 @@ export function systemScreens(): Screen[] {
   ];
 }
 
-/** The public pages as they are, which need no test data. */
+/** The public pages that need no test data. */
 export const PAGE_SCREENS: Screen[] = PUBLIC_PAGES.filter(({ path }) => !path.includes('{')).map(
   ({ path }) => ({
     at: path.slice(1),
   }),
 );
 
-/** The public pages that show user-entered data, or go on after a password. */
+/** Returns the public pages that show user-entered data, or continue after a password. */
 export function publicScreens({ mark, job, freelancer }: LongData): Screen[] {
   return [
     { at: `career?q=${mark}` },
@@ -176,7 +176,7 @@ export function publicScreens({ mark, job, freelancer }: LongData): Screen[] {
   ];
 }
 
-/** Opens the first job that can be applied for, and the dialog to apply with. */
+/** Opens the first job that can be applied for, and its application dialog. */
 const applyToFirst: Step = async (page, say) => {
   await page.locator('.acc button.t:not(:has(.badge))').first().click();
   await page.getByRole('button', { name: beginning(say('Apply')) }).click();

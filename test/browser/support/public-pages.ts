@@ -1,10 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { jobPath } from '../../../libs/contracts/src/index.ts';
 
-/**
- * The public pages with the texts each must show: literal ones (the specification, sections 2 and 9) and our own
- * promises.
- */
+/** The public pages with the texts each must show: literal ones (the specification, sections 2 and 9) and our own. */
 export interface PublicPage {
   path: string;
   heading: string | RegExp;
@@ -179,7 +176,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
 ];
 
-/** The address of a page. The job's page shows the oldest job, which no test deletes. */
+/** Returns the address of a page. The job's page shows the oldest job, which no test deletes. */
 export async function addressOf(
   { path }: Pick<PublicPage, 'path'>,
   request: APIRequestContext,

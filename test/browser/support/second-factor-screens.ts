@@ -21,11 +21,11 @@ const pressInDialog =
 const CODE = 'input[autocomplete=one-time-code]';
 const codeField: Step = (page) => page.locator(CODE).waitFor();
 
-/** Answers one call, so that a screen is there that takes a server with other settings, or ten minutes. */
+/** Answers one call itself, to show a screen that would need a server with other settings, or ten minutes. */
 const answerOnce = (page: Page, url: string, status: number, json: object) =>
   page.route(url, (route) => route.fulfill({ status, json }), { times: 1 });
 
-/** The dialog that asks the owner, at a button whose call wants that. */
+/** Opens the confirmation dialog, by a button whose call requires it. */
 export const askedFor =
   (name: string, url: string, ...further: Step[]): Step =>
   async (page, say) => {
@@ -47,7 +47,7 @@ const noName = inOrder(
   pressInDialog('Add passkey'),
 );
 
-/** The own account of who has no app. */
+/** The own account without an app. */
 export const withoutApp = [
   addPasskey,
   noName,
@@ -59,10 +59,10 @@ export const withoutApp = [
 
 const recoveryCodes: Step = (page) => page.getByRole('dialog').locator('.recovery-codes').waitFor();
 
-/** The first one: what it is called is its owner's. */
+/** The first one: its name is user data. */
 const removePasskey: Step = (page) => page.locator('#main .factor .sessions button').first().click();
 
-/** The own account of who has one, and passkeys. */
+/** The own account with an app and passkeys. */
 export const withApp = [
   inOrder(press('Replace the app'), codeField),
   inOrder(press('Make new recovery codes'), recoveryCodes),

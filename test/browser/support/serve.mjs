@@ -1,4 +1,4 @@
-// Starts the built product for the browser tests: a fresh embedded store with demo data, mails written to files below
+// Starts the built product for the browser tests: a fresh embedded store with demo data, emails written to files below
 // DATA_DIR, and rate limits that a test run does not reach.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ Object.assign(process.env, {
   ADMIN_REGISTRATION: 'first',
   LOG_LEVEL: 'warn',
   CONTACT_TO: 'desk@muster.example',
-  // Not the default, so that what pages say about it comes from here.
+  // Not the default, so that the pages' text about it comes from here.
   KEEP_CONTACT_MESSAGES_MONTHS: '18',
 });
 delete process.env.MONGODB_URI;

@@ -11,7 +11,7 @@ export const press =
       .getByRole('button', { name: say(name) })
       .first()
       .click();
-/** Presses one whose name goes on, with what it is about. */
+/** Presses one whose name continues with its subject. */
 export const pressFirst =
   (start: string): Step =>
   (page, say) =>

@@ -3,7 +3,7 @@ import type { Screen } from './dashboard-screens.ts';
 import { inEnglish, type Say } from './looks/texts.ts';
 import { expectStill, savingData, watch } from './looks/watch.ts';
 
-/** The offer of another language lies above the end of the page. */
+/** Dismisses the offer of another language, which covers the end of the page. */
 export async function withoutLanguageOffer(page: Page): Promise<void> {
   await page.addInitScript({ content: "localStorage.setItem('language-offer-dismissed', 'true')" });
 }
@@ -12,16 +12,16 @@ interface Visit {
   base: string;
   screens: readonly Screen[];
   say?: Say;
-  /** Where nothing but the tested site may be asked. */
+  /** The tested site: requests to other hosts are reported. */
   origin?: string;
-  /** Of the window in which a screen opens, in CSS pixels. */
+  /** Width of the window in which a screen opens, in CSS pixels. */
   width?: number;
 }
 
-/** Ends the name of a screen that a step has brought into another state. */
+/** Suffix of the name of a screen after a step has changed its state. */
 export const AND_ON = ', and on';
 
-/** Opens each screen, brings it into its state, and collects what it logs when it opens, and what `look` finds there. */
+/** Opens each screen, brings it into its state, and collects its console output and the findings of `look`. */
 export async function visit(
   page: Page,
   { base, screens, say = inEnglish, origin = test.info().project.use.baseURL ?? '', width = 1280 }: Visit,
@@ -30,10 +30,10 @@ export async function visit(
   const found: string[] = [];
   await withoutLanguageOffer(page);
   await savingData(page);
-  // Nothing moves that would have to be waited for.
+  // Turns animations off, so that none has to be waited for.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const complaints = watch(page, origin);
-  /** The screen that is open, unless a step has changed it. */
+  /** The name of the open screen, unless a step has changed it. */
   let open: string | undefined;
   for (const { at, then } of screens) {
     await page.setViewportSize({ width, height: 900 });
@@ -47,7 +47,7 @@ export async function visit(
     await then?.(page, say);
     await expectStill(page);
     found.push(...(await look(`${at}${then ? AND_ON : ''}`)));
-    // A step may send what is refused.
+    // A step may send an invalid request.
     complaints.length = 0;
   }
   return found;

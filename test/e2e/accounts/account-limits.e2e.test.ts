@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** So many projects of the company in this state; their ids. */
+/** Creates projects of the company in this state and returns their ids. */
 async function projects(count: number, state: PostingState): Promise<string[]> {
   const all = Array.from({ length: count }, () => aProject({ b2bId: company.id, state }));
   const documents = all.map(({ id, ...project }) => ({ _id: id, ...project, ofCompany: true, search: 'x' }));
@@ -35,7 +35,7 @@ const refusal = (code: string, max: number) => ({
   body: { code, message: expect.stringContaining(String(max)), values: { max } },
 });
 
-/** So many requests at once; how often each status was answered. */
+/** Sends concurrent requests and counts the answers per status. */
 async function atOnce(count: number, send: () => PromiseLike<{ status: number }>) {
   const answers = await Promise.all(Array.from({ length: count }, send));
   return answers.reduce<Record<number, number>>((sum, { status }) => {

@@ -111,7 +111,7 @@ describe('confirming it', () => {
     const next = fresh('Next');
     await changeEmail(app, token, { email: next });
     const link = await linkTo(app, next, CONFIRM);
-    // A mail scanner opens links, and changes nothing by it.
+    // A mail scanner opens links, which changes nothing.
     expect((await app.request.get('/public/api/v0/confirm-email').query({ token: link })).status).not.toBe(
       200,
     );
@@ -184,7 +184,7 @@ it('an address that was changed elsewhere is another’s for user-by-email', asy
   expect((await person.post('/private/api/user-by-email', { email: person.email })).status).toBe(403);
 });
 
-// Last: a second application takes the first one’s tokens over.
+// Last, because a second application takes over the tokens of the first one.
 it('mails an address five times an hour at most', async () => {
   const limited = await startApp({ settings: { rateLimitScale: 1 } });
   try {

@@ -47,7 +47,7 @@ describe('the way back', () => {
     const chosen = { token: (await lastMailTo(app, email)).token, password: 'another long secret 77' };
     expect((await door(app, 'reset-password', chosen)).status).toBe(200);
     expect((await login(app, email, chosen.password)).body.user.email).toBe(email);
-    // The address that was taken back is free.
+    // The abandoned address is free.
     expect((await register(app, { email: next })).email).toBe(next);
   });
 
@@ -130,7 +130,7 @@ describe('the way back', () => {
     await changeEmail(app, person.token, { email: waiting });
     const again = await signInAgain(app, person);
     const now = app.clock.now();
-    // Given up, so that nobody delivers them in between.
+    // Given up, so that they are not delivered in between.
     for (const kind of ['email-changed', 'confirm-address'])
       await app.connection.model('Outbox').create({
         mail: { to: kind === 'email-changed' ? person.email : waiting, kind },

@@ -9,7 +9,7 @@ import { UsersModule } from '../../../api/src/users/users.module.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
 import { signIn, signInAdmin } from '../../support/people/people.ts';
 
-// Somebody whose account goes while a request of theirs runs: the routes below let it go at exactly that moment.
+// An account is erased while a request of its owner runs: the routes below erase it at exactly that moment.
 
 @Controller('private/probe')
 class GoneController {

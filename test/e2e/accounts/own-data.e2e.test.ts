@@ -21,7 +21,7 @@ function upload(person: SignedIn, files: Record<string, Buffer>, fields: Record<
   return test;
 }
 
-/** The whole body, also of what is no text. */
+/** Buffers the whole body, also binary ones. */
 const bytes = (test: Test): Promise<Response> =>
   test.buffer(true).parse((answer, done) => {
     const chunks: Buffer[] = [];
@@ -46,7 +46,7 @@ describe('CV and certificate', () => {
     const file = await bytes(person.get('/private/api/me/cv'));
     expect(file.headers['content-disposition']).toContain("filename*=UTF-8''cv%20M%C3%BCller.pdf");
     expect(second.equals(file.body as Buffer)).toBe(true);
-    // What was not sent stays.
+    // Fields that were not sent stay.
     expect(first.equals((await bytes(person.get('/private/api/me/certificate'))).body as Buffer)).toBe(true);
 
     expect((await person.delete('/private/api/me/cv')).status).toBe(200);
@@ -129,7 +129,7 @@ describe('everything about somebody', () => {
       recipientId: person.id,
       content: 'Hello Leaving',
     });
-    // One that was given up: nobody delivers it in between.
+    // A given-up one, which is not delivered in between.
     const now = app.clock.now();
     const mail = { to: person.email, subject: 'A new message', paragraphs: ['Hello'], kind: 'new-message' };
     const given = { mail, state: 'failed', attempts: 8, nextAt: now, createdAt: now };
@@ -146,7 +146,7 @@ describe('everything about somebody', () => {
     for (const { name } of await app.connection.listCollections()) {
       const documents = await app.connection.collection(name).find({}).toArray();
       const text = JSON.stringify(documents);
-      // The log keeps that something was done, not to whom; the ledger keeps an id that leads to nobody any more.
+      // The audit log keeps the action without the name; the ledger keeps an id that identifies nobody any more.
       const keepsIds = name === 'audit' || name === 'erasures';
       if ((!keepsIds && text.includes(person.id)) || /Leaving|leaves-nothing/.test(text)) found.push(name);
     }

@@ -120,7 +120,7 @@ describe('erasing a person', () => {
     await person.post('/private/api/messages/send', { content: 'Please delete me' });
     await admin.post('/api/admin/notes', { about: `user:${person.id}`, text: 'Wants to leave' });
     await admin.patch(`/api/admin/users/${person.id}`, { messageLimit: 20 });
-    // One that nobody delivers in between: it goes with the account.
+    // A given-up one, which is not delivered in between: it is removed with the account.
     const now = app.clock.now();
     const old = { to: person.email, subject: 'Old news', paragraphs: ['Hello'], kind: 'message' };
     const given = { mail: old, state: 'failed', attempts: 8, nextAt: now, createdAt: now };

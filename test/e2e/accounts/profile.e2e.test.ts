@@ -150,7 +150,7 @@ describe('what the administration sees', () => {
       ((await admin.get(`/api/admin/${path}`)).body as { _id: string }[]).map(({ _id }) => _id);
 
     expect(await ids('freelancers?q=zander')).toEqual([fiori.id, abap.id]);
-    // Both names together, as the screens show them, and a skill besides: every word counts.
+    // Both names together, as the screens show them, and a skill: every word counts.
     expect(await ids('freelancers?q=Jana%20Zander')).toEqual([fiori.id, abap.id]);
     expect(await ids('freelancers?q=jana%20zander%20fio')).toEqual([fiori.id]);
     expect(await ids('freelancers?q=%20%20')).toEqual(await ids('freelancers'));

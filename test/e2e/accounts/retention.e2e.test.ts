@@ -6,7 +6,7 @@ import { AccountsService } from '../../../api/src/users/application/accounts.ser
 import { startApp, type TestApp } from '../../support/app/app.ts';
 import { engines } from '../../support/app/database.ts';
 
-// What the privacy policy promises about old personal data; the operator may promise other periods.
+// The retention periods of the privacy policy; the operator may configure others.
 const DAY = 24 * 60 * 60_000;
 const PERIODS = [
   [
@@ -29,7 +29,7 @@ describe.each(CASES)('what goes by itself on $engine, $name', ({ engine, keep })
   afterAll(() => app.close());
 
   const count = (collection: string) => app.connection.collection(collection).countDocuments({});
-  /** Goes on by days and lets everything run that is due then. */
+  /** Advances the clock by days and runs everything that is due then. */
   const after = async (days: number): Promise<void> => {
     app.clock.advance(days * DAY);
     await app.app.get(ScheduledRuns, { strict: false }).runDue();
@@ -52,7 +52,7 @@ describe.each(CASES)('what goes by itself on $engine, $name', ({ engine, keep })
       };
       made.push(await applications.apply(sent, { person: 'Nora', email: '', title: 'SAP Basis' }));
     }
-    // Replaced in the profile: the applications alone refer to it.
+    // Replaced in the profile: only the applications refer to it.
     await files.release(cv);
     const statuses = ['rejected', 'selected', 'withdrawn'] as const;
     for (const [i, status] of statuses.entries())
@@ -122,7 +122,7 @@ describe.each(CASES)('what goes by itself on $engine, $name', ({ engine, keep })
     const verified = made.map(({ user }) => accounts.markVerified(user.id));
     const [answers] = await Promise.all([Promise.all(verified), after(0)]);
     const left = await Promise.all(made.map(({ user }) => accounts.find(user.id)));
-    // Whoever was told that the address is confirmed has an account.
+    // A confirmed address still has an account.
     expect(left.map((account) => account !== null)).toEqual(answers);
   });
 });

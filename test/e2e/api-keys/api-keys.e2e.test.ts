@@ -190,7 +190,7 @@ describe('calling with a key', () => {
     const elsewhere = await aKey(app, { networks: ['198.51.100.0/24', '2001:db8::/32'] });
     expect(await code(elsewhere)).toEqual([403, 'api-key.other-network']);
     expect((await (await aKey(app, { networks: ['127.0.0.0/8'] })).get('/api/admin/jobs')).status).toBe(200);
-    // Who calls without the scope does not learn what there is, nor what is wrong with the input.
+    // A caller without the scope learns neither what exists nor what is wrong with the input.
     expect(await code(await aKey(app), '/api/admin/people/unknown')).toEqual([403, 'api-key.scope-missing']);
   });
 

@@ -28,7 +28,7 @@ let app: TestApp | undefined;
 let user: string;
 let admin: string;
 
-/** Ends the application and starts it again on the same store, with other keys. */
+/** Restarts the application on the same store, with other keys. */
 async function restart(keys: Partial<Settings>): Promise<TestApp> {
   await app?.close();
   const databaseUri = `sqlite:${join(folder, 'store.sqlite')}`;
@@ -49,7 +49,7 @@ afterAll(async () => {
 const decode = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString()) as Json;
 const headerOf = (token: string) => decode(token.split('.')[0]);
 
-/** A token with the same claims and another header, signed with this key. */
+/** Returns a token with the same claims and another header, signed with this key. */
 function resigned(token: string, header: Json, key: string): string {
   const encoded = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT', ...header })).toString('base64url');
   const text = `${encoded}.${token.split('.')[1]}`;
@@ -76,7 +76,7 @@ describe('a replaced key', () => {
   });
 
   it('is taken before it signs, for instances that are restarted one after the other', async () => {
-    // What an instance signs that has the new keys already, at one that does not have them as its own yet.
+    // A token of an instance with the new keys, at one that does not sign with them yet.
     const second = await restart(REPLACED);
     const fresh = (await signIn(second, 'JobSeeker', { email: 'rolling@example.com' })).token;
     await restart({

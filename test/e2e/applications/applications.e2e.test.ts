@@ -21,7 +21,7 @@ async function postJob(title = 'SAP Basis Consultant'): Promise<string> {
 }
 
 const applicantsOf = (jobId: string, query = '') => admin.get(`/api/admin/jobs/${jobId}/applicants${query}`);
-/** Without the confirmation that it has arrived. */
+/** Without the confirmation of receipt. */
 const decisionsTo = async (address: string) =>
   (await app.mails()).filter(({ to, subject }) => to === address && !subject.startsWith('We have received'));
 const decide = (jobId: string, userId: string, status: unknown) =>

@@ -21,7 +21,7 @@ type Listed = { _id: string; waitingDays: number | null };
 const idsOf = async (query = '') =>
   ((await admin.get(`${DESK}${query}`).expect(200)).body as Listed[]).map(({ _id }) => _id);
 
-/** One application of each kind, a day apart, oldest first. */
+/** Creates one application of each kind, a day apart, oldest first. */
 async function oneOfEach() {
   const seeker = await signIn(app, 'JobSeeker', { first_name: 'Jana', last_name: 'Seeker' });
   const freelancer = await signIn(app, 'Freelancer', { first_name: 'Nora', last_name: 'Lindt' });
@@ -30,7 +30,7 @@ async function oneOfEach() {
   const job = await place.applyForJob(seeker, await place.job('ABAP Developer'));
   const project = await place.applyForProject(freelancer, await place.project(owner, 'EWM rollout'));
   const consultant = await place.askFor(company, await place.consultant('Ada Wolf'), 'Ten days');
-  // No session lives as long as these wait.
+  // These wait longer than a session lives.
   const sent = async (id: string, days: number) =>
     app.connection
       .model('Application')
@@ -78,7 +78,7 @@ describe('the list of the desk', () => {
     expect(await idsOf('?q=spree%20wolf')).toEqual([consultant]);
     await admin.patch(`${DESK}/${job}`, { status: 'rejected' }).expect(200);
     expect(await idsOf('?status=pending')).toEqual([consultant, project]);
-    // Nothing waits that is decided.
+    // Decided applications do not wait.
     expect(await idsOf('?waiting=0')).toEqual([consultant, project]);
     expect(await idsOf('?waiting=0&status=rejected')).toEqual([]);
     const [decided] = (await admin.get(`${DESK}?status=rejected`)).body as Listed[];

@@ -22,7 +22,7 @@ const add = (about: string, text = 'Prefers mornings', by = admin) => by.post(PA
 const read = async (about: string, query = '') =>
   (await admin.get(`${PATH}?about=${about}${query}`)).body as { _id: string; text: string; author: string }[];
 
-/** A person with an application to a job; the application's id. */
+/** Creates a person with an application to a job and returns the application's id. */
 async function anApplicant(): Promise<{ person: SignedIn; applicationId: string; jobId: string }> {
   const person = await signIn(app, 'JobSeeker', { first_name: 'Lena', last_name: 'Vogt' });
   const jobId = (await admin.post('/api/admin/createJob', aJob())).body.job._id as string;

@@ -63,7 +63,7 @@ describe('own applications', () => {
           owner: 'Muster Consulting GmbH',
         },
         note: 'From March, for six months',
-        // A request says what is needed, and takes nobody's documents along.
+        // A request for a consultant contains no documents.
         files: {},
       }),
     ]);
@@ -127,7 +127,7 @@ describe('withdrawing', () => {
     expect([decided.status, decided.body.code]).toEqual([409, 'application.withdrawn-before']);
     const { body } = await admin.get(`/api/admin/applications/${id}`);
     expect(body.history.at(-1)).toMatchObject({ status: 'withdrawn', note: 'Found another' });
-    // Told to nobody by mail: the firm sees it in its list.
+    // Nobody gets an email: the firm sees it in its list.
     expect(await place.subjectsTo(seeker.email)).toHaveLength(1);
   });
 

@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 const applicantsOf = (projectId: string) => `/private/api/projects/${projectId}/applicants`;
 
-/** A project of the owner's, and a freelancer with every field of a profile who has applied to it. */
+/** Creates a project of the owner, and a freelancer with a full profile who has applied to it. */
 async function applied(note = 'Free from March') {
   const freelancer = await signIn(app, 'Freelancer', {
     first_name: 'Nora',
@@ -127,9 +127,9 @@ describe('applicants of a company', () => {
     expect(await idsOf('?limit=1&page=2')).toEqual([id]);
     expect(await idsOf('?status=pending')).toEqual([bens]);
     expect(await idsOf('?q=lindt')).toEqual([id]);
-    // An address that is not told yet cannot be guessed letter by letter.
+    // A hidden address cannot be guessed letter by letter.
     expect(await idsOf('?q=@example')).toEqual([]);
-    // What an application is for is no word to find its applicant by.
+    // The target of an application is not searched.
     expect(await idsOf('?q=rollout')).toEqual([]);
   });
 

@@ -58,7 +58,7 @@ it('the owner hears of the first applicant at once, and of the others of that ho
   await sweep();
   await sweep();
   expect(await collected()).toEqual(['New application: EWM rollout', '2 new applications to your projects']);
-  // Within the hour of that mail the next ones wait again.
+  // Within an hour of that email the next ones wait again.
   await applies();
   expect(await collected()).toHaveLength(2);
   app.clock.advance(60 * MINUTE);

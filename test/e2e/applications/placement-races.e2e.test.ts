@@ -2,7 +2,7 @@ import { startApp, type TestApp } from '../../support/app/app.ts';
 import { signIn, signInAdmin, signInAgain, type SignedIn } from '../../support/people/people.ts';
 import { Placements } from '../../support/people/placement.ts';
 
-/** How many speak at the same moment. */
+/** The number of concurrent requests. */
 const MANY = 30;
 const DESK = '/api/admin/applications';
 
@@ -24,7 +24,7 @@ const many = <T>(make: (number: number) => PromiseLike<T>): Promise<T[]> =>
 const withStatus = (answers: { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 
-/** How often the applicant was told something after the receipt: by mail, and by message. */
+/** Counts the emails and messages to the applicant after the receipt. */
 async function timesTold(person: SignedIn): Promise<[mails: number, messages: number]> {
   const mails = (await app.mails()).filter(({ to }) => to === person.email).length - 1;
   const { body } = await person.get(`/private/api/messages/${person.id}`);

@@ -19,7 +19,7 @@ afterAll(() => app.close());
 const login = (email: string, password = PASSWORD, device = FIREFOX(140)) =>
   app.request.post('/public/api/v0/admin/login').set('user-agent', device).send({ email, password });
 
-/** An administrator with a password, signed in by it. */
+/** Signs in an administrator by a password. */
 async function someone() {
   const email = `boss${++number}@example.com`;
   const { inviteCode } = (await (await signInAdmin(app)).post('/api/admin/admins/invite', {})).body;
@@ -100,7 +100,7 @@ describe('an administrator’s own account', () => {
     const back = await moveTo(app, token, email, next, true);
     expect((await as(token).get('me')).body.email).toBe(next);
     expect([(await login(email)).status, (await login(next)).status]).toEqual([401, 200]);
-    // Kept for the way back, also from an invitation.
+    // Reserved for undoing the change, also against an invitation.
     const { inviteCode } = (await as(token).post('admins/invite', {})).body;
     const input = { email: email.toUpperCase(), phone: '1', password: PASSWORD, inviteCode };
     expect((await door(app, 'admin/register', input)).status).toBe(409);
@@ -192,7 +192,7 @@ describe('a sign-in from a new device', () => {
   });
 });
 
-// Last: a second application takes the first one’s tokens over.
+// Last, because a second application takes over the tokens of the first one.
 it('forgives the wrong tries at the old password, and has a budget for mails', async () => {
   const limited = await startApp({ settings: { rateLimitScale: 1, trustProxy: 1 } });
   try {

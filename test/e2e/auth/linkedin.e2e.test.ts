@@ -44,12 +44,12 @@ afterAll(async () => {
 });
 
 interface Visit {
-  /** Of the page that it begins on. */
+  /** The language of the page that it starts on. */
   language?: string;
   cookieOf?: (cookie: string) => string;
 }
 
-/** Begins in a browser, signs in at the provider, comes back: where the browser is led then. */
+/** Starts in a browser, signs in at the provider, comes back. Returns where the browser is redirected then. */
 async function through(
   person: string,
   { language, cookieOf = (cookie) => cookie }: Visit = {},

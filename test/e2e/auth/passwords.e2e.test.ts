@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
     await lastMailTo(app, email);
     const token = await resetToken(email);
     await door(app, 'reset-password', { token, password: NEXT });
-    // What the one had typed who was not the owner is worth nothing.
+    // The password of the person who is not the owner does not work.
     expect((await login(app, email)).status).toBe(401);
     expect((await login(app, email, NEXT)).status).toBe(200);
   });

@@ -79,11 +79,11 @@ describe('registration', () => {
       'Finish your registration',
       'Please confirm your email address',
     ]);
-    // Nothing of the second try has arrived in the account.
+    // The second attempt has changed nothing in the account.
     expect((await login(app, 'twice@example.com')).status).toBe(403);
     expect((await login(app, 'twice@example.com', 'another long secret 77')).status).toBe(401);
 
-    // Who reads the mail chooses the password, which nobody has typed before.
+    // The reader of the email chooses a new password.
     const { token } = await lastMailTo(app, 'twice@example.com');
     await door(app, 'reset-password', { token, password: 'mine and only mine 9' });
     expect((await login(app, 'twice@example.com')).status).toBe(401);
@@ -100,7 +100,7 @@ describe('registration', () => {
     );
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1);
     expect(await app.connection.collection('users').countDocuments({ emailKey: 'race@example.com' })).toBe(1);
-    // Whoever reads them can finish: nothing says that the address is in use as usual.
+    // The reader of the emails can finish: nothing says that the address is already registered.
     const subjects = new Set((await mailsTo('race@example.com')).map(({ subject }) => subject));
     expect(subjects).toEqual(new Set(['Please confirm your email address', 'Finish your registration']));
   });
@@ -184,7 +184,7 @@ describe('confirming the address', () => {
       app.request.get(`/public/api/v0/verify-email${query}`).set('accept-language', preferred);
     expect((await open('')).text).toBe(missing);
     expect((await open(`?token=${token}`)).text).toBe(done);
-    // Nothing else of the API listens to it.
+    // Nothing else of the API reads the header.
     const { body } = await app.request.get('/private/api/me').set('accept-language', preferred);
     expect(body.message).toBe('Please sign in');
   });

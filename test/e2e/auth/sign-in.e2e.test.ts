@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect((await login(app, email)).status).toBe(403);
     await admin.patch(`/api/admin/users/${id}`, { blocked: false });
     expect((await login(app, email)).status).toBe(200);
-    // What was opened before the block stays dead.
+    // Sessions from before the block stay invalid.
     expect(await statusOf(app, token)).toBe(401);
   });
 });
@@ -90,7 +90,7 @@ describe('wrong passwords', () => {
     app.clock.advance(14 * MINUTE);
     for (let i = 0; i < 4; i++) await login(app, email, WRONG);
     app.clock.advance(MINUTE);
-    // Only the first has gone by.
+    // Only the first has expired.
     expect((await login(app, email, WRONG)).status).toBe(401);
     expect((await login(app, email, WRONG)).status).toBe(429);
   });

@@ -23,7 +23,7 @@ function signed(header: Json, payload: Json, secret: string, hash = 'sha256'): s
   return `${text}.${createHmac(hash, secret).update(text).digest('base64url')}`;
 }
 
-/** The user's token, changed as an attacker who even knew the secret could change it. */
+/** Returns the user's token, changed as an attacker with the secret could change it. */
 const forged = (change: Json, { header = {}, secret = app.settings.userJwtSecret, hash = 'sha256' } = {}) => {
   const [head, body] = parts(user.token);
   return signed({ ...decode(head), ...header }, { ...decode(body), ...change }, secret, hash);
@@ -108,7 +108,7 @@ describe('a user’s route', () => {
         requestId: expect.any(String),
       });
     }
-    // The account is as well as before.
+    // The account still works.
     expect((await user.get('/private/api/me')).status).toBe(200);
   });
 

@@ -25,7 +25,7 @@ const file = (
 ): Buffer => part(`${disposition(`name="${field}"; filename="${name}"`)}\r\nContent-Type: ${type}`, content);
 const pdf = (parts: Parameters<typeof aPdf>[0]) => form(file(aPdf(parts)));
 
-/** Files that are no acceptable CV, whatever they are called. */
+/** Files that are not an acceptable CV, whatever their name. */
 const FILES: Record<string, BadUpload> = {
   'an empty file with a name': form(file('')),
   'a text called PDF': form(file('Curriculum vitae')),
@@ -71,7 +71,7 @@ const FILES: Record<string, BadUpload> = {
   ),
 };
 
-/** Forms that are broken, or that hold what does not belong into them. */
+/** Broken forms, and forms with unexpected parts. */
 const FORMS: Record<string, BadUpload> = {
   'two files in one field': form(file(aPdf()), file(aPdf())),
   'a file in an unknown field': form(file(aPdf(), { field: 'photo' })),

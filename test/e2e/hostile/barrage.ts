@@ -4,36 +4,37 @@ import { generate, Random } from './generator.ts';
 import type { Answer, Shot } from './sender.ts';
 
 const AT_ONCE = 20;
-/** People are replaced after so many requests: some operations end their own session. */
+/** Callers are replaced after this many requests: some operations end their own session. */
 const RENEW_EVERY = 500;
 
-/** Passwords are hashed slowly on purpose: these are asked less often. */
+/** Password hashes are slow on purpose: these operations are called less often. */
 const SLOW = /(login|register|reset-password|change-password|DELETE \/private\/api\/me)$/;
 
 /**
- * Answers 400 to what the document allows, because no document can say it: what was mailed or typed before decides, one
- * field depends on another or on the day, or a password is easy to guess, or half a character is no text. Each is the contract's own sentence.
+ * Operations that may answer 400 to input that the document allows, because no schema can express the rule: it depends
+ * on what was mailed or typed before, on another field or the day, or a password is easy to guess, or a text has half a
+ * character. Each message is the contract's own.
  */
 const BEYOND_THE_DOCUMENT =
   /(This (verification |reset )?link is invalid or has expired|This password is incorrect|This code is not right[^"]*|This password is too easy to guess[^"]*|Choose a password that is different[^"]*|Company name is required for B2B users|You cannot reply directly[^"]*|Please choose today or a later day|Enter an address that begins with https:[^"]*|This address is not on the public internet|There is no server by this name|Please choose the period the salary[^"]*|This must not be less than the amount[^"]*|The data contains characters that are not valid text)/;
 
-/** Who is asked, and by whom. */
+/** The tested application and its callers. */
 export interface Target {
   send(shot: Shot): Promise<Answer>;
-  /** Tokens of everybody there is, and ids of things that exist. */
+  /** Tokens of all kinds of callers, and ids of existing things. */
   cast(): Promise<{ tokens: string[]; ids: string[] }>;
 }
 
-/** What came of it. */
+/** The results. */
 interface Barrage {
-  /** Faults, refusals of what the document allows, and the other way round. */
+  /** Faults, rejections of allowed requests, and accepted forbidden ones. */
   wrong: string[];
-  /** Requests that the document allows, and those that succeeded. */
+  /** The numbers of allowed and of successful requests. */
   allowed: number;
   succeeded: number;
 }
 
-/** Sends generated requests; another `seed` is another course. */
+/** Sends generated requests; another `seed` gives another sequence. */
 export async function barrage(
   document: ApiDocument,
   target: Target,

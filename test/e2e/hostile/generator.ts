@@ -85,11 +85,11 @@ const QUERY = [
 export interface Generated {
   url: string;
   payload?: unknown;
-  /** Something in it breaks a rule of the document for certain: it must not succeed. */
+  /** It certainly breaks a rule of the document: it must not succeed. */
   isInvalid: boolean;
 }
 
-/** A request for an operation: parts are sensible, parts are anything. `ids` are ids of things that exist. */
+/** Generates a request for an operation with sensible and random parts. `ids` are ids of existing things. */
 export function generate(
   random: Random,
   document: ApiDocument,
@@ -112,7 +112,7 @@ export function generate(
   };
 }
 
-/** Percent signs stay: some of the parts are encoded already. */
+/** Percent signs stay: some parts are already encoded. */
 const encodePart = (part: string): string => part.replace(/[^\w.%-]/g, encodeURIComponent);
 
 function bodyFor(random: Random, fields: readonly Field[], ids: readonly string[]) {

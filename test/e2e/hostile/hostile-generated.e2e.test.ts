@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Tokens of everybody there is, and ids of things that exist. */
+/** Tokens of all kinds of callers, and ids of existing things. */
 async function cast(): Promise<{ tokens: string[]; ids: string[] }> {
   const company = await world.user('B2B');
   const people = [
@@ -51,7 +51,7 @@ it(`answers ${REQUESTS} generated requests without a fault, and accepts exactly 
     wrong: [],
     undescribed: [],
   });
-  // A run that never got through would prove nothing; guessed codes and tokens are never right.
+  // A run without successes would prove nothing; guessed codes and tokens are never right.
   expect(allowed).toBeGreaterThan(REQUESTS / 10);
   expect(succeeded).toBeGreaterThan(REQUESTS / 15);
 }, 900_000);

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A request that would succeed, as the table has it. */
+/** Returns a request that would succeed, from the table. */
 async function validShot(entry: Entry): Promise<Shot & { payload: Record<string, unknown> }> {
   const [method = '', template = ''] = entry.operation.split(' ');
   const allowed = IDENTITIES.findLast(
@@ -56,7 +56,7 @@ async function validShot(entry: Entry): Promise<Shot & { payload: Record<string,
 
 const schemaOf = ({ requestBody }: Operation) => requestBody?.content?.['application/json']?.schema;
 
-/** How many things there are of every kind that people make. */
+/** Counts the documents of every kind that people create. */
 async function countAll(): Promise<Record<string, number>> {
   const names = [
     'User',
@@ -80,12 +80,12 @@ it('the document is built: run `npm run build` first', () => {
 });
 
 describe.each(withBody.map((each) => [each.name, each] as const))('%s', (_, { entry, operation }) => {
-  // Where registration is closed nothing is looked at.
+  // Closed registration does not validate the input.
   const refusals = entry.statuses.every((status) => status === 403) ? [400, 403] : [400];
 
   it('refuses operators, other types and null in each field, and stores nothing', async () => {
     const shot = await validShot(entry);
-    // Mails that were caused before are on their way out.
+    // Earlier emails are still being sent.
     await app.mails();
     const before = await countAll();
     const accepted: string[] = [];
@@ -124,7 +124,7 @@ describe.each(withBody.map((each) => [each.name, each] as const))('%s', (_, { en
     const accepted: string[] = [];
     for (const payload of bodies) {
       const { status, text } = await sender.send({ ...shot, payload });
-      // An empty body is none, which is fine where nothing is needed.
+      // An empty body counts as none, which is valid where no field is required.
       const isFine = payload === '' && status < 300;
       if (!isFine && !refusals.includes(status)) accepted.push(`${payload}: ${status} ${text.slice(0, 120)}`);
     }

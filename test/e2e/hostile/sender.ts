@@ -5,7 +5,7 @@ export interface Shot {
   method: string;
   url: string;
   token?: string;
-  /** An object is sent as JSON, a text or bytes as they are. */
+  /** An object is sent as JSON, strings and bytes unchanged. */
   payload?: unknown;
   type?: string;
 }
@@ -17,7 +17,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** Sends requests into the application without a socket between: thousands take seconds. */
+/** Sends requests to the application without a socket: thousands take seconds. */
 export class Sender {
   constructor(
     private readonly app: TestApp,

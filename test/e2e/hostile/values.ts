@@ -2,7 +2,7 @@ import type { ApiDocument, Json } from '../../support/checks/api-document.ts';
 
 export type FieldKind = 'text' | 'list' | 'number' | 'boolean' | 'other';
 
-/** What stands where a form wants something else: operators of the store, other types, objects that pose as texts. */
+/** Hostile values for fields: operators of the store, other types, objects that pose as strings. */
 const OPERATORS: unknown[] = [
   { $ne: null },
   { $gt: '' },
@@ -19,7 +19,7 @@ const POSING: unknown[] = [
   [['nested']],
 ];
 
-/** Values that a field of this kind refuses, all of them. */
+/** Values that every field of this kind rejects. */
 export function hostileValues({ kind, isNullable }: Pick<Field, 'kind' | 'isNullable'>): unknown[] {
   const others = {
     text: [42, true, [], ['a']],
@@ -34,7 +34,7 @@ export interface Field {
   name: string;
   kind: FieldKind;
   isRequired: boolean;
-  /** Null means something. */
+  /** Null is a valid value. */
   isNullable: boolean;
 }
 
@@ -43,7 +43,7 @@ function resolved(document: ApiDocument, schema: Json | undefined): Json {
   return (name ? document.components.schemas[name] : schema) ?? {};
 }
 
-/** The fields of a request body as the document describes them, without files. */
+/** Returns the fields of a request body in the document, without files. */
 export function fieldsOf(document: ApiDocument, schema: Json | undefined): Field[] {
   const { properties = {}, required = [] } = resolved(document, schema) as {
     properties?: Record<string, Json>;

@@ -2,7 +2,7 @@ import { startApp, type TestApp } from '../../support/app/app.ts';
 import { builtDocument, type Json, operationsOf } from '../../support/checks/api-document.ts';
 
 const KILOBYTE = 1024;
-/** What a form sends beside its values, and a client that writes spaces. */
+/** Bytes that a form sends beside its values, and spaces that a client may write. */
 const SPARE = 500;
 
 const document = builtDocument();
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The bytes of the longest JSON that this schema allows: a character takes up to four. */
+/** Returns the bytes of the longest JSON that this schema allows: a character takes up to four. */
 function longest(schema: Json): number {
   const { $ref: ref, oneOf, anyOf, allOf, properties, items, maxItems, maxLength, type } = schema;
   if (typeof ref === 'string')
@@ -25,7 +25,7 @@ function longest(schema: Json): number {
       (sum, [name, each]) => sum + name.length + 4 + longest(each as Json),
       2,
     );
-  // A list without a bound is one of names that are known, each once.
+  // A list without a limit has enum values, each once.
   if (items) return Number(maxItems ?? 20) * (longest(items as Json) + 1) + 2;
   return type === 'string' && maxLength !== undefined ? Number(maxLength) * 4 + 2 : 50;
 }

@@ -34,7 +34,7 @@ async function fill(app: TestApp, word: string): Promise<SignedIn> {
 const etags = (app: TestApp): Promise<string[]> =>
   Promise.all(LISTS.map(async (path) => String((await app.request.get(path).expect(200)).headers['etag'])));
 
-/** How each list answers to a client that has these. */
+/** Returns the answers of each list to a client with these ETags. */
 const answers = (app: TestApp, held: string[]): Promise<number[]> =>
   Promise.all(
     LISTS.map(async (path, i) => (await app.request.get(path).set('If-None-Match', held[i] ?? '')).status),
@@ -47,7 +47,7 @@ it('the ETags of public lists are those of the store and of no process', async (
   const first = await open(uri);
   await fill(first, 'Berlin');
   const held = await etags(first);
-  // The embedded store belongs to one process, so that the second one is the first one started again.
+  // The embedded store belongs to one process, so the second one is the first one restarted.
   if (suiteEngine() === 'embedded') await first.app.close();
   const second = await open(uri);
   // Neither when the answer is built nor when it comes from the cache.
@@ -57,7 +57,7 @@ it('the ETags of public lists are those of the store and of no process', async (
     await first.app.close();
   }
 
-  // Another store has come to the same revisions with other data, as one does that was wiped or restored.
+  // Another store has reached the same revisions with other data, like a wiped or restored one.
   const other = await open(store('other.sqlite'));
   const writer = await fill(other, 'Hamburg');
   expect(await answers(other, held)).toEqual(all(200));

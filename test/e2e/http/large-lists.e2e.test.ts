@@ -17,7 +17,7 @@ import { withWords } from '../../support/checks/search-words.ts';
 
 let app: TestApp;
 let people: Record<'admin' | 'company' | 'freelancer', SignedIn>;
-/** What stands for the capital words in the addresses below. */
+/** The values of the capital words in the addresses below. */
 let ids: Record<string, string>;
 let stored = 0;
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Fills the store up to `count` documents a collection; one in four belongs to the company. */
+/** Fills the store up to `count` documents per collection; one in four belongs to the company. */
 async function fillTo(count: number): Promise<void> {
   const owner = new Types.ObjectId(people.company.id);
   const toDocument = ({ id, ...entity }: { id: string }, i: number) => ({
@@ -47,7 +47,7 @@ async function fillTo(count: number): Promise<void> {
       ...toDocument(aProject({ category: [`Category ${i % 10}`] }), i),
       b2bId: ownerOf(i),
       ofCompany: i % 4 !== 1,
-      // Of the states that are asked for, each as often as two pages need.
+      // Of the requested states, each as often as two pages need.
       ...(i % 4 === 2 && { hidden: true, held: true, state: i % 8 === 2 ? 'open' : 'paused' }),
       claims: 0,
     })),
@@ -151,7 +151,7 @@ const LISTS: List[] = [
   ['admin', '/api/admin/audit'],
 ];
 
-/** Searches, some of which find something. */
+/** Searches with and without matches. */
 const SEARCHES: List[] = [
   ['freelancer', '/public/api/v0/jobs?q=consultant%20city%203'],
   ['freelancer', '/public/api/v0/home-search?tab=projects&skill=fio,_'],
@@ -170,7 +170,7 @@ const SEARCHES: List[] = [
   ['admin', '/api/admin/audit?q=created'],
 ];
 
-/** Lists whose length nobody asks for. */
+/** Lists without a total count. */
 const WHOLE_LISTS: List[] = [
   ['admin', '/api/admin/notifications'],
   ['admin', '/api/admin/project-applicants'],
@@ -212,7 +212,7 @@ describe('long lists', () => {
           query,
           true,
         ]);
-        // What a few ids select may be sorted afterwards, a page may not.
+        // A selection by a few ids may be sorted afterwards, a page may not.
         if (paged) expect([query, ...stages]).not.toContain('SORT');
       }
     },
@@ -237,7 +237,7 @@ describe('long lists', () => {
     async ({ who, path, i }) => {
       expect(forFew[i]).toBeGreaterThan(0);
       const more = (await countQueries(() => read(who, path))) - (forFew[i] ?? 0);
-      // What fits on a page is not counted beside; there are lists of two kinds in one answer.
+      // A list that fits on a page is not counted separately; some answers have two lists.
       expect([0, 1, 2]).toContain(more);
     },
   );

@@ -36,7 +36,7 @@ onMongodb('three instances on one store', () => {
     for (const instance of instances) await instance.close();
   });
 
-  /** The statuses of so many requests at once, spread over the instances. */
+  /** Returns the statuses of concurrent requests, spread over the instances. */
   const atOnce = (times: number, ask: (app: TestApp) => Promise<number>): Promise<number[]> =>
     Promise.all(Array.from({ length: times }, (_, i) => ask(instances[i % 3] as TestApp)));
 

@@ -15,7 +15,7 @@ const start = async (scale: number, trustProxy = 0): Promise<void> => {
 const signIn = (email: string, from = '203.0.113.1') =>
   app.request.post('/public/probe/sign-in').set('X-Forwarded-For', from).send({ email });
 
-/** Statuses of so many requests in a row. */
+/** Returns the statuses of requests in a row. */
 async function statuses(
   times: number,
   ask: (index: number) => PromiseLike<{ status: number }>,
@@ -74,7 +74,7 @@ describe('budgets of requests', () => {
     expect(await statuses(15, poll)).toEqual(Array(15).fill(200));
     expect(await poll()).toMatchObject({ status: 429 });
     expect(await statuses(3, () => program.get('/api/admin/jobs'))).toEqual([200, 200, 200]);
-    // None of it has used up what the people at this address have.
+    // None of them counted against the budget of people at this address.
     const general = await statuses(8, () => person.get('/private/api/me'));
     expect(general).toEqual([...Array<number>(6).fill(200), 429, 429]);
   });

@@ -4,7 +4,7 @@ import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.
 import { plansOf } from '../../support/checks/plans.ts';
 
 // Every list reads its page through a declared index, filters and searches included: none sorts or scans a whole
-// collection, so that a page of 10,000 entries costs what a page of 1,000 does. Only the embedded engine explains.
+// collection, so a page of 10,000 entries costs the same as a page of 1,000. Only the embedded engine explains.
 
 let app: TestApp;
 let admin: SignedIn;
@@ -59,6 +59,6 @@ it.each(paths)('%s %s reads through an index', async (who, path) => {
   const plans = await plansOf(async () => expect((await read()).status).toBe(200));
   const finds = plans.filter(({ query }) => query.includes('.find '));
   expect(finds.length).toBeGreaterThan(0);
-  // Nothing but a search may look at entries that are not on the page, and that in the order of the list.
+  // Only a search may read entries that are not on the page, in the order of the list.
   expect(finds.filter(({ stages }) => /SORT|COLLSCAN/.test(stages.join()))).toEqual([]);
 });

@@ -4,14 +4,14 @@ import { startApp, type TestApp } from '../../support/app/app.ts';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const ID = 'f'.repeat(24);
 
-/** The methods of every address that is described; who may be read may be asked for the head alone. */
+/** The methods of every address in the document; GET implies HEAD. */
 const described = new Map<string, Set<string>>();
 for (const { path, method } of operationsOf(builtDocument() ?? { paths: {}, components: { schemas: {} } })) {
   const methods = described.get(path) ?? new Set();
   described.set(path, methods.add(method.toUpperCase()));
   if (method === 'get') methods.add('HEAD');
 }
-/** Paths that differ in the names of their parameters alone are one address. */
+/** Paths that differ only in the names of their parameters are one address. */
 const addresses = new Map<string, Set<string>>();
 for (const [path, methods] of described) {
   const url = path.replace(/\{\w+\}/g, ID);

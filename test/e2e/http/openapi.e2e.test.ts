@@ -3,7 +3,7 @@ import { builtDocument, operationsOf, type Json } from '../../support/checks/api
 
 const document = builtDocument() ?? { paths: {}, components: { schemas: {} } };
 const operations = operationsOf(document);
-/** The names of those that `isWrong` finds. */
+/** Returns the names of the operations that `isWrong` selects. */
 const names = (isWrong: (operation: (typeof operations)[number]) => boolean) =>
   operations.filter(isWrong).map(({ name }) => name);
 const answersOf = ({ operation }: (typeof operations)[number]) => Object.entries(operation.responses);
@@ -65,7 +65,7 @@ describe('what may be sent', () => {
   it('names ids by their pattern, in paths and in fields', () => {
     const isId = (name: string) =>
       /^(_?id|userId|b2bId|jobId|projectId|consultantId|applicationId|deliveryId)$/.test(name);
-    // Browsers name passkeys.
+    // Browsers choose the names in passkey answers.
     const isIdInPath = (name: string) => /^(_?id|[a-z]+Id)$/.test(name) && name !== 'credentialId';
     const inPaths = operations.flatMap(({ name, operation }) =>
       (operation.parameters ?? [])

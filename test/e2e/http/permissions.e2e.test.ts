@@ -35,13 +35,13 @@ afterAll(() => app.close());
 
 const isRefused = (status: number | undefined) => status === 401 || status === 403;
 
-/** Who may not call is refused before the store is asked: once is enough, and a further engine hears those it has to answer. */
+/** Forbidden callers are rejected before the store is queried: one engine is enough for them. */
 function expected({ statuses }: Entry): Partial<Record<Identity, number>> {
   const all = IDENTITIES.map((identity, at) => [identity, statuses[at]] as const);
   return Object.fromEntries(all.filter(([, status]) => suiteEngine() === 'embedded' || !isRefused(status)));
 }
 
-/** Made at the first call with this key, and kept: for callers who are refused, and what they name. */
+/** Values that are created at the first call with a key: for rejected callers and the ids that they name. */
 const kept = new Map<unknown, Promise<unknown>>();
 function once<T>(key: unknown, make: () => Promise<T>): Promise<T> {
   const made = (kept.get(key) as Promise<T> | undefined) ?? make();
@@ -67,8 +67,8 @@ async function withoutSession(identity: Identity): Promise<Caller> {
 }
 
 /**
- * The answer to a call as the table describes it. A call that is refused changes nothing, so that all refused calls of
- * an operation name the same; all others name what was made for them.
+ * Returns the answer to a call of the table. A rejected call changes nothing, so all rejected calls of an operation
+ * share their ids; all others use ids made for them.
  */
 async function answerTo(entry: Entry, caller: Caller, status: number | undefined): Promise<number> {
   const make = async (who: Caller) => (await entry.given?.(world, who)) ?? {};
@@ -124,7 +124,7 @@ describe.each(TABLE.map((entry) => [entry.operation, entry] as const))('%s', (_,
 
   it('is as closed as to a dead token between the password and the second factor, unless it is the next step', async () => {
     const dead = entry.statuses[IDENTITIES.indexOf('expired token')];
-    // A further engine hears what reaches it.
+    // Another engine gets only calls that reach it.
     if (suiteEngine() !== 'embedded' && dead === 401 && !NEXT_STEP[entry.operation]) return;
     const answers: Record<string, number> = {};
     for (const [identity, [audience, stage]] of Object.entries(BETWEEN_STEPS)) {
@@ -139,7 +139,7 @@ describe.each(TABLE.map((entry) => [entry.operation, entry] as const))('%s', (_,
     const dead = entry.statuses[IDENTITIES.indexOf('expired token')] ?? 500;
     const admin = entry.statuses[IDENTITIES.indexOf('admin')] ?? 500;
     const scope = OPEN_TO[entry.operation];
-    // A further engine hears what reaches it.
+    // Another engine gets only calls that reach it.
     if (suiteEngine() !== 'embedded' && scope === undefined) return;
     const isOfAdmins = dead === 401 && admin !== 401 && entry.statuses[IDENTITIES.indexOf('B2B')] === 401;
     const texts: Record<(typeof KEYS)[number], string> = {
@@ -163,7 +163,7 @@ describe.each(TABLE.map((entry) => [entry.operation, entry] as const))('%s', (_,
 
   for (const [name, [own, another, missing, malformed]] of Object.entries(entry.ids ?? {})) {
     it(`answers own, another's, missing and malformed ${name}`, async () => {
-      // The richest role that may call at all.
+      // The most privileged role that may call.
       const identity = (['B2B', 'Freelancer', 'JobSeeker', 'admin', 'anonymous'] as const).find(
         (each) => (entry.statuses[IDENTITIES.indexOf(each)] ?? 500) < 300,
       );
@@ -175,7 +175,7 @@ describe.each(TABLE.map((entry) => [entry.operation, entry] as const))('%s', (_,
         another: another === null ? null : await answer(entry.another),
         missing: await answer(entry.given, { [name]: MISSING }),
       }).toEqual({ another, missing });
-      // A further engine has heard the own one above, and what is malformed reaches none.
+      // Another engine has had the own id above, and malformed ones reach none.
       if (suiteEngine() !== 'embedded') return;
       expect({
         own: await answer(entry.given),

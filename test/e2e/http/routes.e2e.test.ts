@@ -15,7 +15,7 @@ interface Route {
 let app: TestApp;
 let routes: Route[];
 
-/** Every handler of every controller that is registered, with the access rule it would be guarded by. */
+/** Returns every handler of every registered controller, with its access rule. */
 function registeredRoutes({ app: nest }: TestApp): Route[] {
   const reflector = new Reflector();
   const scanner = new MetadataScanner();

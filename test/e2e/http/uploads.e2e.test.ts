@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const upload = () => app.request.post('/public/probe/upload');
 
-/** A form as raw bytes, for what no well-behaved client sends. */
+/** Sends a form as raw bytes, for requests that no well-behaved client sends. */
 function raw(
   body: string | Buffer,
   type = 'multipart/form-data; boundary=XX',

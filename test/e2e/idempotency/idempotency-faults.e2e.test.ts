@@ -6,7 +6,7 @@ import { Only } from '../../../api/src/shared/http/access.ts';
 import { startApp, type TestApp } from '../../support/app/app.ts';
 import { signIn, signInAdmin, type SignedIn } from '../../support/people/people.ts';
 
-/** Of the request that comes next. */
+/** Behaviour of the next request. */
 const handler = {
   before: async () => {},
   within: async () => {},
@@ -23,7 +23,7 @@ class ChangeController {
     private readonly audit: AuditLog,
   ) {}
 
-  /** One change, which a test can break before and after it is kept. */
+  /** Makes one change, which a test can break before and after its commit. */
   @Only('admin')
   @HttpCode(200)
   @Post('change')
@@ -62,7 +62,7 @@ const change = async () => admin.post('/private/probe/change').set('idempotency-
 const changes = () => app.connection.collection('audit').countDocuments();
 const said = ({ status, body }: Response) => [status, (body as { code?: string }).code ?? 'done'];
 
-/** Something that has begun, and what ends it. */
+/** Returns a started operation, and the function that ends it. */
 function pause() {
   let begin = () => {};
   let end = () => {};
@@ -75,7 +75,7 @@ function pause() {
   return { hasBegun, end: () => end(), wait };
 }
 
-/** The process that carries it out has given no sign of life for too long. */
+/** Expires the claim of the process that carries it out. */
 const diesMeanwhile = () => app.clock.advance(30_001);
 
 it('what failed before anything was kept is carried out when it is repeated', async () => {

@@ -202,7 +202,7 @@ describe('the header', () => {
   });
 
   it('that is sent twice is refused', async () => {
-    // As two lines; supertest's types know one.
+    // As two headers; supertest's types allow only one.
     const twice = ['one', 'two'] as unknown as string;
     expect(said(await create(twice))).toEqual([400, 'idempotency-key.invalid', 'new']);
     expect(await jobs()).toBe(0);

@@ -27,7 +27,7 @@ it('tells the office once a day what waits, and nothing when nothing does', asyn
   await app.request.post('/public/api/v0/contact-admin').send(spam);
   await (await signIn(app, 'Freelancer')).post('/private/api/messages/send', { content: 'Hello' });
 
-  // Several processes wake at the same minute.
+  // Several processes run at the same minute.
   await Promise.all(Array.from({ length: 5 }, send));
   expect(await digests()).toMatchObject([
     {

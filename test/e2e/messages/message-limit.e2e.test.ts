@@ -71,7 +71,7 @@ it('messages are as many as the administration allows the user, who is told how 
     userToAdminMsgCount: 12,
     messageLimit: 12,
   });
-  // Back to what everybody has: what was sent stays, and nothing more goes out.
+  // Back to the default: sent messages stay, and no more can be sent.
   await admin.patch(`/api/admin/users/${person.id}`, { messageLimit: 10 });
   expect((await send(person)).body.message).toBe('You have reached the maximum of 10 messages to admin.');
 });

@@ -139,7 +139,7 @@ describe("a user's messages", () => {
     await fromAdmin(person.id);
     await fromAdmin(person.id);
     expect((await read(person)).body.unreadCount).toBe(2);
-    // What came after the last message that was shown has not been seen.
+    // Messages after the last shown one have not been seen.
     const { timestamp } = (await read(person)).body.messages.at(-1) as { timestamp: string };
     const earlier = new Date(new Date(timestamp).getTime() - 1).toISOString();
     await tablet.post('/private/api/messages/read', { seen: earlier });

@@ -83,7 +83,7 @@ describe('GET /api/admin/audit', () => {
 
 describe('the outbox', () => {
   const mail = { to: 'a@firma.example', subject: 'Hello', paragraphs: ['secret link'], kind: 'test' };
-  /** Stored as it stands, and not by way of being enqueued: the delivery would be faster now and then. */
+  /** Stored directly instead of enqueued, because the delivery would sometimes be faster. */
   const keep = (fields: object) => {
     const now = app.clock.now();
     const stored = { mail, attempts: 8, lastError: '550 unknown', nextAt: now, createdAt: now };

@@ -13,7 +13,7 @@ beforeEach(() => Promise.all(Object.values(app.connection.models).map((model) =>
 const seed = () => app.app.get(DemoSeeder, { strict: false }).seed();
 const PASSWORD = /password (\S+)/.exec(demoSignIns())?.[1] ?? '';
 const EMAILS = [...demoSignIns().matchAll(/\S+@\S+/g)].map(([email]) => email);
-/** The application of tests does not seed by itself. */
+/** The tests' application does not seed by itself. */
 const wanting = (seedDemo: boolean, production = false) =>
   Object.assign(app.settings, { seedDemo, production });
 
@@ -85,7 +85,7 @@ describe('demo data', () => {
     await admins.create([
       { email: EMAILS[3], emailKey: EMAILS[3], passwordHash: 'x', createdAt: new Date() },
     ]);
-    // The store counts as empty for the first look, then the administrator's address is taken.
+    // The store counts as empty at the first check, then the administrator's address is taken.
     const exists = admins.exists.bind(admins);
     Object.assign(admins, { exists: () => Promise.resolve(null) });
     await expect(seed()).rejects.toThrow();

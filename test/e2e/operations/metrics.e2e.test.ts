@@ -29,7 +29,7 @@ afterAll(async () => {
 const printed = () => scrape(metricsPort);
 const requests = (method: string, route: string, status: number) =>
   `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`;
-/** A figure once it has the value that it should have, or what it stays at. */
+/** Polls a metric until it has the expected value. Resolves to its last value. */
 const figureOf = async (series: string, wanted: number) =>
   figure(await until(printed, (text) => figure(text, series) === wanted), series);
 

@@ -77,13 +77,13 @@ describe.each(engines())('a store of version 2 on %s', (engine) => {
     const after = await shapeOf(connection);
     expect(Object.keys(after)).toContain('signinfactors');
     const records = connection.collection<{ _id: number }>('migrations');
-    // As an instance of the version before has left it.
+    // As an instance of the previous version has written it.
     await connection.dropCollection('signinfactors');
     await records.deleteMany({ _id: { $gt: 6 } });
     await new Migrations(connection, clock).run(MIGRATIONS);
     expect(await shapeOf(connection)).toEqual(after);
     expect(await records.countDocuments()).toBe(PROGRAM_VERSION);
-    // Nothing is wrong with it, also when it is run again after a crash in its middle.
+    // It can be run again after a crash during the migration.
     await records.deleteMany({ _id: { $gt: 6 } });
     await new Migrations(connection, clock).run(MIGRATIONS);
     expect(await shapeOf(connection)).toEqual(after);

@@ -16,7 +16,7 @@ describe('operations', () => {
         reject,
       );
       request.write(body.slice(0, 5));
-      // The server has the beginning of the request when it is told to end.
+      // The server has part of the request when it is told to end.
       request.once('socket', (socket) =>
         socket.once('connect', () =>
           setImmediate(() => {

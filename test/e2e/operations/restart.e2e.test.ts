@@ -17,7 +17,7 @@ it('a session survives a restart', async () => {
   const databaseUri =
     engine === 'embedded' ? `sqlite:${join(dataDir, 'test.sqlite')}` : freshDatabaseUri(engine);
   await useEngine(databaseUri);
-  // The secrets too are made at the first start and kept.
+  // The secrets are also created at the first start and kept.
   const settings = () => ({
     ...readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, SEED_DEMO: 'false', LOG_LEVEL: 'error' }),
     databaseUri,

@@ -7,7 +7,7 @@ import { until } from '../../support/checks/metrics.ts';
 import { freePort } from '../../support/app/server-process.ts';
 import { partsOf, Wire } from '../../support/stand-ins/wire.ts';
 
-/** Milliseconds: three seconds are promised, and two busy cores are slow. */
+/** Milliseconds: the limit is three seconds, but two busy cores are slow. */
 const IN_TIME = 6_000;
 
 onMongodb('while MongoDB is away', () => {
@@ -53,7 +53,7 @@ onMongodb('while MongoDB is away', () => {
     await app.request.get('/public/api/v0/jobs').expect(200);
   }
 
-  /** What a call takes and comes to; longer than anybody should wait fails the test. */
+  /** Resolves to the result of a call; exceeding the limit fails the test. */
   async function inTime<T>(call: PromiseLike<T>): Promise<T> {
     const begun = performance.now();
     const outcome = await call;
@@ -63,7 +63,7 @@ onMongodb('while MongoDB is away', () => {
 
   it('answers 503 with Retry-After, stays alive, and recovers by itself', async () => {
     wire.cut();
-    // What is cached is believed for a second, then the store would have to be asked.
+    // Cached lists are trusted for a second, then the store would have to be read.
     await app.request.get('/public/api/v0/jobs').expect(200);
     app.clock.advance(BELIEVED_FOR);
     const away = await inTime(app.request.get('/public/api/v0/jobs').expect(503));
@@ -130,7 +130,7 @@ onMongodb('while MongoDB is away', () => {
     const figures = async () => (await fetch(metrics)).text();
     expect(await figures()).toMatch(/^outbox_mails\{state="waiting"\} 0$/m);
     wire.cut();
-    // What was asked of the store a moment ago is told again for some seconds.
+    // A recent result of the store is reported for some seconds.
     const away = await until(
       () => inTime(figures()),
       (text) => !/^outbox_mails\{/m.test(text),
@@ -144,7 +144,7 @@ onMongodb('while MongoDB is away', () => {
   });
 });
 
-/** The session of the open unit of work, which Mongoose hands to its queries. */
+/** Returns the session of the open unit of work, which Mongoose passes to its queries. */
 function sessionOf({ connection }: TestApp) {
   const { base } = connection as unknown as {
     base: { transactionAsyncLocalStorage: { getStore(): { session: never } | undefined } };

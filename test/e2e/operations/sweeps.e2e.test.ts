@@ -9,7 +9,7 @@ import { startApp, type TestApp } from '../../support/app/app.ts';
 import { suiteEngine } from '../../support/app/database.ts';
 import { plansOf } from '../../support/checks/plans.ts';
 
-/** Collections of which there are few documents whatever the size of the business. */
+/** Collections with few documents whatever the size of the business. */
 const SMALL = /^(closings|admins|leases|revisions|webhooks)\./;
 
 // Servers that only speak MongoDB's protocol may lack secondary indexes and `explain`.
@@ -32,7 +32,7 @@ onExplaining('what runs by itself', () => {
       nextAt: old,
       log: [],
     };
-    // Something to do for everyone, so that all their queries are sent.
+    // Work for every sweep, so that all their queries are sent.
     const due = {
       applications: {
         kind: 'job',
@@ -82,7 +82,7 @@ onExplaining('what runs by itself', () => {
       await app.app.get(DigestService, { strict: false }).send();
       await app.app.get(MailDelivery, { strict: false }).deliverDue();
       await app.app.get(WebhookDelivery, { strict: false }).deliverDue();
-      // What registrations and changes of an address ask.
+      // The queries of registrations and address changes.
       await app.app.get(AccountsService, { strict: false }).findHolder('a@b.de');
       await app.app.get(AdminRepository, { strict: false }).findHolder('a@b.de');
     });
@@ -104,7 +104,7 @@ onExplaining('what runs by itself', () => {
     const scans = plans.filter(({ query, stages }) => !isFound(stages) && !SMALL.test(query));
     expect(scans.map(({ query }) => query)).toEqual([]);
     expect(plans.length).toBeGreaterThan(30);
-    // Batches of what has expired are read off the index, as far as they go.
+    // Batches of expired documents are read from the index, only as far as needed.
     const batches = plans.filter(({ paged }) => paged);
     expect(batches.length).toBeGreaterThan(2);
     for (const { query, stages, isExact } of batches)

@@ -29,7 +29,7 @@ afterAll(async () => {
     delete process.env[`OTEL_${name}`];
 });
 
-/** The spans so far, once the one of this name is among them. */
+/** Resolves to the spans so far, once the one of this name is among them. */
 const spansWith = (name: string) =>
   until(
     async () => [...collector.spans],

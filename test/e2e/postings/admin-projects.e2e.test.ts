@@ -98,7 +98,7 @@ it('names the company behind a project, and none behind an own one', async () =>
     ['Ours', undefined],
     ['Theirs', 'Spree Logistik'],
   ]);
-  // Nobody else is told: a visitor not even whose it is.
+  // Nobody else gets it: visitors do not even learn whose project it is.
   expect((await app.request.get(`/public/api/v0/projects/${_id}`)).body).not.toHaveProperty('companyName');
   expect(own).not.toHaveProperty('companyName');
 });

@@ -34,7 +34,7 @@ async function aPostedJob(title: string, by = admin): Promise<string> {
   return (body as { job: { _id: string } }).job._id;
 }
 
-/** What must be the same in every answer. */
+/** The parts that must be the same in every answer. */
 const said = ({
   status,
   headers,
@@ -155,7 +155,7 @@ describe('a change', () => {
     while (built.times === 0) await new Promise((resolve) => setImmediate(resolve));
     await bump();
     built.until = Promise.resolve();
-    // The one who asks after the change does not get what was read before it, whichever is ready first.
+    // A request after the change does not get what was read before it, whichever is ready first.
     const after = await get(KEPT).expect(200, [2]);
     go();
     const before = await waiting;
@@ -190,7 +190,7 @@ describe('budgets', () => {
   it('see their own changes at once, and those of the other within a second', async () => {
     const writer = await signInAdmin(other);
     const id = await aPostedJob('Of one', writer);
-    // The one that changed nothing has not looked yet.
+    // The instance that changed nothing has not read the revision yet.
     app.clock.advance(BELIEVED_FOR);
     expect(await titles(app)).toContain('Of one');
     expect(await titles(other)).toContain('Of one');

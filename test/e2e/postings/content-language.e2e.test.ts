@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 const PROJECT = { title: 'Rollout', description: 'Two sites.' };
 
-/** Where each is written and changed, and the lists that show it. */
+/** The routes that create and change each kind, and the lists that show it. */
 const KINDS = [
   {
     kind: 'job',
@@ -130,7 +130,7 @@ describe('what was applied for', () => {
     expect(await read(admin, '/api/admin/project-applicants')).toMatchObject([{ language: 'de' }]);
     const news = await read(admin, `/api/admin/project-applicant/${freelancer.id}`);
     expect(news).toMatchObject({ language: 'en', projects_applied: [{ _id: project, language: 'de' }] });
-    // A company decides on the project, and is told nothing of the applicant's account.
+    // A company decides on the project, and learns nothing of the applicant's account.
     const opened = await read(company, `/private/api/projects/${project}/applicants/${forProject}`);
     expect(opened).not.toHaveProperty('language');
   });

@@ -51,7 +51,7 @@ const idsIn = (body: { _id: string }[]) => body.map(({ _id }) => _id);
 const ofEverybody = async () => idsIn((await app.request.get(`${OWN}/all`).expect(200)).body);
 const ofOwner = async () => (await company.get(`${OWN}/${company.id}`).expect(200)).body;
 const heldIds = async (more = '') => idsIn((await admin.get(`${PROJECTS}?held=true${more}`)).body);
-/** What webhooks were told since the last time. */
+/** Returns the events sent to webhooks since the last call. */
 async function told(): Promise<string[]> {
   await app.app.get(WebhookDelivery, { strict: false }).deliverDue();
   return receiver.received.splice(0).map(({ body }) => (JSON.parse(body) as { type: string }).type);
@@ -80,7 +80,7 @@ it('holds the first projects of a company, which it and the administration see a
 
 it('shows what is released, tells its company, and holds no more once two were seen', async () => {
   const [first, second] = [await offer({ title: 'Payroll' }), await offer()];
-  // However many are held meanwhile: nobody has seen one yet.
+  // However many are held: none has been public yet.
   const third = await offer();
   expect((await release(first)).body).toEqual({
     code: 'project.released',
@@ -170,7 +170,7 @@ it('stays hidden when its company leaves and comes back', async () => {
   expect(await ofEverybody()).toEqual([seen]);
   expect(await heldIds()).toEqual([held]);
   expect(await told()).toEqual(['project.opened', 'project.closed', 'project.opened']);
-  // Released meanwhile it is shown, and told of, when its company is one again.
+  // If released meanwhile, it is shown and reported when its owner is a company again.
   await become('Freelancer').expect(200);
   await release(held).expect(200);
   expect(await ofEverybody()).toEqual([]);

@@ -115,7 +115,7 @@ it('tells a company for whom it has applied, and nobody else', async () => {
   expect(await appliedFor(freelancer)).toEqual([undefined, undefined]);
   expect(await appliedFor(app.request)).toEqual([undefined, undefined]);
 
-  // What a company kept from before is not taken for what it would get now, nor for what a visitor gets.
+  // A company's earlier answer does not match its present one, nor that of a visitor.
   const kept = String(before.headers['etag']);
   expect(before.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: /Authorization/ });
   await app.request.get(search).set('If-None-Match', kept).expect(200);

@@ -187,11 +187,11 @@ describe('the last day of a job', () => {
     await sweep();
     const { body } = await admin.get('/api/admin/audit?action=job.closed');
     expect(body).toMatchObject([{ targetId: id, label: aJob().title }]);
-    // Nobody decided on who waits.
+    // Nobody has decided on the pending applications.
     const [applicant] = (await admin.get(`/api/admin/jobs/${id}/applicants`)).body;
     expect(applicant.status).toBe('pending');
     const mails = (await app.mails()).filter(({ to }) => to === seeker.email);
-    // Nothing but the confirmations of what was sent.
+    // Only the confirmations of receipt.
     expect(mails.filter(({ subject }) => !subject.startsWith('We have received'))).toEqual([]);
     await setState(id, 'open').then(({ body: opened }) => expect(opened.state).toBe('open'));
     expect(await one(id)).toMatchObject({ state: 'open', closes_at: null });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Jobs, projects of a company and projects of the firm: where each is posted and changed, and what it needs. */
+/** Jobs, projects of a company and of the firm: the routes that post and change each, and the required fields. */
 const KINDS = [
   {
     kind: 'job',

@@ -64,7 +64,7 @@ describe('the state of a company’s project', () => {
         targetId: id,
       })),
     );
-    // It knows what it did itself.
+    // The company gets no email about its own action.
     expect((await company.get(`/private/api/messages/${company.id}`)).body.messages).toEqual([]);
   });
 

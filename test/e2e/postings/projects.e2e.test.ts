@@ -33,7 +33,7 @@ afterAll(() => app.close());
 afterEach(async () => {
   await app.connection.collection('projects').deleteMany({});
   await app.connection.collection('applications').deleteMany({});
-  // What was done behind the application's back: visitors read a kept list.
+  // The store was changed directly, so visitors still get the cached list.
   await app.app.get<Revisions>(Revisions, { strict: false }).bump('projects');
 });
 

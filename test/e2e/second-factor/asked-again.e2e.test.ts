@@ -121,7 +121,7 @@ describe.each(['user', 'admin'] as const)('a %s who is asked again', (audience) 
     expect(await field({ code: '' })).toEqual([400, ['code', 'code.required']]);
     expect(await field({})).toEqual([400, ['password', 'password.required']]);
     expect(await field({ password: null })).toEqual([400, ['password', 'password.required']]);
-    // One is asked for; the password is what counts of both.
+    // If both are sent, the password counts.
     expect(await field({ password: 'not the right one', code: member.code() })).toEqual([
       400,
       ['password', 'password.incorrect'],
@@ -134,7 +134,7 @@ describe.each(['user', 'admin'] as const)('a %s who is asked again', (audience) 
     await confirm(member, { password: PASSWORD });
     member.key = await member.offer();
     app.clock.advance(10 * MINUTE);
-    // Offered is not added.
+    // An offered app is not added yet.
     expect((await confirm(member, { code: member.code() })).body.errors).toEqual([
       expect.objectContaining({ field: 'code', code: 'code.wrong' }),
     ]);
@@ -164,7 +164,7 @@ describe.each(['user', 'admin'] as const)('a %s who is asked again', (audience) 
 it('a session that an older version opened counts from its beginning', async () => {
   const person = await signIn(app, 'Freelancer');
   const old = await signInAgain(app, person);
-  // Without the field, as documents of before have it.
+  // Without the field, like older documents.
   const sessions = app.connection.collection('sessions');
   const { modifiedCount } = await sessions.updateMany(
     { subjectId: new app.connection.base.Types.ObjectId(person.id) },

@@ -117,7 +117,7 @@ describe('passkeys of administrators who need a second factor', () => {
       200, 10,
     ]);
     expect(await member.isAlive((added.body as { token: string }).token)).toBe(true);
-    // There is one now: the token of the step adds no other.
+    // There is one now: the token of the step cannot add another.
     expect((await member.ask('post', 'sign-in/enrolment/passkeys/options', {}, token)).status).toBe(401);
     expect((await loginWith(app, passkey, 'admin')).status).toBe(200);
   });

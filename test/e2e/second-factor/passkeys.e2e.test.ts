@@ -112,7 +112,7 @@ describe.each(['user', 'admin'] as const)('a passkey of a %s', (audience) => {
     const passkey = await addPasskey(member);
     const other = audience === 'user' ? 'admin' : 'user';
     expect((await login(other, passkey.get(await challenge(app, other)))).status).toBe(401);
-    // Nor does a challenge of the one door work at the other.
+    // A challenge of one sign-in does not work at the other.
     expect((await login(audience, passkey.get(await challenge(app, other)))).status).toBe(401);
   });
 
@@ -159,7 +159,7 @@ describe.each(['user', 'admin'] as const)('a passkey of a %s', (audience) => {
     const twice = make.create(await offer());
     expect(await add(twice)).toBe(201);
     expect(await add(twice)).toBe(400);
-    // The same authenticator once more: the account has it already.
+    // The same authenticator again: the account already has it.
     expect(await add(make.create(await offer()))).toBe(409);
   });
 });

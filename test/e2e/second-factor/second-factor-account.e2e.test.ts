@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const documentOf = ({ id }: Member) =>
   app.connection.collection('signinfactors').findOne({ _id: new app.connection.base.Types.ObjectId(id) });
-/** What signing in takes, and how many recovery codes there are. */
+/** Returns the factors of a sign-in, and the number of recovery codes. */
 async function factorsOf(member: Member): Promise<[app: boolean, recoveryCodes: number]> {
   const stored = await documentOf(member);
   return [Boolean(stored?.['codes']), ((stored?.['recovery'] ?? []) as unknown[]).length];
@@ -69,7 +69,7 @@ describe('an app that was offered and never proven', () => {
 });
 
 describe('everything about somebody', () => {
-  /** The whole body, also of what is no text. */
+  /** Buffers the whole body, also binary ones. */
   const bytes = (test: Test): Promise<Response> =>
     test.buffer(true).parse((answer, done) => {
       const chunks: Buffer[] = [];
@@ -149,7 +149,7 @@ describe.each(['user', 'admin'] as const)('the way back to the former address of
     const back = await move(member);
     await undo(back);
     expect(await factorsOf(member)).toEqual([true, 10]);
-    // The password is gone, and whoever chooses a new one still needs the code.
+    // The password is removed, and choosing a new one still requires the code.
     const mail = (await app.mails()).filter(({ to }) => to === member.email).at(-1)!;
     const token = new URL(mail.link!, 'http://x').searchParams.get('token');
     const password = 'another long secret 77';

@@ -43,7 +43,7 @@ describe.each(['user', 'admin'] as const)('an authenticator app of a %s', (audie
       digits: '6',
       period: '30',
     });
-    // Offered is not added: nothing asks for a code yet.
+    // An offered app is not added yet: no code is required.
     expect((await member.login()).body.stage).toBeUndefined();
 
     const wrong = await confirm(member, wrongCode(app, key));
@@ -66,7 +66,7 @@ describe.each(['user', 'admin'] as const)('an authenticator app of a %s', (audie
       required: false,
     });
     expect(await actionsOn(member.id)).toEqual(audience === 'admin' ? ['admin.second-factor-added'] : []);
-    // Its first code is used up by it, and the session goes on.
+    // Adding it uses up its first code, and the session continues.
     expect(await member.signInWith(codeOf(app, key))).toBe(400);
     expect(await member.isAlive()).toBe(true);
   });
@@ -103,7 +103,7 @@ describe.each(['user', 'admin'] as const)('an authenticator app of a %s', (audie
     expect(last).not.toBe(former);
     expect((await confirm(member, codeOf(app, former))).status).toBe(400);
     expect((await confirm(member, codeOf(app, last))).status).toBe(200);
-    // The offer is used up by it.
+    // Adding it uses up the offer.
     app.clock.advance(STEP);
     expect((await confirm(member, codeOf(app, last))).body.code).toBe('second-factor.begin-again');
   });
@@ -135,14 +135,14 @@ describe.each(['user', 'admin'] as const)('an authenticator app of a %s', (audie
     expect((await confirm(thief, codeOf(app, key))).body.errors).toEqual([
       expect.objectContaining({ code: 'code.wrong' }),
     ]);
-    // Not even by whoever can write into the store: what is sealed belongs to its account.
+    // Not even with write access to the store: a sealed key is bound to its account.
     const factors = app.connection.collection('signinfactors');
     const [one, other] = [owner, thief].map(({ id }) => ({
       _id: new app.connection.base.Types.ObjectId(id),
     }));
     const { offer } = (await factors.findOne(one!))!;
     await factors.updateOne(other!, { $set: { offer } });
-    // A fault, which is told in the log of this run; the document promises none.
+    // A fault, which this run logs; the document has no 500.
     const { status } = await fetch(app.url + thief.path('factors/codes/confirm'), {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${thief.person.token}` },
@@ -156,7 +156,7 @@ describe.each(['user', 'admin'] as const)('an authenticator app of a %s', (audie
     const member = await Member.withApp(app, audience);
     const former = member.key;
     await member.offer();
-    // Until the new one is proven, the former goes on working.
+    // Until the new one is confirmed, the former keeps working.
     expect(await member.signInWith(codeOf(app, former))).toBe(200);
     app.clock.advance(STEP);
     const key = await member.offer();

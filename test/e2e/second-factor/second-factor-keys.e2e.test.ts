@@ -18,7 +18,7 @@ const clock = new TestClock();
 const folder = mkdtempSync(join(tmpdir(), 'encryption-'));
 let app: TestApp | undefined;
 
-/** Ends the application and starts it again on the same store, with other keys. */
+/** Restarts the application on the same store, with other keys. */
 async function restart(encryptionKey: string, encryptionKeyPrevious: string | null = null): Promise<TestApp> {
   await app?.close();
   const databaseUri = `sqlite:${join(folder, 'store.sqlite')}`;
@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Both steps at whichever application runs now; not by `request`, for the document promises no faults. */
+/** Signs in at the running application; not by `request`, because the document has no 500. */
 async function signIn({ email, path }: { email: string; path: string }, code: string) {
   const post = async (to: string, body: object, token = '') =>
     fetch(app!.url + to, {
@@ -67,13 +67,13 @@ it('a replaced ENCRYPTION_KEY opens what it has sealed while it is the previous 
   const after = await sealedKey(who);
   expect(after.split('.')[0]).not.toBe(before.split('.')[0]);
   expect((await signIn(who, code())).status).toBe(200);
-  // Sealed anew once.
+  // One key was sealed anew.
   expect(await sealedKey(who)).toBe(after);
 
   await restart(NEXT);
   expect((await signIn(who, code())).status).toBe(200);
 
-  // Of whoever did not sign in meanwhile nothing can be opened any more. It is a fault, and says nothing.
+  // The key of a member who did not sign in meanwhile cannot be opened any more. It is a fault, without details.
   const told = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
   const fault = await signIn(other, code(unused.key));
   expect(fault).toEqual({
@@ -86,7 +86,7 @@ it('a replaced ENCRYPTION_KEY opens what it has sealed while it is the previous 
     },
   });
   expect(JSON.stringify(told.mock.calls.map((call) => call.map(String)))).toMatch(/ENCRYPTION_KEY/);
-  // The recovery codes need no key, and an app can be added anew.
+  // Recovery codes need no key, and an app can be added anew.
   expect((await signIn(other, unused.recoveryCodes[0]!)).status).toBe(200);
 
   await restart(KEY);
@@ -97,7 +97,7 @@ it('is taken before it seals, for instances that are restarted one after the oth
   const first = await restart(KEY);
   const member = await Member.withApp(first);
   const who = { id: member.id, email: member.email, path: member.path('sign-in/code') };
-  // One that is restarted first seals with the new key already; one that still has the old knows the new one too.
+  // The first restarted instance seals with the new key; those with the old key already know the new one.
   await restart(NEXT, KEY);
   expect((await signIn(who, codeOf({ clock }, member.key))).status).toBe(200);
   await restart(KEY, NEXT);

@@ -28,7 +28,7 @@ describe.each(['user', 'admin'] as const)('recovery codes of a %s', (audience) =
       expect(mails.at(-1)?.text).toContain(said);
       expect((await member.ask('get', 'factors')).body.recoveryCodes).toBe(left);
     }
-    // The app goes on working without any.
+    // The app keeps working without any.
     expect(await member.signInWith(member.code())).toBe(200);
     const used = (await actionsOn(member)).filter((action) => action === 'admin.recovery-code-used');
     expect(used).toHaveLength(audience === 'admin' ? 10 : 0);
@@ -142,7 +142,7 @@ it('the store has no key and no recovery code that could be used', async () => {
       Buffer.from(each).toString('base64'),
     ]);
     for (const { name } of await app.connection.listCollections()) {
-      // The outbox as well, before and after its mails are sent.
+      // The outbox as well, before and after its emails are sent.
       const text = JSON.stringify(await app.connection.collection(name).find({}).toArray());
       expect([name, forms.filter((form) => text.includes(form))]).toEqual([name, []]);
     }

@@ -22,7 +22,7 @@ const sessionsOf = ({ id }: Member) => app.connection.model('Session').countDocu
 const actionsOn = async ({ id }: Member) =>
   (await app.connection.collection('audit').find({ targetId: id }).toArray()).map(({ action }) => action);
 
-/** Between the password and adding an app whose key was offered. */
+/** Goes from the password to the offer of an app's key. */
 async function enrolling() {
   const member = await Member.of(app, 'admin');
   const token = await member.stageToken();
@@ -87,7 +87,7 @@ describe('an administrator without the second factor that is required', () => {
         route,
         401,
       ]);
-    // Nor here with that of a session.
+    // Nor with the token of a session.
     expect((await offer(member, member.person.token)).status).toBe(401);
     expect((await enrol(member, member.person.token, member.code())).status).toBe(401);
   });

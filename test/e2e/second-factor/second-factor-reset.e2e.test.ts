@@ -66,7 +66,7 @@ describe.each(['user', 'admin'] as const)('a lost second factor of a %s', (audie
   it('is not found where there is none: then no session ends', async () => {
     const member = await Member.of(app, audience);
     expect((await reset(member)).body.code).toBe('second-factor.not-found');
-    // Offered is not added.
+    // An offered app is not added yet.
     await member.offer();
     expect((await reset(member)).body.code).toBe('second-factor.not-found');
     await member.addApp();

@@ -41,7 +41,7 @@ describe.each(['user', 'admin'] as const)('signing in as %s with an app', (audie
     expect([right.status, right.body.code]).toEqual([200, 'session.opened']);
     expect(right.body.user?.email ?? right.body.admin.email).toBe(member.email);
     expect(await member.isAlive(right.body.token)).toBe(true);
-    // It counts as shown to the owner: nothing asks again for ten minutes.
+    // It counts as a confirmation for ten minutes.
     expect((await member.ask('post', 'factors/recovery-codes', {}, right.body.token)).status).toBe(200);
   });
 
@@ -81,7 +81,7 @@ describe.each(['user', 'admin'] as const)('signing in as %s with an app', (audie
     const token = await member.stageToken();
     for (const code of [stranger.code(), stranger.recoveryCodes[0]!])
       expect((await member.sendCode(token, code)).status).toBe(400);
-    // And none was used up by it.
+    // And no code was used up by it.
     expect(await stranger.signInWith(stranger.code())).toBe(200);
     expect(await stranger.signInWith(stranger.recoveryCodes[0]!)).toBe(200);
   });

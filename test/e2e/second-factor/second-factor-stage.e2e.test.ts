@@ -43,7 +43,7 @@ describe.each(['user', 'admin'] as const)('the token between the steps of a %s',
     const token = new URL(mail.link!, 'http://x').searchParams.get('token');
     expect((await door(app, `${prefix}reset-password`, { token, password: PASSWORD })).status).toBe(200);
     await isDead(member, reset);
-    // A new password takes no second factor away.
+    // A new password does not remove the second factor.
     expect((await member.login()).body.stage).toBe('second-factor');
   });
 
@@ -118,7 +118,7 @@ describe.each(['user', 'admin'] as const)('the token between the steps of a %s',
     ])
       await isDead(member, forged(token, change));
     await isDead(member, forged(token, {}, secrets[OTHER[audience]]));
-    // Nor a session of it, nor it of a session.
+    // Its token does not work as a session, nor a session as its token.
     const { sid } = decode(member.person.token.split('.')[1]);
     await isDead(member, forged(member.person.token, { aud: `${audience}-stage` }));
     expect(await member.isAlive(forged(token, { aud: audience }))).toBe(false);

@@ -6,7 +6,7 @@ import { freshDatabaseUri, onMongodb } from '../../support/app/database.ts';
 import { Member } from '../../support/people/member.ts';
 
 const MINUTE = 60_000;
-// The real budget of wrong codes; each call comes from an address of its own.
+// The real budget of wrong codes; each call comes from its own network address.
 const REAL_LIMITS = { rateLimitScale: 1, trustProxy: 1 };
 const NO_RECOVERY_CODE = '0000-0000-0000-0000';
 
@@ -21,7 +21,7 @@ describe('wrong codes', () => {
   afterAll(() => app.close());
 
   const wrong = (member: Member) => wrongCode(app, member.key);
-  /** Without hashing a password: the session that is there is confirmed. */
+  /** Confirms the existing session, without hashing a password. */
   const confirm = async (member: Member, body: object) => (await member.ask('post', 'confirm', body)).status;
 
   it.each(['user', 'admin'] as const)(
@@ -42,7 +42,7 @@ describe('wrong codes', () => {
       app.clock.advance(15 * MINUTE - 1);
       expect(await member.signInWith(member.code())).toBe(429);
       app.clock.advance(1);
-      // What was refused unread was not used up.
+      // A code that was rejected unchecked was not used up.
       expect(await member.signInWith(member.recoveryCodes[0]!)).toBe(200);
       expect(await member.signInWith(member.code())).toBe(200);
     },
@@ -119,7 +119,7 @@ onMongodb('wrong codes at two instances on one store', () => {
     for (const instance of instances) await instance.close();
   });
 
-  /** The statuses of so many requests at once, spread over the instances. */
+  /** Returns the statuses of concurrent requests, spread over the instances. */
   async function atOnce(times: number, token: string, code: string): Promise<number[]> {
     const ask = (i: number) =>
       instances[i % 2]!.request.post('/private/api/sign-in/code')

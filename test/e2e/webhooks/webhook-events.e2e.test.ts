@@ -29,7 +29,7 @@ beforeEach(async () => {
   receiver.received.length = 0;
 });
 
-/** What was told since the last time, in its order. */
+/** Returns the events since the last call, in order. */
 async function told(): Promise<[string, Record<string, unknown>][]> {
   await app.app.get(WebhookDelivery, { strict: false }).deliverDue();
   return receiver.received.splice(0).map(({ body }) => {
@@ -141,7 +141,7 @@ it('tells of projects that nobody sees any more because their company is none, a
   expect((await told()).map(([type, { id, state }]) => [type, id, state])).toEqual([
     ['project.closed', shown, 'closed'],
   ]);
-  // What closes unseen is no news.
+  // Closing a posting that nobody could see is no event.
   await admin.patch(`/api/admin/projects/${shown}/state`, { state: 'paused' });
   await become('B2B');
   expect(await types()).toEqual([]);

@@ -23,7 +23,7 @@ afterAll(async () => {
   await receiver.close();
 });
 beforeEach(async () => {
-  // So that nobody is asked again.
+  // So that no confirmation is required.
   admin = await signInAdmin(app);
   receiver.received.length = 0;
   receiver.answer = (response) => response.writeHead(204).end();

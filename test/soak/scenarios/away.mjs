@@ -6,11 +6,11 @@ import { until } from '../processes.mjs';
 import { seconds } from '../report.mjs';
 import { contact, pollsOf, signInAs } from '../requests.mjs';
 
-/** Milliseconds: within the first the product refuses what it cannot do, within the second it works again. */
+/** Milliseconds: until the product answers 503, and until it works again. */
 const REFUSED_WITHIN = 3_000;
 const BACK_WITHIN = 5_000;
 const ROUND_EVERY = 1_000;
-/** Milliseconds: for so long a kept list may be believed. */
+/** Milliseconds for which a cached list may be trusted. */
 const BELIEVED = 2_000;
 
 const WAYS = {
@@ -18,14 +18,14 @@ const WAYS = {
   'killed (SIGKILL)': [(store) => store.kill(), (store) => store.start()],
 };
 
-/** Takes the store away for some seconds, in two ways; every instance is asked by itself, without the proxy. */
+/** Makes the store unavailable for some seconds, in two ways; every instance is asked directly, without the proxy. */
 export async function away(place, report, { length: forSeconds }) {
   await withCluster(place, 'away', {}, async (cluster) => {
     const people = await cluster.withStore((db) => gatherPeople(db, 20));
     const clients = cluster.instances.map(({ base }) => new Client(base, { patience: 20_000 }));
     const requests = requestsOf(people);
     try {
-      // Everything is warm, and every connection is open.
+      // Warms up, and opens every connection.
       for (let round = 0; round < 3; round++) await askAll(clients, requests);
       for (const [way, [leave, come]] of Object.entries(WAYS)) {
         const say = (what, ...row) => report.check('away', `${way}: ${what}`, ...row);
@@ -46,7 +46,7 @@ export async function away(place, report, { length: forSeconds }) {
   });
 }
 
-/** What is asked, and what may be answered while the store is away. */
+/** The requests, and the allowed answers while the store is away. */
 function requestsOf({ freelancers: [someone] }) {
   const [, poll] = pollsOf(someone);
   return [
@@ -73,7 +73,7 @@ const askAll = (clients, requests) =>
     ),
   );
 
-/** A round of requests each second; all of their answers. */
+/** Sends a round of requests each second. Resolves to all answers. */
 async function watch(clients, requests, forSeconds) {
   const begun = performance.now();
   const rounds = [];
@@ -109,7 +109,7 @@ function countsOf(answers) {
   return [...counts].map(([name, count]) => `${count} × ${name}`).join(', ') || 0;
 }
 
-/** Milliseconds after `since` at which everything is answered well. */
+/** Resolves to the milliseconds after `since` until all requests succeed. */
 async function workingAgain(client, requests, since) {
   await until('it works again', async () => {
     const answers = await askAll([client], requests);

@@ -6,22 +6,22 @@ import { until } from '../processes.mjs';
 import { contact, createJob, ownCv, upload } from '../requests.mjs';
 
 const WRITERS = 4;
-/** Kills of instances and of the store in turn, evenly over the writes. */
+/** Alternates kills of instances and of the store, evenly over the writes. */
 const KILLS = 6;
 /**
- * In the short form the store dies right after the instance: a transaction that dies with its process would hold up
- * the server of the tests for a minute.
+ * In the short form the store is killed right after the instance: the transaction of a killed process would block the
+ * test server for a minute.
  */
 const KILLS_SHORT = 2;
-/** Milliseconds that somebody waits after a failure, before the next write. */
+/** Milliseconds between a failure and the next write. */
 const PAUSE = 200;
 const MARK = /mark-\d+-\d+/;
 const UPLOADS = 2;
 
 /**
  * Kills instances and the store with SIGKILL while writes run, until `writes` were acknowledged. Every write carries a
- * mark of its own: what was acknowledged has to be there once, what was not at most once, and the CV of whoever uploads
- * has to be a whole one, not older than the last that was acknowledged.
+ * unique mark: acknowledged marks must exist once, others at most once, and the CV of every uploader must be complete
+ * and not older than the last acknowledged one.
  */
 export async function kill(place, report, { length: writes, isTimed }) {
   await withCluster(place, 'kill', {}, async (cluster) => {
@@ -96,7 +96,7 @@ async function settled(cluster) {
   for (const instance of cluster.instances) await cluster.seenByProxy(instance);
 }
 
-/** How often each mark is among the values. */
+/** Counts how often each mark is among the values. */
 function countsOf(texts) {
   const counts = new Map();
   for (const text of texts) {
@@ -136,7 +136,7 @@ async function verify(cluster, client, report, { acknowledged, sent, failures, u
     const { status, body } = await client.send(ownCv(person), { read: true });
     const found = Number(/upload (\d+) end/.exec(body ?? '')?.[1] ?? 0);
     const isWhole = status === 200 && body.endsWith('%%EOF\n');
-    // Whose first upload was never acknowledged has none, or what the demo data gave.
+    // A person whose first upload was never acknowledged has no CV, or that of the demo data.
     if (least > 0 && (!isWhole || found < least || found > last))
       wrong.push(`${person.email}: ${status}, ${found} of ${least}`);
   }

@@ -4,22 +4,22 @@ import { withCluster } from '../cluster.mjs';
 import { gatherPeople } from '../people.mjs';
 import { contact, sendMessage, signInAs } from '../requests.mjs';
 
-/** The product's limits: messages of the form from one address and from all within an hour, wrong passwords. */
+/** The product's limits: contact messages from one address and from all within an hour, wrong passwords. */
 const PER_ADDRESS = 10;
 const FOR_ALL = 300;
 const WRONG_PASSWORDS = 5;
-/** Requests at once, several for each place there is. */
+/** Concurrent requests, several for each allowed one. */
 const AT_ONCE = 24;
 
 /**
- * Sends more than allowed at once, over three instances, in `rounds` rounds with an address and an account of their
- * own: exactly as many as allowed get through. With more than one round also what all addresses together may send.
+ * Sends more than allowed at once to three instances, in `rounds` rounds with a new address and account each: exactly
+ * the allowed number succeeds. With more than one round it also checks the limit of all addresses together.
  */
 export async function limits(place, report, { length: rounds }) {
   await withCluster(place, 'limits', { RATE_LIMIT_SCALE: '1' }, async (cluster) => {
     const people = await cluster.withStore((db) => gatherPeople(db, 20));
     const clients = cluster.instances.map(({ base }) => new Client(base));
-    /** Sends all at once, to each instance in turn; how many were answered with each status. */
+    /** Sends all at once, to each instance in turn. Resolves to the number of answers per status. */
     const atOnce = async (count, requestOf) => {
       const answers = await Promise.all(
         Array.from({ length: count }, (_, i) => clients[i % clients.length].send(requestOf(i))),
@@ -45,7 +45,7 @@ export async function limits(place, report, { length: rounds }) {
         const messages = await atOnce(AT_ONCE, (i) => sendMessage(talker, `Message ${i}`));
         exact(`round ${round}: messages of one user`, messages, 201, LIMITS.userMessages, 403, AT_ONCE);
         const { email } = people.freelancers.at(-round);
-        // The budget of requests for one account is 20: so many alone are for the lockout to refuse.
+        // The budget of requests for one account is 20: up to there only the lockout refuses.
         const tries = 15;
         const wrong = await atOnce(tries, () => signInAs(email, 'not the password'));
         exact(`round ${round}: wrong passwords for one account`, wrong, 401, WRONG_PASSWORDS, 429, tries);
@@ -72,7 +72,7 @@ export async function limits(place, report, { length: rounds }) {
   });
 }
 
-/** A budget that is used up is so for an instance that has just started. Resolves to how many were accepted. */
+/** Checks that a used-up budget also applies to a newly started instance. Resolves to how many were accepted. */
 async function keptOverRestart(cluster, report) {
   const [first, second] = cluster.instances;
   const address = stranger();

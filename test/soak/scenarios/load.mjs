@@ -7,12 +7,12 @@ import { Traffic } from '../traffic.mjs';
 
 const MINUTE = 60_000;
 const SAMPLE_EVERY = 1_000;
-/** How much more than in its second minute an instance may hold in its last. */
+/** The allowed growth of an instance's memory from its second minute to its last. */
 const MOST_GROWTH = 0.1;
-/** Minutes below which nothing can be said about growth. */
+/** Shortest run, in minutes, that can show growth. */
 const LEAST_MINUTES = 3;
 
-/** The daily life for some minutes: no error, and memory that does not grow. */
+/** Runs the ordinary load for some minutes: no error, and memory that does not grow. */
 export async function load(place, report, { length: minutes, perSecond }) {
   await withCluster(place, 'load', {}, async (cluster) => {
     const people = await cluster.withStore((db) => gatherPeople(db));

@@ -4,10 +4,10 @@ import { Record } from '../record.mjs';
 import { seconds } from '../report.mjs';
 import { Traffic } from '../traffic.mjs';
 
-/** Seconds in which an instance has to be ready while the others work. */
+/** Seconds within which an instance has to be ready while the others work. */
 const READY_WITHIN = 5;
 
-/** Restarts the instances in turn, `restarts` of them, while the daily life goes on: nobody may notice. */
+/** Restarts the instances in turn, `restarts` times, under ordinary load: no request may fail. */
 export async function rolling(place, report, { length: restarts, perSecond, isTimed }) {
   await withCluster(place, 'rolling', {}, async (cluster) => {
     const people = await cluster.withStore((db) => gatherPeople(db));

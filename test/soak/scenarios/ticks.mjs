@@ -2,14 +2,14 @@ import { withCluster } from '../cluster.mjs';
 import { until } from '../processes.mjs';
 
 /**
- * Lets what is scheduled by a period come due again and again, `ticks` times all together: three instances look for it,
- * and each tick runs in one of them. The store says what is due, the metrics say what has run.
+ * Makes the tasks with a period due again and again, `ticks` times in total: three instances look for them, and each
+ * tick runs in one of them. The store says what is due, the metrics what has run.
  */
 export async function ticks(place, report, { length: wanted }) {
   await withCluster(place, 'ticks', {}, (cluster) =>
     cluster.withStore(async (db) => {
       const leases = db.collection('leases');
-      // What has a time of day is days ahead, and would not be run when it is late.
+      // Tasks with a time of day are days ahead, and are skipped when they are late.
       const isPeriodic = { dueAt: { $exists: true }, _id: { $ne: 'administration.digest' } };
       const areIdle = async () => {
         const now = new Date();
@@ -39,7 +39,7 @@ export async function ticks(place, report, { length: wanted }) {
   );
 }
 
-/** How many scheduled runs each instance has counted. */
+/** Resolves to the number of scheduled runs that each instance has counted. */
 const runsOf = ({ instances }) =>
   Promise.all(
     instances.map(async ({ metrics }) => {

@@ -28,14 +28,14 @@ export interface TestApp {
   app: NestFastifyApplication;
   /** Speaks HTTP to the application: `app.request.get('/public/api/v0/jobs')`. */
   request: Agent;
-  /** Where it listens, `http://127.0.0.1:PORT`. */
+  /** Its address, `http://127.0.0.1:PORT`. */
   url: string;
   clock: TestClock;
   settings: Settings;
   connection: Connection;
-  /** For answers that do not come by `request`, which is watched. */
+  /** For answers that do not come by `request`, which is checked. */
   codes: CodeCheck;
-  /** Delivers what is due and answers all mails sent so far, oldest first. */
+  /** Delivers due emails and returns all emails sent so far, oldest first. */
   mails(): Promise<SentMail[]>;
   close(): Promise<void>;
 }
@@ -45,22 +45,22 @@ interface Options {
   clock?: TestClock;
   engine?: Engine;
   mailer?: Mailer;
-  /** Nothing leaves the machine without: no name leads anywhere. */
+  /** Without it no request leaves the machine: no name resolves. */
   egress?: EgressParts;
-  /** Further modules, for tests of what every route meets. */
+  /** Additional modules, for tests of behaviour common to all routes. */
   modules?: Type[];
-  /** A folder with the built client, or what a test takes for it. */
+  /** A folder with the built client, or a test's substitute. */
   siteFolder?: string;
 }
 
-/** The least that Argon2 takes: thousands of accounts are made, and none of the tests is about what a guess costs. */
+/** The lowest cost that Argon2 accepts: tests create thousands of accounts, and none is about the cost of a guess. */
 const CHEAP: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 @Global()
 @Module({ providers: [{ provide: PASSWORD_COST, useValue: CHEAP }], exports: [PASSWORD_COST] })
 class CheapPasswords {}
 
-/** The whole application on a fresh store, with a clock that stands and mails that are only kept. */
+/** Starts the whole application on a fresh store, with a stopped clock and emails that are only kept. */
 export async function startApp(options: Options = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'consulting-test-'));
   const engine = options.engine ?? suiteEngine();
@@ -98,10 +98,10 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     codes,
     async mails() {
       const delivery = app.get(MailDelivery, { strict: false });
-      // The first call may join a delivery that has looked into the outbox already.
+      // The first call may join a delivery that has already read the outbox.
       await delivery.deliverDue();
       await delivery.deliverDue();
-      // Several are on their way at once: what was written first may arrive last.
+      // Several are sent at once: the first written may arrive last.
       return keeping.sent.toSorted(byWriting);
     },
     async close() {
@@ -116,7 +116,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   };
 }
 
-/** Ids are ordered by creation, which decides while the clock stands. */
+/** Ids are ordered by creation, which decides the order while the clock is stopped. */
 const byWriting = (a: SentMail, b: SentMail): number =>
   a.date.getTime() - b.date.getTime() || (a.messageId < b.messageId ? -1 : 1);
 
@@ -127,7 +127,7 @@ function refuse(what: string, problems = new Set<string>()): void {
 }
 
 /**
- * Holds every answer that a test gets against the list of codes and the OpenAPI document; what is wrong is told when
+ * Checks every answer that a test gets against the list of codes and the OpenAPI document; violations are reported when
  * the application closes.
  */
 function watched(agent: Agent, codes: CodeCheck, conformance: Conformance | null): Agent {

@@ -1,6 +1,6 @@
 import { Clock } from '../../../api/src/shared/clock.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that is stopped until a test moves it. */
 export class TestClock extends Clock {
   private time: Date;
 
@@ -17,7 +17,7 @@ export class TestClock extends Clock {
     this.time = new Date(time);
   }
 
-  /** Moves on by milliseconds. */
+  /** Advances by milliseconds. */
   advance(ms: number): void {
     this.time = new Date(this.time.getTime() + ms);
   }

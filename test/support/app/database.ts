@@ -15,7 +15,7 @@ export function engines(): Engine[] {
   return process.env['TEST_MONGODB_URI'] ? ['embedded', 'mongodb'] : ['embedded'];
 }
 
-/** For what only a MongoDB shows; left out where this run covers none. */
+/** For tests that need MongoDB; skipped where this run covers none. */
 export const onMongodb = process.env['TEST_MONGODB_URI'] ? describe : describe.skip;
 
 /** The engine of the HTTP suite: TEST_ENGINE, or the embedded one. */
@@ -24,9 +24,9 @@ export function suiteEngine(): Engine {
 }
 
 /**
- * A server beside busy tests may be silent for a while without being away. One that lets a write wait for a transaction,
- * instead of refusing it at once as MongoDB does, keeps its connection as long: whoever ends the transaction gets one
- * after those who wait.
+ * A server on a busy machine may be silent for a while without being away. A server that makes a write wait for a
+ * transaction, instead of rejecting it at once as MongoDB does, keeps its connection meanwhile: ending the transaction
+ * needs a connection after those that wait.
  */
 const PATIENT = {
   connectTimeoutMS: '20000',
@@ -34,24 +34,24 @@ const PATIENT = {
   waitQueueTimeoutMS: '20000',
 };
 
-/** An address of a fresh, empty database. */
+/** Returns the address of a fresh, empty database. */
 export function freshDatabaseUri(engine: Engine): string {
   if (engine === 'embedded') return 'sqlite::memory:';
   const given = process.env['TEST_MONGODB_URI'];
   if (!given) throw new Error('TEST_MONGODB_URI is needed to test on MongoDB');
   const match = /^(mongodb(?:\+srv)?:\/\/[^/]+)(?:\/([^?]*))?(\?.*)?$/.exec(given);
-  // What the given address says itself stays.
+  // Options in the given address stay.
   const options = new URLSearchParams({ ...PATIENT, ...Object.fromEntries(new URLSearchParams(match?.[3])) });
   return `${match?.[1]}/test_${randomBytes(6).toString('hex')}?${options.toString()}`;
 }
 
-/** Puts the engine of `uri` under Mongoose, whatever was there before. No connection may be open. */
+/** Selects the engine of `uri` for Mongoose, whatever was selected before. No connection may be open. */
 export async function useEngine(uri: string): Promise<void> {
   if (uri.startsWith('sqlite:')) await chooseEngine(uri);
   else mongoose.setDriver(native);
 }
 
-/** Removes a test's database; refuses any whose name does not say that it is one. */
+/** Removes a test's database; throws for names that are not a test's. */
 export async function dropTestDatabase(connection: Connection): Promise<void> {
   if (!/test|memory/.test(connection.name))
     throw new Error(`Refuses to drop ${connection.name}: no test database`);
@@ -61,7 +61,7 @@ export async function dropTestDatabase(connection: Connection): Promise<void> {
 export interface TestDatabase {
   connection: Connection;
   unitOfWork: UnitOfWork;
-  /** A model whose indexes stand. */
+  /** Returns a model whose indexes are built. */
   model<T>(name: string, schema: Schema<T>): Promise<Model<T>>;
   /** Empties every collection, keeps the indexes. */
   clear(): Promise<void>;

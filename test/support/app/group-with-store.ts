@@ -1,7 +1,7 @@
 import * as group from './group.ts';
 import { enterSuite, recordShapes, writeShapes } from '../checks/shapes.ts';
 
-/** Where `npm test` wants to find the shapes of what the tests sent to a store. */
+/** Where `npm test` expects the shapes of the tests' calls to a store. */
 const SHAPES = process.env['SHAPES'];
 
 export function fileOfGroup(file: string, load: () => void): void {

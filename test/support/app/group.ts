@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where `npm test` wants to find how long each file took. */
+/** Where `npm test` expects the times of the files. */
 const TIMES = process.env['FILE_TIMES'];
 
 const times: Record<string, number> = {};
 
-/** The tests of a file within a group (`scripts/lib/groups.mjs`). `onEnter` runs before the first of its own hooks. */
+/** Defines the tests of a file in a group (`scripts/lib/groups.mjs`). `onEnter` runs before the file's first hook. */
 export function fileOfGroup(file: string, load: () => void, onEnter?: () => void): void {
   describe(file, () => {
     let begun = 0;
@@ -21,7 +21,7 @@ export function fileOfGroup(file: string, load: () => void, onEnter?: () => void
   });
 }
 
-/** After all files: writes the milliseconds of each. */
+/** Writes the milliseconds of each file, after all of them. */
 export function endOfGroup(): void {
   afterAll(() => {
     if (!TIMES) return;

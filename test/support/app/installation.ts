@@ -25,7 +25,7 @@ import { type Engine, freshDatabaseUri, useEngine } from './database.ts';
 
 type Type<T> = abstract new (...parts: never[]) => T;
 
-/** What a backup holds, unpacked. */
+/** Returns the unpacked content of a backup. */
 export async function filesIn(backup: string): Promise<{ name: string; content: Buffer }[]> {
   const entries = await readdir(backup, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -37,7 +37,7 @@ export async function filesIn(backup: string): Promise<{ name: string; content: 
   );
 }
 
-/** A product with a store and files that outlive its process, as one that an operator runs. */
+/** An installation with a store and files that outlive its process, like an operator's. */
 export class Installation {
   private app: NestFastifyApplication | undefined;
   private backups = 0;
@@ -49,7 +49,7 @@ export class Installation {
     private readonly parts: PlatformParts,
   ) {}
 
-  /** A new one, empty and not running. */
+  /** Creates one, empty and not running. */
   static async create(engine: Engine, parts: PlatformParts = {}): Promise<Installation> {
     const folder = await mkdtemp(join(tmpdir(), 'consulting-test-'));
     const env = { NODE_ENV: 'test', DATA_DIR: join(folder, 'data'), SEED_DEMO: 'false', LOG_LEVEL: 'silent' };
@@ -62,14 +62,14 @@ export class Installation {
     );
   }
 
-  /** The address under which it answers. */
+  /** Starts it and resolves to its address. */
   async start(): Promise<string> {
     await useEngine(this.settings.databaseUri);
     const app = await createApp(this.settings, { mailer: new KeepingMailer(), ...this.parts });
     try {
       await app.listen(0, '127.0.0.1');
     } catch (error) {
-      // A process would end here.
+      // A real process would exit here.
       await app.close().catch(() => undefined);
       throw error;
     }
@@ -94,10 +94,10 @@ export class Installation {
     return join(this.folder, 'backups');
   }
 
-  /** Answers its folder. */
+  /** Makes a backup and returns its folder. */
   async backup(): Promise<string> {
     const store = await openStore(this.settings);
-    // Two in a second are told apart.
+    // Two backups within a second need different names.
     const folder = join(
       this.backupFolder,
       nameOfBackup(new Date(Date.UTC(2026, 0, 1) + ++this.backups * 1000)),
@@ -121,7 +121,7 @@ export class Installation {
     return this.engine === 'embedded' ? restoreEmbedded(job) : restoreMongodb(job);
   }
 
-  /** The store and its files are lost; what else is in DATA_DIR stays. */
+  /** Removes the store and its files; the rest of DATA_DIR stays. */
   async wipe(): Promise<void> {
     const { dataDir, databaseUri } = this.settings;
     for (const ending of ['', '-wal', '-shm'])
@@ -130,7 +130,7 @@ export class Installation {
     if (this.engine === 'mongodb') await dropDatabase(databaseUri);
   }
 
-  /** The documents of a collection, whether it runs or not. */
+  /** Returns the documents of a collection, whether the product runs or not. */
   async documents(collection: string): Promise<Record<string, unknown>[]> {
     const store = await openStore(this.settings);
     const reader = await store.read();
@@ -141,7 +141,7 @@ export class Installation {
     return found;
   }
 
-  /** Checksums of all documents by collection, and of all files by id. */
+  /** Returns checksums of all documents by collection, and of all files by id. */
   async contents(): Promise<Record<string, unknown>> {
     const store = await openStore(this.settings);
     const reader = await store.read();

@@ -41,7 +41,7 @@ import { TestClock } from './clock.ts';
 import { openTestDatabase, type Engine } from './database.ts';
 import { KeepingEvents } from '../stand-ins/events.ts';
 
-/** A fresh store with users, applications and the technical ports: what the services of other modules stand on. */
+/** A fresh store with users, applications and the technical ports, which the services of other modules need. */
 export async function openWorld(engine: Engine) {
   const db = await openTestDatabase(engine);
   const folder = await mkdtemp(join(tmpdir(), 'consulting-test-'));
@@ -114,12 +114,12 @@ export async function openWorld(engine: Engine) {
     events,
     erasures,
     auditReader: new MongoAuditReader(auditModel),
-    /** States of all stored files by key. */
+    /** Returns the states of all stored files by key. */
     async fileStates(): Promise<Record<string, string>> {
       const records = await fileRecords.find().lean();
       return Object.fromEntries(records.map(({ _id, state }) => [_id, state]));
     },
-    /** A registered user; a company when the role is B2B. */
+    /** Registers a user; a company when the role is B2B. */
     async aUser(role: Role, changes: { first_name?: string; company_name?: string } = {}): Promise<User> {
       const account = await accounts.create({
         first_name: 'Nora',

@@ -8,9 +8,9 @@ const SERVER = join(resolve(__dirname, '../../..'), 'api/dist/server.js');
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
-  /** What it has written so far. */
+  /** Its output so far. */
   said: { stdout: string; stderr: string };
-  /** Resolves once it answers, false when it ended before. */
+  /** Resolves to true once it answers, to false when it ended first. */
   ready: Promise<boolean>;
   /** Resolves with its exit code, null after a signal. */
   ended: Promise<number | null>;
@@ -25,7 +25,7 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * `node api/dist/server.js`, as the container runs it; `through` is a command that runs it, with what follows as its
+ * Runs `node api/dist/server.js`, like the container; `through` is a command that runs it, with the rest as its
  * arguments, `flags` are Node's.
  */
 export async function startProcess(
@@ -37,7 +37,7 @@ export async function startProcess(
   const [command = '', ...args] = [...through, process.execPath, ...flags, SERVER];
   const own = { NODE_ENV: 'test', PORT: `${port}`, PUBLIC_URL: url, SEED_DEMO: 'false', LOG_LEVEL: 'warn' };
   const child = spawn(command, args, {
-    // Where there is no .env.
+    // In a folder without .env.
     cwd: __dirname,
     env: { ...process.env, ...own, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -55,7 +55,7 @@ export async function startProcess(
   return { url, child, said, ready, ended };
 }
 
-/** The same once it is ready. Throws with what it said when it does not get there. */
+/** Runs it and waits until it is ready. Throws with its output when it fails to start. */
 export async function startServer(
   settings: Record<string, string>,
   flags: readonly string[] = [],
@@ -65,7 +65,7 @@ export async function startServer(
   throw new Error(server.said.stdout + server.said.stderr);
 }
 
-/** Ends it as its operator would, and waits. */
+/** Ends it like an operator, and waits. */
 export async function endServer({ child, ended }: ServerProcess): Promise<number | null> {
   child.kill('SIGTERM');
   return ended;

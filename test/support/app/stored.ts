@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import mongoose, { type Connection, type mongo } from 'mongoose';
 import type { Index } from '../../../api/src/platform/database/collections/indexes.ts';
 
-/** A store as a version of the program has left it, in MongoDB's extended JSON. */
+/** A store written by some version of the program, in MongoDB's extended JSON. */
 type Stored = Record<string, { indexes: Index[]; documents: mongo.Document[] }>;
 
 const FOLDER = resolve(__dirname, '../../../api/src/platform/database/migrations');
@@ -14,7 +14,7 @@ export function storeOfVersion(version: number): Stored {
   return mongoose.mongo.BSON.EJSON.parse(text) as Stored;
 }
 
-/** Puts it into an empty database. */
+/** Loads it into an empty database. */
 export async function restore(connection: Connection, stored: Stored): Promise<void> {
   for (const [name, { indexes, documents }] of Object.entries(stored)) {
     await connection.createCollection(name);
@@ -24,7 +24,7 @@ export async function restore(connection: Connection, stored: Stored): Promise<v
   }
 }
 
-/** What a database keeps besides documents: its collections, with their options (validation) and indexes. */
+/** Returns the collections of a database, with their options (validation) and indexes. */
 export async function shapeOf(connection: Connection): Promise<object> {
   const collections = await connection.db!.listCollections({}, { nameOnly: false }).toArray();
   const shape = collections.map(async ({ name, options }) => {

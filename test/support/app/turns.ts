@@ -1,4 +1,4 @@
-/** How many turns of the event loop others have while `work` runs. */
+/** Counts the turns of the event loop for others while `work` runs. */
 export async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let isOver = false;
   let turns = 0;

@@ -34,7 +34,7 @@ export interface ApiDocument {
   components: { schemas: Record<string, Json> };
 }
 
-/** When the newest source of the API was changed. */
+/** Returns the time of the last change of the API's sources. */
 function newestSource(folder: string): number {
   return readdirSync(folder, { withFileTypes: true }).reduce((newest, entry) => {
     const path = join(folder, entry.name);
@@ -43,13 +43,13 @@ function newestSource(folder: string): number {
   }, 0);
 }
 
-/** The document of the build; null while there is none, or while it is older than the sources. */
+/** Returns the document of the build; null if there is none, or if it is older than the sources. */
 export function builtDocument(): ApiDocument | null {
   if (!existsSync(FILE) || statSync(FILE).mtimeMs < newestSource(join(ROOT, 'api/src'))) return null;
   return JSON.parse(readFileSync(FILE, 'utf8')) as ApiDocument;
 }
 
-/** All operations with their names, `GET /private/api/me`. */
+/** Returns all operations with their names, `GET /private/api/me`. */
 export function operationsOf({
   paths,
 }: ApiDocument): { name: string; path: string; method: string; operation: Operation }[] {
@@ -63,7 +63,7 @@ export function operationsOf({
   );
 }
 
-/** A schema of the document as JSON Schema: `nullable` said in its way, references into the document. */
+/** Returns a schema of the document as JSON Schema: `nullable` translated, references into the document. */
 export function jsonSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(jsonSchema);
   if (typeof schema !== 'object' || schema === null) return schema;

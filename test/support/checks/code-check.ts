@@ -5,14 +5,16 @@ const CODES: readonly unknown[] = MESSAGE_CODES;
 interface Said {
   code?: unknown;
   message?: unknown;
-  /** What the administrators' sign-in calls its message. */
+  /** The field of the message in the administrators' sign-in. */
   msg?: unknown;
   values?: Record<string, string | number>;
   errors?: Said[];
 }
 
-/** Holds every error and every message of a test run against the list: its code is one of it, its sentence the code's
- * with the values that are sent. */
+/**
+ * Checks every error and every message of a test run against the list: the code is listed, and the sentence is the
+ * code's with the sent values.
+ */
 export class CodeCheck {
   readonly problems = new Set<string>();
 

@@ -44,10 +44,10 @@ export interface ComposeFile {
 
 export const composeText = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
 
-/** docker-compose.yml as Compose reads it, before values are put in. */
+/** docker-compose.yml as Compose parses it, before values are inserted. */
 export const composeFile = parse(composeText, { merge: true }) as ComposeFile;
 
-/** Every `${NAME…}` in a text, with what is behind the name: `:?message`, `:-default` or nothing. */
+/** Returns every `${NAME…}` in a text, with what follows the name: `:?message`, `:-default` or nothing. */
 export function variablesIn(text: string): { name: string; rest: string }[] {
   return [...text.matchAll(/\$\{([A-Z_]+)([^}]*)/g)].map(([, name = '', rest = '']) => ({ name, rest }));
 }

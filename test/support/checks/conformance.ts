@@ -12,19 +12,19 @@ interface Route {
   name: string;
   method: string;
   pattern: RegExp;
-  /** Literal addresses win over those with parameters. */
+  /** Literal addresses take precedence over those with parameters. */
   parameters: number;
   operation: Operation;
 }
 
-/** Instants are answered in one form; the other formats are of bytes and inputs. */
+/** Instants have one form in answers; the other formats are for bytes and inputs. */
 const FORMATS = {
   'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
   binary: true,
   password: true,
 } as const;
 
-/** Of an answer, what the document speaks of; `type` without its parameters. */
+/** The parts of an answer that the document describes; `type` without its parameters. */
 interface Answer {
   status: number;
   type: string;
@@ -32,7 +32,7 @@ interface Answer {
   text: string;
 }
 
-/** What the document says of the routes. Its schemas are compiled once for all applications of a process. */
+/** The routes of the document. Its schemas are compiled once for all applications of a process. */
 class Described {
   readonly routes: Route[];
   private readonly ajv = new Ajv({ strict: false, allErrors: true, formats: FORMATS });
@@ -61,8 +61,8 @@ class Described {
 let described: Described | null | undefined;
 
 /**
- * Holds every answer of a test run against the built document: declared status, declared type, and for JSON the
- * schema, in which nothing undeclared may stand: a field that leaks is a failure here.
+ * Checks every answer of a test run against the built document: declared status, declared type, and for JSON the
+ * schema, which allows no undeclared field: a leaked field is a failure here.
  */
 export class Conformance {
   readonly problems = new Set<string>();

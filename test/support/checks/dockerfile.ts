@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(__dirname, '../../..');
 
-/** The lines of the Dockerfile, continued ones joined, without comments. */
+/** Returns the lines of the Dockerfile, continued ones joined, without comments. */
 const lines = readFileSync(join(ROOT, 'Dockerfile'), 'utf8')
   .replace(/^\s*#.*\n/gm, '')
   .replace(/\\\n\s*/g, '')
@@ -16,10 +16,10 @@ const argumentsOf = (instruction: string, among = lastStage) =>
     .filter((line) => line.startsWith(`${instruction} `))
     .map((line) => line.slice(instruction.length + 1).trim());
 
-/** What the Dockerfile says about the image that it makes. */
+/** The image that the Dockerfile describes. */
 export const image = {
   bases: argumentsOf('FROM', lines).map((base) => base.split(' ')[0] ?? ''),
-  /** What comes from the first stage: paths below the root of the repository, and where they go below /app. */
+  /** Copies from the first stage: paths relative to the repository's root, and their targets below /app. */
   copies: argumentsOf('COPY').map((line) => {
     const [, ...paths] = line.split(/\s+/);
     return { from: paths.slice(0, -1).map((path) => path.replace('/app/', '')), to: paths.at(-1) ?? '' };

@@ -1,14 +1,14 @@
-/** What a scrape of this port brings. */
+/** Scrapes this port. */
 export const scrape = async (port: number): Promise<string> =>
   (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 
-/** The value of a line that begins with this text; undefined when there is none. */
+/** Returns the value of the line that begins with this text; undefined when there is none. */
 export function figure(printed: string, series: string): number | undefined {
   const line = printed.split('\n').find((each) => each.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 }
 
-/** Asks until the answer is as it should be: figures of events come with the events. */
+/** Polls until the answer is as expected: metrics of events change with the events. */
 export async function until<T>(ask: () => Promise<T>, isRight: (answer: T) => boolean): Promise<T> {
   for (let tries = 0; ; tries++) {
     const answer = await ask();

@@ -8,7 +8,7 @@ const isDay = (text: string): boolean => {
 };
 const INSTANT = /^[^T]+T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
-/** The formats the document names for what is sent. */
+/** The formats of inputs in the document. */
 const FORMATS = {
   date: (text: string) => /^.{10}$/.test(text) && isDay(text),
   'date-time': (text: string) => isDay(text) && INSTANT.test(text),
@@ -16,7 +16,7 @@ const FORMATS = {
   binary: true,
 } as const;
 
-/** What the built document says of requests: may this one be sent? Undefined where it is one for another address. */
+/** Decides whether the built document allows a request; undefined for requests to another address. */
 export class Oracle {
   private readonly ajv = new Ajv({ strict: false, formats: FORMATS });
   private readonly validators = new Map<Json, ValidateFunction>();
@@ -55,7 +55,7 @@ export class Oracle {
   }
 }
 
-/** A parameter is a text on its way; what is described as a number is read as one. */
+/** Parameters are sent as strings; those described as numbers are parsed. */
 function readAs({ type }: Json, value: string): unknown {
   return (type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 }

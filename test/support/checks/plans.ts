@@ -4,15 +4,15 @@ import { sentBy, type Sent } from './queries.ts';
 interface Plan {
   /** `projects.find {"hidden":false}` */
   query: string;
-  /** Asked for one page: the store must stop reading when it is full. */
+  /** The query is for one page: the store must stop reading when it is full. */
   paged: boolean;
-  /** The stages the store's planner names, outermost first: `LIMIT`, `FETCH`, `IXSCAN` … */
+  /** The stages of the store's plan, outermost first: `LIMIT`, `FETCH`, `IXSCAN` … */
   stages: string[];
-  /** The index alone decides what is found: nothing is read in vain. */
+  /** The index alone selects the results: no document is read in vain. */
   isExact: boolean;
 }
 
-/** How the store finds what `work` asks for, counts by a filter, changes and removes. */
+/** Returns the plans of the finds, filtered counts, updates and removals of `work`. */
 export async function plansOf(work: () => Promise<unknown>): Promise<Plan[]> {
   return Promise.all((await sentBy(work)).filter(hasFilter).map(explain));
 }
@@ -20,7 +20,7 @@ export async function plansOf(work: () => Promise<unknown>): Promise<Plan[]> {
 const WITH_FILTER =
   /^(find|findOne|findOneAndUpdate|findOneAndDelete|updateOne|updateMany|deleteOne|deleteMany)$/;
 
-/** A count without a filter is answered from the collection itself. */
+/** A count without a filter needs no plan. */
 const hasFilter = ({ method, args: [filter] }: Sent): boolean =>
   WITH_FILTER.test(method) || (method === 'countDocuments' && Object.keys(filter ?? {}).length > 0);
 

@@ -9,7 +9,7 @@ interface LockedPackage {
   dev?: boolean;
 }
 
-/** Folders of the packages that `npm ci --omit=dev` installs, by the lock file: `node_modules/mongoose`. */
+/** Returns the folders of the packages of `npm ci --omit=dev`, from the lock file: `node_modules/mongoose`. */
 export function productionPackages(): string[] {
   const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockedPackage>;

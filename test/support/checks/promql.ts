@@ -1,16 +1,16 @@
-/** Words of PromQL that are no names of metrics; functions are told by their parenthesis. */
+/** Words of PromQL that are not metrics; functions are recognised by their parenthesis. */
 const WORDS = new Set(
   'by without on ignoring group_left group_right and or unless offset bool inf nan'.split(' '),
 );
 
-/** The names of the metrics that a query asks for. */
+/** Returns the names of the metrics in a query. */
 export function metricsOf(query: string): string[] {
   const bare = query
     .replace(/"[^"]*"/g, '')
     .replace(/\{[^}]*\}/g, ' ')
     .replace(/\[[^\]]*\]/g, ' ')
     .replace(/\b(by|without|on|ignoring|group_left|group_right)\s*\([^)]*\)/g, ' ')
-    // Functions and aggregations, also those whose labels stood between their name and their arguments.
+    // Functions and aggregations, also those with labels between their name and their arguments.
     .replace(/\b[a-z_0-9]+\s*\(/g, ' (');
   const names = bare.match(/\b[a-zA-Z_:][\w:]*/g) ?? [];
   const aggregations = new Set(['sum', 'max', 'min', 'count', 'avg', 'topk']);

@@ -1,9 +1,9 @@
 import mongoose, { type Connection, STATES } from 'mongoose';
 
-/** Collections that jobs of the server's own look at whenever they like. */
+/** Collections that background tasks query at any time. */
 const BACKGROUND = ['outbox', 'webhookdeliveries', 'files'];
 
-/** One call of the driver, by whomever: a query of Mongoose or a hot read. */
+/** One call of the driver, from Mongoose or a hot read. */
 export interface Sent {
   connection: Connection;
   collection: string;
@@ -11,14 +11,14 @@ export interface Sent {
   args: unknown[];
 }
 
-/** What `work` asks of the store, whatever engine it is. */
+/** Records the calls of `work` to the store, on any engine. */
 export async function sentBy(work: () => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = [];
   const before: unknown = mongoose.get('debug');
   mongoose.set('debug', function (this: unknown, collection: string, method: string, ...args: unknown[]) {
     if (typeof before === 'function') before.call(this, collection, method, ...args);
     const { conn: connection } = this as { conn: Connection };
-    // A process that ended may still let go of what it was handing over: that is none of this `work`.
+    // An ended process may still release its deliveries, which is not part of this `work`.
     if (connection.readyState === STATES.connected) sent.push({ connection, collection, method, args });
   });
   try {
@@ -29,6 +29,6 @@ export async function sentBy(work: () => Promise<unknown>): Promise<Sent[]> {
   }
 }
 
-/** How many calls `work` sends to the store. A list must need as many for 50 entries as for one. */
+/** Counts the calls of `work` to the store. A list must need as many for 50 entries as for one. */
 export const countQueries = async (work: () => Promise<unknown>): Promise<number> =>
   (await sentBy(work)).filter(({ collection }) => !BACKGROUND.includes(collection)).length;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Connection } from 'mongoose';
 import { searchedFields, wordsIn } from '../../../api/src/platform/search/searched.ts';
 
-/** Documents as they are stored: with what the index of searches has of them. */
+/** Returns documents as they are stored, with their search index entries. */
 export function withWords<Document extends object>(
   connection: Connection,
   collection: string,
@@ -14,7 +14,7 @@ export function withWords<Document extends object>(
   return documents.map((each) => (fields.length > 0 ? { ...each, words: wordsIn(each, fields) } : each));
 }
 
-/** The documents of a store that are not found by what stands in them. */
+/** Returns the documents of a store that a search for their own text does not find. */
 export async function notFound(connection: Connection): Promise<Set<string>> {
   const missing = new Set<string>();
   for (const name of connection.modelNames()) {

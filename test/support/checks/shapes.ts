@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import mongoose, { type Connection } from 'mongoose';
 
-// What an engine decides is how it understands a call, not the values in it. `npm test` runs on MongoDB the suites that
-// are about the engine, and holds what all others send the embedded one against what those sent to MongoDB.
+// How an engine handles a call depends on its shape, not on its values. `npm test` runs the suites that depend on the
+// engine on MongoDB, and compares what all others send to the embedded engine with what those sent to MongoDB.
 
-/** `$sort` and the like mean what their values say: a direction, what is shown. */
+/** In `$sort` and the like the values matter: a direction, the shown fields. */
 const LITERAL = ['$sort', '$project', '$group', '$unwind', '$lookup'];
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
@@ -13,7 +13,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   value !== null &&
   [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
 
-/** `user.63f0…`, `places.12`: parts of names that data made. */
+/** `user.63f0…`, `places.12`: parts of names that come from data. */
 const nameOf = (key: string) => key.replace(/(^|\.)(?:[0-9a-f]{24}|\d+)(?=\.|$)/g, '$1#');
 
 function kindOf(value: unknown): string {
@@ -22,7 +22,7 @@ function kindOf(value: unknown): string {
   return value instanceof RegExp ? `/${value.flags}` : value.constructor.name;
 }
 
-/** A value as its kind: `{ status: { $in: ['a', 'b'] } }` is `{status:{$in:[string]}}`. */
+/** Returns the kind of a value: `{ status: { $in: ['a', 'b'] } }` is `{status:{$in:[string]}}`. */
 function shapeOf(value: unknown, isLiteral = false): string {
   if (value instanceof Map) return shapeOf(Object.fromEntries(value), isLiteral);
   if (Array.isArray(value)) {
@@ -34,11 +34,11 @@ function shapeOf(value: unknown, isLiteral = false): string {
   const shapes = fields.map(
     ([key, each]) => `${nameOf(key)}:${shapeOf(each, isLiteral || LITERAL.includes(key))}`,
   );
-  // The order of a sort, and of what follows each other in a pipeline, means something.
+  // The order matters in a sort, and of the stages of a pipeline.
   return `{${(isLiteral ? shapes : shapes.sort()).join()}}`;
 }
 
-/** Of the fields that are set an engine sees where they are, not what they are called. */
+/** Of updated fields the depth matters to an engine, not the name. */
 function updateOf(update: unknown): string {
   if (!isPlain(update)) return shapeOf(update);
   const parts = Object.entries(update).map(([key, value]) => {
@@ -61,7 +61,7 @@ interface CallOptions {
   returnDocument?: string;
 }
 
-/** Queries, orders and projections are of a collection, whose indexes and fields they are about; updates are of none. */
+/** Queries, orders and projections depend on the indexes and fields of their collection; updates do not. */
 function partsOf(collection: string, filter: unknown, options: CallOptions = {}): string[] {
   const { sort, projection, arrayFilters } = options;
   return [
@@ -75,8 +75,8 @@ function partsOf(collection: string, filter: unknown, options: CallOptions = {})
 type Operations = Record<string, { filter?: unknown; update?: unknown }>[];
 
 /**
- * What an engine has to understand of a call: `['jobs query {state:string}', 'jobs sort {createdAt:-1}', 'find']`. Calls
- * about indexes and names have none: migrations are about them.
+ * Returns the shapes of a call: `['jobs query {state:string}', 'jobs sort {createdAt:-1}', 'find']`. Calls about
+ * indexes and names have none: migrations make them.
  */
 export function shapesOfCall(collection: string, method: string, args: unknown[]): string[] {
   if (method.startsWith('insert')) return [method];
@@ -102,7 +102,7 @@ export function shapesOfCall(collection: string, method: string, args: unknown[]
 
 const isEmbedded = ({ conn }: { conn: Connection }) => 'findNow' in conn.getClient();
 
-/** Shapes that were sent, on each engine, with the suites that sent them. */
+/** The shapes sent to each engine, with the suites that sent them. */
 const seen = { embedded: new Map<string, Set<string>>(), mongodb: new Map<string, Set<string>>() };
 let suite = '';
 
@@ -110,7 +110,7 @@ export const enterSuite = (file: string): void => {
   suite = file;
 };
 
-/** Notes the shape of everything that the tests of this process send to a store. */
+/** Records the shape of every call of the tests of this process to a store. */
 export function recordShapes(): void {
   mongoose.set('debug', function (this: unknown, collection: string, method: string, ...args: unknown[]) {
     const of = seen[isEmbedded(this as { conn: Connection }) ? 'embedded' : 'mongodb'];
@@ -120,7 +120,7 @@ export function recordShapes(): void {
   });
 }
 
-/** Writes what was seen to a file of its own in `folder`. */
+/** Writes the recorded shapes to a new file in `folder`. */
 export function writeShapes(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const said = Object.entries(seen).map(([engine, shapes]) => [

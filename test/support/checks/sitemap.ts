@@ -1,6 +1,6 @@
 import type { TestApp } from '../app/app.ts';
 
-/** The text of all files of the sitemap, as they follow each other in it. */
+/** Returns the text of all files of the sitemap, in their order. */
 export async function wholeSitemap({ request }: TestApp): Promise<string> {
   const index = (await request.get('/sitemap.xml').expect(200)).text;
   const files = [...index.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);

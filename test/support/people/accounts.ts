@@ -1,7 +1,7 @@
 import type { Response } from 'supertest';
 import type { TestApp } from '../app/app.ts';
 
-/** Nobody's, and on no list. */
+/** A password that nobody uses, and that is on no list. */
 export const PASSWORD = 'kupfer lampe sieben wolken';
 
 export const aRegistration = (fields: object = {}) => ({
@@ -18,8 +18,8 @@ const API = '/public/api/v0';
 let caller = 0;
 
 /**
- * A call of the door: `door(app, 'login', { email, password })`. Where a proxy is trusted (TRUST_PROXY=1) each
- * comes from a network address of its own, so that only the budgets of the account count.
+ * Calls a sign-in route: `door(app, 'login', { email, password })`. Behind a trusted proxy (TRUST_PROXY=1) each call
+ * comes from its own network address, so that only the budgets of the account count.
  */
 export async function door(app: TestApp, route: string, body: object = {}): Promise<Response> {
   const number = ++caller;
@@ -33,7 +33,7 @@ export async function login(app: TestApp, email: string, password = PASSWORD): P
   return door(app, 'login', { email, password });
 }
 
-/** The newest mail to this address, its link and the token in it. */
+/** Returns the newest email to this address, its link and the token in it. */
 export async function lastMailTo(app: TestApp, email: string) {
   const mail = (await app.mails()).filter(({ to }) => to === email).at(-1);
   if (!mail) throw new Error(`No mail to ${email}`);
@@ -45,7 +45,7 @@ export async function verifyEmail(app: TestApp, token: string): Promise<Response
   return app.request.get(`${API}/verify-email`).query({ token });
 }
 
-/** Registers, confirms by the mailed link and signs in: the whole way in. */
+/** Registers, confirms by the mailed link and signs in. */
 export async function register(app: TestApp, fields: { email: string } & Record<string, unknown>) {
   const { status, body } = await door(app, 'register', aRegistration(fields));
   if (status !== 201) throw new Error(`Not registered: ${JSON.stringify(body)}`);
@@ -54,7 +54,7 @@ export async function register(app: TestApp, fields: { email: string } & Record<
   return { token: answer.body.token as string, id: answer.body.user._id as string, email: fields.email };
 }
 
-/** The status of a request under this token. */
+/** Returns the status of a request with this token. */
 export async function statusOf(app: TestApp, token: string, path = '/private/api/me'): Promise<number> {
   return (await app.request.get(path).set('authorization', `Bearer ${token}`)).status;
 }

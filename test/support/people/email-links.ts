@@ -4,10 +4,10 @@ import { door } from './accounts.ts';
 
 let number = 0;
 
-/** An address nobody else in the test has. */
+/** Returns an address that is unique in the test. */
 export const fresh = (name: string): string => `${name}${++number}@example.com`;
 
-/** Asks for another address under a token; `admin` for an administrator's. */
+/** Requests another address with a token; `admin` for an administrator's. */
 export async function changeEmail(
   app: TestApp,
   token: string,
@@ -20,7 +20,7 @@ export async function changeEmail(
     .send(body);
 }
 
-/** The token of the newest mail to this address with this subject. */
+/** Returns the token of the newest email to this address with this subject. */
 export async function linkTo(app: TestApp, email: string, subject: string): Promise<string> {
   const mail = (await app.mails()).filter((each) => each.to === email && each.subject === subject).at(-1);
   if (!mail) throw new Error(`No "${subject}" to ${email}`);
@@ -30,7 +30,7 @@ export async function linkTo(app: TestApp, email: string, subject: string): Prom
 export const CONFIRM = 'Please confirm your new email address';
 export const CHANGED = 'Your email address has been changed';
 
-/** All the way to another address; the token is the way back to the one before. */
+/** Changes to another address and confirms it. Resolves to the token that undoes the change. */
 export async function moveTo(
   app: TestApp,
   token: string,

@@ -1,6 +1,6 @@
 import type { Test } from 'supertest';
 
-/** An employee as the company's form sends it. */
+/** Returns the fields of an employee as the company's form sends them. */
 export const anEmployeeForm = (changes: object = {}) => ({
   name: 'Jonas Brandt',
   email: 'jonas@example.com',
@@ -13,7 +13,7 @@ export const anEmployeeForm = (changes: object = {}) => ({
   ...changes,
 });
 
-/** A multipart form as the browser sends it, with a CV where one is given. */
+/** Sends a multipart form like the browser, with a CV if given. */
 export function sendForm(test: Test, form: object, cv?: Buffer, filename = 'Lebenslauf Müller.pdf'): Test {
   for (const [name, value] of Object.entries(form)) test.field(name, String(value));
   return cv ? test.attach('cv', cv, { filename, contentType: 'application/pdf' }) : test;

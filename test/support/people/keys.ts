@@ -6,7 +6,7 @@ import { newId } from '../../../api/src/shared/id.ts';
 import type { TestApp } from '../app/app.ts';
 import { speaking, type Speaking } from './people.ts';
 
-/** A program with a key, which speaks HTTP with it. */
+/** A program that calls over HTTP with an API key. */
 export interface Program extends Speaking {
   id: string;
   /** The key itself. */
@@ -15,7 +15,7 @@ export interface Program extends Speaking {
 
 const DAY = 24 * 3_600_000;
 
-/** A key as the administration makes it: of a year, from everywhere. */
+/** Creates a key as the administration does: for a year, from every network. */
 export async function aKey(app: TestApp, fields: Partial<ApiKey> = {}): Promise<Program> {
   const [text, now] = [newKeyText(), app.clock.now()];
   const key: ApiKey = {
@@ -34,7 +34,7 @@ export async function aKey(app: TestApp, fields: Partial<ApiKey> = {}): Promise<
   return { id: key.id, text, ...speaking(app, text) };
 }
 
-/** Keys with every right that open nothing any more. */
+/** Creates keys with every scope that are expired or revoked. */
 export async function deadKeys(app: TestApp): Promise<Record<'expired key' | 'revoked key', string>> {
   const now = app.clock.now();
   return {

@@ -2,10 +2,10 @@ import type { Types } from 'mongoose';
 import type { ApplicationKind } from '@consulting/contracts';
 import { newApplication } from '../../../api/src/applications/domain/application.ts';
 
-/** Enough that a scan would be the wrong plan. How the cost grows is measured by `npm run bench`. */
+/** Enough to make a scan the wrong plan. `npm run bench` measures how the cost grows. */
 export const MANY = 1_000;
 
-/** A minute of its own for each document, so that lists have an order. */
+/** A different minute for each document, so that lists have an order. */
 export const minute = (i: number) => new Date(Date.UTC(2026, 0, 1) + i * 60_000);
 
 const NO_FILES = { cv: null, certificate: null };
@@ -16,13 +16,13 @@ interface Given {
   numbers: number[];
   things: Stored;
   users: Stored;
-  /** What many have applied to. */
+  /** The target of many applications. */
   first: Types.ObjectId;
-  /** Who reads the lists. */
+  /** The readers of the lists. */
   reader: Types.ObjectId;
 }
 
-/** Each thing has an applicant of its own; a reader of lists applied to some, and some users to the first thing. */
+/** Each target has an applicant of its own; a reader of lists applied to some, and some users to the first target. */
 export function manyApplications(
   kind: ApplicationKind,
   { numbers, things, users, first, reader }: Given,
@@ -49,7 +49,7 @@ export function manyApplications(
   });
 }
 
-/** Messages of one long conversation, and as many conversations with users and visitors. */
+/** Inserts the messages of one long conversation, and as many conversations with users and visitors. */
 export function manyTalks(
   numbers: number[],
   users: Stored,

@@ -12,16 +12,16 @@ const LOGIN = { user: '/public/api/v0/login', admin: '/public/api/v0/admin/login
 
 let calls = 0;
 
-/** Somebody with a password and, once it is added, an authenticator app: a user or an administrator. */
+/** A user or an administrator with a password and, once it is added, an authenticator app. */
 export class Member {
-  /** Of the app that was added last. */
+  /** The key of the app that was added last. */
   key = '';
   recoveryCodes: string[] = [];
 
   private constructor(
     private readonly app: TestApp,
     readonly audience: SessionAudience,
-    /** With a session that is open. */
+    /** With an open session. */
     readonly person: SignedIn,
   ) {}
 
@@ -37,7 +37,7 @@ export class Member {
     return new Member(app, audience, person);
   }
 
-  /** With an app, whose first code is used up. */
+  /** Creates one with an app, whose first code is used up. */
   static async withApp(app: TestApp, audience: SessionAudience = 'user'): Promise<Member> {
     const member = await Member.of(app, audience);
     await member.addApp();
@@ -52,14 +52,14 @@ export class Member {
     return this.person.email;
   }
 
-  /** An own route: `factors`, `sign-in/code`. */
+  /** The path of a route for the member: `factors`, `sign-in/code`. */
   path(route: string): string {
     return `${API[this.audience]}/${route}`;
   }
 
   /**
-   * Asks under a token, that of the open session if none is given. Where a proxy is trusted (TRUST_PROXY=1) each call comes
-   * from a network address of its own, so that only the budgets of the account count.
+   * Sends a request with a token, by default that of the open session. Behind a trusted proxy (TRUST_PROXY=1) each call
+   * comes from its own network address, so that only the budgets of the account count.
    */
   ask(method: 'get' | 'post' | 'delete', route: string, body?: object, token = this.person.token) {
     const number = ++calls;
@@ -69,7 +69,7 @@ export class Member {
       .send(body);
   }
 
-  /** What the app shows, or will show so many steps later. */
+  /** Returns the code that the app shows now, or the given steps later. */
   code(steps = 0): string {
     return codeOf(this.app, this.key, steps);
   }
@@ -80,7 +80,7 @@ export class Member {
     return (body as { key: string }).key;
   }
 
-  /** All the way, and on to the step after it. */
+  /** Adds an app, and moves on by one step. */
   async addApp(): Promise<void> {
     this.key = await this.offer();
     const { status, body } = await this.ask('post', 'factors/codes/confirm', { code: this.code() });
@@ -99,7 +99,7 @@ export class Member {
       .send({ email: this.email, password });
   }
 
-  /** The token of the step after the password. */
+  /** Returns the token of the step after the password. */
   async stageToken(): Promise<string> {
     const { status, body } = await this.login();
     if (status !== 200 || !body.stage) throw new Error(`No stage: ${JSON.stringify(body)}`);
@@ -111,12 +111,12 @@ export class Member {
     return this.ask('post', 'sign-in/code', { code }, token);
   }
 
-  /** Both steps with this code: the status of the second. */
+  /** Signs in with this code and returns the status of the second step. */
   async signInWith(code: string): Promise<number> {
     return (await this.sendCode(await this.stageToken(), code)).status;
   }
 
-  /** Whether this is the token of a session. */
+  /** Tells whether this is the token of a session. */
   async isAlive(token = this.person.token): Promise<boolean> {
     return (await this.ask('get', 'me', undefined, token)).status === 200;
   }

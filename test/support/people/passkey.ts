@@ -7,29 +7,29 @@ interface Options {
   user?: { id: string };
 }
 
-/** What a test makes wrong. */
+/** What a test deliberately makes wrong. */
 interface Changes {
   origin?: string;
   rpId?: string;
-  /** What the authenticator says it has seen; both by default. */
+  /** The flags that the authenticator reports; both by default. */
   userPresent?: boolean;
   userVerified?: boolean;
   counter?: number;
   handle?: string;
-  /** Of the answer: another passkey's. */
+  /** The answer names another passkey. */
   id?: string;
 }
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const UP = 0x01;
 const UV = 0x04;
-/** The data of a credential follows. */
+/** Credential data follows. */
 const AT = 0x40;
 
-/** Where the applications of the tests believe to be. */
+/** The origin of the tests' applications. */
 export const ORIGIN = 'http://localhost:3000';
 
-/** A passkey of the test: signs as an authenticator does (WebAuthn level 3, sections 6.1 and 6.5), ES256, no attestation. */
+/** A passkey that signs like an authenticator (WebAuthn level 3, sections 6.1 and 6.5), ES256, no attestation. */
 export class TestPasskey {
   readonly id = randomBytes(16).toString('base64url');
   private readonly key: KeyObject;
@@ -50,7 +50,7 @@ export class TestPasskey {
     ]);
   }
 
-  /** The answer to `navigator.credentials.create()`, as JSON. */
+  /** Returns the answer to `navigator.credentials.create()`, as JSON. */
   create(options: object, changes: Changes = {}): Record<string, unknown> {
     const { challenge, rp, user } = options as Options;
     this.handle = user?.id ?? '';
@@ -73,7 +73,7 @@ export class TestPasskey {
     });
   }
 
-  /** The answer to `navigator.credentials.get()`, as JSON. */
+  /** Returns the answer to `navigator.credentials.get()`, as JSON. */
   get(options: object, changes: Changes = {}): Record<string, unknown> {
     const { challenge, rpId = '' } = options as Options;
     if (this.counts) this.counter++;

@@ -5,14 +5,14 @@ import { TestPasskey } from './passkey.ts';
 
 const DOORS = { user: '/public/api/v0/login/passkey', admin: '/public/api/v0/admin/login/passkey' };
 
-/** The options of a route under the token of the open session. */
+/** Requests the options of a route with the token of the open session. */
 export async function optionsOf(member: Member, route: string): Promise<object> {
   const { status, body } = await member.ask('post', route);
   if (status !== 200) throw new Error(`No options: ${JSON.stringify(body)}`);
   return (body as { options: object }).options;
 }
 
-/** All the way; the recovery codes are the member's, if the passkey has brought some. */
+/** Adds a passkey; its recovery codes, if any, become the member's. */
 export async function addPasskey(
   member: Member,
   passkey = new TestPasskey(),
@@ -26,7 +26,7 @@ export async function addPasskey(
   return passkey;
 }
 
-/** What a passkey has to sign to sign in. */
+/** Requests the options that a passkey signs to sign in. */
 export async function challenge({ request }: TestApp, audience: SessionAudience = 'user'): Promise<object> {
   const { body } = await request.post(`${DOORS[audience]}/options`);
   return (body as { options: object }).options;

@@ -8,7 +8,7 @@ import type { User } from '../../../api/src/users/domain/user.ts';
 import { UnitOfWork } from '../../../api/src/platform/database/unit-of-work.ts';
 import type { TestApp } from '../app/app.ts';
 
-/** Speaks HTTP under one token. */
+/** Calls over HTTP with one token. */
 export interface Speaking {
   get(path: string): Test;
   post(path: string, body?: object): Test;
@@ -41,7 +41,7 @@ function withToken(app: TestApp, id: string, email: string, token: string): Sign
   return { id, email, token, ...speaking(app, token) };
 }
 
-/** A new, verified account of this role without a password, signed in: no password is hashed, so it costs nothing. */
+/** Signs in a new, verified account of this role without a password: hashing none makes it cheap. */
 export async function signIn(
   app: TestApp,
   role: Role,
@@ -64,7 +64,7 @@ export async function signIn(
   return withToken(app, user.id, user.email, await openSession(app, 'user', user.id));
 }
 
-/** A further session of somebody, as from another device. */
+/** Opens another session of a person, as from another device. */
 export async function signInAgain(
   app: TestApp,
   { id, email }: SignedIn,
@@ -73,7 +73,7 @@ export async function signInAgain(
   return withToken(app, id, email, await openSession(app, audience, id));
 }
 
-/** A new administrator, signed in. */
+/** Signs in a new administrator. */
 export async function signInAdmin(app: TestApp): Promise<SignedIn> {
   const admin = {
     id: newId(),

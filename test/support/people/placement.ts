@@ -3,7 +3,7 @@ import { aPdf } from '../../../api/src/shared/http/upload/pdf.fixture.ts';
 import type { TestApp } from '../app/app.ts';
 import type { SignedIn } from './people.ts';
 
-/** What tests of the way from applied to placed begin with: postings, consultants, CVs and applications. */
+/** Fixtures for tests from applied to placed: postings, consultants, CVs and applications. */
 export class Placements {
   constructor(
     private readonly app: TestApp,
@@ -15,7 +15,7 @@ export class Placements {
     return (body as { job: { _id: string } }).job._id;
   }
 
-  /** Of this company, or of the firm. */
+  /** Posts a project of this company, or of the firm. */
   async project(owner?: SignedIn, title = 'Roll-out'): Promise<string> {
     const form = { title, description: 'EWM in two centres' };
     const { body } = await (
@@ -29,7 +29,7 @@ export class Placements {
     return (body as { consultant: { _id: string } }).consultant._id;
   }
 
-  /** Puts a CV of so many bytes into a profile. */
+  /** Adds a CV of the given size to a profile. */
   async giveCv({ id, token }: SignedIn, filename = 'cv.pdf', size = 2_000): Promise<void> {
     await this.app.request
       .put(`/private/api/update-profile/${id}`)
@@ -38,7 +38,7 @@ export class Placements {
       .expect(200);
   }
 
-  /** The id of the application. */
+  /** Applies and returns the id of the application. */
   async applyForJob(person: SignedIn, jobId: string, note?: string): Promise<string> {
     return idOf(await person.post('/api/apply', { jobId, note }).expect(201));
   }
@@ -51,7 +51,7 @@ export class Placements {
     return idOf(await company.post('/private/api/apply-consultant', { consultantId, note }).expect(201));
   }
 
-  /** Subjects of the mails to an address, in the order in which they were written. */
+  /** Returns the subjects of the emails to an address, in the order in which they were written. */
   async subjectsTo(address: string): Promise<string[]> {
     return (await this.app.mails()).filter(({ to }) => to === address).map(({ subject }) => subject);
   }

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import type { Received } from '../stand-ins/receiver.ts';
 
-/** What a receiver of a webhook reads, once it has checked the signature at that time by the library; throws otherwise. */
+/** Returns the message after checking its signature at that time with the library; throws if it is invalid. */
 export function verified({ headers, body }: Received, secret: string, now: Date): Record<string, unknown> {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(now.getTime());
   try {

@@ -9,14 +9,14 @@ export interface ReceivedSpan {
   attributes: Record<string, string | number>;
   /** 2: an error. */
   status: number;
-  /** Of the process that sent it. */
+  /** Attributes of the process that sent it. */
   resource: Record<string, string | number>;
 }
 
 type Field = number | Buffer;
 type Message = Map<number, Field[]>;
 
-/** The fields of a message of Protocol Buffers, as far as traces use them: numbers and bytes. */
+/** Reads the fields of a Protocol Buffers message, as far as traces use them: numbers and bytes. */
 function decode(bytes: Buffer): Message {
   const message: Message = new Map();
   let at = 0;
@@ -47,7 +47,7 @@ const bytesOf = (message: Message, field: number): Buffer => {
 };
 const numberOf = (message: Message, field: number): number => Number(message.get(field)?.[0] ?? 0);
 
-/** Key and value pairs; values are texts (1) or whole numbers (3). */
+/** Reads key and value pairs; values are strings (1) or integers (3). */
 const attributesOf = (message: Message, field: number) =>
   Object.fromEntries(
     parts(message, field).map((pair) => {
@@ -75,10 +75,10 @@ function spansOf(body: Buffer): ReceivedSpan[] {
   });
 }
 
-/** Takes spans as an OpenTelemetry collector does: OTLP over HTTP. */
+/** Receives spans like an OpenTelemetry collector: OTLP over HTTP. */
 export class Collector {
   readonly spans: ReceivedSpan[] = [];
-  /** Everything that came, for what must not be in it. */
+  /** Everything received, to check what must not be in it. */
   readonly bodies: Buffer[] = [];
   private readonly server: Server;
 

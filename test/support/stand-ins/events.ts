@@ -1,7 +1,7 @@
 import { Events } from '../../../api/src/webhooks/application/events.port.ts';
 import type { DomainEvent } from '../../../api/src/webhooks/domain/event.ts';
 
-/** Keeps what is published. */
+/** Keeps the published events. */
 export class KeepingEvents extends Events {
   readonly published: DomainEvent[] = [];
 

@@ -8,7 +8,7 @@ const OP_REPLY = 1;
 const OP_QUERY = 2004;
 const OP_MSG = 2013;
 
-/** Speaks as much of MongoDB's protocol as a connection takes, and answers each command as it is told to. */
+/** Speaks as much of MongoDB's protocol as a connection needs, and answers each command as told. */
 export class FakeMongodb {
   private readonly server: Server;
 

@@ -1,4 +1,4 @@
-/** What leads to this machine or into its network, in all the ways in which that can be written. `PORT` is a listener's. */
+/** Addresses that lead to this machine or into its network, in every notation. `PORT` is a listener's. */
 export const HOSTILE_ADDRESSES = [
   // This machine, by IPv4.
   'https://127.0.0.1:PORT/',
@@ -37,14 +37,14 @@ export const HOSTILE_ADDRESSES = [
   'https://[fec0::1]:PORT/',
   'https://[::ffff:192.168.1.1]:PORT/',
   'https://[64:ff9b::10.0.0.1]:PORT/',
-  // What tells a machine in a cloud about itself.
+  // Metadata services of clouds.
   'https://169.254.169.254/latest/meta-data/',
   'https://[::ffff:169.254.169.254]/',
   'https://[fd00:ec2::254]/',
   'https://100.100.100.200/',
   'https://192.0.0.192/',
   'https://168.63.129.16/',
-  // Nobody's, or everybody's.
+  // Unassigned, multicast and broadcast.
   'https://255.255.255.255:PORT/',
   'https://224.0.0.1:PORT/',
   'https://[ff02::1]:PORT/',
@@ -55,7 +55,7 @@ export const HOSTILE_ADDRESSES = [
   'https://[100::1]:PORT/',
 ] as const;
 
-/** Names of such, as a resolver of theirs would tell. */
+/** Names that a hostile resolver maps to such addresses. */
 export const HOSTILE_NAMES: Record<string, string[]> = {
   localhost: ['127.0.0.1'],
   'localhost.': ['::1'],
@@ -68,7 +68,7 @@ export const HOSTILE_NAMES: Record<string, string[]> = {
   'ipv6.example': ['fd00::1'],
 };
 
-/** What no address of a webhook may be, wherever it leads. */
+/** Addresses that no webhook may have, wherever they lead. */
 export const UNUSABLE_ADDRESSES = [
   'http://hooks.example.com/',
   'http://127.0.0.1:PORT/',

@@ -5,7 +5,7 @@ export interface SentMail extends MailMessage {
   link: string | null;
 }
 
-/** Accepts every mail and keeps it. */
+/** Accepts and keeps every email. */
 export class KeepingMailer extends Mailer {
   readonly sent: SentMail[] = [];
 

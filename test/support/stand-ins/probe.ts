@@ -24,9 +24,9 @@ class ProbeDto {
   qualification?: QualificationDto[];
 }
 
-/** What the probe's `fail` route throws. */
+/** The error that the probe's `fail` route throws. */
 export const failure: { error: unknown } = { error: null };
-/** How often the kept list was built, and what the one that is being built waits for. */
+/** How often the cached list was built, and what the current build waits for. */
 export const built = { times: 0, until: Promise.resolve() };
 
 @Controller('public/probe')
@@ -48,7 +48,7 @@ class ProbeController {
     return new Page(items, 250, query);
   }
 
-  /** Of which more are found than are counted. */
+  /** A list with more matches than are counted. */
   @Get('many')
   @Public()
   many(@Query() query: PageQuery): Page<number> {
@@ -112,5 +112,5 @@ class ProbeController {
 @Module({ controllers: [ProbeController] })
 class ProbeModule {}
 
-/** Routes that do nothing but let a test see what every route meets: `startApp({ modules: PROBE })`. */
+/** Routes for tests of behaviour common to all routes: `startApp({ modules: PROBE })`. */
 export const PROBE: Type[] = [ProbeModule];

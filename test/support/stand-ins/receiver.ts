@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { EgressParts } from '../../../api/src/platform/egress/guarded-https.ts';
 import { TestResolver } from './resolver.ts';
 
-/** For tests alone: of `receiver.test` and `other.test`, made by nobody but themselves. */
+/** A self-signed certificate for tests, of `receiver.test` and `other.test`. */
 const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgaotD+SM9SR57Qlt5
 seuaudr9ecxLq/rpoNFk/+xVDUGhRANCAAQKFW65A2ilLkSB/veqFflaSiNUgCMe
@@ -36,9 +36,9 @@ export interface Received {
 /** A webhook receiver on this machine. Without a script it answers everything with 204. */
 export class Receiver {
   readonly received: Received[] = [];
-  /** Connections so far, whatever came over them. */
+  /** The number of connections so far. */
   connections = 0;
-  /** What it answers. */
+  /** Its answer to each request. */
   answer: (response: ServerResponse, request: Received) => void = (response) => response.writeHead(204).end();
 
   private constructor(private readonly server: Server) {
@@ -69,7 +69,7 @@ export class Receiver {
     return `https://${host}:${this.port}${path}`;
   }
 
-  /** What lets a product reach it: its names lead here, and this machine counts as a receiver's. */
+  /** Lets a product reach it: its names resolve here, and this machine is an allowed address. */
   get egress(): EgressParts {
     return {
       resolver: new TestResolver({ 'receiver.test': ['127.0.0.1'], 'other.test': ['127.0.0.1'] }),

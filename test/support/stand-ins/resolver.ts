@@ -1,6 +1,6 @@
 import { Resolver } from '../../../api/src/platform/egress/resolver.ts';
 
-/** Knows the names that a test gives it. Several answers are given one after the other, the last one from then on. */
+/** Resolves the names of a test. Several answers are given one after the other, then always the last one. */
 export class TestResolver extends Resolver {
   readonly asked: string[] = [];
 

@@ -8,7 +8,7 @@ export interface SilentServer {
   end(): void;
 }
 
-/** Accepts connections and says nothing, as a mail server that hangs. */
+/** Accepts connections and says nothing, like a mail server that hangs. */
 export async function silentServer(): Promise<SilentServer> {
   const sockets: Socket[] = [];
   const server = createServer((socket) => void sockets.push(socket.on('error', () => undefined)));

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** Stands between the application and the store: it can be cut, can go silent, and can be mended. */
+/** A connection between the application and the store that can be cut, silenced and restored. */
 export class Wire {
   private readonly ways = new Set<{ inner: Socket; outer: Socket }>();
   private server: Server | undefined;
@@ -33,14 +33,14 @@ export class Wire {
     this.port = (this.server.address() as AddressInfo).port;
   }
 
-  /** Connections end, new ones are refused. */
+  /** Ends connections and refuses new ones. */
   cut(): void {
     this.server?.close();
     this.server = undefined;
     for (const { inner } of this.ways) inner.destroy();
   }
 
-  /** Connections stay and new ones are taken, but nothing goes through any more, as behind a firewall that drops packets. */
+  /** Keeps connections and accepts new ones, but passes nothing on, like a firewall that drops packets. */
   silence(): void {
     this.isSilent = true;
     for (const { inner, outer } of this.ways) for (const socket of [inner, outer]) socket.unpipe().pause();

@@ -1,11 +1,11 @@
-/** What is no word: the elements and placeholders of a message, and the number of a plural. */
+/** Parts that are not words: the elements and placeholders of a message, and the number of a plural. */
 const MARK = /(<\/?\d+\/?>|\{\w+\}|#)/;
 const ACCENTS: Record<string, string> = {
   ...{ a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý', c: 'ç', n: 'ñ' },
   ...{ A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú', Y: 'Ý', C: 'Ç', N: 'Ñ' },
 };
 
-/** A word of at least three letters grows by 40 %: every letter from the second on is doubled until it does. */
+/** Lengthens a word of at least three letters by 40 %: doubles letters from the second on. */
 function longer(word: string): string {
   const more = word.length < 3 ? 0 : Math.ceil(word.length * 0.4);
   return [...word]
@@ -14,13 +14,13 @@ function longer(word: string): string {
     .join('');
 }
 
-/** A text in the language that only tests read: "Séerrvvíces" for "Services", with its placeholders. */
+/** Returns a text in the pseudo language: "Séerrvvíces" for "Services", with its placeholders. */
 export const pseudo = (text: string): string =>
   text
     .split(MARK)
     .map((part, at) => (at % 2 ? part : part.replace(/[A-Za-z]+/g, longer)))
     .join('');
 
-/** Words of English that `pseudo` would have changed, as `text` has them. */
+/** Returns the English words of `text` that `pseudo` would have changed. */
 export const plainWords = (text: string): string[] =>
   (text.match(/\p{L}+/gu) ?? []).filter((word) => /^[A-Za-z]?[a-z]{2,}$/.test(word) && longer(word) !== word);

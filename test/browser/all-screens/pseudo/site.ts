@@ -22,7 +22,7 @@ function build(): void {
   );
 }
 
-/** Hands on to the tested server what is not a page or a part of the client. */
+/** Proxies requests to the tested server, except those for pages and files of the client. */
 async function handOn(api: string, request: http.IncomingMessage, response: http.ServerResponse) {
   const { method, headers, url } = request;
   const onward = http.request(new URL(url ?? '/', api), { method, headers });
@@ -34,8 +34,8 @@ async function handOn(api: string, request: http.IncomingMessage, response: http
 }
 
 /**
- * Builds that client and serves it at `address`, on the API of the server at `api`, until the returned function is called.
- * `page.route` would do, too, but a page with routes keeps nothing of what it has loaded.
+ * Builds that client and serves it at `address`, on the API of the server at `api`, until the returned function is
+ * called. `page.route` would do, too, but it disables the cache of a page.
  */
 export async function servePseudo(address: URL, api: string): Promise<() => Promise<unknown>> {
   build();
@@ -50,7 +50,7 @@ export async function servePseudo(address: URL, api: string): Promise<() => Prom
         .setHeader('Content-Type', TYPES[path.extname(pathname)] ?? 'application/octet-stream')
         .setHeader('Cache-Control', 'max-age=31536000, immutable')
         .end(fs.readFileSync(path.join(OUT, pathname)));
-    // A page that is left breaks off what it has asked for.
+    // Leaving a page aborts its requests.
     handOn(api, request, response).catch(() => response.destroy());
   });
   server.listen(Number(address.port), '127.0.0.1');

@@ -25,7 +25,7 @@ export interface NewAccount {
   company_name?: string;
 }
 
-/** A unique address: the tests share one server. */
+/** Returns a unique address: the tests share one server. */
 export const address = (name: string) =>
   `${name.toLowerCase()}.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}@example.com`;
 
@@ -73,7 +73,7 @@ export async function newAccount(
       expect((await request.put(path, { headers, multipart })).status()).toBe(200);
     },
     enter: async (page) => {
-      // Who registered longer than ten minutes ago would be asked before some of the screens.
+      // Accounts older than ten minutes would have to confirm before some of the screens.
       await own.post('/private/api/confirm', { password: PASSWORD });
       await withoutBanner(page);
       const user = await own.post<object>('/private/api/user-by-email', { email });
@@ -89,7 +89,7 @@ export async function signInByForm(
   password = PASSWORD,
 ): Promise<void> {
   const submit = page.getByRole('button', { name: /^(Sign in|Login)$/ });
-  // The form to register, which a tab earlier may still be shown, has an Email, too.
+  // The registration form, which may still be shown, has an Email field, too.
   await expect(submit).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { demoAdmin, unique } from '../admin.ts';
 
-// Entries to choose on public pages, new for each test, and the notice shown to those who may not apply.
+// Entries to choose on public pages, new for each test, and the notice for people who may not apply.
 
 /** Literal texts of the specification. */
 export const PROJECT_ROLES = 'Please login and change role to B2B or Freelancer to apply for Projects.';
@@ -39,7 +39,7 @@ export async function aJob(request: APIRequestContext): Promise<{ _id: string; t
 export const notice = (page: Page) => page.getByRole('dialog', { name: 'Notice' });
 export const ok = (page: Page) => notice(page).getByRole('button', { name: 'OK' }).click();
 
-/** The dialog to apply with. */
+/** The application dialog. */
 export const applyDialog = (page: Page) => page.getByRole('dialog', { name: /^Apply: / });
 
 /** Sends the application from its open dialog. */

@@ -7,18 +7,18 @@ import { addPasskey } from './own-passkeys.ts';
 
 type Answer<K extends string> = Record<K, { _id: string }>;
 
-/** A text of exactly this length, with words as long as German ones get. */
+/** Returns a text of exactly this length, with words as long as German ones get. */
 export const words = (length: number, first: string) =>
   `${first} ${'Donaudampfschifffahrtsgesellschaft, Instandhaltung und Lagerverwaltung '.repeat(80)}`
     .slice(0, length)
     .trimEnd()
     .padEnd(length, 'x');
 
-/** A text of exactly this length without a place to break. */
+/** Returns a text of exactly this length without a place to break. */
 export const unbroken = (length: number, first = '') =>
   first + 'Wirtschaftspruefung'.repeat(30).slice(0, length - first.length);
 
-/** One entry of each kind with texts of the maximum length. `mark` is unique and finds them. */
+/** One entry of each kind with texts of the maximum length. A search for `mark`, which is unique, finds them. */
 export interface LongData {
   mark: string;
   seeker: Account;
@@ -169,7 +169,7 @@ export async function makeLongData(request: APIRequestContext, admin: Caller): P
   };
 }
 
-/** Long entries would disturb other tests, which share the server. */
+/** Removes long entries, which would disturb other tests on the server. */
 export async function removeLongData(data: LongData, admin: Caller): Promise<void> {
   for (const path of [
     `jobs/${data.job}`,

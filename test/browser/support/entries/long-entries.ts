@@ -4,7 +4,7 @@ import { makeLongData, removeLongData, type LongData } from './long-data.ts';
 import { longSystem } from './long-system.ts';
 import { test } from '../test.ts';
 
-/** Makes one entry of each kind with the longest texts before the tests of a file, and removes them after. */
+/** Creates one entry of each kind with the longest texts before the tests of a file, and removes them afterwards. */
 export function withLongData(): () => LongData {
   let data: LongData;
   let api: APIRequestContext;
@@ -19,7 +19,7 @@ export function withLongData(): () => LongData {
   return () => data;
 }
 
-/** Shows long names in the lists of administrators, API keys, webhooks and undelivered mails, which tests cannot fill. */
+/** Shows long names of administrators, API keys, webhooks and undelivered emails, which tests cannot fill. */
 export const withLongSystem = (page: Page) =>
   page.route(/\/api\/admin\/(admins$|(api-keys|outbox)\?|webhooks[?/])/, (route) =>
     route.request().method() === 'GET' ? route.fulfill(longSystem(route.request().url())) : route.fallback(),

@@ -4,7 +4,7 @@ import { longWebhooks } from './long-webhooks.ts';
 
 const at = '2026-09-30T21:48:00.000Z';
 
-/** An API key with the longest name, and everything that can be said about one. */
+/** An API key with the longest name and all optional fields. */
 export const LONG_KEY = {
   _id: 'k0',
   name: unbroken(100),
@@ -37,8 +37,8 @@ const KEYS = [
 ];
 
 /**
- * Responses with long texts for lists that all tests share (administrators, API keys, webhooks and undelivered mails), so that
- * nothing long is stored there.
+ * Responses with long texts for lists that all tests share (administrators, API keys, webhooks and undelivered emails),
+ * so that no long entries are stored there.
  */
 export function longSystem(url: string) {
   const email = `${'a'.repeat(64)}@${'b'.repeat(60)}.example.com`;

@@ -6,7 +6,7 @@ const later = '2099-09-30T21:48:00.000Z';
 /** The longest address that a webhook can have, without a place to break in it. */
 const longUrl = (host: string) => `https://${host}/`.padEnd(LIMITS.webhookUrl, 'Wirtschaftspruefung');
 
-/** A webhook with the longest texts, and everything that can be said about one. */
+/** A webhook with the longest texts and all optional fields. */
 export const LONG_WEBHOOK = {
   _id: '656f2a9e1c9d440000a1b2c3',
   url: longUrl(`${'h'.repeat(63)}.${'o'.repeat(63)}.example.com`),
@@ -48,7 +48,7 @@ const DELIVERIES = [
   delivery('d4', { state: 'held' }),
 ];
 
-/** What is answered to a read of webhooks; nothing to one that searches, or wants those that are held. */
+/** Returns the answer to a read of webhooks; an empty one to a search, or a filter for held ones. */
 export function longWebhooks({ pathname, searchParams }: URL) {
   if (searchParams.has('q') || searchParams.get('state') === 'held') return [];
   if (pathname.endsWith('/webhooks')) return WEBHOOKS;

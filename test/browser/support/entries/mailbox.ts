@@ -12,7 +12,7 @@ interface Mail {
   text: string;
 }
 
-/** Mails do not change once they are written, and each file is looked for many times. */
+/** Emails do not change once they are written, and each file is read many times. */
 const read = new Map<string, Promise<Mail>>();
 
 function mailIn(file: string): Promise<Mail> {
@@ -38,10 +38,10 @@ async function mailsTo(address: string): Promise<Mail[]> {
   return mails.filter(({ to }) => to.includes(address));
 }
 
-/** The server looks for mails to send once a second. */
+/** The server checks for emails to send once a second. */
 const WAIT = { timeout: 20_000, intervals: [100] };
 
-/** Waits for a mail whose subject or text matches and resolves to its text. */
+/** Waits for an email whose subject or text matches and resolves to its text. */
 export async function mailTo(address: string, about: RegExp): Promise<string> {
   const find = async () =>
     (await mailsTo(address)).find(({ subject, text }) => about.test(subject) || about.test(text))?.text;
@@ -49,7 +49,7 @@ export async function mailTo(address: string, about: RegExp): Promise<string> {
   return (await find()) ?? '';
 }
 
-/** The path of the link in a mail that opens this page. */
+/** Returns the path of the link to this page in an email. */
 export function linkIn(text: string, page: string): string {
   const link = new RegExp(`https?://[^\\s/]+(${page}\\?\\S+)`).exec(text)?.[1];
   if (!link) throw new Error(`No link to ${page} in: ${text}`);

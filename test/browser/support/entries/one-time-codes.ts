@@ -3,12 +3,12 @@ import type { Caller } from '../admin.ts';
 import { expect, type Page } from '../test.ts';
 
 const PERIOD = 30_000;
-/** No code is shown so shortly before it is too old, because the server gets it a little later. */
+/** No code is used so shortly before it expires, because the server gets it a little later. */
 const SPARE = 5_000;
 
 /**
- * An authenticator app with this key. The server takes codes of the period before, the present and the next one, but none
- * from before the last one it took: three can follow each other at once.
+ * An authenticator app with this key. The server accepts codes of the previous, the present and the next period, but
+ * none from before the last accepted one: three can follow each other at once.
  */
 export class App {
   readonly #totp: TOTP;
@@ -18,7 +18,7 @@ export class App {
     this.#totp = new TOTP({ secret: Secret.fromBase32(key.replace(/\s/g, '')), digits: 6, period: 30 });
   }
 
-  /** A code that the server takes; each call another one. */
+  /** Returns a code that the server accepts; each call another one. */
   async next(): Promise<string> {
     this.#period = Math.max(this.#period + 1, Math.floor((Date.now() + SPARE) / PERIOD) - 1);
     await expect
@@ -27,7 +27,7 @@ export class App {
     return this.#codeOf(this.#period);
   }
 
-  /** A code of six digits that the server does not take. */
+  /** Returns a code of six digits that the server rejects. */
   wrong(): string {
     const now = Math.floor(Date.now() / PERIOD);
     const right = [-2, -1, 0, 1, 2].map((step) => this.#codeOf(now + step));
@@ -51,7 +51,7 @@ export async function addApp(user: Caller): Promise<App> {
 
 const section = (page: Page) => page.getByRole('region', { name: 'Second factor' });
 
-/** Sets up an app on the account page that is open. Resolves to the app and the recovery codes. */
+/** Sets up an app on the open account page. Resolves to the app and the recovery codes. */
 export async function setUpApp(page: Page): Promise<{ app: App; recoveryCodes: string[] }> {
   await section(page).getByRole('button', { name: 'Set up an app' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
@@ -66,7 +66,7 @@ export async function setUpApp(page: Page): Promise<{ app: App; recoveryCodes: s
   return { app, recoveryCodes };
 }
 
-/** Enters a code where a sign-in asks for it. */
+/** Enters a code in the second step of a sign-in. */
 export async function enterCode(page: Page, code: string, label = 'Code of your app'): Promise<void> {
   await page.getByLabel(label).fill(code);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

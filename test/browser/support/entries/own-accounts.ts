@@ -4,7 +4,7 @@ import { demoAdmin } from '../admin.ts';
 
 export const NEXT = 'another long secret 77';
 
-/** A new administrator, invited by the demo administrator. Resolves to the email address. */
+/** Invites a new administrator as the demo administrator. Resolves to the email address. */
 export async function newAdmin(request: APIRequestContext, name = 'boss'): Promise<string> {
   const demo = await demoAdmin(request);
   const { inviteCode } = await demo.post<{ inviteCode: string }>('/api/admin/admins/invite', {});

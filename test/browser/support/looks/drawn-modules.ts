@@ -1,16 +1,16 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Whether each module of a drawn QR code is dark, as a camera sees it: from a screenshot, in the middle of each. `size` counts
- * the modules of a side, with the white border.
+ * Reads from a screenshot whether each module of a drawn QR code is dark, at its centre. `size` counts the modules of a
+ * side, with the white border.
  */
 export async function drawnModules(code: Locator, size: number): Promise<boolean[][]> {
   const picture = (await code.screenshot({ animations: 'disabled' })).toString('base64');
   const box = await code.boundingBox();
-  // The screenshot begins at a whole pixel.
+  // The screenshot starts at a whole pixel.
   const start = [(box?.x ?? 0) % 1, (box?.y ?? 0) % 1];
   const side = (box?.width ?? 0) / size;
-  // A page of its own may read pictures that the site's rules do not let in.
+  // A separate page may read images that the site's content security policy blocks.
   const blank = await code.page().context().newPage();
   const dark = await blank.evaluate<boolean[][]>(`(async () => {
     const image = new Image();

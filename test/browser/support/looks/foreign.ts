@@ -12,10 +12,10 @@ const SHOWN = `(() => {
   return shownTexts();
 })()`;
 
-/** What people wrote and the API gave: it may be in any language, unlike the API's own sentences. */
+/** User-written data from the API: it may be in any language, unlike the API's own sentences. */
 export type Data = () => Promise<ReadonlySet<string>>;
 
-/** Hands every JSON answer that a page gets to `collect`; what it returns waits for those that are still coming in. */
+/** Passes every JSON answer that a page gets to `collect`. The returned function waits for pending ones. */
 export function onAnswers(page: Page, collect: (answer: unknown) => void): () => Promise<unknown> {
   const pending: Promise<unknown>[] = [];
   page.on('response', (response) => {
@@ -26,7 +26,7 @@ export function onAnswers(page: Page, collect: (answer: unknown) => void): () =>
   return () => Promise.all(pending);
 }
 
-/** Begins to collect the data that a page gets from the API; with `sentences` those of the API, too. */
+/** Starts to collect the data that a page gets from the API; with `sentences` the API's sentences, too. */
 export function dataOf(page: Page, { sentences = false } = {}): Data {
   const found = new Set<string>();
   const collect = (value: unknown): void => {
@@ -38,7 +38,7 @@ export function dataOf(page: Page, { sentences = false } = {}): Data {
   const settled = onAnswers(page, collect);
   return async () => {
     await settled();
-    // The API gave it at the sign-in, before the page was watched.
+    // It came with the sign-in, before the page was watched.
     for (const account of await page.evaluate<string[]>(ACCOUNTS)) collect(JSON.parse(account));
     return found;
   };
@@ -48,7 +48,7 @@ const ACCOUNTS = "['user', 'adminData'].map((key) => localStorage.getItem(key) ?
 
 export const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The parts of a message that stand alone on the screen: between its elements, and in each plural form. */
+/** Returns the parts of a message that appear separately: between its elements, and in each plural form. */
 function partsOf(message: string): string[] {
   const forms = [...message.matchAll(/(?:one|other|few|many|=\d+) \{([^{}]*)\}/g)].map(
     ([, form = '']) => form,
@@ -59,7 +59,7 @@ function partsOf(message: string): string[] {
 
 const letters = (text: string) => text.replace(/\{[^}]*\}/g, '').match(/\p{L}/gu)?.length ?? 0;
 
-/** The texts of one language that the other says otherwise. */
+/** Returns the texts of one language that differ in the other. */
 function textsOnlyIn(language: 'en' | 'de'): (text: string) => boolean {
   const parts = (of: 'text' | 'said') => new Set(catalogue('de').flatMap((each) => partsOf(each[of])));
   const [own, other] = language === 'en' ? [parts('text'), parts('said')] : [parts('said'), parts('text')];
@@ -79,17 +79,17 @@ function textsOnlyIn(language: 'en' | 'de'): (text: string) => boolean {
 
 const isOnly = { en: textsOnlyIn('en'), de: textsOnlyIn('de') };
 
-/** The texts on a page that are ours and in the other language. */
+/** Returns our texts on a page that are in the other language. */
 export async function foreignTexts(page: Page, other: 'en' | 'de', data: Data): Promise<string[]> {
   const [shown, written] = [await page.evaluate<string[]>(SHOWN), await data()];
-  // "Rate: 110 € pro Stunde" is our word before theirs.
+  // "Rate: 110 € pro Stunde" is our label before user data.
   const theirs = [...written].filter((text) => isOnly[other](text));
   return shown.filter(
     (text) => !written.has(text) && isOnly[other](text) && !theirs.some((part) => text.includes(part)),
   );
 }
 
-/** What is the same in every language: names and addresses, and the texts of documents, which have files of their own. */
+/** Returns texts that are the same in every language: names, addresses, and documents, which have their own files. */
 function knownTexts(): { names: string[]; documents: string } {
   const folders = ['legal', 'services'].map((name) => path.join(ROOT, 'web/src/features', name, 'en'));
   const documents = folders
@@ -100,7 +100,7 @@ function knownTexts(): { names: string[]; documents: string } {
     .join('\n');
   const titles = [...documents.matchAll(/title: '([^']+)'/g)].map(([, title = '']) => title);
   return {
-    // The last one is what tests sign in with.
+    // The last one is the name that tests sign in with.
     names: [
       ...Object.values(COMPANY).flat().map(String),
       ...Object.values(LANGUAGE_NAMES),
@@ -114,7 +114,7 @@ function knownTexts(): { names: string[]; documents: string } {
 const KNOWN = knownTexts();
 const DATES = /\b\d{1,2} (Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*( \d{4})?/g;
 
-/** Words that stand in the code and in no catalogue: in the pseudo language they are still English. */
+/** Returns words of the code that are in no catalogue: in the pseudo language they are still English. */
 export async function untranslatedTexts(page: Page, data: Data): Promise<string[]> {
   const shown = await page.evaluate<string[]>(SHOWN);
   const known = [...KNOWN.names, ...(await data())].filter((text) => text.length > 2);
@@ -122,7 +122,7 @@ export async function untranslatedTexts(page: Page, data: Data): Promise<string[
   return shown.filter((text) => {
     if (plainWords(text).length === 0 || KNOWN.documents.includes(text)) return false;
     if (text.endsWith('...') && known.some((each) => each.startsWith(text.slice(0, -3)))) return false;
-    // What somebody looked for stands in quotation marks.
+    // Search texts stand in quotation marks.
     const ours = text.replace(DATES, '').replace(/“[^”]*”/g, '');
     const rest = known.reduce(
       (left, name) => (left.includes(name) ? left.replaceAll(name, ' ') : left),

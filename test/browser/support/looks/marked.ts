@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { onAnswers, tidy } from './foreign.ts';
 
-/** The texts of jobs, projects and consultants that the API gave, with the language they are written in. */
+/** The texts of jobs, projects and consultants from the API, with the language they are written in. */
 type Written = () => Promise<ReadonlyMap<string, string>>;
 
 const FIELDS = [
@@ -14,7 +14,7 @@ const FIELDS = [
   'description',
 ];
 
-/** Begins to collect them from what a page gets from the API. */
+/** Starts to collect them from the API answers of a page. */
 export function writtenIn(page: Page): Written {
   const found = new Map<string, string>();
   const collect = (value: unknown): void => {
@@ -27,7 +27,7 @@ export function writtenIn(page: Page): Written {
       }
     for (const inner of Object.values(fields)) collect(inner);
   };
-  // Another screen may show the same words as somebody's, without a language.
+  // Another screen may show the same text as user data without a language.
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) found.clear();
   });
@@ -38,7 +38,7 @@ export function writtenIn(page: Page): Written {
   };
 }
 
-/** Those that stand on a page, or begin there and end with "...", without the language they are written in. */
+/** Returns those that a page shows, in full or cut with "...", without the language they are written in. */
 export async function unmarkedTexts(page: Page, written: Written): Promise<string[]> {
   const texts = [...(await written())];
   const shown = await page.evaluate<[text: string, lang: string][]>(`(() => {

@@ -18,7 +18,7 @@ function misfitsHere(allowed) {
   };
   const isShown = (element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    // What is inert is the hidden side of a card.
+    // The hidden side of a card is inert.
     !element.closest('.sr, [inert], [aria-hidden=true]:not(svg)') &&
     getComputedStyle(element).clipPath === 'none';
 
@@ -28,7 +28,7 @@ function misfitsHere(allowed) {
   const elements = [...root.querySelectorAll('*')].filter(isShown);
   const shown = new Set([root, ...elements]);
 
-  /** Between which heights the boxes around an element let it be seen; of each box once, because lines share them. */
+  /** The visible range of heights within the boxes around an element; cached by box, because lines share boxes. */
   const heights = new Map([[root, { top: -Infinity, bottom: Infinity }]]);
   const heightsAround = (box) => {
     const known = heights.get(box);

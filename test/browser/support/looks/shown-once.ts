@@ -1,13 +1,13 @@
 import { expect, type Page } from '../test.ts';
 import { expectAccessible } from './watch.ts';
 
-/** Everything that the page and the browser's stores hold. */
+/** Everything that the page and the browser's storage hold. */
 const KEPT =
   '[JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.documentElement.outerHTML]';
 
 /**
- * Copies the secret that a dialog of this title shows once, and closes it by saying so: nothing else does, and afterwards
- * nothing on the page or in its stores has it. Wants the permission to use the clipboard.
+ * Copies the secret that a dialog with this title shows once, and closes it by confirming: nothing else closes it, and
+ * afterwards neither the page nor its storage has the secret. Needs the permission to use the clipboard.
  */
 export async function storeShown(page: Page, title: string, form: RegExp): Promise<string> {
   const shown = page.getByRole('dialog', { name: title });

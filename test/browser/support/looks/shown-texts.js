@@ -1,7 +1,7 @@
 /* global document, NodeFilter, getComputedStyle */
 /*
- * Runs in the page and returns every text of it, on the screen or read aloud, that claims to be in the page's language:
- * not what is marked with another one or with none (`translate="no"`), nor what somebody typed.
+ * Runs in the page and returns every text, on the screen or read aloud, that claims to be in the page's language:
+ * not texts marked with another one or with none (`translate="no"`), nor typed text.
  */
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- called by the code appended in foreign.ts
 function shownTexts() {
@@ -25,7 +25,7 @@ function shownTexts() {
   for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
     for (const element of document.body.querySelectorAll(`[${name}]`))
       if (isOwn(element) && isThere(element)) texts.add(element.getAttribute(name));
-  // The title repeats the heading, which says whether it is in another language.
+  // The title repeats the heading, which is marked if it is in another language.
   if (isOwn(document.querySelector('h1'))) texts.add(document.title.split(' | ')[0]);
   return [...texts].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
 }

@@ -3,12 +3,12 @@ import path from 'node:path';
 import PO from 'pofile';
 import { pseudo } from '../../all-screens/pseudo/pseudo.ts';
 
-/** What stands on the screen for an English text, or for the part of it before its first element. */
+/** The screen's text for an English text, or for the part of it before its first element. */
 export type Say = (text: string) => RegExp;
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
-/** Every text of the client and of what it shares with the server, with what a language says for it. */
+/** Returns every text of the client and of the contracts, with its translation into a language. */
 export function catalogue(language: string): { text: string; said: string }[] {
   return ['web/src', 'api/src']
     .flatMap((folder) => {
@@ -26,7 +26,7 @@ const oneOf = (texts: Iterable<string>) => new RegExp(`(?:${[...texts].map(liter
 export const inEnglish: Say = (text) => oneOf([text]);
 export const inPseudoLanguage: Say = (text) => oneOf([pseudo(text)]);
 
-/** As the catalogues of a language have it: features may word the same text differently. Null for what they lack. */
+/** Returns translations from a language's catalogues: features may differ for a text. Null for missing ones. */
 export function translator(language: string): (text: string) => RegExp | null {
   const texts = catalogue(language);
   const start = (text: string) => text.split(/<0\/?>/)[0] ?? '';
@@ -36,7 +36,7 @@ export function translator(language: string): (text: string) => RegExp | null {
   };
 }
 
-/** The same for texts that must be there. */
+/** Returns the translation of texts that must exist. */
 export function inLanguage(language: string): Say {
   const translate = translator(language);
   return (text) => {
@@ -46,5 +46,5 @@ export function inLanguage(language: string): Say {
   };
 }
 
-/** A name that begins so. */
+/** Returns a pattern for names with this beginning. */
 export const beginning = (name: RegExp): RegExp => new RegExp(`^${name.source}`, 'i');

@@ -28,7 +28,7 @@ export async function withoutBanner(page: Page): Promise<void> {
   await page.addInitScript({ content: "localStorage.setItem('cookiesAccepted', 'necessary')" });
 }
 
-/** Loads nothing ahead, as for who saves data: a walk opens each screen by its address, and each would load them all. */
+/** Disables preloading, as for data saving: a walk opens each screen by its address, each with a preload. */
 export async function savingData(page: Page): Promise<void> {
   await page.addInitScript({
     content: "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })",
@@ -105,15 +105,15 @@ export async function expectStill(page: Page): Promise<void> {
 
 const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A page is given axe once: reading it takes as long as most of its questions. */
+/** Axe is injected once per page: parsing it takes as long as most checks. */
 async function withAxe(page: Page): Promise<void> {
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(AXE);
 }
 
 interface Asked {
-  /** Of colours that are the same at another width: most of the time that axe takes. */
+  /** Whether to check the contrast of colours, which takes most of axe's time and is the same at every width. */
   contrast?: boolean;
-  /** Nothing outside it is asked about. */
+  /** The element to which the check is restricted. */
   within?: string;
 }
 
@@ -121,7 +121,7 @@ export async function expectAccessible(page: Page, { contrast = true, within }: 
   // Elements that are still fading in have too little contrast.
   await expectStill(page);
   await withAxe(page);
-  // Axe describes each element that it looks at, unless it is told whose description anybody reads: half of its time.
+  // Axe describes every element that it checks, unless told which descriptions are needed: half of its time.
   const options = {
     resultTypes: ['violations'],
     preload: false,

@@ -12,7 +12,7 @@ const contactMessage = async (world: World) => ({ id: await world.contactMessage
 const template = async (world: World) => ({ id: await world.template() });
 const aboutSomebody = async (world: World) => ({ about: `user:${(await world.user('B2B')).id}` });
 const person = async (world: World) => ({ id: (await world.personWithFiles('JobSeeker')).id });
-/** An id of one kind of thing, which belongs to nobody: found, missing, malformed. */
+/** An id of one kind, which belongs to nobody: found, missing, malformed. */
 const found = { id: [200, null, 404, 400] } as const;
 const jobFields = { title: 'SAP Basis', description: 'Run it', qualification: 'Linux' };
 const projectFields = { title: 'Roll-out', description: 'EWM' };
@@ -130,7 +130,7 @@ export const ADMIN_TABLE: Entry[] = [
   op('POST /api/admin/admins/invite', admins(201), { body: {} }),
   // Signed in within the last ten minutes.
   op('POST /api/admin/change-email', admins(200), { body: { email: 'next@firma.example' } }),
-  // These accounts have no password, so none is right.
+  // These accounts have no password, so none is correct.
   op('POST /api/admin/change-password', admins(400), {
     body: { current: 'wrong', new: 'weg zum bahnhof 17' },
   }),
@@ -164,7 +164,7 @@ export const ADMIN_TABLE: Entry[] = [
     another: companysProject,
     ids: { id: [201, 403, 404, 400] },
   }),
-  // It is not held: `held-projects` has those that are.
+  // It is not held: `held-projects` covers held ones.
   op('POST /api/admin/projects/{id}/release', admins(409), {
     given: project,
     another: companysProject,

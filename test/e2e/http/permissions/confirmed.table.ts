@@ -10,7 +10,7 @@ export interface Wanted {
   method: 'get' | 'post' | 'patch' | 'delete';
   path: string | ((app: TestApp) => Promise<string>);
   body?: object;
-  /** Once the owner was confirmed. */
+  /** The status after the owner has confirmed. */
   then: number;
 }
 
@@ -64,7 +64,7 @@ const onWebhook = (method: 'post' | 'patch' | 'delete', rest = '', body?: object
   then: 404,
 });
 
-/** Written out, so that a route that lost its decorator is missed. */
+/** Listed explicitly, to notice a route that lost its decorator. */
 export const WANTED: Record<string, Wanted> = {
   ...ownFactors('user', '/private/api'),
   ...ownFactors('admin', '/api/admin'),
@@ -139,7 +139,7 @@ export const WANTED: Record<string, Wanted> = {
   'POST /api/admin/webhooks/{id}/deliveries/{deliveryId}/retry': onWebhook('post', `/deliveries/${ID}/retry`),
 };
 
-/** What takes the password in the body as well, and asks only where there is none. */
+/** Operations that also take the password in the body, and require a confirmation only without it. */
 export const OR_PASSWORD: Record<string, Wanted> = {
   'POST /private/api/change-email': {
     audience: 'user',

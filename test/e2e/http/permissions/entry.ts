@@ -11,17 +11,17 @@ export const IDENTITIES = [
 ] as const;
 export type Identity = (typeof IDENTITIES)[number];
 
-/** Who has shown the right password, and no second factor yet. */
+/** Callers who have shown the right password, and no second factor yet. */
 export const BETWEEN_STEPS = {
   'user before the code': ['user', 'second-factor'],
   'administrator before the code': ['admin', 'second-factor'],
   'administrator before an app is added': ['admin', 'enrolment'],
 } as const;
 
-/** An answer of a browser that no passkey has given. */
+/** A browser's answer that is not from a passkey. */
 export const NO_PASSKEY = { id: 'unknown', response: {} };
 
-/** What a request names: parameters of the path, and fields of the body that are ids. */
+/** The ids of a request: parameters of the path, and fields of the body. */
 export type Given = Record<string, string>;
 type Make = (world: World, caller: Caller) => Promise<Given> | Given;
 
@@ -30,9 +30,9 @@ export interface Entry {
   operation: string;
   /** The status for each identity, in their order. */
   statuses: readonly number[];
-  /** What the caller may name; made for each case. */
+  /** The ids that the caller may use; created for each case. */
   given?: Make;
-  /** The same names with somebody else's. */
+  /** The same ids of another owner. */
   another?: Make;
   /** The whole body, without the ids that `given` names as body fields. */
   body?: object | ((caller: Caller) => object);
@@ -51,9 +51,9 @@ export type Operation = (
 ) => Entry;
 export const op: Operation = (operation, statuses, more = {}) => ({ operation, statuses, ...more });
 
-/** Anyone may call; a token is not looked at. */
+/** Anyone may call; a token is ignored. */
 export const anyone = (status: number) => Array<number>(7).fill(status);
-/** Works without a token; one that is dead or an administrator's is refused. */
+/** Works without a token; an invalid one or an administrator's is rejected. */
 export const optional = (status: number) => [status, 401, 401, status, status, status, 401];
 /** Signed-in users: the status of JobSeeker, Freelancer, B2B. */
 export const users = (jobSeeker: number, freelancer = jobSeeker, b2b = freelancer) => [
@@ -68,7 +68,7 @@ export const users = (jobSeeker: number, freelancer = jobSeeker, b2b = freelance
 export const b2bOnly = (status: number) => users(403, 403, status);
 /** Administrators. */
 export const admins = (status: number) => [401, 401, 401, 401, 401, 401, status];
-/** Nobody with a session: whoever is between two steps of a sign-in (`NEXT_STEP`). */
+/** Callers between two steps of a sign-in (`NEXT_STEP`), without a session. */
 export const noSession = Array<number>(7).fill(401);
 /** Users and administrators. */
 export const either = (status: number) => [401, 401, 401, status, status, status, status];

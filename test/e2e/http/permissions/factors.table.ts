@@ -3,7 +3,7 @@ import { admins, BETWEEN_STEPS, NO_PASSKEY, noSession, op, users, type Entry } f
 const code = { code: '123456' };
 const found = { id: [200, null, 404, 400] } as const;
 
-/** Nobody in this world has a second factor of their own, or a password. */
+/** Nobody in this world has a second factor or a password. */
 const ofOwner = (prefix: string, statuses: (status: number) => number[]): Entry[] => [
   op(`DELETE ${prefix}/factors/codes`, statuses(404)),
   op(`GET ${prefix}/factors`, statuses(200)),
@@ -38,7 +38,7 @@ export const FACTORS_TABLE: Entry[] = [
   }),
 ];
 
-/** What is open between the password and the second factor: no code is right here, and no app was offered before. */
+/** Operations between the password and the second factor: no code is correct here, and no app was offered before. */
 export const NEXT_STEP: Record<string, Partial<Record<keyof typeof BETWEEN_STEPS, number>>> = {
   'POST /private/api/sign-in/code': { 'user before the code': 400 },
   'POST /api/admin/sign-in/code': { 'administrator before the code': 400 },

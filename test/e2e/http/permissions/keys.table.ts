@@ -4,7 +4,7 @@ import { admins, op, type Entry } from './entry.ts';
 
 export const KEYS = ['key with the scope', 'key without it', 'expired key', 'revoked key'] as const;
 
-/** What keys are kept with. */
+/** Operations on API keys. */
 export const KEYS_TABLE: Entry[] = [
   op('GET /api/admin/api-keys', admins(200)),
   op('POST /api/admin/api-keys', admins(201), { body: { name: 'Timesheets', scopes: ['jobs:read'] } }),
@@ -14,7 +14,7 @@ export const KEYS_TABLE: Entry[] = [
   }),
 ];
 
-/** Written out, so that a route that is opened by mistake is noticed: what each scope opens, and nothing else. */
+/** The routes of each scope, listed explicitly, to notice a route that is opened by mistake. */
 export const OPEN_TO: Readonly<Record<string, KeyScope>> = {
   'GET /api/admin/jobs': 'jobs:read',
   'GET /api/admin/jobs/{id}': 'jobs:read',

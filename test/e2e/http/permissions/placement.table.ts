@@ -1,13 +1,13 @@
 import { admins, b2bOnly, op, users, type Entry } from './entry.ts';
 import type { World } from './world.ts';
 
-/** An application of the caller's, whatever the role may apply for; of somebody else where the caller is no user. */
+/** An application of the caller, of a kind that the role allows; another person's if the caller is not a user. */
 const own: Entry['given'] = async (world, caller) => ({
   id: await world.applicationOf(caller.role ? caller : await world.personWithFiles()),
 });
 const anothers = async (world: World) => ({ id: await world.applicationOf(await world.personWithFiles()) });
 const anyOne = anothers;
-/** An application to a project of the caller's, or of another company's where the caller may own none. */
+/** An application to a project of the caller, or of another company if the caller may own none. */
 const applicant: Entry['given'] = async (world, caller) =>
   world.applicantOf(caller.role === 'B2B' ? caller : await world.user('B2B'));
 const anothersApplicant = async (world: World) => world.applicantOf(await world.user('B2B'));

@@ -5,7 +5,7 @@ const person = { first_name: 'Ada', last_name: 'Berg', company_name: 'Firma', pa
 
 /** Operations that anyone may call, sorted by operation. */
 export const PUBLIC_TABLE: Entry[] = [
-  // Without a built site there is no page to fill; the page itself has tests of its own.
+  // Without a built site there is no page to fill; the page has its own tests.
   op('GET /career/{slugAndId}', anyone(404), { given: () => ({ slugAndId: 'sap-basis' }) }),
   op('GET /de/career/{slugAndId}', anyone(404), { given: () => ({ slugAndId: 'sap-basis' }) }),
   op('GET /feed.xml', anyone(200)),
@@ -40,7 +40,7 @@ export const PUBLIC_TABLE: Entry[] = [
     body: { message: 'Remember the interview' },
     ids: { userId: [201, 403, 403, 403] },
   }),
-  // Open for the first administrator only, and there is one.
+  // Open for the first administrator only, and one exists.
   op('POST /public/api/v0/admin/register', anyone(403), {
     body: { email: 'new@firma.example', phone: '+49 30 1', password: NEW_PASSWORD },
   }),

@@ -6,7 +6,7 @@ const anotherCompany = async (world: World) => ({ b2bId: (await world.user('B2B'
 const ownCompany: Entry['given'] = (_, caller) => ({ b2bId: caller.id });
 const anothersProject = async (world: World) => ({ id: await world.projectOf(await world.user('B2B')) });
 const anothersEmployee = async (world: World) => ({ id: await world.employeeOf(await world.user('B2B')) });
-/** Somebody who may not own one is asked about a thing that exists. */
+/** Callers who may not own one get the id of an existing one. */
 const ownProject: Entry['given'] = async (world, caller) => ({
   id: caller.role === 'B2B' ? await world.projectOf(caller) : (await anothersProject(world)).id,
 });
@@ -30,7 +30,7 @@ export const USER_TABLE: Entry[] = [
   op('DELETE /private/api/me', users(200)),
   op('DELETE /private/api/me/certificate', users(200), { given: withFiles }),
   op('DELETE /private/api/me/cv', users(200), { given: withFiles }),
-  // Without a password nobody may give up the other way in.
+  // Without a password the other sign-in method cannot be removed.
   op('DELETE /private/api/me/linkedin', users(409)),
   op('DELETE /private/api/projects/{id}', b2bOnly(200), {
     given: ownProject,
@@ -87,7 +87,7 @@ export const USER_TABLE: Entry[] = [
   }),
   // Signed in within the last ten minutes.
   op('POST /private/api/change-email', users(200), { body: { email: 'next@firma.example' } }),
-  // These accounts have no password, so none is right.
+  // These accounts have no password, so none is correct.
   op('POST /private/api/change-password', users(400), {
     body: { current: 'wrong', new: 'weg zum bahnhof 17' },
   }),

@@ -1,7 +1,7 @@
 import { admins, op, type Entry } from './entry.ts';
 import type { World } from './world.ts';
 
-/** A webhook for each case: there may only be some at a time. */
+/** A webhook for each case: their number is limited. */
 const webhook = async (world: World) => ({ id: await world.webhook() });
 const delivery = async (world: World) => world.delivery();
 const found = [200, null, 404, 400] as const;

@@ -10,10 +10,10 @@ import { signIn, signInAdmin, type SignedIn } from '../../../support/people/peop
 
 export const PDF = aPdf();
 
-/** Whoever calls; `role` is missing unless it is a signed-in user. */
+/** A caller; `role` is missing unless it is a signed-in user. */
 export type Caller = SignedIn & { role?: Role };
 
-/** Makes what a request refers to. Every thing is new, so that no case depends on another. */
+/** Creates the things that a request refers to. Each is new, so that no case depends on another. */
 export class World {
   private templates = 0;
 
@@ -128,7 +128,7 @@ export class World {
     return newest?._id ?? '';
   }
 
-  /** There may only be some at a time: when it gets narrow, the former ones go. */
+  /** Their number is limited: older ones are removed in time. */
   async webhook(): Promise<string> {
     const webhooks = this.app.connection.model('Webhook');
     if ((await webhooks.countDocuments()) > 10) await webhooks.deleteMany({});
@@ -157,7 +157,7 @@ export class World {
     return String(sessions[0]?._id);
   }
 
-  /** The id of somebody with an app for the second factor; nothing can be opened with its key. */
+  /** Returns the id of a person with an app as second factor, whose key cannot be opened. */
   async secured(audience: SessionAudience): Promise<string> {
     const { id } = await (audience === 'user' ? this.user('B2B') : this.newAdmin());
     const factors = this.app.app.get<FactorRepository>(FactorRepository, { strict: false });
@@ -167,13 +167,13 @@ export class World {
     return id;
   }
 
-  /** The token of somebody who has shown the password and nothing else. */
+  /** Returns the token of a person who has shown only the password. */
   async betweenSteps(audience: SessionAudience, stage: Stage): Promise<string> {
     const { id } = await (audience === 'user' ? this.user('B2B') : this.newAdmin());
     return this.app.app.get(StageTokens, { strict: false }).issue(audience, id, 0, stage);
   }
 
-  /** The token of a live session, changed and signed anew: expired, or for the other audience. */
+  /** Returns the token of a live session, changed and signed anew: expired, or for the other audience. */
   async forged(kind: 'expired' | 'wrongAudience'): Promise<string> {
     const { token } = await this.user('B2B');
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
@@ -187,7 +187,7 @@ export class World {
   }
 }
 
-/** The id in an answer, wherever the operation puts it. */
+/** Returns the id in an answer, wherever the operation puts it. */
 function idIn({ body, status }: { body: Record<string, unknown>; status: number }): string {
   const holders = [body, ...Object.values(body)] as ({ _id?: string } | null)[];
   const id = holders.find((each) => typeof each?._id === 'string')?._id;
